@@ -1,0 +1,87 @@
+/** The floors of the house (ARCHITECTURE.md): imports go one way, into a room only by its door. */
+const floors = ['model', 'site', 'base', 'features', 'shell'];
+
+/** Floors above the given one: what it must not import. */
+const above = (floor) => floors.slice(floors.indexOf(floor) + 1).join('|');
+
+const upward = floors.slice(0, -1).map((floor) => ({
+  name: `${floor}-imports-nothing-above`,
+  comment: `src/${floor} may only import floors below it: pages → shell → features → base → site → model.`,
+  severity: 'error',
+  from: { path: `^src/${floor}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `^(pages|docs-data|src/(${above(floor)}|content))/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...upward,
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that import each other are one module, or miss a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'features-do-not-know-each-other',
+      comment: 'A feature says what it needs (a slot, a callback); only the shell knows who provides it.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'rooms-have-one-door',
+      comment: 'Import a room by its index.ts, or server.ts for what only the build needs.',
+      severity: 'error',
+      from: { path: '^(?:pages|src/(?:(?:base|features)/([^/]+)|shell|testing))/' },
+      to: {
+        path: '^src/(base|features)/([^/]+)/.+',
+        pathNot: [
+          '^src/(base|features)/$1/',
+         '^src/(base|features)/[^/]+/(index|server)\\.tsx?$', '^src/base/theme/(settings|demoTheme)', '\\.css$'],
+      },
+    },
+    {
+      name: 'content-stays-in-the-kitchen',
+      comment: 'The compiler runs before a page exists; the browser never sees it.',
+      severity: 'error',
+      from: { path: '^(pages|src/(model|site|base|features|shell))/' },
+      to: { path: '^src/content/' },
+    },
+    {
+      name: 'content-knows-only-site-and-model',
+      comment: 'content → site → model.',
+      severity: 'error',
+      from: { path: '^src/content/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(pages|src/(base|features|shell))/' },
+    },
+    {
+      name: 'demos-are-pasteable',
+      comment: 'A demo imports npm packages and its own neighbours only, so that a reader can paste it.',
+      severity: 'error',
+      from: { path: '^docs-data/.+/.+\\.tsx?$', pathNot: '(pages|product)\\.ts$' },
+      to: { path: '^(src|pages|\\.content)/' },
+    },
+    {
+      name: 'no-grab-bags',
+      comment: 'Give each thing the room whose name says its job.',
+      severity: 'error',
+      from: {},
+      to: { path: '^(src|docs-data|scripts)/(.*/)?(utils?|helpers?|common|misc|lib)(/|\\.tsx?$)' },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'The import leads nowhere.',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$' },
+      to: { couldNotResolve: true, pathNot: '^(\\.\\./)+\\.content|\\.css$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(fixtures|wrong|\\.next|out)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'] },
+  },
+};

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './scripts/chromium';
+
+const port = Number(process.env.PORT ?? 3100);
+
+/** Browser tests on the exported site, served as `npm start` serves it. */
+export default defineConfig({
+  testDir: 'src/testing/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    serviceWorkers: 'block',
+  },
+  webServer: {
+    command: `npx tsx scripts/serve.ts`,
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: !process.env.CI,
+  },
+});
