@@ -1,0 +1,32 @@
+import type { DemoView } from './demo';
+
+/** Markdown that became inert HTML: prose, tables, code, callouts. */
+export interface ProseBlock {
+  kind: 'prose';
+  html: string;
+}
+
+/** A live demo. `html` is its server-rendered markup; empty for iframes. */
+export interface DemoBlock {
+  kind: 'demo';
+  demo: DemoView;
+  html: string;
+}
+
+/** A component of the site embedded by name, `{{"component": "modules/components/Name"}}`. */
+export interface ComponentBlock {
+  kind: 'component';
+  /** Last segment of the name the author wrote. */
+  name: string;
+  props: Record<string, unknown>;
+}
+
+/** Alternatives of one piece of code, one of which shows. The markup is complete and works by a delegated listener. */
+export interface CodeTabsBlock {
+  kind: 'codeTabs';
+  storageKey: string | null;
+  html: string;
+}
+
+/** One piece of a page. A new kind does not compile until `shell/blocks.tsx` says how it is drawn. */
+export type Block = ProseBlock | DemoBlock | ComponentBlock | CodeTabsBlock;

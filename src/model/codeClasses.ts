@@ -1,0 +1,16 @@
+/**
+ * Classes of highlighted code, at most ten. The compiler prints them, the stylesheet colours them, the live
+ * editor uses the same. Plain text has no class.
+ */
+export const codeClasses = {
+  keyword: 'k',
+  string: 's',
+  number: 'n',
+  comment: 'c',
+  function: 'f',
+  type: 't',
+  property: 'p',
+  tag: 'g',
+  attribute: 'a',
+  punctuation: 'o',
+} as const;

@@ -1,0 +1,61 @@
+/** Code languages a reader can choose between; the values are those of the `codeVariant` cookie. */
+export type CodeVariant = 'JS' | 'TS';
+
+/** Styling solutions a demo may come in; the values are those of the `codeStyling` cookie. */
+export type CodeStyling = 'MUI System' | 'Tailwind' | 'CSS';
+
+/** What an author may say of a demo in its `{{"demo": …}}` line (contract §7). */
+export interface DemoOptions {
+  bg?: boolean | 'inline' | 'gradient' | 'outlined' | 'playground';
+  hideToolbar?: boolean;
+  hideEditButton?: boolean;
+  defaultCodeOpen?: boolean;
+  iframe?: boolean;
+  /** Pixels, of the iframe. */
+  height?: number;
+  /** Pixels, of the demo's box. */
+  maxWidth?: number;
+  disableLiveEdit?: boolean;
+  disableAd?: boolean;
+}
+
+/** One source file of a demo. */
+export interface SourceFile {
+  /** Name as a reader sees it and as relative imports write it, `BasicButtons.tsx`. */
+  name: string;
+  code: string;
+  /** The code highlighted with the classes of `codeClasses`, without a wrapping element. */
+  html: string;
+}
+
+/** One way to read a demo: a language and a styling with all its files, the demo's own first. */
+export interface DemoVariant {
+  language: CodeVariant;
+  styling: CodeStyling;
+  files: SourceFile[];
+}
+
+/** What the browser fetches when a reader opens a demo's code: `/_demos/<product>/<page>/<Demo>.json`. */
+export interface DemoSource {
+  name: string;
+  variants: DemoVariant[];
+  /** Npm packages the demo imports, sorted. */
+  dependencies: string[];
+}
+
+/** A demo as the page carries it: no source, only what is seen before the reader asks for more. */
+export interface DemoView {
+  /** `BasicButtons`: the demo's name, its id on the page and its key in the page's registry. */
+  name: string;
+  options: DemoOptions;
+  /** Styling variants that exist, in the order of the menu. */
+  stylings: CodeStyling[];
+  /** The JSX that matters, at most 16 lines, highlighted; missing when longer or when the code starts closed. */
+  previewHtml?: string;
+  /** Address of the demo's source. */
+  sourceUrl: string;
+  /** Address of the demo alone on a page, for iframes and the full-screen view. */
+  frameUrl: string;
+  /** Address of the demo's TypeScript source in the public repository. */
+  repositoryUrl?: string;
+}

@@ -1,0 +1,26 @@
+/** Where an author's mistake is. Lines and columns count from 1. */
+export interface ErrorPlace {
+  /** Path from the root of the repository. */
+  file: string;
+  line?: number;
+  column?: number;
+}
+
+/** Plain form of a {@link DocsError}, as it is cached and shown in the overlay. */
+export interface DocsProblem extends ErrorPlace {
+  /** What is wrong, one sentence. */
+  what: string;
+  /** How to mend it, one sentence. */
+  fix: string;
+}
+
+/** A mistake in the content that its author can mend. It says what is wrong, where, and how to mend it. */
+export class DocsError extends Error {
+  readonly problem: DocsProblem;
+
+  constructor(what: string, place: ErrorPlace & { fix: string }) {
+    super(what);
+    this.name = 'DocsError';
+    this.problem = { what, ...place };
+  }
+}

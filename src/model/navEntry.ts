@@ -1,0 +1,60 @@
+/** Flags that put a chip or an icon beside an entry (spec §2). */
+export interface NavFlags {
+  deprecated?: boolean;
+  newFeature?: boolean;
+  planned?: boolean;
+  unstable?: boolean;
+  beta?: boolean;
+  legacy?: boolean;
+  plan?: 'pro' | 'premium';
+}
+
+interface NavBase extends NavFlags {
+  /** Derived from the last path segment when missing. */
+  title?: string;
+  icon?: string;
+  /** Extra attributes of the link, such as `data-ga-event-*`. */
+  linkProps?: Readonly<Record<string, string>>;
+}
+
+/** A page of this site. */
+export interface NavPage extends NavBase {
+  kind: 'page';
+  pathname: string;
+}
+
+/** A disclosure group with entries below it. `pathname` identifies it; it is not an address. */
+export interface NavGroup extends NavBase {
+  kind: 'group';
+  pathname: string;
+  children: readonly NavEntry[];
+}
+
+/** A heading between entries, with the entries it heads. */
+export interface NavSubheader extends NavBase {
+  kind: 'subheader';
+  subheader: string;
+  children: readonly NavEntry[];
+}
+
+/** A link that leaves this site, or leads to another product. */
+export interface NavLink extends NavBase {
+  kind: 'link';
+  title: string;
+  href: string;
+}
+
+/** One entry of the side navigation (spec §3), told apart by `kind`. */
+export type NavEntry = NavPage | NavGroup | NavSubheader | NavLink;
+
+/** An entry with its title worked out, ready to be drawn. */
+export type NavItem = NavFlags & {
+  title: string;
+  icon?: string;
+  linkProps?: Readonly<Record<string, string>>;
+} & (
+    | { kind: 'page'; pathname: string }
+    | { kind: 'group'; pathname: string; children: NavItem[] }
+    | { kind: 'subheader'; children: NavItem[] }
+    | { kind: 'link'; href: string }
+  );

@@ -1,0 +1,58 @@
+import { findNeighbours, findTrail, listPages } from './navigation';
+import type { NavItem } from './navEntry';
+
+const items: NavItem[] = [
+  { kind: 'page', title: 'Overview', pathname: '/a/' },
+  {
+    kind: 'group',
+    title: 'Components',
+    pathname: '/components/',
+    children: [
+      { kind: 'link', title: 'Elsewhere', href: 'https://example.com/' },
+      {
+        kind: 'subheader',
+        title: 'Inputs',
+        children: [
+          { kind: 'page', title: 'Button', pathname: '/a/react-button/' },
+          { kind: 'page', title: 'Select', pathname: '/a/react-select/' },
+        ],
+      },
+    ],
+  },
+];
+
+describe('listPages', () => {
+  it('gives pages of every depth in reading order, without links', () => {
+    expect(listPages(items).map((page) => page.title)).toEqual(['Overview', 'Button', 'Select']);
+  });
+});
+
+describe('findNeighbours', () => {
+  it('crosses the borders of groups and skips links', () => {
+    expect(findNeighbours(items, '/a/react-button/')).toEqual({
+      previous: { title: 'Overview', pathname: '/a/' },
+      next: { title: 'Select', pathname: '/a/react-select/' },
+    });
+  });
+
+  it('has no neighbour beyond the ends', () => {
+    expect(findNeighbours(items, '/a/').previous).toBeUndefined();
+    expect(findNeighbours(items, '/a/react-select/').next).toBeUndefined();
+  });
+
+  it('gives nothing for a page that is not listed, nor for a group', () => {
+    expect(findNeighbours(items, '/b/')).toEqual({});
+    expect(findNeighbours(items, '/components/')).toEqual({});
+  });
+});
+
+describe('findTrail', () => {
+  it('names every entry on the way, the page last', () => {
+    const trail = findTrail(items, '/a/react-select/').map((item) => item.title);
+    expect(trail).toEqual(['Components', 'Inputs', 'Select']);
+  });
+
+  it('is empty for a page that is not listed', () => {
+    expect(findTrail(items, '/b/')).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { NavItem } from './navEntry';
+
+/** A page next to another in the order of the navigation. */
+export interface NavNeighbour {
+  title: string;
+  pathname: string;
+}
+
+/** Every page entry of a navigation, in the order a reader meets them. */
+export function listPages(items: readonly NavItem[]): Extract<NavItem, { kind: 'page' }>[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'page') return [item];
+    return item.kind === 'link' ? [] : listPages(item.children);
+  });
+}
+
+/** The pages before and after a page; nothing for a page that is not in the navigation. */
+export function findNeighbours(
+  items: readonly NavItem[],
+  pathname: string,
+): { previous?: NavNeighbour; next?: NavNeighbour } {
+  const pages = listPages(items);
+  const place = pages.findIndex((page) => page.pathname === pathname);
+  if (place === -1) return {};
+  return { previous: asNeighbour(pages[place - 1]), next: asNeighbour(pages[place + 1]) };
+}
+
+function asNeighbour(page: NavNeighbour | undefined): NavNeighbour | undefined {
+  return page && { title: page.title, pathname: page.pathname };
+}
+
+/** The entries that lead to a page, outermost first and the page last; empty for a page that is not in the navigation. */
+export function findTrail(items: readonly NavItem[], pathname: string): NavItem[] {
+  for (const item of items) {
+    if (item.kind === 'page' && item.pathname === pathname) return [item];
+    if (item.kind === 'group' || item.kind === 'subheader') {
+      const rest = findTrail(item.children, pathname);
+      if (rest.length > 0) return [item, ...rest];
+    }
+  }
+  return [];
+}

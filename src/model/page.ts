@@ -1,0 +1,32 @@
+import type { Block } from './block';
+import type { FrontMatter } from './frontMatter';
+import type { ProductId } from './product';
+
+/** A heading of level 2 to 4 and those below it, for the table of contents. */
+export interface Heading {
+  id: string;
+  /** Text without markup; the table of contents shows it. */
+  title: string;
+  level: 2 | 3 | 4;
+  plan?: 'pro' | 'premium';
+  children: Heading[];
+}
+
+/** A documentation page as the compiler writes it to `.content/pages/` and the site reads it. */
+export interface Page {
+  /** Address with both slashes, `/material-ui/react-button/`. */
+  pathname: string;
+  productId: ProductId;
+  /** Path of the markdown file in the repository, `docs-data/material-ui/react-button/button.md`. */
+  source: string;
+  title: string;
+  /** Plain text. */
+  description: string;
+  /** The H1's text as HTML (inline markup allowed). */
+  h1: string;
+  /** The description as HTML. */
+  descriptionHtml: string;
+  frontMatter: FrontMatter;
+  blocks: Block[];
+  headings: Heading[];
+}

@@ -1,0 +1,12 @@
+/**
+ * Everything the site reads from the environment, read once (contract §2). Literal `process.env.NAME` lets Next put
+ * the public values into the browser's bundle; `checkEnvironment` has checked them before the build.
+ */
+export const environment = {
+  /** Canonical origin without a slash at the end. */
+  siteUrl: (process.env.SITE_URL || 'https://mui.com').replace(/\/$/, ''),
+  /** The one host on which the site counts as the real one. */
+  productionHost: process.env.NEXT_PUBLIC_PRODUCTION_HOST || 'mui.com',
+  /** True leaves `/experiments/` out of the export. */
+  production: process.env.DEPLOY_ENV === 'production',
+} as const;

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import { checkEnvironment, environmentSchema } from './environmentSchema';
+
+describe('checkEnvironment', () => {
+  it('accepts an empty environment, empty values and variables of others', () => {
+    expect(() => checkEnvironment({ SITE_URL: '', PATH: '/bin' })).not.toThrow();
+  });
+
+  it('accepts good values', () => {
+    const env = { SITE_URL: 'https://example.com', DEPLOY_ENV: 'production' };
+    expect(() =>
+      checkEnvironment({ ...env, NEXT_PUBLIC_PRODUCTION_HOST: 'example.com' }),
+    ).not.toThrow();
+  });
+
+  it('names every bad variable and what it must be', () => {
+    const env = {
+      SITE_URL: 'example',
+      DEPLOY_ENV: 'prod',
+      NEXT_PUBLIC_PRODUCTION_HOST: 'https://a.b',
+    };
+    expect(() => checkEnvironment(env)).toThrow(
+      /SITE_URL must be an address[\s\S]*NEXT_PUBLIC_PRODUCTION_HOST must be a host name[\s\S]*DEPLOY_ENV must be production/,
+    );
+  });
+
+  it('refuses an origin with a path', () => {
+    expect(() => checkEnvironment({ SITE_URL: 'https://example.com/docs' })).toThrow(/no path/);
+  });
+});
+
+test('.env.example documents exactly the variables of the schema', () => {
+  const documented = [...fs.readFileSync('.env.example', 'utf8').matchAll(/^#?\s?([A-Z_]+)=/gm)];
+  expect(documented.map((match) => match[1]).sort()).toEqual(
+    Object.keys(environmentSchema.shape).sort(),
+  );
+});

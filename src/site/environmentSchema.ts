@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+  .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', {
+    error: 'must have no path',
+  });
+
+const host = z
+  .string()
+  .regex(/^[a-z0-9.-]+(:\d+)?$/i, { error: 'must be a host name such as example.com' });
+
+/** What each variable of the environment may hold; a sentence over each is its manual. All are optional. */
+export const environmentSchema = z.object({
+  SITE_URL: origin
+    .optional()
+    .describe('Canonical origin for canonical links, sitemap, feed and cards.'),
+  NEXT_PUBLIC_PRODUCTION_HOST: host
+    .optional()
+    .describe('The one host on which the service worker registers and feedback counts.'),
+  DEPLOY_ENV: z
+    .enum(['production', 'preview', 'development'], {
+      error: 'must be production, preview or development',
+    })
+    .optional()
+    .describe('`production` leaves /experiments/ out of the export.'),
+});
+
+/**
+ * Checks the environment before anything is built. Empty values count as unset.
+ * @throws Error that names every bad variable and what it must be.
+ */
+export function checkEnvironment(env: Record<string, string | undefined>): void {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environmentSchema.safeParse(set);
+  if (result.success) return;
+  const lines = result.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return `  ${name} ${issue.message} (it is "${env[name]}")`;
+  });
+  throw new Error(`The environment has bad values (see .env.example):\n${lines.join('\n')}`);
+}

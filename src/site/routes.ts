@@ -1,0 +1,12 @@
+/**
+ * Addresses pages may link to although no Markdown file makes them. Files below `/static/`, the Markdown twins of
+ * pages and the products' `llms.txt` are known without being listed.
+ */
+export const otherRoutes = [
+  '/',
+  '/404.html',
+  '/llms.txt',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+] as const;
