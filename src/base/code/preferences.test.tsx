@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type * as Code from '.';
+
+let code: typeof Code;
+
+function Show() {
+  const [variant, chooseVariant] = code.useCodeVariant();
+  const [styling, chooseStyling] = code.useCodeStyling();
+  return (
+    <>
+      <output>{`${variant} ${styling}`}</output>
+      <button onClick={() => chooseVariant('JS')}>JS</button>
+      <button onClick={() => chooseVariant('TS')}>TS</button>
+      <button onClick={() => chooseStyling('Tailwind')}>Tailwind</button>
+    </>
+  );
+}
+
+function jump(hash: string) {
+  window.history.replaceState(null, '', hash || '/');
+  act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+}
+
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+const shown = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  for (const name of ['codeVariant', 'codeStyling'])
+    document.cookie = `${name}=; max-age=0; path=/`;
+  window.history.replaceState(null, '', '/');
+  jest.isolateModules(() => {
+    code = jest.requireActual<typeof Code>('.');
+  });
+});
+
+it('begins with TypeScript and the system, on the server too', () => {
+  document.cookie = 'codeVariant=JS; path=/';
+  expect(renderToString(<Show />)).toContain('TS MUI System');
+});
+
+it('remembers a choice in cookies', () => {
+  render(<Show />);
+  expect(shown()).toBe('TS MUI System');
+  press('JS');
+  press('Tailwind');
+  expect(shown()).toBe('JS Tailwind');
+  expect(document.cookie).toContain('codeVariant=JS');
+  expect(document.cookie).toContain('codeStyling=Tailwind');
+});
+
+it('ignores foreign cookies', () => {
+  document.cookie = 'codeVariant=COBOL; path=/';
+  document.cookie = 'codeStyling=%E4%A; path=/';
+  render(<Show />);
+  expect(shown()).toBe('TS MUI System');
+});
+
+it('lets the hash beat the cookie, and the reader the hash', () => {
+  document.cookie = 'codeVariant=JS; path=/';
+  window.history.replaceState(null, '', '/#css-Intro.tsx');
+  render(<Show />);
+  expect(shown()).toBe('TS CSS');
+  expect(document.cookie).not.toContain('codeVariant=TS');
+  jump('');
+  expect(shown()).toBe('JS MUI System');
+  jump('#Intro.tsx');
+  press('JS');
+  expect(shown()).toBe('JS MUI System');
+});
+
+it('holds a choice while cookies are blocked', () => {
+  const write = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  render(<Show />);
+  press('JS');
+  jump('#sizes');
+  expect(shown()).toBe('JS MUI System');
+  write.mockRestore();
+});

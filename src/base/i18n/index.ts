@@ -1,0 +1,10 @@
+export { languages, type Language } from './languages';
+export { changeLanguage, currentLanguage, useLanguage } from './languageStore';
+export {
+  translate,
+  t,
+  useTranslate,
+  type Translate,
+  type TranslationKey,
+  type TranslationParams,
+} from './translate';

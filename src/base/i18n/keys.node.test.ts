@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import english from '../../../translations/en.json';
+
+const root = join(__dirname, '../../..');
+
+function keysOf(branch: object, path = ''): string[] {
+  return Object.entries(branch).flatMap(([name, value]) =>
+    typeof value === 'string' ? [path + name] : keysOf(value as object, `${path}${name}.`),
+  );
+}
+
+const sources = ['src', 'pages'].flatMap((folder) =>
+  (readdirSync(join(root, folder), { recursive: true }) as string[])
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+);
+const keys = keysOf(english);
+
+/** Keys that are written out, and beginnings of keys whose end is worked out: `navigation.flags.${flag}`. */
+function findUses(text: string) {
+  const whole = [...text.matchAll(/['"`]([a-z]\w*(?:\.\w+)+)['"`]/g)].map(([, key]) => key ?? '');
+  const begun = [...text.matchAll(/`([a-z]\w*(?:\.\w+)*\.?\w*)\$\{/g)].map(([, key]) => key ?? '');
+  return { whole, begun: begun.filter((key) => key.includes('.')) };
+}
+
+it('has no text that nobody uses', () => {
+  const uses = sources.map(findUses);
+  const whole = new Set(uses.flatMap((use) => use.whole));
+  const begun = uses.flatMap((use) => use.begun);
+  const unused = keys.filter(
+    (key) => !whole.has(key) && !begun.some((part) => key.startsWith(part)),
+  );
+  expect(unused).toEqual([]);
+});
+
+it('has every text that is used', () => {
+  const used = sources.flatMap((text) =>
+    [...text.matchAll(/\bt\(\s*['"]([\w.]+)['"]/g)].map(([, key]) => key ?? ''),
+  );
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((key) => !keys.includes(key))).toEqual([]);
+});
+
+it('has dictionaries with no keys but those of English, and the same places', () => {
+  const files = readdirSync(join(root, 'translations')).filter((file) => file.endsWith('.json'));
+  for (const file of files) {
+    const other = JSON.parse(readFileSync(join(root, 'translations', file), 'utf8')) as object;
+    expect(keysOf(other).filter((key) => !keys.includes(key))).toEqual([]);
+  }
+});

@@ -1,0 +1,17 @@
+import type english from '../../../translations/en.json';
+
+/** A dictionary as a translator writes it: the shape of the English one, any part of which may be missing. */
+export type Dictionary = Partial<{ [Group in keyof typeof english]: unknown }>;
+
+/** A language the reader may choose. */
+export interface Language {
+  /** Code of the language, the value of `<html lang>`. */
+  code: string;
+  /** Its name in its own words. */
+  name: string;
+  /** Fetches its dictionary; English needs none because it is always there. */
+  load?: () => Promise<{ default: Dictionary }>;
+}
+
+/** The languages of the site, in the order of the menu. `translations/README.md` says how to add one. */
+export const languages: readonly Language[] = [{ code: 'en', name: 'English' }];

@@ -1,0 +1,71 @@
+import type english from '../../../translations/en.json';
+import { dictionaryOf } from './dictionaries';
+import { currentLanguage, useLanguage } from './languageStore';
+
+type Paths<Branch> = {
+  [Key in keyof Branch & string]: Branch[Key] extends string ? Key : `${Key}.${Paths<Branch[Key]>}`;
+}[keyof Branch & string];
+
+/** Every key of the English dictionary, its levels joined by dots. */
+export type TranslationKey = Paths<typeof english>;
+
+/** What takes the places of `{name}` in a text. */
+export type TranslationParams = Readonly<Record<string, string | number>>;
+
+/** Looks a text up by its key. */
+export type Translate = (key: TranslationKey, params?: TranslationParams) => string;
+
+const reported = new Set<string>();
+
+function once(subject: string, report: () => void): void {
+  if (reported.has(subject)) return;
+  reported.add(subject);
+  report();
+}
+
+function find(dictionary: unknown, key: string): string | undefined {
+  const found = key
+    .split('.')
+    .reduce<unknown>(
+      (branch, part) => (branch as Record<string, unknown> | undefined)?.[part],
+      dictionary,
+    );
+  return typeof found === 'string' ? found : undefined;
+}
+
+function fill(text: string, params: TranslationParams): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+}
+
+/**
+ * The text of `key` in `language`. A missing key is warned of once and read in English; of a missing language
+ * nothing can be shown but an ellipsis (spec §8).
+ */
+export function translate(
+  language: string,
+  key: TranslationKey,
+  params: TranslationParams = {},
+): string {
+  const dictionary = dictionaryOf(language);
+  if (!dictionary) {
+    once(language, () => console.error(`There is no dictionary for the language "${language}".`));
+    return '…';
+  }
+  let text = find(dictionary, key);
+  if (text === undefined) {
+    once(`${language}:${key}`, () =>
+      console.warn(`The dictionary of "${language}" has no text for "${key}".`),
+    );
+    text = find(dictionaryOf('en'), key) ?? key;
+  }
+  return fill(text, params);
+}
+
+/** The text of `key` in the current language. In components use {@link useTranslate}, which follows the language. */
+export const t: Translate = (key, params) => translate(currentLanguage(), key, params);
+
+/** Gives `t` for the language of the render, and renders again when the language changes. */
+export function useTranslate(): Translate {
+  const language = useLanguage();
+  return (key, params) => translate(language, key, params);
+}

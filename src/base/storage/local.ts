@@ -1,0 +1,37 @@
+/** What the browser keeps under `key`; null when there is nothing, or when storage is blocked. */
+export function readStored(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps `value` under `key`, or forgets the key when it is null; says whether the browser agreed. */
+export function writeStored(key: string, value: string | null): boolean {
+  try {
+    if (value === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Calls `listener` with the key that another tab changed, or with null when any key may have changed. Returns a
+ * function that ends it.
+ */
+export function watchStored(listener: (key: string | null) => void): () => void {
+  const onStorage = (event: StorageEvent) => listener(event.key);
+  // A page that slept in the back-forward cache heard nothing of other tabs.
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted) listener(null);
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
+  };
+}

@@ -1,0 +1,92 @@
+import { createStore, readCookie, readStored, watchStored, writeCookie, writeStored } from '.';
+
+function block(target: object, name: string) {
+  const own = Object.getOwnPropertyDescriptor(target, name);
+  Object.defineProperty(target, name, {
+    configurable: true,
+    get() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+    set() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  return () => {
+    if (own) Object.defineProperty(target, name, own);
+    else Reflect.deleteProperty(target, name);
+  };
+}
+
+afterEach(() => localStorage.clear());
+
+describe('local storage', () => {
+  it('keeps and forgets', () => {
+    expect(writeStored('dish', 'soup')).toBe(true);
+    expect(readStored('dish')).toBe('soup');
+    writeStored('dish', null);
+    expect(readStored('dish')).toBeNull();
+  });
+
+  it('is no error when blocked', () => {
+    const restore = block(window, 'localStorage');
+    expect(readStored('dish')).toBeNull();
+    expect(writeStored('dish', 'soup')).toBe(false);
+    restore();
+  });
+
+  it('tells of other tabs, and of waking up, until ended', () => {
+    const listener = jest.fn();
+    const end = watchStored(listener);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'dish' }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(listener.mock.calls).toEqual([['dish'], [null]]);
+    end();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'dish' }));
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('cookies', () => {
+  it('last a year, for the whole site', () => {
+    const set = jest.spyOn(document, 'cookie', 'set');
+    writeCookie('codeStyling', 'MUI System');
+    expect(set).toHaveBeenCalledWith(
+      'codeStyling=MUI%20System; path=/; max-age=31536000; SameSite=Lax',
+    );
+    set.mockRestore();
+    expect(readCookie('codeStyling')).toBe('MUI System');
+    writeCookie('codeStyling', null);
+    expect(readCookie('codeStyling')).toBeNull();
+  });
+
+  it('ignores a cut-off value and a name that only ends alike', () => {
+    document.cookie = 'cut=%E4%A';
+    document.cookie = 'mydish=soup';
+    expect(readCookie('cut')).toBeNull();
+    expect(readCookie('dish')).toBeNull();
+  });
+
+  it('are no error when blocked', () => {
+    const restore = block(document, 'cookie');
+    writeCookie('dish', 'soup');
+    expect(readCookie('dish')).toBeNull();
+    restore();
+  });
+});
+
+describe('createStore', () => {
+  it('tells listeners of another value only', () => {
+    const store = createStore(1);
+    const listener = jest.fn();
+    const end = store.subscribe(listener);
+    store.set(1);
+    expect(listener).not.toHaveBeenCalled();
+    store.set(2);
+    expect(listener).toHaveBeenCalledTimes(1);
+    end();
+    store.set(3);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.get()).toBe(3);
+  });
+});

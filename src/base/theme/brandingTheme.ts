@@ -1,0 +1,28 @@
+import { createTheme } from '@mui/material/styles';
+import { darkPalette, lightPalette } from './palette';
+
+const light = { palette: lightPalette };
+const dark = { palette: darkPalette };
+
+/** Groups of the theme the shell has no use for; without them the stylesheet is a tenth. */
+const unused = /^(overlays|opacity|shadows|zIndex|font|shape-.*Channel)$/;
+const unusedPalette =
+  /^(common|secondary|grey|tonalOffset|contrastThreshold|mode|dividerChannel|[A-Z].*)$/;
+
+/** The look of the site as a theme. Used while building only: the browser gets its CSS variables. */
+export const brandingTheme = createTheme({
+  cssVariables: {
+    cssVarPrefix: 'docs',
+    colorSchemeSelector: 'data-mui-color-scheme',
+    shouldSkipGeneratingVar: (keys) =>
+      unused.test(keys[0] ?? '') ||
+      /^(typography|mixins|breakpoints|direction|transitions|cssVarPrefix|colorSchemeSelector|.*sxConfig)$/.test(
+        keys[0] ?? '',
+      ) ||
+      (keys[0] === 'palette' && unusedPalette.test(keys[1] ?? '')) ||
+      /Channel$|Opacity$/.test(keys.at(-1) ?? ''),
+  },
+  colorSchemes: { light, dark },
+  shape: { borderRadius: 12 },
+  spacing: 8,
+});

@@ -1,0 +1,47 @@
+import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
+import type { Direction } from './settings';
+
+/**
+ * Parts that only a theme with CSS variables has. Hidden from spreading: a demo's own `ThemeProvider` copies the
+ * outer theme into its own, and with `vars` in the copy its own palette would be ignored.
+ */
+const cssVariableParts = [
+  'vars',
+  'colorSchemes',
+  'colorSchemeSelector',
+  'cssVarPrefix',
+  'defaultColorScheme',
+  'font',
+  'generateStyleSheets',
+  'generateThemeVars',
+  'generateSpacing',
+  'getColorSchemeSelector',
+  'getCssVar',
+  'opacity',
+  'overlays',
+  'shouldSkipGeneratingVar',
+  'toRuntimeSource',
+] as const;
+
+const made = new Map<Direction, Theme>();
+
+/** The default theme of the documented library, with colours by CSS variables, so that both schemes share one markup. */
+export function createDemoTheme({ direction }: { direction: Direction }): Theme {
+  const known = made.get(direction);
+  if (known) return known;
+  const theme = createTheme({
+    cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
+    colorSchemes: { light: true, dark: true },
+    direction,
+  }) as Theme & CssVarsTheme;
+  // The shorter form: `var(--x)` without a fallback, for the variables are always printed.
+  const values = { ...theme, vars: theme.generateThemeVars() } as Record<string, unknown>;
+  for (const part of cssVariableParts) {
+    Object.defineProperty(theme, part, { value: values[part], enumerable: false, writable: true });
+  }
+  made.set(direction, theme);
+  return theme;
+}
+
+/** The theme whose variables the site's stylesheet prints; they are the same in both directions. */
+export const demoTheme = createDemoTheme({ direction: 'ltr' });

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { darkPalette, lightPalette } from './palette';
+import { printThemeCss } from './printThemeCss';
+
+describe('printThemeCss', () => {
+  const css = printThemeCss();
+  const dark = css.slice(css.indexOf('[data-mui-color-scheme="dark"]'));
+
+  it('gives the site and the demos their variables', () => {
+    expect(css).toContain(`--docs-palette-text-secondary:${lightPalette.text.secondary};`);
+    expect(css).toContain('--docs-shape-borderRadius:12px;');
+    expect(css).toContain('--docs-spacing:8px;');
+    expect(css).toContain('--mui-palette-primary-main:');
+  });
+
+  it('changes the colours in the dark scheme', () => {
+    expect(dark).toContain(`--docs-palette-text-secondary:${darkPalette.text.secondary};`);
+    expect(dark).toContain('color-scheme:dark;');
+  });
+
+  it('is a stylesheet a browser reads to the end', () => {
+    expect(css.split('{').length).toBe(css.split('}').length);
+    expect(css).not.toMatch(/:undefined|\[object/);
+  });
+
+  it('leaves out what the shell does not use', () => {
+    expect(css).not.toContain('--docs-overlays');
+    expect(css.match(/--docs-/g)?.length ?? 0).toBeLessThan(150);
+  });
+});

@@ -1,0 +1,1 @@
+export { printThemeCss } from './printThemeCss';

@@ -1,0 +1,11 @@
+export { useThemeSettings, changeThemeSettings, getThemeSettings } from './store';
+export {
+  defaultThemeSettings,
+  themeColors,
+  type Direction,
+  type Mode,
+  type PaletteMode,
+  type ThemeSettings,
+  type ThemeSettingsPatch,
+} from './themeSettings';
+export { earlyScript, earlyBodyScript } from './earlyScript';

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './Chip.module.css';
+import { joinClasses } from './joinClasses';
+
+/** Properties of {@link Chip}. */
+export interface ChipProps {
+  children: ReactNode;
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'error' | 'info';
+  className?: string;
+}
+
+/** A word set apart by a quiet frame, such as the flag of a navigation entry. */
+export function Chip({ children, tone = 'neutral', className }: ChipProps) {
+  return <span className={joinClasses(styles.chip, styles[tone], className)}>{children}</span>;
+}

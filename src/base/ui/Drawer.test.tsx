@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Drawer } from './Drawer';
+
+function renderDrawer(open: boolean) {
+  const onClose = jest.fn();
+  const drawer = (isOpen: boolean) => (
+    <Drawer open={isOpen} onClose={onClose} label="Ticket options">
+      <button>Window seat</button>
+    </Drawer>
+  );
+  const { rerender } = render(drawer(open));
+  return { onClose, setOpen: (isOpen: boolean) => rerender(drawer(isOpen)) };
+}
+
+describe('Drawer', () => {
+  it('is a named dialog while open and gone while closed', () => {
+    const { setOpen } = renderDrawer(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    setOpen(true);
+    expect(screen.getByRole('dialog', { name: 'Ticket options' })).toBeVisible();
+    setOpen(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks to close by its button, beside it and by the browser', async () => {
+    const { onClose } = renderDrawer(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('dialog'));
+    screen.getByRole('dialog').dispatchEvent(new Event('close'));
+    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  it('stays open for clicks inside', async () => {
+    const { onClose } = renderDrawer(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Window seat' }));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,36 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { forwardRef } from 'react';
+import styles from './IconButton.module.css';
+import { joinClasses } from './joinClasses';
+
+interface IconButtonLook {
+  /** Accessible name, shown as a tooltip on hover and on keyboard focus. */
+  label: string;
+  size?: 'small' | 'medium';
+  /** Where the tooltip lines up with the button; `end` keeps it on screen at the far edge. */
+  tooltip?: 'center' | 'start' | 'end' | 'none';
+  /** The icon. */
+  children: ReactNode;
+}
+
+type AsButton = IconButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined };
+type AsLink = IconButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/** Properties of {@link IconButton}: those of a link when `href` is given, else of a `<button>`. */
+export type IconButtonProps = AsButton | AsLink;
+
+/** A button that shows only an icon and is named by `label`. */
+export const IconButton = forwardRef<HTMLButtonElement | HTMLAnchorElement, IconButtonProps>(
+  function IconButton({ label, size = 'medium', tooltip = 'center', ...props }, ref) {
+    const shared = {
+      'aria-label': label,
+      'data-tooltip': tooltip === 'none' ? undefined : label,
+      'data-tooltip-align': tooltip,
+      className: joinClasses(styles.button, size === 'small' && styles.small, props.className),
+    };
+    if (props.href !== undefined) {
+      return <a {...props} {...shared} ref={ref as Ref<HTMLAnchorElement>} />;
+    }
+    return <button type="button" {...props} {...shared} ref={ref as Ref<HTMLButtonElement>} />;
+  },
+);

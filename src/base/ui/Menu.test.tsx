@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from './Button';
+import { Menu } from './Menu';
+import { MenuItem } from './MenuItem';
+
+function renderMenu(onCopy = jest.fn()) {
+  render(
+    <>
+      <Menu label="More actions" trigger={<Button>More</Button>}>
+        <MenuItem onClick={onCopy}>Copy the ticket</MenuItem>
+        <MenuItem href="#timetable">Timetable</MenuItem>
+      </Menu>
+      <p>outside</p>
+    </>,
+  );
+  return { onCopy, trigger: screen.getByRole('button', { name: 'More' }) };
+}
+
+describe('Menu', () => {
+  it('opens by click, says so and focuses the first item', async () => {
+    const { trigger } = renderMenu();
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(trigger);
+    expect(screen.getByRole('menu', { name: 'More actions' })).toBeVisible();
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('menuitem', { name: 'Copy the ticket' })).toHaveFocus();
+  });
+
+  it('opens by arrow key, moves by arrow keys and closes by Escape onto its button', async () => {
+    const { trigger } = renderMenu();
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Timetable' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(trigger).toHaveFocus();
+  });
+
+  it('acts and closes when an item is chosen', async () => {
+    const { onCopy, trigger } = renderMenu();
+    await userEvent.click(trigger);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Copy the ticket' }));
+    expect(onCopy).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('closes by a click elsewhere', async () => {
+    const { trigger } = renderMenu();
+    await userEvent.click(trigger);
+    await userEvent.click(screen.getByText('outside'));
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('tells the browser which panel its button opens, for readers without JavaScript', async () => {
+    const { trigger } = renderMenu();
+    const panel = document.getElementById(trigger.getAttribute('popovertarget') ?? '');
+    expect(panel).toHaveAttribute('popover', 'auto');
+  });
+});

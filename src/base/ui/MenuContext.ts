@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** Closes the menu that a {@link MenuItem} stands in. */
+export const MenuContext = createContext<() => void>(() => {});

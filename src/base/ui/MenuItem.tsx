@@ -1,0 +1,59 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { useContext } from 'react';
+import { joinClasses } from './joinClasses';
+import styles from './Menu.module.css';
+import { MenuContext } from './MenuContext';
+
+interface MenuItemLook {
+  icon?: ReactNode;
+  /** A second, quieter line. */
+  description?: ReactNode;
+  /** Marks the entry that is shown now. */
+  current?: boolean;
+}
+
+type AsButton = MenuItemLook & ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined };
+type AsLink = MenuItemLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/** Properties of {@link MenuItem}: those of a link when `href` is given, else of a `<button>`. */
+export type MenuItemProps = AsButton | AsLink;
+
+/** One entry of a {@link Menu}. */
+export function MenuItem({ icon, description, current, children, ...props }: MenuItemProps) {
+  const close = useContext(MenuContext);
+  const shared = {
+    role: 'menuitem',
+    tabIndex: -1,
+    'aria-current': current || undefined,
+    className: joinClasses(styles.item, props.className),
+  };
+  const content = (
+    <>
+      {icon}
+      <span className={styles.text}>
+        <span>{children}</span>
+        {description ? <span className={styles.description}>{description}</span> : null}
+      </span>
+    </>
+  );
+  if (props.href !== undefined) {
+    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      props.onClick?.(event);
+      close();
+    };
+    return (
+      <a {...props} {...shared} onClick={follow}>
+        {content}
+      </a>
+    );
+  }
+  const choose = (event: MouseEvent<HTMLButtonElement>) => {
+    props.onClick?.(event);
+    close();
+  };
+  return (
+    <button type="button" {...props} {...shared} onClick={choose}>
+      {content}
+    </button>
+  );
+}

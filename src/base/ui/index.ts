@@ -1,0 +1,10 @@
+export { Button, type ButtonProps } from './Button';
+export { Chip, type ChipProps } from './Chip';
+export { Drawer, type DrawerProps } from './Drawer';
+export { IconButton, type IconButtonProps } from './IconButton';
+export { joinClasses } from './joinClasses';
+export { Menu, type MenuProps } from './Menu';
+export { MenuItem, type MenuItemProps } from './MenuItem';
+export { usePopover, type Popover } from './usePopover';
+export { ToggleGroup, type ToggleGroupProps, type ToggleOption } from './ToggleGroup';
+export { useRovingFocus, type RovingFocusOptions } from './useRovingFocus';
