@@ -1,0 +1,2 @@
+export { highlight, highlightLines } from './highlight';
+export { canonicalLanguage, knownLanguages } from './languages';

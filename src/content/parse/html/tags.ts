@@ -1,0 +1,64 @@
+/** A tag or a comment found in raw HTML. */
+export interface HtmlTag {
+  kind: 'open' | 'close' | 'comment';
+  /** Lower case. */
+  name: string;
+  /** As its author wrote it. */
+  written: string;
+  attributes: ReadonlyMap<string, string>;
+  /** Written as `<name />`. */
+  selfClosing: boolean;
+  /** Where it starts and ends in the text. */
+  start: number;
+  end: number;
+}
+
+const tagPattern =
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/gi;
+const attributePattern = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+
+/** Elements without content, which are never closed. */
+const voidElements = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
+
+/** Whether an element of this name has no content and no closing tag. */
+export const isVoid = (name: string): boolean => voidElements.has(name);
+
+/** All tags and comments of a piece of raw HTML, in order. What stands in scripts and styles is not looked at. */
+export function scanTags(html: string): HtmlTag[] {
+  const tags: HtmlTag[] = [];
+  tagPattern.lastIndex = 0;
+  for (let match = tagPattern.exec(html); match; match = tagPattern.exec(html)) {
+    const tag = toTag(match);
+    tags.push(tag);
+    if (tag.kind === 'open' && (tag.name === 'script' || tag.name === 'style')) {
+      const close = html.toLowerCase().indexOf(`</${tag.name}`, tag.end);
+      tagPattern.lastIndex = close === -1 ? html.length : close;
+    }
+  }
+  return tags;
+}
+
+function toTag(match: RegExpExecArray): HtmlTag {
+  const [text, slash, name = '', attributes = '', selfClosing] = match;
+  const open = slash ? 'close' : 'open';
+  return {
+    kind: name ? open : 'comment',
+    name: name.toLowerCase(),
+    written: name,
+    attributes: readAttributes(attributes),
+    selfClosing: Boolean(selfClosing),
+    start: match.index,
+    end: match.index + text.length,
+  };
+}
+
+function readAttributes(text: string): Map<string, string> {
+  const attributes = new Map<string, string>();
+  for (const [, name = '', double, single, bare] of text.matchAll(attributePattern)) {
+    const value = double ?? single ?? bare ?? '';
+    attributes.set(name.toLowerCase(), value.replace(/&quot;/g, '"').replace(/&amp;/g, '&'));
+  }
+  return attributes;
+}

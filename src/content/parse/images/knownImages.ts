@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ImageSize, KnownNames } from '../draft';
+import { readImageSize } from './readImageSize';
+
+/** The pictures of a repository, by their address: files below `public/`. Each file is read once. */
+export function knownImages(root: string): Required<Omit<KnownNames, 'components'>> {
+  const sizes = new Map<string, ImageSize | undefined>();
+  const fileOf = (address: string): string => path.join(root, 'public', address);
+  return {
+    imageExists: (address) => existsSync(fileOf(address)),
+    imageSize(address) {
+      const file = fileOf(address);
+      if (!sizes.has(file)) {
+        const known = /\.(png|svg)$/i.test(file) && existsSync(file);
+        sizes.set(file, known ? readImageSize(readFileSync(file), file) : undefined);
+      }
+      return sizes.get(file);
+    },
+  };
+}

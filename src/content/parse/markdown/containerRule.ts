@@ -1,0 +1,81 @@
+import type { MarkdownIt, StateBlock } from 'markdown-it';
+import { startsAnother, type Container } from './containers';
+import { isEmbed } from './embedRule';
+import { FenceTracker } from './fenceTracker';
+import { isIndentedCode, lineText, type BlockRuleArguments } from './lineText';
+
+/** What a container's opening token knows, kept in its `meta`. */
+export interface ContainerMeta extends Record<string, unknown> {
+  /** The line that opens it. */
+  opening: string;
+  closed: boolean;
+}
+
+/** Teaches markdown one container. An unclosed one still gives tokens, marked so, for a later pass to report. */
+export function containerRule(md: MarkdownIt, container: Container): void {
+  md.block.ruler.before(
+    'fence',
+    container.type,
+    (...[state, startLine, endLine, silent]: BlockRuleArguments) => {
+      const opening = lineText(state, startLine);
+      if (!container.opens.test(opening) || isIndentedCode(state, startLine)) {
+        return false;
+      }
+      return silent || pushContainer(state, container, { startLine, endLine, opening });
+    },
+    { alt: ['paragraph', 'reference', 'blockquote', 'list'] },
+  );
+}
+
+interface Opening {
+  startLine: number;
+  endLine: number;
+  opening: string;
+}
+
+function pushContainer(state: StateBlock, container: Container, at: Opening): true {
+  const end = findEnd(state, container, at);
+  const token = state.push(`${container.type}_open`, 'div', 1);
+  const meta: ContainerMeta = { opening: at.opening, closed: end.closed };
+  token.meta = meta;
+  token.map = [at.startLine, end.line];
+  const { lineMax } = state;
+  state.lineMax = end.line;
+  state.md.block.tokenize(state, at.startLine + 1, end.line);
+  state.lineMax = lineMax;
+  state.push(`${container.type}_close`, 'div', -1);
+  state.line = end.closed ? end.line + 1 : end.line;
+  return true;
+}
+
+/** The closing line; without one, where the text after a forgotten closing line most likely goes on. */
+function findEnd(
+  state: StateBlock,
+  container: Container,
+  at: Opening,
+): { line: number; closed: boolean } {
+  const fences = new FenceTracker();
+  let landmark = at.endLine;
+  for (let line = at.startLine + 1; line < at.endLine; line += 1) {
+    if (leavesParent(state, line)) {
+      return { line: Math.min(line, landmark), closed: false };
+    }
+    const text = lineText(state, line);
+    if (fences.isCode(text)) {
+      continue;
+    }
+    if (container.closes(at.opening, text)) {
+      return { line, closed: true };
+    }
+    if (landmark === at.endLine && (isEmbed(text) || /^#{1,6}\s/.test(text))) {
+      landmark = line;
+    }
+    if (startsAnother(container, at.opening, text)) {
+      return { line: Math.min(line, landmark), closed: false };
+    }
+  }
+  return { line: landmark, closed: false };
+}
+
+const leavesParent = (state: StateBlock, line: number): boolean =>
+  (state.sCount[line] ?? 0) < state.blkIndent && !state.isEmpty(line);

@@ -1,0 +1,17 @@
+import MarkdownIt, { type MarkdownIt as Grammar } from 'markdown-it';
+import { containerRule } from './containerRule';
+import { containers } from './containers';
+import { embedRule } from './embedRule';
+import { htmlBlockRule } from './htmlBlockRule';
+import { rememberOffsets } from './positions';
+
+/** Markdown as authors of these pages write it: CommonMark, tables, bare links, and the dialect's own blocks. */
+export function createGrammar(): Grammar {
+  const md = new MarkdownIt({ html: true, linkify: true });
+  md.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+  embedRule(md);
+  containers.forEach((container) => containerRule(md, container));
+  htmlBlockRule(md);
+  rememberOffsets(md);
+  return md;
+}

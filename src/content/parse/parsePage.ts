@@ -1,0 +1,54 @@
+import type { MarkdownSource, ParsedPage, Position } from '../stages';
+import { startDraft, type KnownNames, type Pass } from './draft';
+import { checkContainers } from './passes/checkContainers';
+import { checkEmbeds } from './passes/checkEmbeds';
+import { checkHtml } from './passes/checkHtml';
+import { findImages } from './passes/findImages';
+import { findLinks } from './passes/findLinks';
+import { foldCodeTabs } from './passes/foldCodeTabs';
+import { labelTables } from './passes/labelTables';
+import { linkHeadings } from './passes/linkHeadings';
+import { markFeatureLists } from './passes/markFeatureLists';
+import { readDescription } from './passes/readDescription';
+import { readFences } from './passes/readFences';
+import { readTokens } from './passes/readTokens';
+import { rewriteHtml } from './passes/rewriteHtml';
+import { splitBlocks } from './passes/splitBlocks';
+import { takeDescription } from './passes/takeDescription';
+import { takeTitle } from './passes/takeTitle';
+
+/** What is done to a page, in this order. */
+const passes: readonly Pass[] = [
+  readTokens,
+  readDescription,
+  checkContainers,
+  checkEmbeds,
+  checkHtml,
+  linkHeadings,
+  findLinks,
+  findImages,
+  rewriteHtml,
+  markFeatureLists,
+  labelTables,
+  readFences,
+  foldCodeTabs,
+  takeDescription,
+  takeTitle,
+  splitBlocks,
+];
+
+/** Step 2: markdown to blocks, headings, links and problems. It never throws for a mistake of the author. */
+export function parsePage(source: MarkdownSource, known: KnownNames): ParsedPage {
+  const draft = startDraft(source, known);
+  passes.forEach((pass) => pass(draft));
+  const { title, description, h1, descriptionHtml, blocks, headings, anchors } = draft;
+  return {
+    ...{ title, description, h1, descriptionHtml, blocks, headings, anchors },
+    links: draft.links.toSorted(byPlace),
+    images: draft.images.toSorted(byPlace),
+    problems: draft.problems.toSorted(byPlace),
+  };
+}
+
+const byPlace = (a: Partial<Position>, b: Partial<Position>): number =>
+  (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);

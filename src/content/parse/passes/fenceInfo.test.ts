@@ -1,0 +1,25 @@
+import { readFenceInfo } from './fenceInfo';
+
+it('reads language, label, title and lines in any order', () => {
+  expect(readFenceInfo('tsx {1,3-4} Next.js App title="App.tsx"')).toEqual({
+    language: 'tsx',
+    label: 'Next.js App',
+    title: 'App.tsx',
+    marked: [1, 3, 4],
+    problems: [],
+  });
+});
+
+it('takes no notice of the reason after nocheck', () => {
+  const info = readFenceInfo("ts title='a.ts' nocheck because x=1 {is} a fragment");
+  expect(info).toMatchObject({ language: 'ts', title: 'a.ts', label: '', problems: [] });
+});
+
+it('reads an empty info string', () => {
+  expect(readFenceInfo('')).toMatchObject({ language: '', label: '', problems: [] });
+});
+
+it.each(['ts {1,}', 'ts {a}', 'ts {1', 'ts title=a.ts', 'ts lines="1"', 'ts title="a'])(
+  'refuses %s',
+  (info) => expect(readFenceInfo(info).problems).toHaveLength(1),
+);

@@ -1,0 +1,60 @@
+/** What the line that opens a fence says: ```` ```tsx title="App.tsx" {1,3-4} ````. */
+export interface FenceInfo {
+  language: string;
+  title: string;
+  /** Numbers of the highlighted lines, from 1. */
+  marked: number[];
+  /** The words after the language: the name of a code tab. */
+  label: string;
+  problems: { text: string; what: string; fix: string }[];
+}
+
+const partPattern = /\{[^}]*\}?|[\w-]+=(?:"[^"]*"?|'[^']*'?|\S*)|\S+/g;
+const rangesPattern = /^\{\s*\d+(\s*-\s*\d+)?(\s*,\s*\d+(\s*-\s*\d+)?)*\s*\}$/;
+
+/** Reads the info string of a fence. What stands after `nocheck` is a reason for people, not for us. */
+export function readFenceInfo(info: string): FenceInfo {
+  const language = /^[^\s{]*/.exec(info.trim())?.[0] ?? '';
+  const result: FenceInfo = { language, title: '', marked: [], label: '', problems: [] };
+  const rest = info.trim().slice(language.length);
+  const words: string[] = [];
+  for (const part of rest.split(/\bnocheck\b/)[0]?.match(partPattern) ?? []) {
+    if (part.startsWith('{')) {
+      readRanges(part, result);
+    } else if (part.includes('=')) {
+      readOption(part, result);
+    } else {
+      words.push(part);
+    }
+  }
+  result.label = words.join(' ');
+  return result;
+}
+
+function readRanges(part: string, result: FenceInfo): void {
+  if (!rangesPattern.test(part)) {
+    const what = `\`${part}\` does not name lines.`;
+    result.problems.push({ text: part, what, fix: 'Write lines and ranges, such as `{1,3-4}`.' });
+    return;
+  }
+  for (const range of part.slice(1, -1).split(',')) {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    for (let line = from; line <= to; line += 1) {
+      result.marked.push(line);
+    }
+  }
+}
+
+function readOption(part: string, result: FenceInfo): void {
+  const [, name = '', double, single] = /^([\w-]+)=(?:"([^"]*)"|'([^']*)')$/.exec(part) ?? [];
+  const title = double ?? single;
+  if (name === 'title' && title !== undefined) {
+    result.title = title;
+    return;
+  }
+  const what = part.startsWith('title=')
+    ? `The title in \`${part}\` is not between quotes.`
+    : `Unknown fence option \`${part}\`.`;
+  const fix = 'Write `title="file.ts"`; lines are highlighted with `{1,3-4}`.';
+  result.problems.push({ text: part, what, fix });
+}

@@ -1,0 +1,62 @@
+import { report, type Draft } from '../draft';
+import { scanTags } from '../html/tags';
+import { offsetOf } from '../markdown/positions';
+import { placeInside } from '../place';
+import { htmlPieces, inlinePieces } from '../tokens';
+import type { FoundLink } from '../../stages';
+
+const isElsewhere = (href: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+
+/** Whether a link leaves this site for another page of the web. */
+export const isExternal = (href: string): boolean => /^(https?:)?\/\//i.test(href);
+
+/** Collects the links into this site with their places, checks how they are written, and marks external ones. */
+export function findLinks(draft: Draft): void {
+  for (const { token, block } of inlinePieces(draft.tokens)) {
+    const href = token.type === 'link_open' ? String(token.attrGet('href') ?? '') : null;
+    if (href !== null && isExternal(href)) {
+      token.attrSet('rel', 'noopener');
+    } else if (href !== null) {
+      addLink(draft, { href, ...placeInside(draft, block, offsetOf(token)) });
+    }
+  }
+  for (const { token, block } of htmlPieces(draft.tokens)) {
+    const base = token === block ? 0 : offsetOf(token);
+    for (const tag of scanTags(token.content)) {
+      const href = tag.name === 'a' ? tag.attributes.get('href') : undefined;
+      if (href !== undefined) {
+        addLink(draft, { href, ...placeInside(draft, block, base + tag.start) });
+      }
+    }
+  }
+}
+
+function addLink(draft: Draft, link: FoundLink): void {
+  if (isElsewhere(link.href)) {
+    return;
+  }
+  const { href, line, column } = link;
+  const right = rightHref(href, draft.source.pathname);
+  if (!href) {
+    report(draft, { line, column, what: 'The link has no address.', fix: 'Give it one.' });
+  } else if (href === right) {
+    draft.links.push(link);
+  } else {
+    const side = href.startsWith('/') ? 'end' : 'start';
+    const what = `The internal link \`${href}\` does not ${side} with a slash.`;
+    report(draft, { line, column, what, fix: `Write \`${right}\`.` });
+  }
+}
+
+/** How the address of a page, a file or a heading of this site should be written. */
+function rightHref(href: string, pathname: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  if (!path) {
+    return rest;
+  }
+  const absolute = /^\.{1,2}\//.test(path)
+    ? new URL(path, `https://example.com${pathname}`).pathname
+    : path.replace(/^\/?/, '/');
+  const isFile = /\.[a-z][a-z\d]*$/i.test(absolute);
+  return absolute + (isFile || absolute.endsWith('/') ? '' : '/') + rest;
+}

@@ -1,0 +1,21 @@
+import { report, type Draft } from '../draft';
+import { placeOf } from '../place';
+
+/** Gives the list inside `<featureList>` its class. */
+export function markFeatureLists(draft: Draft): void {
+  draft.tokens.forEach((token, index) => {
+    if (token.type !== 'feature_list_open') {
+      return;
+    }
+    const list = draft.tokens[index + 1];
+    if (list?.type === 'bullet_list_open') {
+      list.attrJoin('class', 'feature-list');
+    } else {
+      report(draft, {
+        ...placeOf(draft, token),
+        what: '`<featureList>` has no list inside.',
+        fix: 'Write a list with `-` directly below it.',
+      });
+    }
+  });
+}

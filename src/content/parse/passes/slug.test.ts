@@ -1,0 +1,24 @@
+import { slug, takeId } from './slug';
+
+it.each([
+  ['Basic usage', 'basic-usage'],
+  ["What's new?", 'whats-new'],
+  ['Next.js & React', 'next-js-react'],
+  ['createTheme(options, ...args) => theme', 'createtheme-options-args-theme'],
+  ['🚧 Work in progress ⚠️', 'work-in-progress'],
+  ['--var(--color)', 'var-color'],
+  ['Größe', 'größe'],
+  ['🎉', 'section'],
+])('makes an id of %s', (title, id) => {
+  expect(slug(title)).toBe(id);
+});
+
+it('numbers ids that are taken', () => {
+  const taken = new Set<string>();
+  expect(['a', 'a', 'a-2', 'a'].map((id) => takeId(id, taken))).toEqual([
+    'a',
+    'a-2',
+    'a-2-2',
+    'a-3',
+  ]);
+});

@@ -1,0 +1,53 @@
+import type { MarkdownIt, RendererRule, Token } from 'markdown-it';
+import type { Heading } from '@/model';
+import { escapeAttribute, escapeText } from '../html/escape';
+import { calloutKinds } from '../passes/calloutKinds';
+import { fenceInfoOf } from '../passes/readFences';
+import { codeOf } from './code';
+
+type Draw = (token: Token) => string;
+
+const headingOf = (token: Token | undefined): Omit<Heading, 'children'> | undefined =>
+  token?.meta?.heading as Omit<Heading, 'children'> | undefined;
+
+const anchor = ({ id, title }: Omit<Heading, 'children'>): string =>
+  `<a class="heading-anchor" href="#${escapeAttribute(id)}" aria-label="Link to ${escapeAttribute(title)}">#</a></div>\n`;
+
+/** How the tokens of the dialect are printed, by their type. */
+const drawings: Readonly<Record<string, Draw>> = {
+  fence: (token) => codeOf(token, fenceInfoOf(token)),
+  code_block: (token) => codeOf(token, fenceInfoOf(token)),
+  heading_open: (token) =>
+    token.attrs
+      ? `<div class="heading"><${token.tag} id="${escapeAttribute(String(token.attrGet('id')))}">`
+      : `<${token.tag}>`,
+  heading_close: (token) => {
+    const heading = headingOf(token);
+    return heading ? `</${token.tag}>${anchor(heading)}` : `</${token.tag}>\n`;
+  },
+  callout_open: (token) => {
+    const label = calloutKinds[token.info as keyof typeof calloutKinds] ?? token.info;
+    return `<div class="callout callout-${escapeAttribute(token.info)}" role="note" aria-label="${escapeAttribute(label)}">\n`;
+  },
+  callout_close: () => '</div>\n',
+  feature_list_open: () => '',
+  feature_list_close: () => '',
+  table_open: (token) =>
+    `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeAttribute(String(token.meta?.label ?? 'Table'))}"><table>\n`,
+  table_close: () => '</table></div>\n',
+  code_tabs: (token) => token.content,
+  embed: () => '',
+  code_inline: (token) => `<code>${escapeText(token.content)}</code>`,
+};
+
+/** Gives a markdown parser the drawings of the dialect. */
+export function addRenderRules(md: MarkdownIt): MarkdownIt {
+  for (const [type, draw] of Object.entries(drawings)) {
+    const rule: RendererRule = (tokens, index) => {
+      const token = tokens[index];
+      return token ? draw(token) : '';
+    };
+    md.renderer.rules[type] = rule;
+  }
+  return md;
+}

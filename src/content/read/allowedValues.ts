@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** What a key may hold. */
+export interface Allowed {
+  /** `boolean`, `number`, `string`, `array`. */
+  types: string[];
+  /** The words of an enumeration. */
+  words: string[];
+  maxLength?: number;
+  /** All of it, to follow "It must be": "`true`, `false`, `inline` or `outlined`". */
+  sentence: string;
+}
+
+interface Property {
+  type?: string;
+  enum?: string[];
+  format?: string;
+  maxLength?: number;
+  anyOf?: Property[];
+}
+
+/** What the schema of an object allows for one of its keys. */
+export function allowedValues(schema: z.ZodObject, key: string): Allowed {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const property = (json.properties?.[key] ?? {}) as Property;
+  const parts = property.anyOf ?? [property];
+  const phrases = parts.flatMap(phrasesOf);
+  return {
+    types: parts.flatMap((part) => part.type ?? []),
+    words: parts.flatMap((part) => part.enum ?? []),
+    maxLength: property.maxLength,
+    sentence: new Intl.ListFormat('en', { type: 'disjunction' }).format(phrases),
+  };
+}
+
+function phrasesOf(part: Property): string[] {
+  if (part.enum) {
+    return part.enum.map((word) => `\`${word}\``);
+  }
+  if (part.format === 'uri') {
+    return ['an address that starts with `https://`'];
+  }
+  const phrases: Record<string, string[]> = {
+    boolean: ['`true`', '`false`'],
+    number: ['a positive number'],
+    string: ['text'],
+    array: ['a list of texts, such as `[one, two]`'],
+  };
+  return phrases[part.type ?? ''] ?? ['a date such as `2026-01-31`'];
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { allowedValues, type Allowed } from './allowedValues';
+import { nearest } from './nearest';
+
+/** What is wrong with one key of an object that an author wrote, in words for the author. */
+export interface Explained {
+  key: string;
+  /** Whether the value is wrong, or the key itself. */
+  atValue: boolean;
+  what: string;
+  fix: string;
+}
+
+/** What was checked: the schema, the value it refused, and what a key of it is called, "front matter key". */
+export interface Checked {
+  schema: z.ZodObject;
+  value: Readonly<Record<string, unknown>>;
+  noun: string;
+}
+
+/** The issues of a schema as sentences that name the mistake and its cure. */
+export function explainIssues(error: z.ZodError, checked: Checked): Explained[] {
+  return error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => explainKey(key, checked))
+      : explainValue(String(issue.path[0] ?? ''), checked),
+  );
+}
+
+function explainKey(key: string, { schema, noun }: Checked): Explained {
+  const known = Object.keys(schema.shape);
+  const meant = nearest(key, known);
+  return {
+    key,
+    atValue: false,
+    what: `Unknown ${noun} \`${key}\`.`,
+    fix: meant ? `Did you mean \`${meant}\`?` : `Use one of ${known.join(', ')}.`,
+  };
+}
+
+function explainValue(key: string, { schema, value: object }: Checked): Explained {
+  const value = object[key];
+  const allowed = allowedValues(schema, key);
+  const found = { key, atValue: true };
+  if (typeof value === 'string' && allowed.maxLength && value.length > allowed.maxLength) {
+    return {
+      ...found,
+      what: `\`${key}\` has ${value.length} characters.`,
+      fix: `Shorten it to ${allowed.maxLength} or fewer.`,
+    };
+  }
+  return {
+    ...found,
+    what: `\`${key}\` cannot be \`${JSON.stringify(value)}\`.`,
+    fix: mend(value, allowed),
+  };
+}
+
+function mend(value: unknown, allowed: Allowed): string {
+  const unquoted = typeof value === 'string' ? value.trim() : '';
+  const isBoolean = allowed.types.includes('boolean') && /^(true|false)$/.test(unquoted);
+  const isNumber = allowed.types.includes('number') && /^\d+(\.\d+)?$/.test(unquoted);
+  if (isBoolean || isNumber) {
+    return `Write \`${unquoted}\` without quotes.`;
+  }
+  const meant = unquoted ? nearest(unquoted, allowed.words) : undefined;
+  return meant ? `Did you mean \`${meant}\`?` : `It must be ${allowed.sentence}.`;
+}

@@ -1,0 +1,5 @@
+export { findPages } from './findPages';
+export { checkPageFiles } from './checkPageFiles';
+export { readPage } from './readPage';
+export { nearest } from './nearest';
+export { explainIssues } from './explainIssues';

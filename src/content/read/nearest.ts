@@ -1,0 +1,18 @@
+import { distance } from 'fastest-levenshtein';
+
+/** The right name an author most likely meant, if one is near enough: at most two letters differ, or a third. */
+export function nearest(name: string, candidates: readonly string[]): string | undefined {
+  const wanted = name.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = Infinity;
+  for (const candidate of candidates) {
+    const found = distance(wanted, candidate.toLowerCase());
+    if (found < bestDistance) {
+      best = candidate;
+      bestDistance = found;
+    }
+  }
+  const length = Math.max(name.length, best?.length ?? 0);
+  const allowed = length < 4 ? 1 : Math.max(2, Math.floor(length / 3));
+  return bestDistance <= allowed ? best : undefined;
+}

@@ -1,0 +1,82 @@
+import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import { frontMatterSchema, productIds, type DocsProblem, type FrontMatter } from '@/model';
+import { explainIssues } from './explainIssues';
+
+/** Line of the file on which the YAML starts: the line of dashes is above it. */
+const firstLine = 2;
+
+/** What was read between the lines of dashes. With problems, the keys that are right are still there. */
+export interface CheckedFrontMatter {
+  frontMatter: FrontMatter;
+  problems: DocsProblem[];
+}
+
+/** Reads and checks the YAML of a page, and finds line and column of every mistake in it. */
+export function readFrontMatter(file: string, text: string): CheckedFrontMatter {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const at = (offset: number): Pick<DocsProblem, 'file' | 'line' | 'column'> => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line: line + firstLine - 1, column: col };
+  };
+  const malformed = document.errors.map((error) => ({
+    ...at(error.pos[0]),
+    what: `Malformed front matter: ${error.message.replace(/\.$/, '')}.`,
+    fix: 'Write `key: value` on each line, with quotes around a value that holds a colon.',
+  }));
+  if (malformed.length > 0) {
+    return { frontMatter: {}, problems: malformed };
+  }
+  const value = writtenValues(document);
+  const checked = frontMatterSchema.safeParse(value);
+  if (checked.success) {
+    return { frontMatter: checked.data, problems: [] };
+  }
+  const explained = explainIssues(checked.error, {
+    schema: frontMatterSchema,
+    value,
+    noun: 'front matter key',
+  });
+  return {
+    frontMatter: withoutKeys(
+      value,
+      explained.map(({ key }) => key),
+    ),
+    problems: explained.map(({ key, atValue, what, fix }) => ({
+      ...at(offsetOf(document, key, atValue)),
+      what,
+      fix,
+    })),
+  };
+}
+
+/** Keys without a value count as not written. */
+function writtenValues(document: Document): Record<string, unknown> {
+  const value: unknown = document.toJS();
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(
+    entries
+      .filter(([, content]) => content !== null)
+      .map(([key, content]) => [key, key === 'productId' ? toProductId(content) : content]),
+  );
+}
+
+/** Pages may name a part of a product, `x-charts`: they belong to the product `x`. */
+function toProductId(content: unknown): unknown {
+  const id = String(content);
+  const isProduct = (name: string): boolean => productIds.some((known) => known === name);
+  const family = id.split('-')[0] ?? '';
+  return !isProduct(id) && id.includes('-') && isProduct(family) ? family : content;
+}
+
+function withoutKeys(value: Record<string, unknown>, wrong: readonly string[]): FrontMatter {
+  const right = Object.entries(value).filter(([key]) => !wrong.includes(key));
+  return frontMatterSchema.safeParse(Object.fromEntries(right)).data ?? {};
+}
+
+function offsetOf(document: Document, key: string, atValue: boolean): number {
+  const pairs = isMap(document.contents) ? document.contents.items : [];
+  const pair = pairs.find((item) => isScalar(item.key) && String(item.key.value) === key);
+  const node = atValue ? pair?.value : pair?.key;
+  return (node as { range?: readonly number[] } | undefined)?.range?.[0] ?? 0;
+}
