@@ -1,0 +1,108 @@
+import { chromium, type Page } from '@playwright/test';
+import { chromiumArguments, provideChromium } from '../chromium';
+import { createSiteServer } from '../serve/createSiteServer';
+
+/** What a reader feels, on the built site. */
+export interface SiteTimes {
+  /** Milliseconds from a click to the new heading, processor slowed down four times; median. */
+  clientNavigation: number;
+  /** Largest layout shift of the pages visited. */
+  layoutShift: number;
+}
+
+const pages = [
+  '/',
+  '/material-ui/getting-started/usage/',
+  '/material-ui/react-button/',
+  '/material-ui/customization/dark-mode/',
+  '/experiments/docs/demos/',
+  '/versions/',
+];
+
+/** Sum of the layout shifts nobody caused, from the first paint until a second after loading. */
+async function layoutShift(page: Page, url: string): Promise<number> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(1000);
+  return page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
+/** Milliseconds from the click on a navigation link to the heading of its page, measured inside the browser. */
+async function timeClick(page: Page, link: string): Promise<number> {
+  const target = page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .locator(`a[href="${link}"]`);
+  await target.hover();
+  await page.waitForTimeout(500);
+  return target.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1')?.textContent;
+        const started = performance.now();
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('h1')?.textContent === before) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - started));
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        (element as HTMLElement).click();
+      }),
+  );
+}
+
+async function medianNavigation(page: Page, origin: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await page.goto(`${origin}/material-ui/react-button/`);
+  await page.waitForTimeout(1500);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const way = [
+    'react-dialog',
+    'react-tabs',
+    'react-table',
+    'react-text-field',
+    'react-autocomplete',
+  ];
+  const times: number[] = [];
+  for (const name of way) times.push(await timeClick(page, `/material-ui/${name}/`));
+  return times.sort((a, b) => a - b)[2] ?? 0;
+}
+
+/** Visits the built site in `out/` in a real browser. */
+export async function measureSite(): Promise<SiteTimes> {
+  const server = createSiteServer('out');
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const browser = await chromium.launch({
+    executablePath: provideChromium(),
+    args: chromiumArguments,
+  });
+  try {
+    const shifts: number[] = [];
+    for (const width of [375, 1440]) {
+      for (const pathname of pages) {
+        const page = await browser.newPage({ viewport: { width, height: 900 } });
+        shifts.push(await layoutShift(page, origin + pathname));
+        await page.close();
+      }
+    }
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    return {
+      clientNavigation: await medianNavigation(page, origin),
+      layoutShift: Math.max(...shifts),
+    };
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}

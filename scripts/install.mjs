@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+
+const stamp = 'node_modules/.installed-lock';
+
+/** Hash of the lock file: what is installed belongs to it or is stale. */
+function lockHash() {
+  return crypto.createHash('sha256').update(fs.readFileSync('package-lock.json')).digest('hex');
+}
+
+/** Stops with a clear word on a Node that is too old. */
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 9)) return;
+  console.error(
+    `This project needs Node 20.9 or newer; this is ${process.version}. See https://nodejs.org.`,
+  );
+  process.exit(1);
+}
+
+/** Installs what the lock file names, unless it is installed already. Needs nothing but Node. */
+export function provideDependencies() {
+  checkNode();
+  const hash = lockHash();
+  const installed = fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash;
+  if (installed) return;
+  const started = Date.now();
+  console.log('Installing the packages of package-lock.json …');
+  try {
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+  } catch {
+    console.error(
+      '`npm ci` failed (its message is above). Check the network and the registry, then run again.',
+    );
+    process.exit(1);
+  }
+  fs.writeFileSync(stamp, hash);
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}

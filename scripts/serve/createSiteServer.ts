@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { readHeaders } from './headers';
+import { readRedirects } from './redirects';
+
+type Handler = (
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  next: () => void,
+) => void;
+
+/**
+ * A server for the exported site that behaves like the deployed one: compression, the headers of `_headers`, the
+ * redirects of `_redirects`, slashes at the end, and `404.html` with status 404.
+ */
+export function createSiteServer(folder: string): http.Server {
+  const steps: Handler[] = [
+    compression() as unknown as Handler,
+    sendHeaders(folder),
+    redirect(folder),
+    sirv(folder, { dev: false, etag: true, extensions: [] }) as Handler,
+    addSlash(folder),
+    notFound(folder),
+  ];
+  return http.createServer((request, response) => {
+    const run = (at: number): void => steps[at]?.(request, response, () => run(at + 1));
+    run(0);
+  });
+}
+
+/** Path of a request without its query, decoded; malformed escapes stay as they are. */
+function pathOf(request: http.IncomingMessage): string {
+  const raw = (request.url ?? '/').split(/[?#]/)[0] ?? '/';
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+}
+
+function sendHeaders(folder: string): Handler {
+  const headersFor = readHeaders(path.join(folder, '_headers'));
+  return (request, response, next) => {
+    for (const [name, value] of headersFor(pathOf(request))) response.setHeader(name, value);
+    if (pathOf(request).endsWith('.md')) {
+      response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+    }
+    next();
+  };
+}
+
+function redirect(folder: string): Handler {
+  const redirectFor = readRedirects(path.join(folder, '_redirects'));
+  return (request, response, next) => {
+    const found = redirectFor(pathOf(request));
+    if (!found) return next();
+    response.writeHead(found.status, { Location: encodeURI(found.to) }).end();
+  };
+}
+
+function addSlash(folder: string): Handler {
+  return (request, response, next) => {
+    const pathname = pathOf(request);
+    const index = path.join(folder, path.normalize(pathname), 'index.html');
+    if (pathname.endsWith('/') || !fs.existsSync(index)) return next();
+    const query = (request.url ?? '').slice((request.url ?? '').split('?')[0]?.length);
+    // One slash at the front: a path of two would be another host's address.
+    const to = `/${pathname.replace(/^[/\\]+/, '')}/${query}`;
+    response.writeHead(308, { Location: encodeURI(to) }).end();
+  };
+}
+
+function notFound(folder: string): Handler {
+  const page = path.join(folder, '404.html');
+  return (_request, response) => {
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(fs.existsSync(page) ? fs.readFileSync(page) : 'Not found');
+  };
+}

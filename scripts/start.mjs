@@ -1,0 +1,33 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { provideDependencies } from './install.mjs';
+
+/** `npm start`: installs what is missing, builds the site, serves it (contract §1). */
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+provideDependencies();
+
+if (process.argv.includes('--no-build')) {
+  if (!fs.existsSync('out/index.html')) {
+    console.error(
+      'There is no built site in out/. Run `npm start` without --no-build, or `npm run build`.',
+    );
+    process.exit(1);
+  }
+} else {
+  const started = Date.now();
+  console.log('Building the site …');
+  const build = spawnSync('npx', ['next', 'build'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (build.status !== 0) {
+    console.error(
+      'The build failed: the message above says where. Mend it and run `npm start` again.',
+    );
+    process.exit(build.status ?? 1);
+  }
+  console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));
