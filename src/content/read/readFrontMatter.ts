@@ -1,5 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
-import { frontMatterSchema, productIds, type DocsProblem, type FrontMatter } from '@/model';
+import { productIds, type DocsProblem, type FrontMatter } from '@/model';
+import { frontMatterSchema } from '@/model/frontMatter';
 import { explainIssues } from './explainIssues';
 
 /** Line of the file on which the YAML starts: the line of dashes is above it. */

@@ -15,6 +15,25 @@ it('takes no notice of the reason after nocheck', () => {
   expect(info).toMatchObject({ language: 'ts', title: 'a.ts', label: '', problems: [] });
 });
 
+it.each(['ts nocheck (belongs to Next.js)', 'ts title="a.ts" nocheck belongs to Next.js'])(
+  'reads the reason of %s',
+  (info) => expect(readFenceInfo(info)).toMatchObject({ nocheck: 'belongs to Next.js', label: '' }),
+);
+
+it('refuses nocheck without a reason, and knows no reason then', () => {
+  for (const info of ['ts nocheck', 'ts nocheck ( )']) {
+    const { nocheck, problems } = readFenceInfo(info);
+    expect(nocheck).toBeUndefined();
+    expect(problems).toEqual([
+      {
+        text: 'nocheck',
+        what: '`nocheck` without a reason.',
+        fix: 'Write why the code cannot compile alone: `nocheck (fragment of the theme)`.',
+      },
+    ]);
+  }
+});
+
 it('reads an empty info string', () => {
   expect(readFenceInfo('')).toMatchObject({ language: '', label: '', problems: [] });
 });

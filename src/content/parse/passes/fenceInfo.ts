@@ -6,19 +6,23 @@ export interface FenceInfo {
   marked: number[];
   /** The words after the language: the name of a code tab. */
   label: string;
+  /** Why the code need not compile, from `nocheck (reason)`; code without a reason is checked. */
+  nocheck?: string;
   problems: { text: string; what: string; fix: string }[];
 }
 
 const partPattern = /\{[^}]*\}?|[\w-]+=(?:"[^"]*"?|'[^']*'?|\S*)|\S+/g;
 const rangesPattern = /^\{\s*\d+(\s*-\s*\d+)?(\s*,\s*\d+(\s*-\s*\d+)?)*\s*\}$/;
 
-/** Reads the info string of a fence. What stands after `nocheck` is a reason for people, not for us. */
+/** Reads the info string of a fence. What stands after `nocheck` is a reason for people: nothing in it is an option. */
 export function readFenceInfo(info: string): FenceInfo {
   const language = /^[^\s{]*/.exec(info.trim())?.[0] ?? '';
   const result: FenceInfo = { language, title: '', marked: [], label: '', problems: [] };
   const rest = info.trim().slice(language.length);
+  const [options = '', reason] = rest.split(/\snocheck\b(.*)$/);
   const words: string[] = [];
-  for (const part of rest.split(/\bnocheck\b/)[0]?.match(partPattern) ?? []) {
+  readReason(reason, result);
+  for (const part of options.match(partPattern) ?? []) {
     if (part.startsWith('{')) {
       readRanges(part, result);
     } else if (part.includes('=')) {
@@ -29,6 +33,22 @@ export function readFenceInfo(info: string): FenceInfo {
   }
   result.label = words.join(' ');
   return result;
+}
+
+function readReason(text: string | undefined, result: FenceInfo): void {
+  if (text === undefined) {
+    return;
+  }
+  const reason = text
+    .trim()
+    .replace(/^\((.*)\)$/, '$1')
+    .trim();
+  if (reason) {
+    result.nocheck = reason;
+    return;
+  }
+  const fix = 'Write why the code cannot compile alone: `nocheck (fragment of the theme)`.';
+  result.problems.push({ text: 'nocheck', what: '`nocheck` without a reason.', fix });
 }
 
 function readRanges(part: string, result: FenceInfo): void {

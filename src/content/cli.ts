@@ -1,0 +1,23 @@
+import { printOutcome } from './printOutcome';
+import { SiteCompiler } from './siteCompiler';
+import { watch } from './watch';
+
+/**
+ * `tsx src/content/cli.ts [--watch | --keep-going]`: compiles `docs-data/` of the current folder to `.content/` and
+ * `public/`. With `--keep-going`, pages without mistakes are written although others have some.
+ */
+async function main(): Promise<void> {
+  const root = process.cwd();
+  if (process.argv.includes('--watch')) {
+    await watch(root);
+    return;
+  }
+  const keepGoing = process.argv.includes('--keep-going');
+  const compiler = new SiteCompiler(root, keepGoing ? 'watch' : 'build');
+  const outcome = await compiler.run();
+  compiler.save();
+  printOutcome(outcome);
+  process.exitCode = outcome.problems.length > 0 ? 1 : 0;
+}
+
+await main();

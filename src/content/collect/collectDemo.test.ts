@@ -1,0 +1,166 @@
+import type { FoundDemo, MarkdownSource } from '../stages';
+import { ContentTree } from '../testing/contentTree';
+import { collectDemo } from './collectDemo';
+
+const folder = 'docs-data/demo-ui/react-tab';
+const markdown = `${folder}/tab.md`;
+let tree: ContentTree;
+
+beforeEach(() => {
+  tree = new ContentTree();
+});
+
+afterEach(() => tree.dispose());
+
+function write(files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) tree.write(`${folder}/${file}`, text);
+}
+
+function collect(path = 'Tabs', wish: Partial<FoundDemo> = {}) {
+  const name = path.split('/').pop() ?? '';
+  const place = { line: 7, column: 1 };
+  const demo = { kind: 'demo', name, path, hasExtension: true, options: {}, ...place, ...wish };
+  const source = { file: markdown, productFolder: 'demo-ui' };
+  return collectDemo(tree.root, source as MarkdownSource, demo as FoundDemo);
+}
+
+const tabs = 'export default function Tabs() {\n  return <p>One</p>;\n}\n';
+
+describe('sources', () => {
+  it('prefers TypeScript and derives JavaScript', async () => {
+    write({ 'Tabs.tsx': `type A = 1;\n\n${tabs}`, 'Tabs.js': 'not read' });
+    const { source, modules, problems } = await collect();
+    expect(problems).toEqual([]);
+    expect(modules).toEqual([{ key: 'Tabs', file: `${folder}/Tabs.tsx` }]);
+    const [typed, plain] = source.variants;
+    expect(typed).toMatchObject({ language: 'TS', files: [{ name: 'Tabs.tsx' }] });
+    expect(plain).toMatchObject({ language: 'JS', files: [{ name: 'Tabs.js', code: tabs }] });
+    expect(plain?.files[0]?.html).toContain('<span class="f">Tabs</span>');
+  });
+
+  it('takes a JavaScript demo as it is', async () => {
+    write({ 'Tabs.js': tabs });
+    const { source, inputs } = await collect();
+    expect(source.variants.map((variant) => variant.language)).toEqual(['JS']);
+    expect(inputs).toEqual(expect.arrayContaining([`${folder}/Tabs.tsx`, `${folder}/Tabs.js`]));
+  });
+
+  it('follows neighbors, once each, and lists packages', async () => {
+    write({
+      'Tabs.tsx': `import Tab from './Tab';\nimport { a } from '../shared/data';\nimport B from '@mui/material/Button';\nimport '@mui/material/Chip';\n${tabs}`,
+      'Tab.tsx': `import { clsx } from 'clsx/lite';\nimport { a } from '../shared/data';\nimport './tab.css';\nexport default () => clsx(a);\n`,
+      'tab.css': 'p { color: red }',
+      '../shared/data.ts': 'export const a: number = 1;\n',
+    });
+    const { source, problems, inputs } = await collect();
+    expect(problems).toEqual([]);
+    const names = source.variants.map((variant) => variant.files.map((file) => file.name));
+    expect(names).toEqual([
+      ['Tabs.tsx', 'Tab.tsx', '../shared/data.ts', 'tab.css'],
+      ['Tabs.js', 'Tab.js', '../shared/data.js', 'tab.css'],
+    ]);
+    expect(source.dependencies).toEqual(['@mui/material', 'clsx']);
+    expect(inputs).toContain(`${folder}/tab.css`);
+  });
+
+  it('reads styling variants from a folder', async () => {
+    write({ 'Tabs/system/index.tsx': tabs, 'Tabs/css/index.js': tabs });
+    const { source, modules } = await collect('Tabs', { hasExtension: false });
+    expect(modules.map((module) => module.key)).toEqual(['Tabs', 'Tabs.css']);
+    const kinds = source.variants.map(({ language, styling }) => `${language} ${styling}`);
+    expect(kinds).toEqual(['TS MUI System', 'JS MUI System', 'JS CSS']);
+  });
+});
+
+describe('the preview', () => {
+  it('is there unless the code starts closed', async () => {
+    write({ 'Tabs.tsx': tabs });
+    expect((await collect()).previewHtml).toContain('One');
+    const closed = await collect('Tabs', { options: { defaultCodeOpen: false } });
+    expect(closed.previewHtml).toBeUndefined();
+  });
+});
+
+describe('problems', () => {
+  const cases: [string, Record<string, string>, object][] = [
+    [
+      'a demo that is missing',
+      { 'Tabz.tsx': tabs },
+      {
+        what: 'There is no demo `Tabs.tsx`.',
+        file: markdown,
+        line: 7,
+        fix: 'Did you mean `Tabz.tsx`?',
+      },
+    ],
+    [
+      'an import that leads nowhere',
+      { 'Tabs.tsx': `import a from './dato';\n${tabs}`, 'data.ts': '' },
+      { file: `${folder}/Tabs.tsx`, line: 1, column: 15, fix: 'Did you mean `data`?' },
+    ],
+    [
+      'an import of a neighbor that leads nowhere',
+      {
+        'Tabs.tsx': `import a from './data';\n${tabs}`,
+        'data.ts': `\n  export * from './none';\n`,
+      },
+      {
+        file: `${folder}/data.ts`,
+        line: 2,
+        column: 17,
+        what: 'The import `./none` leads nowhere.',
+      },
+    ],
+    [
+      'an import that leaves the product',
+      { 'Tabs.tsx': `import a from '../../other/data';\n${tabs}` },
+      { what: 'The import `../../other/data` leaves docs-data/demo-ui.', line: 1 },
+    ],
+    [
+      'an import of the engine',
+      { 'Tabs.tsx': `${tabs}import a from '@/model';\n` },
+      { what: 'A demo may not import `@/model`.', line: 4, column: 15 },
+    ],
+    [
+      'no default export',
+      { 'Tabs.tsx': 'export const a = 1;\n' },
+      { what: 'The demo has no default export.' },
+    ],
+    [
+      'a default export with another name',
+      { 'Tabs.tsx': `\n${tabs.replace('Tabs', 'Tab')}` },
+      { what: 'The default export is named `Tab`, the demo `Tabs`.', line: 2, column: 1 },
+    ],
+    [
+      'an enum',
+      { 'Tabs.tsx': `enum Size {\n  small,\n}\n${tabs}` },
+      { line: 1, column: 1, fix: 'Use a constant object with `as const`.' },
+    ],
+  ];
+
+  it.each(cases)('names %s', async (_, files, expected) => {
+    write(files);
+    const { problems } = await collect();
+    expect(problems).toEqual([expect.objectContaining(expected)]);
+  });
+
+  it('names a folder without its first variant', async () => {
+    write({ 'Tabs/css/index.tsx': tabs });
+    const { problems } = await collect('Tabs', { hasExtension: false });
+    expect(problems).toMatchObject([{ what: 'The demo `Tabs` has no `system` variant.' }]);
+  });
+
+  it('names the place of broken syntax', async () => {
+    write({ 'Tabs.tsx': `${tabs}const = 1;\n` });
+    const { problems } = await collect();
+    expect(problems).toMatchObject([
+      { file: `${folder}/Tabs.tsx`, line: 4, fix: 'Mend the syntax.' },
+    ]);
+  });
+
+  it('refuses a demo of another product', async () => {
+    expect((await collect('../../other/Tabs')).problems).toMatchObject([
+      { file: markdown, line: 7 },
+    ]);
+  });
+});

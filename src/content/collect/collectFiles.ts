@@ -1,0 +1,73 @@
+import { DocsError, type DocsProblem } from '@/model';
+import { parseModule, placeOf, type ParsedModule } from './parseModule';
+import {
+  isRelative,
+  packageOf,
+  refuseAddress,
+  resolveImport,
+  type Importer,
+} from './resolveImport';
+import type { SourceReader } from './sourceReader';
+
+/** One file of a demo as its author wrote it; `module` is missing for JSON and CSS. */
+export interface AuthoredFile {
+  file: string;
+  code: string;
+  module?: ParsedModule;
+}
+
+/** All files of a demo in the order they are reached, the entry first. */
+export interface FileSet {
+  files: AuthoredFile[];
+  dependencies: Set<string>;
+  problems: DocsProblem[];
+}
+
+/** The entry of a demo and every neighbour it imports, directly or not. */
+export function collectFiles(reader: SourceReader, entry: string, productFolder: string): FileSet {
+  const set: FileSet = { files: [], dependencies: new Set(), problems: [] };
+  const queue = [entry];
+  for (const file of queue) {
+    const code = reader.read(file);
+    const parsed = /\.[jt]sx?$/.test(file) ? parseModule(file, code) : undefined;
+    set.files.push({ file, code, module: parsed });
+    if (!parsed) continue;
+    for (const next of followImports(
+      reader,
+      { file, code, productFolder },
+      { module: parsed, set },
+    )) {
+      if (!queue.includes(next)) queue.push(next);
+    }
+    set.problems.push(...runtimeTypeProblems(file, parsed));
+  }
+  return set;
+}
+
+function followImports(
+  reader: SourceReader,
+  importer: Importer,
+  { module, set }: { module: ParsedModule; set: FileSet },
+): string[] {
+  return module.specifiers.flatMap((specifier) => {
+    try {
+      const refused = refuseAddress(importer, specifier);
+      if (refused) throw refused;
+      if (isRelative(specifier.text)) return [resolveImport(reader, importer, specifier)];
+      set.dependencies.add(packageOf(specifier.text));
+    } catch (error) {
+      if (!(error instanceof DocsError)) throw error;
+      set.problems.push(error.problem);
+    }
+    return [];
+  });
+}
+
+function runtimeTypeProblems(file: string, { code, runtimeTypes }: ParsedModule): DocsProblem[] {
+  return runtimeTypes.map(({ text, offset }) => ({
+    what: `Demos cannot use \`${text}\`: it has no plain JavaScript form.`,
+    file,
+    ...placeOf(code, offset),
+    fix: 'Use a constant object with `as const`.',
+  }));
+}

@@ -1,0 +1,65 @@
+import type { SyntaxNode } from '@lezer/common';
+import type { ParsedModule } from './parseModule';
+
+/** What a module exports by default. */
+export interface DefaultExport {
+  name?: string;
+  offset: number;
+  /** The function or class, where it is found in the module. */
+  definition?: SyntaxNode;
+}
+
+const definitions = [
+  'FunctionDeclaration',
+  'ClassDeclaration',
+  'FunctionExpression',
+  'ArrowFunction',
+];
+
+/** The default export of a module with its name, seen through wrappers such as `React.memo(Name)`. */
+export function findDefaultExport(module: ParsedModule): DefaultExport | undefined {
+  for (const node of module.tree.topNode.getChildren('ExportDeclaration')) {
+    const exported = node.getChild('default')?.nextSibling;
+    if (exported) return { ...describe(module, exported), offset: node.from };
+  }
+  return undefined;
+}
+
+function describe(module: ParsedModule, node: SyntaxNode): Omit<DefaultExport, 'offset'> {
+  if (definitions.includes(node.name)) return { name: nameOf(module, node), definition: node };
+  if (node.name === 'VariableName') {
+    const name = textOf(module, node);
+    return { name, definition: findDefinition(module, name) };
+  }
+  const wrapped = node.getChild('ArgList')?.firstChild?.nextSibling;
+  return wrapped ? describe(module, wrapped) : {};
+}
+
+function findDefinition(module: ParsedModule, name: string): SyntaxNode | undefined {
+  for (let node = module.tree.topNode.firstChild; node; node = node.nextSibling) {
+    const declared = node.name === 'ExportDeclaration' ? node.firstChild?.nextSibling : node;
+    const definition = declared && nameOf(module, declared) === name ? declared : null;
+    if (definition?.name === 'VariableDeclaration') return functionIn(definition.lastChild);
+    if (definition) return definition;
+  }
+  return undefined;
+}
+
+/** The function on the right of `const Name =`, inside wrappers. */
+function functionIn(last: SyntaxNode | null): SyntaxNode | undefined {
+  for (let node = last; node; node = node.prevSibling) {
+    if (definitions.includes(node.name)) return node;
+    const inside = node.getChild('ArgList')?.lastChild;
+    if (inside) return functionIn(inside);
+  }
+  return undefined;
+}
+
+function nameOf(module: ParsedModule, node: SyntaxNode): string | undefined {
+  const name = node.getChild('VariableDefinition');
+  return name ? textOf(module, name) : undefined;
+}
+
+function textOf({ code }: ParsedModule, { from, to }: SyntaxNode): string {
+  return code.slice(from, to);
+}

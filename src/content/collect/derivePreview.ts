@@ -1,0 +1,63 @@
+import type { SyntaxNode } from '@lezer/common';
+import { highlight } from '../parse';
+import { findDefaultExport } from './defaultExport';
+import type { ParsedModule } from './parseModule';
+
+const maxLines = 16;
+const layout = /^<\s*(?:Box|Stack|div|Fragment|React\.Fragment)?[\s>]/;
+
+/** The JSX that matters of a demo: what its default export returns, without a wrapper that only lays it out. */
+export function derivePreview(module: ParsedModule): string | undefined {
+  const root = returned(findDefaultExport(module)?.definition);
+  if (!root) return undefined;
+  const text = childrenOf(module.code, root) ?? module.code.slice(root.from, root.to);
+  const lines = dedent(text, indentationAt(module.code, root.from));
+  return lines.length > 0 && lines.length <= maxLines ? lines.join('\n') : undefined;
+}
+
+/** A preview as token HTML. Siblings are only valid inside an element, so one is put around them and cut off again. */
+export function highlightPreview(preview: string): string {
+  const html = highlight(`<>\n${preview}\n</>`, 'tsx');
+  return html.slice(html.indexOf('\n') + 1, html.lastIndexOf('\n'));
+}
+
+function returned(definition: SyntaxNode | undefined): SyntaxNode | undefined {
+  const body = definition?.getChild('Block');
+  const value = body
+    ? body.getChildren('ReturnStatement').at(-1)?.firstChild?.nextSibling
+    : definition?.lastChild;
+  return unwrap(value ?? undefined);
+}
+
+function unwrap(node: SyntaxNode | undefined): SyntaxNode | undefined {
+  if (node?.name !== 'ParenthesizedExpression') {
+    return node?.name === 'JSXElement' ? node : undefined;
+  }
+  return node.getChild('JSXElement') ?? undefined;
+}
+
+function childrenOf(code: string, root: SyntaxNode): string | undefined {
+  const first = root.firstChild;
+  const last = root.lastChild;
+  if (!first || !last || first.to > last.from) return undefined;
+  if (!layout.test(code.slice(first.from, first.to))) return undefined;
+  const inside = code.slice(first.to, last.from);
+  return root.getChild('JSXElement') || root.getChild('JSXEscape') ? inside : undefined;
+}
+
+function indentationAt(code: string, offset: number): string {
+  const line = code.slice(code.lastIndexOf('\n', offset - 1) + 1, offset);
+  return /^\s*/.exec(line)?.[0] ?? '';
+}
+
+/** Lines without blank ones at the ends and without the indentation all of them share. */
+function dedent(text: string, firstIndentation: string): string[] {
+  const starts = /^\s*\n/.test(text) ? '' : firstIndentation;
+  const lines = `${starts}${text}`
+    .replace(/^(\s*\n)+/, '')
+    .trimEnd()
+    .split('\n');
+  const filled = lines.filter((line) => line.trim());
+  const shared = Math.min(...filled.map((line) => line.length - line.trimStart().length));
+  return filled.length > 0 ? lines.map((line) => line.slice(shared)) : [];
+}

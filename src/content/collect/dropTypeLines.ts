@@ -1,0 +1,41 @@
+const typeComment = /^\s*(\/\/|\{?\/\*)\s*(@ts-|eslint-disable(-next-line)?\s+@typescript-eslint)/;
+
+/**
+ * Drops the lines that held nothing but types: they had text before the types were taken out and have none after.
+ * Comments right above them spoke of the types, and comments for the type checker have no reader left: they go too.
+ */
+export function dropTypeLines(typed: string, untyped: string): string {
+  const before = typed.split('\n');
+  const after = untyped.split('\n');
+  const emptied = after.map((line, index) => !line.trim() && Boolean(before[index]?.trim()));
+  const dropped = emptied.map((gone, index) => gone || typeComment.test(after[index] ?? ''));
+  emptied.forEach((gone, index) => {
+    if (!gone || emptied[index - 1]) return;
+    for (let above = startOfComment(after, index); above < index; above += 1) dropped[above] = true;
+  });
+  return after.filter((_, index) => !dropped[index]).join('\n');
+}
+
+/** First line of the comments that end right above a line; the line itself without any. */
+function startOfComment(lines: readonly string[], line: number): number {
+  let start = line;
+  while (start > 0) {
+    const above = lines[start - 1]?.trim() ?? '';
+    if (above.startsWith('//')) start -= 1;
+    else if (above.endsWith('*/')) {
+      const opening = openingOf(lines, start - 1);
+      if (opening === undefined) return start;
+      start = opening;
+    } else return start;
+  }
+  return start;
+}
+
+function openingOf(lines: readonly string[], closing: number): number | undefined {
+  for (let line = closing; line >= 0; line -= 1) {
+    const text = lines[line]?.trim() ?? '';
+    if (text.startsWith('/*')) return line;
+    if (line < closing && !text.startsWith('*')) return undefined;
+  }
+  return undefined;
+}

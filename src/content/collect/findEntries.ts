@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { DocsError, type CodeStyling } from '@/model';
+import { nearest } from '../read/nearest';
+import type { FoundDemo, MarkdownSource } from '../stages';
+import type { SourceReader } from './sourceReader';
+
+/** The file a demo starts in, for one styling. */
+export interface DemoEntry {
+  styling: CodeStyling;
+  file: string;
+  /** Key in the page's registry: `Name`, `Name.tailwind`, `Name.css`. */
+  key: string;
+}
+
+const variants: readonly { folder: string; styling: CodeStyling; suffix: string }[] = [
+  { folder: 'system', styling: 'MUI System', suffix: '' },
+  { folder: 'tailwind', styling: 'Tailwind', suffix: '.tailwind' },
+  { folder: 'css', styling: 'CSS', suffix: '.css' },
+];
+
+/**
+ * The files a demo starts in, the default styling first.
+ * @throws DocsError at the place in the markdown when there are none.
+ */
+export function findEntries(
+  reader: SourceReader,
+  source: MarkdownSource,
+  demo: FoundDemo,
+): DemoEntry[] {
+  const base = path.posix.join(path.posix.dirname(source.file), demo.path);
+  if (!base.startsWith(`docs-data/${source.productFolder}/`)) throw outside(source, demo);
+  const entries = demo.hasExtension
+    ? findFile(reader, base, demo)
+    : findVariants(reader, base, demo);
+  if (entries.length === 0) throw missing(reader, source, { demo, base });
+  if (entries[0]?.key !== demo.name) throw withoutSystem(source, demo);
+  return entries;
+}
+
+function findFile(reader: SourceReader, base: string, demo: FoundDemo): DemoEntry[] {
+  const file = reader.firstOf([`${base}.tsx`, `${base}.js`]);
+  return file ? [{ styling: 'MUI System', file, key: demo.name }] : [];
+}
+
+function findVariants(reader: SourceReader, base: string, demo: FoundDemo): DemoEntry[] {
+  return variants.flatMap(({ folder, styling, suffix }) => {
+    const file = reader.firstOf([`${base}/${folder}/index.tsx`, `${base}/${folder}/index.js`]);
+    return file ? [{ styling, file, key: demo.name + suffix }] : [];
+  });
+}
+
+function outside({ file, productFolder }: MarkdownSource, demo: FoundDemo): DocsError {
+  return new DocsError(`The demo \`${demo.path}\` is outside the product's folder.`, {
+    file,
+    line: demo.line,
+    column: demo.column,
+    fix: `Move the demo into docs-data/${productFolder}/.`,
+  });
+}
+
+function withoutSystem({ file }: MarkdownSource, demo: FoundDemo): DocsError {
+  return new DocsError(`The demo \`${demo.path}\` has no \`system\` variant.`, {
+    file,
+    line: demo.line,
+    column: demo.column,
+    fix: `Add ${demo.path}/system/index.tsx: it is the variant shown first.`,
+  });
+}
+
+interface Missing {
+  demo: FoundDemo;
+  base: string;
+}
+
+function missing(
+  reader: SourceReader,
+  { file }: MarkdownSource,
+  { demo, base }: Missing,
+): DocsError {
+  const written = demo.hasExtension ? `${demo.path}.tsx` : demo.path;
+  const choices = reader.list(path.posix.dirname(base)).flatMap((entry) => {
+    if (entry.isDirectory()) return [entry.name];
+    return /\.(tsx|js)$/.test(entry.name) ? [entry.name.replace(/\.js$/, '.tsx')] : [];
+  });
+  const near =
+    nearest(path.posix.basename(written), choices) ??
+    choices.find((choice) => choice.replace(/\.tsx$/, '') === demo.name);
+  return new DocsError(`There is no demo \`${written}\`.`, {
+    file,
+    line: demo.line,
+    column: demo.column,
+    fix: near ? `Did you mean \`${near}\`?` : `Write the demo, or take the line away.`,
+  });
+}

@@ -1,0 +1,2 @@
+export { collectDemo, type CollectedWithInputs } from './collectDemo';
+export { toJavaScript } from './toJavaScript';

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { DemoVariant, DocsProblem, SourceFile } from '@/model';
+import { highlight } from '../parse';
+import type { AuthoredFile } from './collectFiles';
+import type { DemoEntry } from './findEntries';
+import { toJavaScript } from './toJavaScript';
+
+/** The ways to read one styling of a demo; TypeScript first where there is any. */
+export interface Variants {
+  variants: DemoVariant[];
+  problems: DocsProblem[];
+}
+
+/** Makes the TypeScript and the JavaScript variant of a demo in one styling. */
+export async function toVariants(
+  name: string,
+  { styling, file: entry }: DemoEntry,
+  authored: readonly AuthoredFile[],
+): Promise<Variants> {
+  const problems: DocsProblem[] = [];
+  const rename = (file: string) => nameForReader(file, entry, name);
+  const typed = authored.map(({ file, code }) => sourceFile(rename(file), code));
+  const derived: SourceFile[] = [];
+  for (const { file, code } of authored) {
+    const plain = await toPlain(file, code, problems);
+    if (plain.trim()) derived.push(sourceFile(rename(file).replace(/\.tsx?$/, '.js'), plain));
+  }
+  const javaScript: DemoVariant = { language: 'JS', styling, files: derived };
+  const typeScript: DemoVariant = { language: 'TS', styling, files: typed };
+  return { variants: /\.tsx$/.test(entry) ? [typeScript, javaScript] : [javaScript], problems };
+}
+
+/** Names are as the demo's own imports write them; the demo itself always has its name. */
+function nameForReader(file: string, entry: string, name: string): string {
+  if (file === entry) return name + path.posix.extname(entry);
+  return path.posix.relative(path.posix.dirname(entry), file);
+}
+
+function sourceFile(name: string, code: string): SourceFile {
+  const language = /\.(\w+)$/.exec(name)?.[1] ?? 'text';
+  return { name, code, html: highlight(code.trimEnd(), language === 'js' ? 'jsx' : language) };
+}
+
+async function toPlain(file: string, code: string, problems: DocsProblem[]): Promise<string> {
+  if (!/\.tsx?$/.test(file)) return code;
+  try {
+    return await toJavaScript(code);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    problems.push(syntaxProblem(file, error.message));
+    return '';
+  }
+}
+
+function syntaxProblem(file: string, message: string): DocsProblem {
+  const [, line, column] = /\((\d+):(\d+)\)/.exec(message) ?? [];
+  const text = message.split('\n')[0]?.replace(/\s*\(\d+:\d+\)/, '') ?? '';
+  const place = line ? { line: Number(line), column: Number(column) } : {};
+  return {
+    what: `The demo is not valid TypeScript: ${text}.`,
+    file,
+    ...place,
+    fix: 'Mend the syntax.',
+  };
+}

@@ -1,0 +1,166 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DocsError, demoFrameUrl, demoSourceUrl, type Block, type Product } from '@/model';
+import { collectDemo } from './collect';
+import { writeTwin } from './emit';
+import type { Fingerprints } from './fingerprints';
+import { parsePage } from './parse';
+import { readPage } from './read';
+import type {
+  CollectedDemo,
+  CompiledPage,
+  FoundDemo,
+  MarkdownSource,
+  PageFile,
+  ParsedPage,
+} from './stages';
+
+/** What compiling one page needs to know. */
+export interface PageRequest {
+  root: string;
+  file: PageFile;
+  product: Product;
+  /** Names of the site components pages may embed. */
+  components: readonly string[];
+  fingerprints: Fingerprints;
+  /** The last result for this page by this same compiler; its demos are used again where nothing changed. */
+  previous?: CompiledPage;
+}
+
+/** A collected demo with what it was made from, so that a later compilation can use it again. */
+export interface KeptDemo extends CollectedDemo {
+  /** The author's wish without its place. */
+  wish: string;
+  inputs: string[];
+}
+
+/** Takes one page through steps 1 to 3: read, parse, collect. Authors' mistakes become problems of the page. */
+export async function compilePage(request: PageRequest): Promise<CompiledPage> {
+  const { root, file, fingerprints } = request;
+  const startedAt = Date.now();
+  const inputs = new Set([file.file]);
+  const source = readPage(root, file);
+  const imageExists = (image: string) => {
+    const onDisk = path.posix.join('public', image);
+    inputs.add(onDisk);
+    return fs.existsSync(path.join(root, onDisk));
+  };
+  const parsed = parsePage(source, { components: request.components, imageExists });
+  const demos = await collectDemos(request, source, parsed);
+  for (const input of demos.flatMap((demo) => demo.inputs)) inputs.add(input);
+  fingerprints.forget(inputs);
+  return {
+    ...file,
+    page: assemblePage(request, source, { parsed, demos }),
+    demos,
+    twin: writeTwin({ source, page: parsed, demos: pairDemos(parsed, demos) }),
+    anchors: parsed.anchors,
+    links: parsed.links,
+    images: parsed.images,
+    problems: uniqueProblems([source, parsed, ...demos].flatMap((part) => part.problems)),
+    inputs: Object.fromEntries(
+      [...inputs].map((input) => [input, fingerprints.ofSince(input, startedAt)]),
+    ),
+  };
+}
+
+function foundDemos(parsed: ParsedPage): FoundDemo[] {
+  return parsed.blocks.filter((block): block is FoundDemo => block.kind === 'demo');
+}
+
+function pairDemos(parsed: ParsedPage, demos: readonly KeptDemo[]) {
+  return foundDemos(parsed).map((found, index) => ({ found, collected: demos[index]! }));
+}
+
+async function collectDemos(
+  request: PageRequest,
+  source: MarkdownSource,
+  parsed: ParsedPage,
+): Promise<KeptDemo[]> {
+  const demos: KeptDemo[] = [];
+  for (const found of foundDemos(parsed)) {
+    demos.push(reuseDemo(request, found) ?? (await collect(request.root, source, found)));
+  }
+  return demos;
+}
+
+function wishOf({ name, path: written, hasExtension, options }: FoundDemo): string {
+  return JSON.stringify([name, written, hasExtension, options]);
+}
+
+function reuseDemo(
+  { previous, fingerprints }: PageRequest,
+  found: FoundDemo,
+): KeptDemo | undefined {
+  const wish = wishOf(found);
+  const kept = (previous?.demos as KeptDemo[] | undefined)?.find((demo) => demo.wish === wish);
+  const fresh = kept?.inputs.every((input) => fingerprints.of(input) === previous?.inputs[input]);
+  return fresh && kept?.problems.length === 0 ? kept : undefined;
+}
+
+async function collect(root: string, source: MarkdownSource, found: FoundDemo): Promise<KeptDemo> {
+  const wish = wishOf(found);
+  try {
+    return { ...(await collectDemo(root, source, found)), wish };
+  } catch (error) {
+    if (!(error instanceof DocsError)) throw error;
+    const empty = { name: found.name, variants: [], dependencies: [] };
+    const { name } = found;
+    return { name, wish, source: empty, modules: [], problems: [error.problem], inputs: [] };
+  }
+}
+
+interface Parts {
+  parsed: ParsedPage;
+  demos: readonly KeptDemo[];
+}
+
+function assemblePage(
+  { file, product }: PageRequest,
+  source: MarkdownSource,
+  { parsed, demos }: Parts,
+): CompiledPage['page'] {
+  let next = 0;
+  const blocks = parsed.blocks.map((block): Block => {
+    if (block.kind !== 'demo') return block;
+    return { kind: 'demo', demo: viewDemo({ file, product }, block, demos[next++]!), html: '' };
+  });
+  return {
+    pathname: file.pathname,
+    productId: source.frontMatter.productId ?? product.id,
+    source: file.file,
+    title: parsed.title,
+    description: parsed.description,
+    h1: parsed.h1,
+    descriptionHtml: parsed.descriptionHtml,
+    frontMatter: source.frontMatter,
+    blocks,
+    headings: parsed.headings,
+  };
+}
+
+function viewDemo(
+  { file, product }: Pick<PageRequest, 'file' | 'product'>,
+  found: FoundDemo,
+  demo: KeptDemo,
+) {
+  return {
+    name: found.name,
+    options: found.options,
+    stylings: [...new Set(demo.source.variants.map((variant) => variant.styling))],
+    previewHtml: demo.previewHtml,
+    sourceUrl: demoSourceUrl(file.pathname, found.name),
+    frameUrl: demoFrameUrl(file.pathname, found.name),
+    repositoryUrl: repositoryUrl(product, `docs-data/${file.productFolder}/`, demo),
+  };
+}
+
+function repositoryUrl(product: Product, folder: string, demo: KeptDemo): string | undefined {
+  const file = demo.modules[0]?.file;
+  if (!product.editRoot || !file?.startsWith(folder)) return undefined;
+  return product.editRoot.replace('/edit/', '/blob/') + file.slice(folder.length);
+}
+
+function uniqueProblems(problems: CompiledPage['problems']): CompiledPage['problems'] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}

@@ -1,0 +1,58 @@
+import { isExperiment } from './addresses';
+import type { EmitInput, OutputFile } from './emitInput';
+import { languagePrefixes } from './languagePrefixes';
+
+const headers = `/*
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  X-Frame-Options: SAMEORIGIN
+  Permissions-Policy: camera=(), microphone=(), geolocation=()
+
+/_next/static/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+
+const manifest = {
+  name: 'Documentation',
+  short_name: 'Docs',
+  start_url: '/',
+  display: 'minimal-ui',
+  background_color: '#ffffff',
+  theme_color: '#ffffff',
+  icons: [{ src: '/static/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+};
+
+/** What hosts, crawlers and browsers ask for at the root of the site. */
+export function hostFiles(input: EmitInput): OutputFile[] {
+  const { siteUrl } = input.site;
+  const redirects = languagePrefixes.map((language) => `/${language}/* /:splat 301`);
+  return [
+    { file: 'public/_headers', content: headers },
+    { file: 'public/_redirects', content: `${redirects.join('\n')}\n` },
+    { file: 'public/manifest.webmanifest', content: `${JSON.stringify(manifest, null, 2)}\n` },
+    {
+      file: 'public/robots.txt',
+      content: `User-agent: *\nAllow: /\nDisallow: /experiments/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    },
+    { file: 'public/sitemap.xml', content: sitemap(input) },
+  ];
+}
+
+function sitemap({ site, pages, otherPathnames = [] }: EmitInput): string {
+  const pathnames = new Set([...otherPathnames, ...pages.map((page) => page.pathname)]);
+  const urls = [...pathnames]
+    .filter((pathname) => !isExperiment(pathname))
+    .sort()
+    .map((pathname) => `  <url><loc>${escapeXml(site.siteUrl + encodeURI(pathname))}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
+}

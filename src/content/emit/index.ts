@@ -1,0 +1,3 @@
+export { emit } from './emit';
+export { writeTwin } from './twin';
+export type { EmitInput, EmitReport, SiteFacts } from './emitInput';

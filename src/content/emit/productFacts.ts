@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Product, ProductFacts } from '@/model';
+
+/** A product with the version of its installed package, and its version menu. */
+export function productFacts(
+  root: string,
+  { olderVersions = [], ...product }: Product,
+): ProductFacts {
+  const version = installedVersion(root, product.packageName);
+  if (!version) return { ...product, versions: olderVersions };
+  const current = { text: `v${version}`, href: product.home, current: true };
+  return { ...product, version, versions: [current, ...olderVersions] };
+}
+
+function installedVersion(root: string, packageName: string | undefined): string | undefined {
+  if (!packageName) return undefined;
+  const file = path.join(root, 'node_modules', packageName, 'package.json');
+  if (!fs.existsSync(file)) return undefined;
+  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { CompiledPage, PageSummary } from '../stages';
+import { keyInProduct, registryFile } from './addresses';
+import type { OutputFile } from './emitInput';
+
+/** The module that imports all demos of a page; nothing for a page without demos. */
+export function registryOf(page: CompiledPage): OutputFile[] {
+  const modules = new Map(
+    page.demos.flatMap((demo) => demo.modules.map(({ key, file }) => [key, file] as const)),
+  );
+  if (modules.size === 0) return [];
+  const file = registryFile(page);
+  const imports: string[] = [];
+  const entries: string[] = [];
+  for (const [key, source] of modules) {
+    const name = `Demo${imports.length}`;
+    imports.push(`import ${name} from '${importPath(file, source)}';`);
+    entries.push(`  '${key}': ${name},`);
+  }
+  return [{ file, content: moduleText(imports, entries) }];
+}
+
+/** The module that loads the demos of any page of a product; it is there even when no page has demos. */
+export function indexOf(folder: string, pages: readonly PageSummary[]): OutputFile {
+  const entries = pages
+    .filter((page) => page.productFolder === folder && page.demos.length > 0)
+    .map((page) => {
+      const target = importPath(`.content/demos/${folder}.ts`, registryFile(page));
+      return `  '${keyInProduct(page)}': () => import('${target}'),`;
+    });
+  return { file: `.content/demos/${folder}.ts`, content: moduleText([], entries) };
+}
+
+/** The module that loads the index of any product. */
+export function indexOfIndexes(folders: readonly string[]): OutputFile {
+  const entries = folders.map((folder) => `  '${folder}': () => import('./${folder}'),`);
+  return { file: '.content/demos/index.ts', content: moduleText([], entries) };
+}
+
+function moduleText(imports: readonly string[], entries: readonly string[]): string {
+  const body = entries.length > 0 ? `{\n${entries.join('\n')}\n}` : '{}';
+  const head = imports.length > 0 ? `${imports.join('\n')}\n\n` : '';
+  return `${head}export default ${body};\n`;
+}
+
+/** A module's path as another module imports it, without its extension. */
+function importPath(from: string, to: string): string {
+  const relative = path.posix.relative(path.posix.dirname(from), to).replace(/\.\w+$/, '');
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}

@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { DocsProblem } from '@/model';
+import { readKeptPage, type ContentCache } from './cache';
+import { environment } from '@/site';
+import { otherRoutes } from '@/site/routes';
+import { emit } from './emit';
+import { hash } from './hash';
+import type { CompiledPage, PageSummary, ProductContent } from './stages';
+
+/** A build emits nothing while there are problems; watching emits every page that has none of its own. */
+export type EmitMode = 'build' | 'watch';
+
+/** A whole compiled site, ready to be written. */
+export interface SiteOutput {
+  root: string;
+  cache: ContentCache;
+  mode: EmitMode;
+  products: readonly ProductContent[];
+  /** Every page, sorted by pathname. */
+  pages: readonly PageSummary[];
+  problems: readonly DocsProblem[];
+}
+
+/** Writes what is new since the last time, the revision last, and returns the number of pages written. */
+export async function emitSite(site: SiteOutput): Promise<number> {
+  const { root, cache, mode, products, problems } = site;
+  if (mode === 'build' && problems.length > 0) {
+    writeProblems(root, problems);
+    return 0;
+  }
+  forgetMissing(root, cache);
+  const changed = site.pages.filter((page) => isDue(page, cache));
+  const due = new Set(changed.map((page) => page.pathname));
+  const pages = site.pages.filter(
+    ({ pathname }) => cache.emitted.has(pathname) || due.has(pathname),
+  );
+  const facts = { site: environment, products, problems };
+  const surroundings = hash(JSON.stringify([facts, pages.map(listed)]));
+  if (changed.length > 0 || surroundings !== cache.surroundings) {
+    const emitted = emittedAfter(cache, pages, changed);
+    await emit({
+      ...facts,
+      root,
+      pages,
+      changed: readPages(root, cache, changed),
+      otherPathnames: otherRoutes.filter((route) => route.endsWith('/')),
+      revisionSeed: hash(JSON.stringify([surroundings, [...emitted].sort()])),
+    });
+    cache.emitted = emitted;
+    cache.surroundings = surroundings;
+  }
+  return changed.length;
+}
+
+function writeProblems(root: string, problems: readonly DocsProblem[]): void {
+  fs.mkdirSync(path.join(root, '.content'), { recursive: true });
+  const text = `${JSON.stringify(problems, null, 2)}\n`;
+  fs.writeFileSync(path.join(root, '.content/problems.json'), text);
+}
+
+/** What other files than a page's own say of it. */
+function listed({ pathname, productId, title, description, demos }: PageSummary) {
+  return [pathname, productId, title, description, demos];
+}
+
+/** A page with problems keeps its last good files; one that never had any is written as well as it can be. */
+function isDue({ pathname, problems }: PageSummary, { emitted, pages }: ContentCache): boolean {
+  if (emitted.get(pathname) === pages.get(pathname)?.key) return false;
+  return problems.length === 0 || !emitted.has(pathname);
+}
+
+function* readPages(
+  root: string,
+  cache: ContentCache,
+  pages: readonly PageSummary[],
+): Generator<CompiledPage> {
+  for (const { pathname } of pages) {
+    const page = readKeptPage(root, cache.pages.get(pathname)?.key ?? '');
+    if (page) yield page.problems.length === 0 ? page : withoutBrokenDemos(page);
+  }
+}
+
+function withoutBrokenDemos(compiled: CompiledPage): CompiledPage {
+  const demos = compiled.demos.filter((demo) => demo.problems.length === 0);
+  const names = new Set(demos.map((demo) => demo.name));
+  const blocks = compiled.page.blocks.filter(
+    (block) => block.kind !== 'demo' || names.has(block.demo.name),
+  );
+  return { ...compiled, demos, page: { ...compiled.page, blocks } };
+}
+
+/** Keys of the results whose files are there once `changed` is written. */
+function emittedAfter(
+  cache: ContentCache,
+  pages: readonly PageSummary[],
+  changed: readonly PageSummary[],
+): Map<string, string> {
+  const fresh = new Map(changed.map(({ pathname }) => [pathname, cache.pages.get(pathname)?.key]));
+  return new Map(
+    pages.map(({ pathname }) => [
+      pathname,
+      fresh.get(pathname) ?? cache.emitted.get(pathname) ?? '',
+    ]),
+  );
+}
+
+/** When somebody deleted what was emitted, everything is emitted again. */
+function forgetMissing(root: string, cache: ContentCache): void {
+  const witnesses = ['.content/manifest.json', '.content/revision.ts', 'public/llms.txt'];
+  if (witnesses.every((file) => fs.existsSync(path.join(root, file)))) return;
+  cache.emitted.clear();
+  cache.surroundings = '';
+}

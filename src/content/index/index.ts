@@ -1,0 +1,2 @@
+export { indexSite } from './indexSite';
+export type { SiteIndex } from './indexSite';

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { DocsProblem } from '@/model';
+import { otherRoutes } from '@/site/routes';
+import type { LoadedProduct } from '../products';
+import type { PageFile, PageSummary, ProductContent } from '../stages';
+import { checkEntries } from './checkEntries';
+import { checkLinks } from './checkLinks';
+import { readEntries, type NavSource } from './readEntries';
+import { resolveItems } from './resolveItems';
+import { SourceText } from './sourceText';
+
+/** The site as a whole: its products with their navigation, and what is wrong between pages. */
+export interface SiteIndex {
+  products: ProductContent[];
+  problems: DocsProblem[];
+}
+
+/** All there is to index. */
+export interface SiteContent {
+  root: string;
+  products: readonly LoadedProduct[];
+  /** Every page file, also those whose page could not be compiled. */
+  files: readonly PageFile[];
+  pages: readonly PageSummary[];
+}
+
+/** Step 5: resolves the navigation of every product and checks navigation, links and anchors across all pages. */
+export function indexSite({ root, products: loaded, files, pages }: SiteContent): SiteIndex {
+  const problems: DocsProblem[] = [];
+  const products = loaded.map((product) => indexProduct(root, product, { files, problems }));
+  const feeds = loaded.map(({ product }) => `${product.prefix}llms.txt`);
+  const fileExists = (pathname: string) =>
+    pathname.startsWith('/static/') && fs.existsSync(path.join(root, 'public', pathname));
+  const uncompiled = files.map((file) => file.pathname);
+  const routes = [...otherRoutes, ...feeds, ...uncompiled];
+  const links = checkLinks(pages, { otherRoutes: routes, fileExists });
+  return { products, problems: [...problems, ...links] };
+}
+
+interface SoFar {
+  files: readonly PageFile[];
+  problems: DocsProblem[];
+}
+
+function indexProduct(root: string, loaded: LoadedProduct, soFar: SoFar): ProductContent {
+  const { folder, product, pagesFile } = loaded;
+  const own = soFar.files.filter((page) => page.productFolder === folder);
+  if (loaded.entries === undefined && own.length === 0) return { folder, product, navigation: [] };
+  const file = path.join(root, pagesFile);
+  const text = new SourceText(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
+  const source: NavSource = { file: pagesFile, text, problems: soFar.problems };
+  const entries = readEntries(loaded.entries, source);
+  const context = {
+    file: pagesFile,
+    prefix: product.prefix,
+    pages: new Map(own.map((page) => [page.pathname, page.file])),
+    unlisted: Array.isArray(loaded.unlisted) ? (loaded.unlisted as string[]) : [],
+  };
+  soFar.problems.push(...checkEntries(entries, context));
+  return { folder, product, navigation: resolveItems(entries) };
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+const flag = z.boolean().optional();
+
+const base = {
+  deprecated: flag,
+  newFeature: flag,
+  planned: flag,
+  unstable: flag,
+  beta: flag,
+  legacy: flag,
+  plan: z.enum(['pro', 'premium']).optional(),
+  title: text.optional(),
+  icon: text.optional(),
+  linkProps: z.record(z.string(), z.string()).optional(),
+};
+
+const pathname = z.string().regex(/^\/.*(\/|\/#[\w-]+)$/, 'must start and end with a slash');
+const children = z.array(z.unknown());
+
+/** What an entry of each kind may hold; the entries below it are checked on their own. */
+export const navSchemas = {
+  page: z.strictObject({ ...base, kind: z.literal('page'), pathname }),
+  group: z.strictObject({ ...base, kind: z.literal('group'), pathname, children }),
+  subheader: z.strictObject({ ...base, kind: z.literal('subheader'), subheader: text, children }),
+  link: z.strictObject({ ...base, kind: z.literal('link'), title: text, href: text }),
+};
+
+export type NavKind = keyof typeof navSchemas;

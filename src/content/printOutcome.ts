@@ -1,0 +1,24 @@
+import { formatReport, plural } from './report';
+import type { Outcome } from './siteCompiler';
+
+/** Prints what a run did, step by step, and every problem it found. */
+export function printOutcome(outcome: Outcome): void {
+  for (const line of describeSteps(outcome)) console.log(line);
+  if (outcome.problems.length > 0) console.error(`\n${formatReport(outcome.problems)}\n`);
+}
+
+function describeSteps({ pages, demos, compiled, emitted, problems, seconds }: Outcome): string[] {
+  const done = compiled.length.toLocaleString('en-US');
+  const wrote =
+    problems.length > 0 && emitted === 0 ? 'Wrote nothing' : `Wrote ${plural(emitted, 'page')}`;
+  return [
+    `Loaded products and navigation · ${format(seconds.prepare)}`,
+    `Compiled ${done} of ${plural(pages, 'page')}, ${plural(demos, 'demo')} · ${format(seconds.compile)}`,
+    `Checked navigation and links, ${plural(problems.length, 'problem')} · ${format(seconds.check)}`,
+    `${wrote} · ${format(seconds.emit)}`,
+  ];
+}
+
+function format(seconds: number): string {
+  return `${seconds.toFixed(seconds < 0.1 ? 2 : 1)} s`;
+}

@@ -1,0 +1,2 @@
+export { loadProducts } from './loadProducts';
+export type { LoadedProduct, LoadedProducts } from './loadProducts';

@@ -1,0 +1,25 @@
+import { formatReport } from './report';
+
+const problem = (file: string, line: number, what: string) => {
+  return { file, line, column: 1, what, fix: 'Mend it.' };
+};
+
+test('the report is sorted by file and line, grouped by file, and counts at the end', () => {
+  const report = formatReport([
+    problem('b.md', 3, 'Third.'),
+    problem('a.md', 10, 'Second.'),
+    problem('a.md', 2, 'First.'),
+  ]);
+  expect(report.split('\n')).toEqual([
+    'a.md:2:1  First.  Mend it.',
+    'a.md:10:1  Second.  Mend it.',
+    '',
+    'b.md:3:1  Third.  Mend it.',
+    '',
+    '3 problems in 2 files.',
+  ]);
+});
+
+test('a single problem is counted in the singular', () => {
+  expect(formatReport([problem('a.md', 1, 'One.')])).toMatch(/1 problem in 1 file\.$/);
+});

@@ -1,0 +1,34 @@
+import type { DocsProblem } from '@/model';
+
+/** Orders problems as the report shows them: by file, line and column. */
+export function sortProblems(problems: readonly DocsProblem[]): DocsProblem[] {
+  return [...problems].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0),
+  );
+}
+
+/** All problems as one text: grouped by file, each with its place and its cure, the count at the end. */
+export function formatReport(problems: readonly DocsProblem[]): string {
+  const sorted = sortProblems(problems);
+  const files = [...new Set(sorted.map((problem) => problem.file))];
+  const groups = files.map((file) =>
+    sorted
+      .filter((problem) => problem.file === file)
+      .map(formatProblem)
+      .join('\n'),
+  );
+  const count = `${plural(sorted.length, 'problem')} in ${plural(files.length, 'file')}.`;
+  return [...groups, count].join('\n\n');
+}
+
+function formatProblem({ file, line = 1, column = 1, what, fix }: DocsProblem): string {
+  return `${file}:${line}:${column}  ${what}  ${fix}`;
+}
+
+/** A number with its noun, `1 page`, `1,000 pages`. */
+export function plural(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}

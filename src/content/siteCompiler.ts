@@ -1,0 +1,207 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DocsError, type DocsProblem } from '@/model';
+import { ContentCache } from './cache';
+import { hashCompiler, listComponents } from './compilerHash';
+import { emitSite, type EmitMode } from './emitSite';
+import { hash } from './hash';
+import { indexSite } from './index/index';
+import { loadProducts, type LoadedProduct, type LoadedProducts } from './products';
+import { checkPageFiles, findPages } from './read';
+import { sortProblems } from './report';
+import type { PageFile, PageSummary } from './stages';
+import { compileAll } from './workers/compileAll';
+import type { PageTask } from './workers/job';
+
+/** What one run did and found. */
+export interface Outcome {
+  /** Every problem of the site, sorted by file and line. */
+  problems: DocsProblem[];
+  pages: number;
+  demos: number;
+  compiled: string[];
+  /** Pages whose files were written. */
+  emitted: number;
+  seconds: { prepare: number; compile: number; check: number; emit: number };
+}
+
+/** Compiles the content of a site again and again, each time doing only what changes made necessary. */
+export class SiteCompiler {
+  private readonly cache: ContentCache;
+  private loaded: LoadedProducts = { products: [], inputs: new Set() };
+  private files: PageFile[] = [];
+  private components: string[] = [];
+  private compiler = '';
+  private productsBroken = false;
+  /** Problems of pages that have no result, by pathname. */
+  private readonly failures = new Map<string, DocsProblem>();
+
+  constructor(
+    private readonly root: string,
+    private readonly mode: EmitMode,
+  ) {
+    this.cache = new ContentCache(root);
+  }
+
+  /** Brings everything up to date. `changed` names files that may have changed since the last run; without it, all may. */
+  async run(changed?: readonly string[]): Promise<Outcome> {
+    const clock = startClock();
+    const broken = await this.prepare(changed);
+    const prepare = clock();
+    const compiled = await this.compileStale();
+    const compile = clock();
+    const pages = this.summaries();
+    const { products, problems: across } = indexSite({
+      root: this.root,
+      products: this.loaded.products,
+      files: this.files,
+      pages,
+    });
+    const problems = sortProblems([
+      ...broken,
+      ...checkPageFiles(this.files),
+      ...this.failures.values(),
+      ...pages.flatMap((page) => page.problems),
+      ...across,
+    ]);
+    const check = clock();
+    const { root, cache } = this;
+    const mode = products.length > 0 ? this.mode : 'build';
+    const emitted = await emitSite({ root, cache, mode, products, pages, problems });
+    return {
+      problems,
+      pages: pages.length,
+      demos: pages.reduce((sum, page) => sum + page.demos.length, 0),
+      compiled,
+      emitted,
+      seconds: { prepare, compile, check, emit: clock() },
+    };
+  }
+
+  /** Whether these files changed while the last run looked at them, so that another run is due. */
+  isBehind(files: readonly string[]): boolean {
+    const { fingerprints } = this.cache;
+    const before = files.map((file) => fingerprints.of(file));
+    fingerprints.forget(files);
+    return (
+      files.some((file, index) => fingerprints.of(file) !== before[index]) ||
+      this.files.some(
+        (file) => this.taskFor(file) !== undefined && !this.failures.has(file.pathname),
+      )
+    );
+  }
+
+  /** Writes the cache for later runs. */
+  save(): void {
+    this.cache.save();
+  }
+
+  /** Finds out what there is: products, navigation, page files, and the compiler's own state. */
+  private async prepare(changed?: readonly string[]): Promise<DocsProblem[]> {
+    const { cache, root } = this;
+    cache.fingerprints.forget(changed ?? []);
+    if (!changed || changed.some((file) => file.startsWith('src/'))) {
+      this.components = listComponents(root);
+      this.compiler = hashCompiler(root, cache.fingerprints, this.components);
+    }
+    const problems = await this.loadChangedProducts(changed);
+    if (!changed || changed.some((file) => this.cameOrWent(file))) this.findFiles();
+    this.files = this.files.map((file) => this.withProduct(file));
+    return problems;
+  }
+
+  /** A product's folder may lie deeper than the first: the longest that leads to the page is its own. */
+  private withProduct(file: PageFile): PageFile {
+    const folders = this.loaded.products
+      .map(({ folder }) => folder)
+      .filter((folder) => file.pathname.startsWith(`/${folder}/`));
+    const [productFolder = file.productFolder] = folders.sort((a, b) => b.length - a.length);
+    return { ...file, productFolder };
+  }
+
+  /** A list of products that cannot be read stops nothing here: the last good one stays in use. */
+  private async loadChangedProducts(changed?: readonly string[]): Promise<DocsProblem[]> {
+    const concerned = changed?.some((file) => this.loaded.inputs.has(file)) ?? true;
+    if (!concerned && !this.productsBroken) return [];
+    try {
+      this.loaded = await loadProducts(this.root);
+      for (const input of this.loaded.inputs) this.cache.fingerprints.of(input);
+      this.productsBroken = false;
+      return [];
+    } catch (error) {
+      this.productsBroken = true;
+      if (error instanceof DocsError) return [error.problem];
+      throw error;
+    }
+  }
+
+  /** Whether a file is a new page, or was one. */
+  private cameOrWent(file: string): boolean {
+    if (!file.endsWith('.md')) return false;
+    const exists = fs.existsSync(path.join(this.root, file));
+    return exists !== this.files.some((page) => page.file === file);
+  }
+
+  private findFiles(): void {
+    this.files = findPages(this.root);
+    const known = new Set(this.files.map((file) => file.pathname));
+    for (const map of [this.cache.pages, this.failures]) {
+      for (const pathname of map.keys()) if (!known.has(pathname)) map.delete(pathname);
+    }
+  }
+
+  private async compileStale(): Promise<string[]> {
+    const { cache, components, failures, root } = this;
+    const tasks = this.files.flatMap((file) => this.taskFor(file) ?? []);
+    await compileAll({ root, components }, tasks, (result) => {
+      cache.fingerprints.learn(result.fingerprints);
+      failures.delete(result.pathname);
+      if (result.failure) failures.set(result.pathname, result.failure);
+      if (result.cached) cache.pages.set(result.pathname, result.cached);
+    });
+    return tasks.map((task) => task.file.pathname);
+  }
+
+  private taskFor(file: PageFile): PageTask | undefined {
+    const { cache, failures } = this;
+    const { pathname, productFolder } = file;
+    const product = this.loaded.products.find(({ folder }) => folder === productFolder)?.product;
+    if (!product) {
+      if (this.productsBroken) return undefined;
+      failures.set(pathname, withoutProduct(file));
+      return undefined;
+    }
+    const context = this.contextOf(product);
+    if (cache.isFresh(pathname, context) && !failures.has(pathname)) return undefined;
+    const previous = cache.pages.get(pathname);
+    const previousKey = previous?.context === context ? previous.key : undefined;
+    return { file, product, context, previousKey };
+  }
+
+  /** Everything besides its inputs that decides what a page compiles to. */
+  private contextOf({ id, editRoot }: LoadedProduct['product']): string {
+    return hash(JSON.stringify([this.compiler, id, editRoot]));
+  }
+
+  private summaries(): PageSummary[] {
+    return this.files
+      .flatMap(({ pathname }) => this.cache.pages.get(pathname)?.summary ?? [])
+      .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
+  }
+}
+
+function withoutProduct({ file, productFolder }: PageFile): DocsProblem {
+  const what = `No product has the folder \`${productFolder}\`.`;
+  return { file, line: 1, column: 1, what, fix: 'Add the product to docs-data/products.ts.' };
+}
+
+/** Gives the seconds since it was last asked. */
+function startClock(): () => number {
+  let last = performance.now();
+  return () => {
+    const now = performance.now();
+    const passed = (now - last) / 1000;
+    last = now;
+    return passed;
+  };
+}

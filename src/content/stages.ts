@@ -1,0 +1,123 @@
+import type {
+  CodeTabsBlock,
+  ComponentBlock,
+  DemoOptions,
+  DemoSource,
+  DocsProblem,
+  FrontMatter,
+  Heading,
+  NavItem,
+  Page,
+  Product,
+  ProductId,
+  ProseBlock,
+} from '@/model';
+
+/** A markdown file that is a page, found on disk. Paths are relative to the root of the repository, with `/`. */
+export interface PageFile {
+  /** `docs-data/material-ui/react-button/button.md` */
+  file: string;
+  /** `/material-ui/react-button/` */
+  pathname: string;
+  /** Folder of the product below `docs-data/`, `material-ui`. */
+  productFolder: string;
+}
+
+/** What step 1 (read) knows of a file: its text, its checked front matter and where the text starts. */
+export interface MarkdownSource extends PageFile {
+  /** The whole file. */
+  text: string;
+  /** The markdown after the front matter. */
+  body: string;
+  /** Line of the file on which `body` starts, from 1. */
+  bodyLine: number;
+  frontMatter: FrontMatter;
+  problems: DocsProblem[];
+}
+
+/** A place in the markdown: lines and columns of the file, from 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** A link or a picture found in the text, to be checked once all pages are known. */
+export interface FoundLink extends Position {
+  href: string;
+}
+
+/** A demo as the author asked for it, before its sources were read. */
+export interface FoundDemo extends Position {
+  kind: 'demo';
+  /** `BasicButtons` */
+  name: string;
+  /** What the author wrote, without a language extension: `BasicButtons`, `../react-app-bar/DashboardLayoutBasic`. */
+  path: string;
+  /** False when the author wrote no extension: the demo is a folder of styling variants. */
+  hasExtension: boolean;
+  options: DemoOptions;
+}
+
+/** A block after step 2 (parse). */
+export type ParsedBlock = ProseBlock | ComponentBlock | CodeTabsBlock | FoundDemo;
+
+/** A page after step 2: blocks and headings, and what has to be checked against other pages. */
+export interface ParsedPage {
+  title: string;
+  description: string;
+  h1: string;
+  descriptionHtml: string;
+  blocks: ParsedBlock[];
+  headings: Heading[];
+  /** Every id the page offers as an anchor: headings, demos, ids in raw HTML. */
+  anchors: string[];
+  links: FoundLink[];
+  images: FoundLink[];
+  problems: DocsProblem[];
+}
+
+/** A demo after step 3 (collect). */
+export interface CollectedDemo {
+  name: string;
+  source: DemoSource;
+  previewHtml?: string;
+  /** Modules the registry imports, by styling; paths from the root of the repository. */
+  modules: { key: string; file: string }[];
+  problems: DocsProblem[];
+}
+
+/** One page after steps 1 to 3: all that can be known of it without the other pages. It is what the cache keeps. */
+export interface CompiledPage extends PageFile {
+  page: Page;
+  demos: CollectedDemo[];
+  /** Markdown for readers that are programs (demos as code). */
+  twin: string;
+  anchors: string[];
+  links: FoundLink[];
+  images: FoundLink[];
+  problems: DocsProblem[];
+  /** Every file whose change makes this result stale, with the hash of its content; missing files have the hash `''`. */
+  inputs: Record<string, string>;
+}
+
+/** What stays in memory of every page: enough for the checks across pages and for the files that list pages. */
+export interface PageSummary extends PageFile {
+  productId: ProductId;
+  title: string;
+  /** Plain text. */
+  description: string;
+  /** Names of the page's demos, in page order. */
+  demos: string[];
+  anchors: string[];
+  links: FoundLink[];
+  problems: DocsProblem[];
+}
+
+/** A product with what its folder says of it. */
+export interface ProductContent {
+  /** Folder below `docs-data/`, `material-ui`, `experiments/docs`. */
+  folder: string;
+  product: Product;
+  /** Its side navigation with every title worked out. */
+  navigation: NavItem[];
+}

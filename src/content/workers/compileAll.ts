@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { PageCompiler, type JobSetting, type PageTask, type TaskResult } from './job';
+
+/** Below this number of pages one thread is quicker than starting others. */
+const worthWorkers = 150;
+
+/** Pages a worker is given at once; few enough that all end together. */
+const batchSize = 8;
+
+/**
+ * Compiles pages on all cores: this thread and a worker for each further core take from one queue. Few pages are
+ * compiled on this thread alone.
+ */
+export async function compileAll(
+  setting: JobSetting,
+  tasks: readonly PageTask[],
+  onResult: (result: TaskResult) => void,
+): Promise<void> {
+  const queue = [...tasks];
+  const workers = tasks.length < worthWorkers ? 0 : availableParallelism() - 1;
+  await Promise.all([
+    ...Array.from({ length: workers }, () => runWorker({ setting, queue, onResult })),
+    runHere({ setting, queue, onResult }),
+  ]);
+}
+
+interface Share {
+  setting: JobSetting;
+  queue: PageTask[];
+  onResult: (result: TaskResult) => void;
+}
+
+async function runHere({ setting, queue, onResult }: Share): Promise<void> {
+  const compiler = new PageCompiler(setting);
+  for (let task = queue.shift(); task; task = queue.shift()) {
+    onResult(await compiler.compile(task));
+    await setImmediate();
+  }
+}
+
+function runWorker({ setting, queue, onResult }: Share): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const start = new URL('./start.mjs', import.meta.url);
+    const worker = new Worker(start, { workerData: setting, execArgv: [] });
+    let open = 0;
+    const giveMore = () => {
+      while (open < 2 && queue.length > 0) {
+        worker.postMessage(queue.splice(0, batchSize));
+        open += 1;
+      }
+      if (open === 0) void worker.terminate().then(() => resolve());
+    };
+    worker.on('online', giveMore);
+    worker.on('message', (results: TaskResult[]) => {
+      open -= 1;
+      results.forEach(onResult);
+      giveMore();
+    });
+    worker.on('error', reject);
+  });
+}
