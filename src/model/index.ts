@@ -5,7 +5,7 @@ export * from './demo';
 export * from './demoAddress';
 export * from './block';
 export * from './page';
-export * from './frontMatter';
+export type { FrontMatter } from './frontMatter';
 export * from './docsError';
 export * from './codeClasses';
 export * from './sponsor';

@@ -1,0 +1,17 @@
+import type { NavEntry } from '@/model';
+
+export default [
+  {
+    kind: 'group',
+    pathname: '/base-ui/getting-started-group/',
+    title: 'Getting started',
+    icon: 'rocket',
+    children: [
+      {
+        kind: 'page',
+        pathname: '/base-ui/getting-started/',
+        title: 'Overview',
+      },
+    ],
+  },
+] satisfies readonly NavEntry[];

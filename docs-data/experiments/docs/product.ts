@@ -1,0 +1,16 @@
+import type { Product } from '@/model';
+
+/** Pages for authors: they show every means of writing and exercise it. */
+export default {
+  id: 'docs-infra',
+  category: 'docs-infra',
+  name: 'Docs infra',
+  description: 'How pages of this documentation are written.',
+  prefix: '/experiments/docs/',
+  home: '/experiments/docs/markdown/',
+  logo: 'docs',
+  editRoot:
+    'https://github.com/mui/material-ui/edit/next/docs-data/experiments/docs/',
+  repository: 'https://github.com/mui/material-ui',
+  listed: false,
+} satisfies Product;

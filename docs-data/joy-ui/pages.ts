@@ -1,0 +1,13 @@
+import type { NavEntry } from '@/model';
+
+export default [
+  {
+    kind: 'group',
+    pathname: '/joy-ui/getting-started-group/',
+    title: 'Getting started',
+    icon: 'rocket',
+    children: [
+      { kind: 'page', pathname: '/joy-ui/getting-started/', title: 'Overview' },
+    ],
+  },
+] satisfies readonly NavEntry[];

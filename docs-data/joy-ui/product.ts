@@ -1,0 +1,17 @@
+import type { Product } from '@/model';
+
+/** Joy UI is in its first version: there are no older ones to link to. */
+export default {
+  id: 'joy-ui',
+  category: 'core',
+  name: 'Joy UI',
+  description:
+    'React components with a design of their own, made to be restyled.',
+  prefix: '/joy-ui/',
+  home: '/joy-ui/getting-started/',
+  logo: 'joy-ui',
+  packageName: '@mui/joy',
+  editRoot: 'https://github.com/mui/material-ui/edit/next/docs-data/joy-ui/',
+  repository: 'https://github.com/mui/material-ui',
+  listed: true,
+} satisfies Product;

@@ -1,0 +1,36 @@
+import type { Product } from '@/model';
+
+export default {
+  id: 'material-ui',
+  category: 'core',
+  name: 'Material UI',
+  description: 'React components that implement Material Design.',
+  prefix: '/material-ui/',
+  home: '/material-ui/getting-started/',
+  logo: 'material-ui',
+  packageName: '@mui/material',
+  editRoot:
+    'https://github.com/mui/material-ui/edit/next/docs-data/material-ui/',
+  repository: 'https://github.com/mui/material-ui',
+  olderVersions: [
+    { text: 'v5', href: 'https://v5.mui.com/material-ui/getting-started/' },
+    { text: 'v4', href: 'https://v4.mui.com/' },
+  ],
+  install: 'npm install @mui/material @emotion/react @emotion/styled',
+  startingPoints: [
+    {
+      title: 'Install the library in a project',
+      href: '/material-ui/getting-started/installation/',
+    },
+    {
+      title: 'Let readers pick from a long list',
+      href: '/material-ui/react-autocomplete/',
+    },
+    { title: 'Add a dark mode', href: '/material-ui/customization/dark-mode/' },
+    {
+      title: 'Set up the theme',
+      href: '/material-ui/customization/theming/',
+    },
+  ],
+  listed: true,
+} satisfies Product;

@@ -1,0 +1,21 @@
+import type { Product } from '@/model';
+import baseUi from './base-ui/product';
+import docsInfra from './experiments/docs/product';
+import joyUi from './joy-ui/product';
+import materialUi from './material-ui/product';
+import system from './system/product';
+import toolpad from './toolpad/product';
+import versions from './versions/product';
+import x from './x/product';
+
+/** The products by their folder, in the order of the product menu. */
+export default {
+  'material-ui': materialUi,
+  'joy-ui': joyUi,
+  'base-ui': baseUi,
+  system,
+  x,
+  toolpad,
+  versions,
+  'experiments/docs': docsInfra,
+} satisfies Record<string, Product>;

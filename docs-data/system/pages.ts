@@ -1,0 +1,13 @@
+import type { NavEntry } from '@/model';
+
+export default [
+  {
+    kind: 'group',
+    pathname: '/system/getting-started-group/',
+    title: 'Getting started',
+    icon: 'rocket',
+    children: [
+      { kind: 'page', pathname: '/system/getting-started/', title: 'Overview' },
+    ],
+  },
+] satisfies readonly NavEntry[];

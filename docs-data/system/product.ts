@@ -1,0 +1,19 @@
+import type { Product } from '@/model';
+
+export default {
+  id: 'system',
+  category: 'core',
+  name: 'MUI System',
+  description: 'CSS utilities for building custom designs.',
+  prefix: '/system/',
+  home: '/system/getting-started/',
+  logo: 'system',
+  packageName: '@mui/system',
+  editRoot: 'https://github.com/mui/material-ui/edit/next/docs-data/system/',
+  repository: 'https://github.com/mui/material-ui',
+  olderVersions: [
+    { text: 'v5', href: 'https://v5.mui.com/system/getting-started/' },
+    { text: 'v4', href: 'https://v4.mui.com/system/basics/' },
+  ],
+  listed: true,
+} satisfies Product;

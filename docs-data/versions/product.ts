@@ -1,0 +1,15 @@
+import type { Product } from '@/model';
+
+/** Pages about the documentation itself, which belong to no library. */
+export default {
+  id: 'docs',
+  category: 'docs',
+  name: 'Documentation',
+  description: 'Versions of the libraries and of this documentation.',
+  prefix: '/versions/',
+  home: '/versions/',
+  logo: 'docs',
+  editRoot: 'https://github.com/mui/material-ui/edit/next/docs-data/versions/',
+  repository: 'https://github.com/mui/material-ui',
+  listed: false,
+} satisfies Product;

@@ -1,0 +1,20 @@
+import type { Product } from '@/model';
+
+export default {
+  id: 'x',
+  category: 'x',
+  name: 'MUI X',
+  description:
+    'Advanced components: data grid, date pickers, charts and tree view.',
+  prefix: '/x/',
+  home: '/x/introduction/',
+  logo: 'x',
+  packageName: '@mui/x-data-grid',
+  editRoot: 'https://github.com/mui/mui-x/edit/v7.x/docs-data/x/',
+  repository: 'https://github.com/mui/mui-x',
+  olderVersions: [
+    { text: 'v6', href: 'https://v6.mui.com/x/introduction/' },
+    { text: 'v5', href: 'https://v5.mui.com/x/introduction/' },
+  ],
+  listed: true,
+} satisfies Product;
