@@ -7,6 +7,7 @@ function copyBySelection(text: string): boolean {
   area.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
   // A modal dialog makes everything outside it inert, and inert text cannot be selected.
   (focused?.closest('dialog') ?? document.body).append(area);
+  area.focus({ preventScroll: true });
   area.select();
   try {
     return document.execCommand('copy');

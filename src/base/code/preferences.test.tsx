@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type * as Code from '.';
@@ -30,6 +31,8 @@ beforeEach(() => {
     document.cookie = `${name}=; max-age=0; path=/`;
   window.history.replaceState(null, '', '/');
   jest.isolateModules(() => {
+    // The rooms are fresh, React must be the one that renders.
+    jest.doMock('react', () => React);
     code = jest.requireActual<typeof Code>('.');
   });
 });

@@ -48,12 +48,14 @@ export function translate(
 ): string {
   const dictionary = dictionaryOf(language);
   if (!dictionary) {
+    // eslint-disable-next-line no-console -- the spec asks for it
     once(language, () => console.error(`There is no dictionary for the language "${language}".`));
     return '…';
   }
   let text = find(dictionary, key);
   if (text === undefined) {
     once(`${language}:${key}`, () =>
+      // eslint-disable-next-line no-console -- the spec asks for it
       console.warn(`The dictionary of "${language}" has no text for "${key}".`),
     );
     text = find(dictionaryOf('en'), key) ?? key;

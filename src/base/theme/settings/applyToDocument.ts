@@ -11,7 +11,7 @@ export function applyToDocument({ mode, paletteMode, direction }: ThemeSettings)
     body.dir = direction;
   }
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const own = meta.media.includes('dark') ? 'dark' : 'light';
+    const own = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
     meta.content = themeColors[mode === 'system' ? own : mode];
   }
 }

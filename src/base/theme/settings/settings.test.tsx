@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { act, render } from '@testing-library/react';
 import type * as Settings from '.';
 
@@ -29,6 +30,8 @@ function fresh() {
 function load(): typeof Settings {
   let room: typeof Settings | undefined;
   jest.isolateModules(() => {
+    // The rooms are fresh, React must be the one that renders.
+    jest.doMock('react', () => React);
     room = jest.requireActual<typeof Settings>('.');
   });
   return room as typeof Settings;

@@ -1,0 +1,27 @@
+import { createDemoTheme } from './demoTheme';
+
+describe('createDemoTheme', () => {
+  it('draws colours by variables', () => {
+    const theme = createDemoTheme({ direction: 'ltr' }) as unknown as {
+      vars: { palette: { primary: { main: string } } };
+    };
+    expect(theme.vars.palette.primary.main).toBe('var(--mui-palette-primary-main)');
+  });
+
+  it('applies dark styles by the attribute of the document', () => {
+    const styles = createDemoTheme({ direction: 'ltr' }).applyStyles('dark', { color: 'red' });
+    expect(Object.keys(styles)).toEqual(['*:where([data-mui-color-scheme="dark"]) &']);
+  });
+
+  it('does not pass its variables on to the theme a demo brings', () => {
+    const copy = { ...createDemoTheme({ direction: 'ltr' }) };
+    expect(copy).not.toHaveProperty('vars');
+    expect(copy).not.toHaveProperty('colorSchemes');
+    expect(copy).toHaveProperty('palette.primary.main', '#1976d2');
+  });
+
+  it('is made once for each direction', () => {
+    expect(createDemoTheme({ direction: 'rtl' }).direction).toBe('rtl');
+    expect(createDemoTheme({ direction: 'rtl' })).toBe(createDemoTheme({ direction: 'rtl' }));
+  });
+});

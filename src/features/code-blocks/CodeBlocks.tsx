@@ -1,0 +1,28 @@
+import { useRouter } from 'next/router';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { followHash } from '@/base/code';
+import { useTranslate } from '@/base/i18n';
+import { listenForCopies } from './copyButtons';
+import { listenForTabs, restoreTabs } from './codeTabs';
+
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Makes every code block and code tab of the page work, whoever drew it; shows nothing, says "Copied" aloud. */
+export function CodeBlocks() {
+  const address = useRouter()?.asPath;
+  const t = useTranslate();
+  const [isCopied, setCopied] = useState(false);
+  const copy = t('code.copy');
+  const copied = t('code.copied');
+  useEffect(() => listenForCopies({ copy, copied, onCopied: setCopied }), [copy, copied]);
+  useEffect(listenForTabs, []);
+  useBeforePaint(() => {
+    restoreTabs(document);
+    followHash();
+  }, [address]);
+  return (
+    <div className="visually-hidden" role="status" aria-live="polite">
+      {isCopied && copied}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { copyText } from '@/base/code';
+
+interface CopyWords {
+  copy: string;
+  copied: string;
+  /** Told when something was copied, and when that was long enough ago. */
+  onCopied: (isCopied: boolean) => void;
+}
+
+const shownFor = 2000;
+
+function codeOf(block: Element): string {
+  return (block.querySelector('code')?.textContent ?? '').replace(/\n$/, '');
+}
+
+/** The block under the mouse, unless there is a text the reader would rather copy. */
+function hoveredBlock(event: KeyboardEvent): Element | null {
+  const isCopy = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c';
+  if (!isCopy || event.altKey || event.shiftKey) return null;
+  const target = event.target as Element | null;
+  if (target?.closest?.('input, textarea, select, [contenteditable]')) return null;
+  if (window.getSelection()?.toString()) return null;
+  return [...document.querySelectorAll('.code pre:hover')].at(-1) ?? null;
+}
+
+/** Listens once for the whole document: copy buttons, and Ctrl/⌘+C over a block. Returns how to stop. */
+export function listenForCopies({ copy, copied, onCopied }: CopyWords): () => void {
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+
+  function revert(button: Element) {
+    timers.delete(button);
+    button.textContent = copy;
+    button.removeAttribute('data-copied');
+    if (timers.size === 0) onCopied(false);
+  }
+
+  async function copyBlock(block: Element) {
+    try {
+      await copyText(codeOf(block));
+    } catch {
+      return;
+    }
+    const button = block.querySelector('.code-copy') ?? block;
+    if (button !== block) {
+      button.textContent = copied;
+      button.setAttribute('data-copied', '');
+      clearTimeout(timers.get(button));
+      timers.set(
+        button,
+        setTimeout(() => revert(button), shownFor),
+      );
+    }
+    onCopied(true);
+  }
+
+  const onClick = (event: MouseEvent) => {
+    const block = (event.target as Element).closest?.('.code-copy')?.closest('pre');
+    if (block) void copyBlock(block);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const block = hoveredBlock(event);
+    if (block) void copyBlock(block);
+  };
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKey);
+  return () => {
+    document.removeEventListener('click', onClick);
+    document.removeEventListener('keydown', onKey);
+    for (const [button, timer] of timers) {
+      clearTimeout(timer);
+      revert(button);
+    }
+  };
+}

@@ -1,0 +1,2 @@
+export { CodeBlocks } from './CodeBlocks';
+export { earlyTabsScript } from './earlyTabsScript';

@@ -1,0 +1,61 @@
+import {
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type CSSProperties,
+} from 'react';
+import type { DemoView } from '@/model';
+import styles from './Demo.module.css';
+import { DemoPreview } from './source/DemoPreview';
+import { DemoCode } from './source/DemoCode';
+import { DemoFrame } from './stage/DemoFrame';
+import { DemoStage } from './stage/DemoStage';
+import { DemoToolbar } from './toolbar/DemoToolbar';
+import { useDemoHash } from './useDemoHash';
+
+/** Properties of {@link Demo}. */
+export interface DemoProps {
+  demo: DemoView;
+  /** The demo's server-rendered markup; empty while the page hydrates, and for demos in a frame. */
+  html: string;
+  /** Loads the demo's component, when the reader comes near. */
+  load: () => Promise<ComponentType>;
+}
+
+/** A demo with its toolbar and its code. */
+export function Demo({ demo, html, load }: DemoProps) {
+  const { name, options } = demo;
+  const box = useRef<HTMLDivElement>(null);
+  const codeId = useId();
+  const [isOpen, setOpen] = useState(options.defaultCodeOpen === true);
+  useDemoHash(box, { name, openCode: useCallback(() => setOpen(true), []) });
+  const width: CSSProperties | undefined = options.maxWidth
+    ? { maxInlineSize: options.maxWidth }
+    : undefined;
+  return (
+    <div ref={box} id={name} data-demo={name} className={styles.demo}>
+      <div className={styles.frame} data-bg={String(options.bg ?? 'none')}>
+        <div className={styles.width} style={width}>
+          {options.iframe ? (
+            <DemoFrame demo={demo} />
+          ) : (
+            <DemoStage name={name} html={html} load={load} />
+          )}
+        </div>
+      </div>
+      {!options.hideToolbar && (
+        <DemoToolbar
+          demo={demo}
+          isOpen={isOpen}
+          onToggle={() => setOpen((open) => !open)}
+          codeId={codeId}
+        />
+      )}
+      <div id={codeId}>
+        {isOpen ? <DemoCode url={demo.sourceUrl} /> : <DemoPreview demo={demo} />}
+      </div>
+    </div>
+  );
+}

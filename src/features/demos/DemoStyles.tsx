@@ -1,0 +1,21 @@
+import { useInsertionEffect } from 'react';
+
+/** Selects the styles of server-rendered demos; the document prints the first page's with this attribute. */
+export const demoStylesSelector = 'style[data-demo-css]';
+
+/**
+ * Brings the styles of a page's server-rendered demos after a navigation. They stay for good, because Emotion
+ * remembers what is in the document and never inserts it again.
+ */
+export function DemoStyles({ css }: { css: string }) {
+  useInsertionEffect(() => {
+    if (css === '') return;
+    const present = [...document.querySelectorAll(demoStylesSelector)];
+    if (present.some((style) => style.textContent === css)) return;
+    const style = document.createElement('style');
+    style.setAttribute('data-demo-css', '');
+    style.textContent = css;
+    document.head.append(style);
+  }, [css]);
+  return null;
+}

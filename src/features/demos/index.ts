@@ -1,0 +1,3 @@
+export { Demo, type DemoProps } from './Demo';
+export { DemoStage, type DemoStageProps } from './stage/DemoStage';
+export { DemoStyles } from './DemoStyles';

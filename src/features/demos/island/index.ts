@@ -1,0 +1,1 @@
+export { mountIsland, type IslandRequest } from './mountIsland';

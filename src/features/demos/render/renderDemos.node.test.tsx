@@ -1,0 +1,95 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { DocsError } from '@/model';
+import { renderDemos } from './renderDemos';
+
+const page = '/library/react-button/';
+const SaveButton = () => <Button variant="contained">Save</Button>;
+const CancelButton = () => <Button variant="contained">Cancel</Button>;
+const NameField = () => <TextField label="Name" />;
+const CityField = () => (
+  <Autocomplete options={['Oslo']} renderInput={(props) => <TextField {...props} label="City" />} />
+);
+
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+describe('renderDemos', () => {
+  it('renders each demo and prints the styles they share once', async () => {
+    const one = await renderDemos(page, [{ name: 'SaveButton', Component: SaveButton }]);
+    const two = await renderDemos(page, [
+      { name: 'SaveButton', Component: SaveButton },
+      { name: 'CancelButton', Component: CancelButton },
+    ]);
+    expect(two.html.SaveButton).toContain('Save');
+    expect(two.html.CancelButton).toContain('Cancel');
+    expect(one.css.length).toBeGreaterThan(500);
+    expect(two.css).toBe(one.css);
+  });
+
+  it('styles every class of the markup', async () => {
+    const { html, css } = await renderDemos(page, [{ name: 'SaveButton', Component: SaveButton }]);
+    const [, name = ''] = /class="[^"]*\bcss-([\w-]+)"/.exec(html.SaveButton ?? '') ?? [];
+    expect(css).toContain(`.css-${name}{`);
+  });
+
+  it('draws colours by variables, so that one markup serves both schemes', async () => {
+    const { css } = await renderDemos(page, [{ name: 'SaveButton', Component: SaveButton }]);
+    expect(css).toContain('var(--mui-palette-primary-main)');
+    expect(css).not.toContain('var(--mui-palette-primary-main,');
+  });
+
+  it('gives every demo ids of its own', async () => {
+    const { html } = await renderDemos(page, [
+      { name: 'NameField', Component: NameField },
+      { name: 'CityField', Component: CityField },
+    ]);
+    expect(html.NameField).toMatch(/id=":NameField-/);
+    expect(html.CityField).toMatch(/id=":CityField-/);
+  });
+
+  it('leaves no style elements in the markup, where the browser would find none', async () => {
+    const { html, css } = await renderDemos(page, [{ name: 'NameField', Component: NameField }]);
+    expect(html.NameField).not.toContain('<style');
+    expect(count(css, '@keyframes mui-auto-fill{')).toBe(1);
+  });
+
+  it('lets a demo bring its own theme', async () => {
+    const theme = createTheme({ palette: { primary: { main: '#123456' } } });
+    const Branded = () => (
+      <ThemeProvider theme={theme}>
+        <SaveButton />
+      </ThemeProvider>
+    );
+    const { css } = await renderDemos(page, [{ name: 'Branded', Component: Branded }]);
+    expect(css).toContain('#123456');
+  });
+
+  it('stops the build at a demo that throws, and names its file', async () => {
+    const Broken = () => {
+      throw new Error('window is not defined');
+    };
+    const rendering = renderDemos(page, [{ name: 'Broken', Component: Broken }]);
+    await expect(rendering).rejects.toThrow(DocsError);
+    await expect(rendering).rejects.toMatchObject({
+      problem: {
+        file: 'docs-data/library/react-button/Broken.tsx',
+        what: expect.stringContaining('window is not defined'),
+      },
+    });
+  });
+
+  it('shows the problem in the place of the demo in development', async () => {
+    const before = process.env.NODE_ENV;
+    Object.assign(process.env, { NODE_ENV: 'development' });
+    const Broken = () => {
+      throw new Error('no <window>');
+    };
+    const { html } = await renderDemos(page, [{ name: 'Broken', Component: Broken }]).finally(() =>
+      Object.assign(process.env, { NODE_ENV: before }),
+    );
+    expect(html.Broken).toContain('data-demo-failed');
+    expect(html.Broken).toContain('no &lt;window&gt;');
+  });
+});

@@ -1,0 +1,73 @@
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { EmotionCache } from '@emotion/cache';
+import { DocsError } from '@/model';
+import { createDemoCache } from '../island/createDemoCache';
+import { DemoRoot } from '../island/DemoRoot';
+import { idPrefix } from '../island/idPrefix';
+import { failedDemoHtml } from './failedDemoHtml';
+import { takeStyles } from './takeStyles';
+
+/** A demo to be rendered. */
+export interface DemoToRender {
+  name: string;
+  Component: ComponentType;
+}
+
+/** What the demos of a page look like before any script runs. */
+export interface RenderedDemos {
+  /** Markup by the demo's name. */
+  html: Record<string, string>;
+  /** Styles of all of them, each rule once; the document prints them in its head. */
+  css: string;
+}
+
+/**
+ * Renders the demos of a page, each as a React root of its own. Call it while the page's data is made and never
+ * while React renders: a nested `renderToString` disturbs the hooks and ids of the outer one (design §2).
+ */
+export async function renderDemos(
+  pathname: string,
+  demos: readonly DemoToRender[],
+): Promise<RenderedDemos> {
+  const cache = createDemoCache();
+  cache.compat = true;
+  const globals = new Set<string>();
+  const html: Record<string, string> = {};
+  for (const demo of demos) {
+    const { markup, styles } = takeStyles(renderOne(pathname, demo, cache));
+    html[demo.name] = markup;
+    styles.forEach((style) => globals.add(style));
+  }
+  return { html, css: [...globals, ...insertedRules(cache)].join('') };
+}
+
+function renderOne(pathname: string, demo: DemoToRender, cache: EmotionCache): string {
+  const { name, Component } = demo;
+  try {
+    return renderToString(
+      <DemoRoot cache={cache} direction="ltr">
+        {createElement(Component)}
+      </DemoRoot>,
+      { identifierPrefix: idPrefix(name) },
+    );
+  } catch (cause) {
+    const error = brokenDemo(pathname, name, cause);
+    if (process.env.NODE_ENV !== 'development') throw error;
+    return failedDemoHtml(error.problem);
+  }
+}
+
+function brokenDemo(pathname: string, name: string, cause: unknown): DocsError {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  const error = new DocsError(`The demo ${name} of ${pathname} cannot be rendered: ${message}`, {
+    file: `docs-data${pathname}${name}.tsx`,
+    fix: 'Make it render without a browser: read window and document in effects and event handlers only, or show it with "iframe": true.',
+  });
+  error.cause = cause;
+  return error;
+}
+
+function insertedRules(cache: EmotionCache): string[] {
+  return Object.values(cache.inserted).filter((rules) => typeof rules === 'string');
+}

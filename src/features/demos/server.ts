@@ -1,0 +1,1 @@
+export { renderDemos, type DemoToRender, type RenderedDemos } from './render/renderDemos';

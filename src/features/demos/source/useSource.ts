@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { DemoSource } from '@/model';
+import { fetchSource } from './fetchSource';
+
+/** A source on its way. */
+export interface SourceState {
+  source: DemoSource | null;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** Fetches a demo's source once `wanted`. */
+export function useSource(url: string, wanted: boolean): SourceState {
+  const [source, setSource] = useState<DemoSource | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let current = true;
+    fetchSource(url).then(
+      (answer) => current && setSource(answer),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [url, wanted, attempt]);
+  const retry = useCallback(() => {
+    setFailed(false);
+    setAttempt((count) => count + 1);
+  }, []);
+  return { source, failed, retry };
+}

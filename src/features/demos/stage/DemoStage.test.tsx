@@ -1,0 +1,202 @@
+import { useState, type ComponentType } from 'react';
+import { TextDecoder, TextEncoder } from 'node:util';
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import TextField from '@mui/material/TextField';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import type * as ReactDomServer from 'react-dom/server';
+import { changeThemeSettings } from '@/base/theme/settings';
+import type * as Renderer from '../server';
+import type * as Stage from './DemoStage';
+
+Object.assign(globalThis, { TextEncoder, TextDecoder });
+// Both need `TextEncoder`, which jsdom lacks.
+const { renderToString } = jest.requireActual<typeof ReactDomServer>('react-dom/server');
+const { renderDemos } = jest.requireActual<typeof Renderer>('../server');
+const { DemoStage } = jest.requireActual<typeof Stage>('./DemoStage');
+
+const near: (() => void)[] = [];
+class FakeObserver {
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    near.push(() => callback([{ isIntersecting: true }]));
+  }
+  observe() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+
+const errors = jest.spyOn(console, 'error');
+afterEach(() => {
+  near.length = 0;
+  errors.mockClear();
+  localStorage.clear();
+});
+
+/** The page as a browser has it after the document arrived and the page itself hydrated. */
+async function open(name: string, Component: ComponentType) {
+  // In jsdom the library takes itself for a browser and warns of layout effects on a server.
+  errors.mockImplementation(() => {});
+  const rendered = await renderDemos('/p/', [{ name, Component }]);
+  const html = rendered.html[name] ?? '';
+  const load = jest.fn(async () => Component);
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<DemoStage name={name} html={html} load={load} />);
+  document.body.replaceChildren(page);
+  errors.mockReset();
+  const root = await act(async () =>
+    hydrateRoot(page, <DemoStage name={name} html="" load={load} />),
+  );
+  return { page, load, html, root };
+}
+
+const stage = () => document.querySelector('[data-demo-stage]');
+const comeNear = () => act(async () => near.forEach((call) => call()));
+const becomesLive = () =>
+  waitFor(() => expect(stage()).toHaveAttribute('data-live'), { timeout: 4000 });
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return <Button onClick={() => setCount(count + 1)}>Pressed {count}</Button>;
+}
+
+function Fields() {
+  const [tab, setTab] = useState(0);
+  return (
+    <>
+      <TextField label="Name" helperText="As on your ticket" />
+      <Autocomplete
+        options={['Oslo', 'Turin']}
+        renderInput={(props) => <TextField {...props} label="City" />}
+      />
+      <Tabs value={tab} onChange={(_event, value: number) => setTab(value)}>
+        <Tab label="Seats" />
+        <Tab label="Bags" />
+      </Tabs>
+    </>
+  );
+}
+
+describe('DemoStage', () => {
+  it('shows the server markup and loads nothing until the reader comes near', async () => {
+    const { load } = await open('Counter', Counter);
+    expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
+    expect(load).not.toHaveBeenCalled();
+    expect(stage()).not.toHaveAttribute('data-live');
+  });
+
+  it('hydrates without a warning and keeps the very elements of the server', async () => {
+    await open('Fields', Fields);
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    const { id } = field;
+    await comeNear();
+    await becomesLive();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBe(field);
+    expect(field.id).toBe(id);
+    expect(errors).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('tab', { name: 'Bags' }));
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: 'Bags' })).toHaveAttribute('aria-selected', 'true'),
+    );
+  });
+
+  it('writes neither to local storage nor to the document element', async () => {
+    const before = document.documentElement.outerHTML.match(/<html[^>]*>/)?.[0];
+    await open('Counter', Counter);
+    await comeNear();
+    await becomesLive();
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(document.documentElement.getAttributeNames().sort()).toEqual(
+      expect.arrayContaining(before?.match(/data-[\w-]+/g) ?? []),
+    );
+  });
+
+  it('comes to life by the first click and does not lose it', async () => {
+    await open('Counter', Counter);
+    fireEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
+    await becomesLive();
+    expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeVisible();
+  });
+
+  it('keeps text that was typed before', async () => {
+    function Mirror() {
+      const [text, setText] = useState('');
+      return (
+        <>
+          <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+          <output>{text}</output>
+        </>
+      );
+    }
+    await open('Mirror', Mirror);
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    field.focus();
+    fireEvent.input(field, { target: { value: 'early' } });
+    await becomesLive();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('early'));
+    expect(field).toHaveFocus();
+  });
+
+  it('tells the demo of a focus that came before', async () => {
+    const onFocus = jest.fn();
+    await open('Focused', () => <Button onFocus={onFocus}>Go</Button>);
+    act(() => screen.getByRole('button', { name: 'Go' }).focus());
+    await becomesLive();
+    expect(onFocus).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps an error inside the demo and starts it again', async () => {
+    let isBroken = true;
+    function Fragile() {
+      const [pressed, setPressed] = useState(false);
+      if (pressed && isBroken) throw new Error('The kettle is empty');
+      return <Button onClick={() => setPressed(true)}>Boil</Button>;
+    }
+    await open('Fragile', Fragile);
+    errors.mockImplementation(() => {});
+    fireEvent.click(screen.getByRole('button', { name: 'Boil' }));
+    await becomesLive();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The kettle is empty');
+    isBroken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(await screen.findByRole('button', { name: 'Boil' })).toBeVisible();
+    errors.mockReset();
+  });
+
+  it('offers to try again when the demo cannot be loaded', async () => {
+    const load = jest.fn<Promise<ComponentType>, []>().mockRejectedValueOnce(new Error('gone'));
+    load.mockResolvedValue(Counter);
+    render(<DemoStage name="Counter" html="" load={load} />);
+    await comeNear();
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Pressed 0' })).toBeVisible();
+  });
+
+  it('ends the demo with the page, without a warning', async () => {
+    const ended = jest.fn();
+    function Mortal() {
+      useState(() => 0);
+      return <Button ref={(element) => void (element === null && ended())}>Stay</Button>;
+    }
+    const { root } = await open('Mortal', Mortal);
+    await comeNear();
+    await becomesLive();
+    ended.mockClear();
+    act(() => root.unmount());
+    await waitFor(() => expect(ended).toHaveBeenCalled());
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('draws the demo mirrored when the reader reads from right to left, and follows a change', async () => {
+    act(() => changeThemeSettings({ direction: 'rtl' }));
+    await open('Fields', Fields);
+    await comeNear();
+    await becomesLive();
+    expect(document.querySelector('[class*="cssrtl-"]')).not.toBeNull();
+    act(() => changeThemeSettings({ direction: 'ltr' }));
+    await waitFor(() => expect(document.querySelector('[class*="cssrtl-"]')).toBeNull());
+    expect(errors).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import { DemoProblem } from '../DemoProblem';
+import styles from './DemoStage.module.css';
+import { useIsland, type IslandOptions } from './useIsland';
+
+/** Properties of {@link DemoStage}. */
+export interface DemoStageProps extends IslandOptions {
+  /** The demo's server-rendered markup; empty while the page hydrates. */
+  html: string;
+  /** Centred in a box, or laid out as a page of its own. */
+  layout?: 'box' | 'page';
+}
+
+/** Shows a demo: the server's markup at once, the live demo in its place when the reader comes near. */
+export function DemoStage({ html, layout = 'box', ...options }: DemoStageProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const { state, retry } = useIsland(container, options);
+  const [markup, setMarkup] = useState(html);
+  // Once live, the container belongs to the demo's own root: new markup would pull it from under its feet.
+  if (state !== 'live' && html !== '' && html !== markup) setMarkup(html);
+  return (
+    <div className={styles.stage} data-demo-stage="" data-live={state === 'live' ? '' : undefined}>
+      <div
+        ref={container}
+        className={styles[layout]}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: markup }}
+      />
+      {state === 'failed' && <DemoProblem kind="notLoaded" onRetry={retry} />}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+/** Something the reader did before the demo could answer. */
+type Deed =
+  | { kind: 'click'; target: Element; path: number[] }
+  | { kind: 'key'; target: Element; path: number[]; key: string; code: string }
+  | { kind: 'text'; target: Element; path: number[]; value: string };
+
+/** What the reader did so far, and how to do it again. */
+export interface IntentRecord {
+  /** Ends the recording and does everything again, in order. */
+  replay: () => void;
+  stop: () => void;
+}
+
+/** Keys that mean something without typing a character; Tab belongs to the browser. */
+const isCommand = (key: string) => key.length > 1 && !/^(Tab|Shift|Control|Alt|Meta)$/.test(key);
+
+/**
+ * Holds back what a reader does in a container until its demo is live: clicks and keys wait, text that was typed is
+ * kept, and focus is announced again, for React hears none of it before.
+ */
+export function recordIntent(container: HTMLElement): IntentRecord {
+  const deeds: Deed[] = [];
+  const place = (target: Element) => ({ target, path: pathTo(container, target) });
+  const hold = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const onClick = (event: Event) => {
+    hold(event);
+    deeds.push({ kind: 'click', ...place(event.target as Element) });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (!isCommand(event.key)) return;
+    const { key, code } = event;
+    deeds.push({ kind: 'key', ...place(event.target as Element), key, code });
+  };
+  const onInput = ({ target }: Event) => {
+    if (!isTextField(target)) return;
+    deeds.push({ kind: 'text', ...place(target), value: target.value });
+  };
+  const focused = () => place(container.ownerDocument.activeElement ?? container);
+  let lastFocus = focused();
+  const onFocus = () => {
+    lastFocus = focused();
+  };
+  const stop = () => {
+    container.removeEventListener('click', onClick, true);
+    container.removeEventListener('keydown', onKey, true);
+    container.removeEventListener('input', onInput, true);
+    container.removeEventListener('focusin', onFocus);
+  };
+  container.addEventListener('click', onClick, true);
+  container.addEventListener('keydown', onKey, true);
+  container.addEventListener('input', onInput, true);
+  container.addEventListener('focusin', onFocus);
+  return {
+    stop,
+    replay() {
+      stop();
+      refocus(container, lastFocus);
+      deeds.forEach((deed) => repeat(container, deed));
+    },
+  };
+}
+
+function isTextField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
+  return (
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && !/^(checkbox|radio|file)$/.test(target.type))
+  );
+}
+
+function pathTo(container: Element, target: Element): number[] {
+  const path: number[] = [];
+  let node: Element = target;
+  while (node !== container && node.parentElement) {
+    path.unshift([...node.parentElement.children].indexOf(node));
+    node = node.parentElement;
+  }
+  return path;
+}
+
+/** The element that was meant: itself, or what stands at its place when the demo was drawn anew. */
+function find(
+  container: Element,
+  { target, path }: Pick<Deed, 'target' | 'path'>,
+): Element | undefined {
+  if (target.isConnected) return target;
+  return path.reduce<Element | undefined>((node, index) => node?.children[index], container);
+}
+
+function refocus(container: HTMLElement, place: Pick<Deed, 'target' | 'path'>): void {
+  if (place.path.length === 0 || place.target === container) return;
+  const element = find(container, place);
+  if (!(element instanceof HTMLElement) || !container.contains(element)) return;
+  if (container.ownerDocument.activeElement === element) {
+    element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  } else if (!place.target.isConnected) {
+    element.focus();
+  }
+}
+
+function repeat(container: HTMLElement, deed: Deed): void {
+  const element = find(container, deed);
+  if (!element) return;
+  if (deed.kind === 'click') {
+    const options = { bubbles: true, cancelable: true, composed: true };
+    element.dispatchEvent(new MouseEvent('click', options));
+  } else if (deed.kind === 'key') {
+    const { key, code } = deed;
+    element.dispatchEvent(
+      new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }),
+    );
+  } else {
+    write(element as HTMLInputElement, deed.value);
+  }
+}
+
+/** Writes first by React's own setter, another value, then past it: only so does React see a change. */
+function write(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  field.value = value === '' ? ' ' : '';
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

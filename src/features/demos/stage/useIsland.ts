@@ -1,0 +1,91 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
+import type { Root } from 'react-dom/client';
+import { awaitReader } from './awaitReader';
+import { recordIntent, type IntentRecord } from './recordIntent';
+
+/** A demo that waits for its reader. */
+export interface IslandOptions {
+  name: string;
+  /** Loads the demo's component. */
+  load: () => Promise<ComponentType>;
+}
+
+/** How far a demo has come, and how to try again when it could not be loaded. */
+export interface IslandState {
+  state: 'waiting' | 'live' | 'failed';
+  retry: () => void;
+}
+
+/** Brings the demo in a container to life when the reader comes near it, and ends it when the page goes. */
+export function useIsland(
+  container: RefObject<HTMLElement | null>,
+  { name, load }: IslandOptions,
+): IslandState {
+  const [state, setState] = useState<IslandState['state']>('waiting');
+  const [attempt, setAttempt] = useState(0);
+  const latestLoad = useRef(load);
+  const island = useRef<Promise<Root | null>>();
+  const record = useRef<IntentRecord>();
+  const ending = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => {
+    latestLoad.current = load;
+  }, [load]);
+  useEffect(() => {
+    const element = container.current;
+    if (!element || element.querySelector('[data-demo-failed]')) return undefined;
+    clearTimeout(ending.current);
+    const start = () => {
+      const onLive = () => {
+        record.current?.replay();
+        setState('live');
+      };
+      island.current ??= mount({ name, element, onLive, load: () => latestLoad.current() }).catch(
+        () => {
+          record.current?.stop();
+          island.current = undefined;
+          setState('failed');
+          return null;
+        },
+      );
+    };
+    let stopWaiting = () => {};
+    if (!island.current) {
+      if (attempt > 0) start();
+      else stopWaiting = awaitReader(element, start);
+      // After the waiting: what is held back must have been noticed.
+      record.current = recordIntent(element);
+    }
+    return () => {
+      stopWaiting();
+      record.current?.stop();
+      // React refuses to unmount a root while it works on another; strict mode comes back at once.
+      ending.current = setTimeout(() => {
+        void island.current?.then((root) => root?.unmount());
+        island.current = undefined;
+      });
+    };
+  }, [container, name, attempt]);
+  const retry = useCallback(() => {
+    setState('waiting');
+    setAttempt((count) => count + 1);
+  }, []);
+  return { state, retry };
+}
+
+interface MountRequest extends IslandOptions {
+  element: HTMLElement;
+  onLive: () => void;
+}
+
+async function mount({ name, load, element, onLive }: MountRequest): Promise<Root | null> {
+  const [{ mountIsland }, Component] = await Promise.all([import('../island'), load()]);
+  if (!element.isConnected) return null;
+  return mountIsland({ name, Component, container: element, onLive });
+}

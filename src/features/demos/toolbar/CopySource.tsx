@@ -1,0 +1,40 @@
+import { Check, Copy } from 'lucide-react';
+import { useCodeStyling, useCodeVariant, useCopy } from '@/base/code';
+import { useTranslate } from '@/base/i18n';
+import { IconButton } from '@/base/ui';
+import type { DemoView } from '@/model';
+import { fetchSource } from '../source/fetchSource';
+import { pickVariant } from '../source/pickVariant';
+import styles from './DemoToolbar.module.css';
+
+const shownFor = 1200;
+
+/** Copies the demo's own file in the reader's language and styling. */
+export function CopySource({ demo, onIntent }: { demo: DemoView; onIntent: () => void }) {
+  const t = useTranslate();
+  const [language] = useCodeVariant();
+  const [styling] = useCodeStyling();
+  const { isCopied, copy } = useCopy(shownFor);
+  const onClick = async () => {
+    const source = await fetchSource(demo.sourceUrl).catch(() => null);
+    const file = source && pickVariant(source, { language, styling })?.files[0];
+    if (file) await copy(file.code);
+  };
+  return (
+    <>
+      <IconButton
+        data-tool=""
+        size="small"
+        label={t('demo.copySource')}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onClick={() => void onClick()}
+      >
+        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      </IconButton>
+      <span role="status" className={styles.announcement}>
+        {isCopied ? t('demo.copied') : ''}
+      </span>
+    </>
+  );
+}

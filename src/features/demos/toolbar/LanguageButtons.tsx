@@ -1,0 +1,26 @@
+import { useCodeVariant } from '@/base/code';
+import { useTranslate } from '@/base/i18n';
+import { Button } from '@/base/ui';
+
+const languages = [
+  { value: 'JS', label: 'demo.javascript' },
+  { value: 'TS', label: 'demo.typescript' },
+] as const;
+
+/** Chooses the language of all demo code. */
+export function LanguageButtons() {
+  const t = useTranslate();
+  const [chosen, choose] = useCodeVariant();
+  return languages.map(({ value, label }) => (
+    <Button
+      key={value}
+      data-tool=""
+      variant="plain"
+      size="small"
+      aria-pressed={value === chosen}
+      onClick={() => choose(value)}
+    >
+      {t(label)}
+    </Button>
+  ));
+}

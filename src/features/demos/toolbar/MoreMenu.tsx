@@ -1,0 +1,31 @@
+import { Ellipsis } from 'lucide-react';
+import { copyText } from '@/base/code';
+import { useTranslate } from '@/base/i18n';
+import { IconButton, Menu, MenuItem } from '@/base/ui';
+import type { DemoView } from '@/model';
+
+/** What a reader wants of a demo less often. */
+export function MoreMenu({ demo }: { demo: DemoView }) {
+  const t = useTranslate();
+  const copyLink = (extension: string) => {
+    const { origin, pathname } = window.location;
+    // A browser that does not let the page copy changes nothing.
+    void copyText(`${origin}${pathname}#${demo.name}.${extension}`).catch(() => {});
+  };
+  const trigger = (
+    <IconButton data-tool="" size="small" label={t('demo.more')} tooltip="end">
+      <Ellipsis aria-hidden />
+    </IconButton>
+  );
+  return (
+    <Menu label={t('demo.more')} trigger={trigger} align="end">
+      {demo.repositoryUrl && (
+        <MenuItem href={demo.repositoryUrl} target="_blank" rel="noopener">
+          {t('demo.viewOnGitHub')}
+        </MenuItem>
+      )}
+      <MenuItem onClick={() => copyLink('js')}>{t('demo.copyJavaScriptLink')}</MenuItem>
+      <MenuItem onClick={() => copyLink('tsx')}>{t('demo.copyTypeScriptLink')}</MenuItem>
+    </Menu>
+  );
+}

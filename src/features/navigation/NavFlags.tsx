@@ -1,0 +1,27 @@
+import { useTranslate } from '@/base/i18n';
+import type { NavFlags as Flags } from '@/model';
+
+const chips = ['newFeature', 'planned', 'unstable', 'beta', 'deprecated', 'legacy'] as const;
+
+/** The chips and the plan icon beside a navigation entry. */
+export function NavFlags({ flags }: { flags: Flags }) {
+  const t = useTranslate();
+  return (
+    <>
+      {chips.map((flag) =>
+        flags[flag] ? (
+          <span key={flag} className={`nav-chip nav-chip-${flag}`}>
+            {t(`navigation.flags.${flag}`)}
+          </span>
+        ) : null,
+      )}
+      {flags.plan ? (
+        <span
+          className={`nav-plan nav-plan-${flags.plan}`}
+          role="img"
+          title={t(`navigation.plans.${flags.plan}`)}
+        />
+      ) : null}
+    </>
+  );
+}

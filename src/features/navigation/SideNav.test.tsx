@@ -1,0 +1,104 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { ferry, railway } from './fixture';
+import { NavigationHtmlContext } from './NavigationHtmlContext';
+import { renderNavigation } from './server';
+import { SideNav } from './SideNav';
+
+const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+
+/** The page as the server sends it, then brought to life without the navigation's markup. */
+function hydrateAt(pathname: string): Root {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(
+    <NavigationHtmlContext.Provider value={renderNavigation(railway, pathname)}>
+      <SideNav folder="rail" pathname={pathname} />
+    </NavigationHtmlContext.Provider>,
+  );
+  // React warns of layout effects because this test renders for the server inside a browser.
+  errors.mockClear();
+  document.body.append(container);
+  const roots: Root[] = [];
+  act(() => {
+    roots.push(hydrateRoot(container, <SideNav folder="rail" pathname={pathname} />));
+  });
+  return roots[0] as Root;
+}
+
+const answer = (items: unknown) => ({ ok: true, json: async () => items }) as Response;
+const group = (name: string) => screen.getByRole('button', { name });
+
+describe('SideNav', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '';
+    sessionStorage.clear();
+    globalThis.fetch = jest.fn(async () => answer(ferry));
+  });
+  afterEach(() => expect(errors).not.toHaveBeenCalled());
+
+  it('keeps the markup of the document and fetches nothing', () => {
+    hydrateAt('/rail/single/');
+    expect(screen.getByRole('navigation', { name: 'Main navigation' })).toContainElement(
+      screen.getByRole('link', { current: 'page' }),
+    );
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('opens and closes groups', async () => {
+    hydrateAt('/rail/single/');
+    await userEvent.click(group('Getting started'));
+    expect(group('Getting started')).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: 'Overview' })).toBeVisible();
+    await userEvent.click(group('Getting started'));
+    expect(screen.queryByRole('link', { name: 'Overview' })).toBeNull();
+  });
+
+  it('follows the reader to another page and leaves open what was open', () => {
+    const root = hydrateAt('/rail/single/');
+    act(() => root.render(<SideNav folder="rail" pathname="/rail/overview/" />));
+    expect(screen.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
+    expect(group('Getting started')).toHaveAttribute('aria-expanded', 'true');
+    expect(group('Tickets')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('fetches the navigation of another product, and it lives like the first', async () => {
+    const root = hydrateAt('/rail/single/');
+    act(() => root.render(<SideNav folder="ferry" pathname="/ferry/cabin/" />));
+    expect(await screen.findByRole('link', { name: 'Cabin' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(fetch).toHaveBeenCalledWith('/_navigation/ferry.json');
+    expect(screen.queryByRole('button', { name: 'Tickets' })).toBeNull();
+    await userEvent.click(group('Decks'));
+    expect(group('Decks')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('stays whole when the other navigation does not arrive', async () => {
+    globalThis.fetch = jest.fn(async () => ({ ok: false, status: 503 }) as Response);
+    const root = hydrateAt('/rail/single/');
+    act(() => root.render(<SideNav folder="ferry" pathname="/ferry/cabin/" />));
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    expect(group('Tickets')).toBeVisible();
+  });
+
+  it('fetches the navigation where the document had none', async () => {
+    render(<SideNav folder="ferry" pathname="/ferry/cabin/" />);
+    expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent('Cabin');
+  });
+
+  it('remembers how far it was scrolled, for each product', () => {
+    sessionStorage.setItem('navigation-scroll-rail', '120');
+    const scrollTo = jest.fn();
+    HTMLElement.prototype.scrollTo = scrollTo;
+    hydrateAt('/rail/single/');
+    expect(scrollTo).toHaveBeenCalledWith(0, 120);
+    const nav = screen.getByRole('navigation');
+    nav.scrollTop = 64;
+    nav.dispatchEvent(new Event('scroll'));
+    expect(sessionStorage.getItem('navigation-scroll-rail')).toBe('64');
+  });
+});

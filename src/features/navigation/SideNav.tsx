@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import { useTranslate } from '@/base/i18n';
+import type { LoadedNavigation } from './loadNavigation';
+import { type Place, useNavigation } from './useNavigation';
+
+/** The navigation of the product being read. Its markup comes with the document and is brought to life here. */
+export function SideNav(place: Place) {
+  const t = useTranslate();
+  const { nav, html, loaded } = useNavigation(place);
+  return (
+    <nav ref={nav} aria-label={t('navigation.label')} className="nav-tree" data-print="hide">
+      {loaded ? (
+        <FetchedTree key={loaded.folder} navigation={loaded} pathname={place.pathname} />
+      ) : (
+        <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+    </nav>
+  );
+}
+
+interface FetchedTreeProps {
+  navigation: LoadedNavigation;
+  pathname: string;
+}
+
+/** Drawn once for each product: after that the tree lives like the one of the document, by changes to its elements. */
+const FetchedTree = memo(
+  function FetchedTree({ navigation: { Tree, items }, pathname }: FetchedTreeProps) {
+    return (
+      <div>
+        <Tree items={items} pathname={pathname} />
+      </div>
+    );
+  },
+  (before, after) => before.navigation === after.navigation,
+);

@@ -1,0 +1,31 @@
+import {
+  ArrowRightLeft,
+  BookOpen,
+  Braces,
+  Compass,
+  Layers,
+  LayoutGrid,
+  type LucideIcon,
+  Palette,
+  PenLine,
+  Plug,
+  Rocket,
+  Shapes,
+  Wrench,
+} from 'lucide-react';
+
+/** Icons a navigation entry may ask for by name. */
+export const navIcons: Readonly<Record<string, LucideIcon>> = {
+  book: BookOpen,
+  braces: Braces,
+  compass: Compass,
+  grid: LayoutGrid,
+  layers: Layers,
+  migrate: ArrowRightLeft,
+  palette: Palette,
+  pen: PenLine,
+  plug: Plug,
+  rocket: Rocket,
+  shapes: Shapes,
+  wrench: Wrench,
+};

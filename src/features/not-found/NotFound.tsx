@@ -1,0 +1,67 @@
+import Head from 'next/head';
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { useTranslate } from '@/base/i18n';
+import { nearestPages, type KnownPage } from './nearestPages';
+import styles from './NotFound.module.css';
+import { withoutLanguage } from './withoutLanguage';
+
+async function fetchPages(): Promise<KnownPage[]> {
+  try {
+    const answer = await fetch('/_pages.json');
+    return answer.ok ? ((await answer.json()) as KnownPage[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+interface NotFoundProps {
+  /** Goes to another address without a way back; a test gives its own. */
+  replace?: (address: string) => void;
+}
+
+const leave = (address: string) => window.location.replace(address);
+
+/** What a reader finds at an address without a page: the page meant, if it can be told, or those most like it. */
+export function NotFound({ replace = leave }: NotFoundProps) {
+  const t = useTranslate();
+  const [pages, setPages] = useState<KnownPage[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    void fetchPages().then((known) => {
+      if (isGone) return;
+      const { pathname, search, hash } = window.location;
+      const meant = withoutLanguage(pathname);
+      if (meant && known.some((page) => page.pathname === meant)) replace(meant + search + hash);
+      else setPages(nearestPages(meant ?? pathname, known));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [replace]);
+  return (
+    <>
+      <Head>
+        <title>{t('notFound.title')}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <h1>{t('notFound.title')}</h1>
+      <p>{t('notFound.text')}</p>
+      {pages.length > 0 && (
+        <>
+          <h2 className={styles.subtitle}>{t('notFound.nearest')}</h2>
+          <ul>
+            {pages.map(({ pathname, title }) => (
+              <li key={pathname}>
+                <Link href={pathname}>{title}</Link> <span className={styles.path}>{pathname}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <Link href="/">{t('notFound.home')}</Link>
+      </p>
+    </>
+  );
+}

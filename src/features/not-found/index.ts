@@ -1,0 +1,3 @@
+export { NotFound } from './NotFound';
+export { nearestPages, type KnownPage } from './nearestPages';
+export { withoutLanguage } from './withoutLanguage';

@@ -1,0 +1,13 @@
+import type { ProductFacts } from '@/model';
+
+/** Properties of {@link ProductLogo}. */
+export interface ProductLogoProps {
+  product: Pick<ProductFacts, 'logo'>;
+  /** Edge in pixels. */
+  size?: number;
+}
+
+/** The sign of a product. It says nothing that the name beside it does not say. */
+export function ProductLogo({ product, size = 24 }: ProductLogoProps) {
+  return <img src={`/static/logos/${product.logo}.svg`} alt="" width={size} height={size} />;
+}

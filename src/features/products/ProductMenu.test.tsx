@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ProductFacts } from '@/model';
+import { ProductMenu } from './ProductMenu';
+
+const product = (facts: Partial<ProductFacts>): ProductFacts => ({
+  id: 'system',
+  category: 'core',
+  name: 'Rail',
+  description: 'Components for trains.',
+  prefix: '/rail/',
+  home: '/rail/overview/',
+  logo: 'rail',
+  listed: true,
+  versions: [],
+  ...facts,
+});
+const rail = product({});
+const products = [
+  rail,
+  product({ id: 'x', name: 'Ferry', home: '/ferry/overview/' }),
+  product({ id: 'docs', name: 'Hidden', listed: false }),
+];
+
+describe('ProductMenu', () => {
+  it('lists the products a reader can switch to and marks the one being read', async () => {
+    render(<ProductMenu products={products} current={rail} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Switch product' }));
+    const items = screen.getAllByRole('menuitem');
+    expect(items).toHaveLength(2);
+    expect(items[0]).toHaveAttribute('aria-current', 'true');
+    expect(items[1]).toHaveAttribute('href', '/ferry/overview/');
+    expect(items[1]).toHaveTextContent('Components for trains.');
+    expect(items[0]).toHaveFocus();
+  });
+
+  it('can be opened on pages of no product', () => {
+    render(<ProductMenu products={products} current={null} />);
+    expect(screen.getByRole('button', { name: 'Switch product' })).toHaveTextContent('Products');
+  });
+});

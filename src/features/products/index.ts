@@ -1,0 +1,2 @@
+export { ProductLogo, type ProductLogoProps } from './ProductLogo';
+export { ProductMenu, type ProductMenuProps } from './ProductMenu';

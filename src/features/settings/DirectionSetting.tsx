@@ -1,0 +1,20 @@
+import { useTranslate } from '@/base/i18n';
+import { changeThemeSettings, useThemeSettings, type Direction } from '@/base/theme/settings';
+import { Setting } from './Setting';
+
+/** The direction of text. */
+export function DirectionSetting() {
+  const t = useTranslate();
+  const { direction } = useThemeSettings();
+  return (
+    <Setting<Direction>
+      label={t('settings.direction')}
+      value={direction}
+      onChange={(value) => changeThemeSettings({ direction: value })}
+      options={[
+        { value: 'ltr', label: t('settings.directionLtr') },
+        { value: 'rtl', label: t('settings.directionRtl') },
+      ]}
+    />
+  );
+}

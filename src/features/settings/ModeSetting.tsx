@@ -1,0 +1,26 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useTranslate } from '@/base/i18n';
+import { changeThemeSettings, useThemeSettings, type Mode } from '@/base/theme/settings';
+import { Setting } from './Setting';
+
+/** Light, dark, or as the operating system has it. */
+export function ModeSetting() {
+  const t = useTranslate();
+  const { mode } = useThemeSettings();
+  return (
+    <Setting<Mode>
+      label={t('settings.mode')}
+      value={mode}
+      onChange={(value) => changeThemeSettings({ mode: value })}
+      options={[
+        { value: 'light', label: t('settings.modeLight'), icon: <Sun aria-hidden size={16} /> },
+        {
+          value: 'system',
+          label: t('settings.modeSystem'),
+          icon: <Monitor aria-hidden size={16} />,
+        },
+        { value: 'dark', label: t('settings.modeDark'), icon: <Moon aria-hidden size={16} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { ToggleGroup, type ToggleGroupProps } from '@/base/ui';
+import styles from './SettingsDrawer.module.css';
+
+/** One setting: its name, and its choices side by side. */
+export function Setting<Value extends string>(props: ToggleGroupProps<Value>) {
+  return (
+    <div>
+      <p className={styles.title} aria-hidden>
+        {props.label}
+      </p>
+      <ToggleGroup {...props} />
+    </div>
+  );
+}

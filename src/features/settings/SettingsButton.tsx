@@ -1,0 +1,40 @@
+import { Settings } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from '@/base/i18n';
+import { IconButton } from '@/base/ui';
+
+const load = () => import('./SettingsDrawer');
+const SettingsDrawer = lazy(load);
+
+// A failed prefetch is tried again when the reader presses the button.
+const prefetch = () => void load().catch(() => undefined);
+
+/** The button that opens the settings; the drawer is fetched when the reader reaches for the button. */
+export function SettingsButton() {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <IconButton
+        label={t('settings.open')}
+        tooltip="end"
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
+        <Settings aria-hidden />
+      </IconButton>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <SettingsDrawer open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

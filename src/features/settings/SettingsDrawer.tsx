@@ -1,0 +1,27 @@
+import { useTranslate } from '@/base/i18n';
+import { Drawer } from '@/base/ui';
+import { CodeLanguageSetting } from './CodeLanguageSetting';
+import { DirectionSetting } from './DirectionSetting';
+import { LanguageSetting } from './LanguageSetting';
+import { ModeSetting } from './ModeSetting';
+import styles from './SettingsDrawer.module.css';
+
+interface SettingsDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The drawer in which the reader chooses how the site looks. */
+export default function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
+  const t = useTranslate();
+  return (
+    <Drawer open={open} onClose={onClose} label={t('settings.title')} side="end">
+      <div className={styles.settings}>
+        <ModeSetting />
+        <DirectionSetting />
+        <LanguageSetting />
+        <CodeLanguageSetting />
+      </div>
+    </Drawer>
+  );
+}

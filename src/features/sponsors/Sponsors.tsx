@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useTranslate } from '@/base/i18n';
+import type { Sponsor } from '@/model';
+import styles from './Sponsors.module.css';
+
+/** Properties of {@link Sponsors}. */
+export interface SponsorsProps {
+  sponsors: readonly Sponsor[];
+  /** Where a reader can become a sponsor. */
+  invitationHref: string;
+}
+
+/** The sponsors of the project; an invitation while there are none. */
+export function Sponsors({ sponsors, invitationHref }: SponsorsProps) {
+  const t = useTranslate();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.sponsors} data-print="hide">
+      <p id={titleId} className={styles.title}>
+        {t('sponsors.title')}
+      </p>
+      {sponsors.length === 0 ? (
+        <p>{t('sponsors.invitation')}</p>
+      ) : (
+        <SponsorList sponsors={sponsors} />
+      )}
+      <a href={invitationHref} rel="noopener" className={styles.invitation}>
+        {t('sponsors.link')}
+      </a>
+    </section>
+  );
+}
+
+function SponsorList({ sponsors }: Pick<SponsorsProps, 'sponsors'>) {
+  return (
+    <ul className={styles.list}>
+      {sponsors.map(({ name, href, image }) => (
+        <li key={href}>
+          <a href={href} rel="sponsored noopener" className={styles.sponsor}>
+            {image ? <img src={image} alt={name} width={96} height={48} loading="lazy" /> : name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

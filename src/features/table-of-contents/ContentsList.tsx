@@ -1,0 +1,32 @@
+import type { Heading } from '@/model';
+import { useTranslate } from '@/base/i18n';
+import styles from './TableOfContents.module.css';
+
+interface ContentsListProps {
+  headings: readonly Heading[];
+  /** Id of the section being read. */
+  current: string | null;
+}
+
+/** Links to sections, those of subsections below them. */
+export function ContentsList({ headings, current }: ContentsListProps) {
+  const t = useTranslate();
+  return (
+    <ul className={styles.list}>
+      {headings.map(({ id, title, plan, children }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+            {title}
+            {plan && (
+              <span
+                className={`plan-${plan}`}
+                title={plan === 'pro' ? t('toc.proPlan') : t('toc.premiumPlan')}
+              />
+            )}
+          </a>
+          {children.length > 0 && <ContentsList headings={children} current={current} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import type { Heading } from '@/model';
+import { useTranslate } from '@/base/i18n';
+import { ContentsList } from './ContentsList';
+import styles from './TableOfContents.module.css';
+
+interface ContentsSummaryProps {
+  headings: readonly Heading[];
+}
+
+function closeOnLink(event: MouseEvent<HTMLDetailsElement>) {
+  if ((event.target as Element).closest('a')) event.currentTarget.open = false;
+}
+
+/** The sections of the page above its text, for narrow screens: closed until the reader wants them. */
+export function ContentsSummary({ headings }: ContentsSummaryProps) {
+  const t = useTranslate();
+  if (headings.length === 0) return null;
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears its links, which answer to keys
+    <details className={styles.summary} onClick={closeOnLink}>
+      <summary>{t('toc.onThisPage')}</summary>
+      <ContentsList headings={headings} current={null} />
+    </details>
+  );
+}

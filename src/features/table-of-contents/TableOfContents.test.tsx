@@ -1,0 +1,77 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type { Heading } from '@/model';
+import { TableOfContents } from '.';
+
+const headings: Heading[] = [
+  {
+    id: 'sizes',
+    title: 'Sizes',
+    level: 2,
+    children: [{ id: 'small', title: 'Small', level: 3, plan: 'pro', children: [] }],
+  },
+  { id: 'api', title: 'API', level: 2, children: [] },
+];
+
+let tops: Record<string, number>;
+
+function scrollTo(y: number, places: Record<string, number>) {
+  tops = places;
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
+  act(() => {
+    fireEvent.scroll(window);
+    jest.advanceTimersByTime(32);
+  });
+}
+
+const marked = () =>
+  screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'true');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/');
+  document.body.innerHTML = '<h2 id="sizes"></h2><h3 id="small"></h3><h2 id="api"></h2>';
+  for (const element of document.querySelectorAll('[id]')) {
+    element.getBoundingClientRect = () => ({ top: tops[element.id] }) as DOMRect;
+  }
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    configurable: true,
+    value: 2000,
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+it('is written by the server, with links', () => {
+  const html = renderToString(<TableOfContents headings={headings} />);
+  expect(html).toContain('href="#small"');
+  expect(html).not.toContain('aria-current');
+});
+
+it('is not there without headings', () => {
+  const { container } = render(<TableOfContents headings={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('marks the section being read, one at a time, right at both ends', () => {
+  render(<TableOfContents headings={headings} />);
+  expect(screen.getByRole('navigation', { name: 'Table of contents' })).toBeInTheDocument();
+  scrollTo(0, { sizes: 300, small: 500, api: 900 });
+  expect(marked()).toEqual([]);
+  scrollTo(300, { sizes: 0, small: 200, api: 600 });
+  expect(marked()).toEqual([screen.getByRole('link', { name: 'Sizes' })]);
+  scrollTo(500, { sizes: -200, small: 0, api: 400 });
+  expect(marked()).toEqual([screen.getByRole('link', { name: /Small/ })]);
+  scrollTo(2000 - window.innerHeight, { sizes: -800, small: -600, api: 500 });
+  expect(marked()).toEqual([screen.getByRole('link', { name: 'API' })]);
+});
+
+it('marks where the reader jumped to, until scrolled by hand', () => {
+  render(<TableOfContents headings={headings} />);
+  window.history.replaceState(null, '', '#small');
+  act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+  scrollTo(2000 - window.innerHeight, { sizes: -100, small: 300, api: 600 });
+  expect(marked()).toEqual([screen.getByRole('link', { name: /Small/ })]);
+  fireEvent.wheel(window);
+  scrollTo(2000 - window.innerHeight, { sizes: -100, small: 300, api: 600 });
+  expect(marked()).toEqual([screen.getByRole('link', { name: 'API' })]);
+});

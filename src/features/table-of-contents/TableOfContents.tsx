@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { Heading } from '@/model';
+import { useTranslate } from '@/base/i18n';
+import { ContentsList } from './ContentsList';
+import { listIds } from './listIds';
+import styles from './TableOfContents.module.css';
+import { useReadSection } from './useReadSection';
+
+interface TableOfContentsProps {
+  headings: readonly Heading[];
+}
+
+/** The sections of the page beside its text, with the one being read marked. */
+export function TableOfContents({ headings }: TableOfContentsProps) {
+  const t = useTranslate();
+  const ids = useMemo(() => listIds(headings), [headings]);
+  const current = useReadSection(ids);
+  if (headings.length === 0) return null;
+  return (
+    <nav aria-label={t('toc.title')} className={styles.contents}>
+      <p className={styles.title} aria-hidden>
+        {t('toc.onThisPage')}
+      </p>
+      <ContentsList headings={headings} current={current} />
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { findReadSection } from './findReadSection';
+
+/** Part of the window's height that is above the line at which reading begins. */
+const lineShare = 0.2;
+
+function topOf(id: string) {
+  const top = document.getElementById(id)?.getBoundingClientRect().top;
+  return top === undefined ? [] : [{ id, top }];
+}
+
+function read(ids: readonly string[], target: string | null): string | null {
+  const { scrollHeight } = document.documentElement;
+  const bottom = window.scrollY + window.innerHeight;
+  const atEnd = window.scrollY > 0 && bottom >= scrollHeight - 2;
+  return findReadSection(ids.flatMap(topOf), {
+    line: window.innerHeight * lineShare,
+    atEnd,
+    target,
+  });
+}
+
+function hashTarget(): string | null {
+  try {
+    return decodeURIComponent(window.location.hash.slice(1)) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Calls back once per frame while the page scrolls, and tells jumps from scrolling by hand. */
+function watchReading(onChange: (target: string | null) => void): () => void {
+  let frame = 0;
+  let target = hashTarget();
+  const update = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      onChange(target);
+    });
+  };
+  const jump = () => {
+    target = hashTarget();
+    update();
+  };
+  const jumpByLink = (event: MouseEvent) => {
+    const link = (event.target as Element).closest?.('a[href^="#"]');
+    // The address changes after the click.
+    if (link) setTimeout(jump);
+  };
+  const release = (event: Event) => {
+    if (event instanceof KeyboardEvent && !/^(Arrow|Page|Home|End| )/.test(event.key)) return;
+    target = null;
+    update();
+  };
+  const byHand = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+  byHand.forEach((type) => window.addEventListener(type, release, { passive: true }));
+  window.addEventListener('scroll', update, { passive: true });
+  window.addEventListener('resize', update);
+  window.addEventListener('hashchange', jump);
+  document.addEventListener('click', jumpByLink);
+  update();
+  return () => {
+    cancelAnimationFrame(frame);
+    byHand.forEach((type) => window.removeEventListener(type, release));
+    window.removeEventListener('scroll', update);
+    window.removeEventListener('resize', update);
+    window.removeEventListener('hashchange', jump);
+    document.removeEventListener('click', jumpByLink);
+  };
+}
+
+/** Id of the section being read, following scrolling and jumps. */
+export function useReadSection(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => watchReading((target) => setCurrent(read(ids, target))), [ids]);
+  return current;
+}

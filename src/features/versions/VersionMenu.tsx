@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslate } from '@/base/i18n';
+import { Button, Menu, MenuItem } from '@/base/ui';
+import type { ProductFacts } from '@/model';
+import styles from './VersionMenu.module.css';
+
+/** Properties of {@link VersionMenu}. */
+export interface VersionMenuProps {
+  product: Pick<ProductFacts, 'version' | 'versions'>;
+}
+
+/** The version this site documents, and the way to the others. Nothing for products without versions. */
+export function VersionMenu({ product }: VersionMenuProps) {
+  const t = useTranslate();
+  if (!product.version) {
+    return null;
+  }
+  const trigger = (
+    <Button variant="outlined" size="small" className={styles.trigger}>
+      {`v${product.version}`}
+      <ChevronDown aria-hidden />
+    </Button>
+  );
+  return (
+    <Menu label={t('versions.label')} trigger={trigger} className={styles.menu}>
+      {product.versions.map((version) => (
+        <MenuItem key={version.text} href={version.href} current={version.current}>
+          {version.text}
+        </MenuItem>
+      ))}
+      <MenuItem href="/versions/" className={styles.all}>
+        {t('versions.viewAll')}
+      </MenuItem>
+    </Menu>
+  );
+}

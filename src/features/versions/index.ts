@@ -1,0 +1,1 @@
+export { VersionMenu, type VersionMenuProps } from './VersionMenu';
