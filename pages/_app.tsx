@@ -1,0 +1,20 @@
+import '@/base/theme/reset.css';
+import '../.content/theme.css';
+import '@/base/theme/prose.css';
+import '@/base/theme/table.css';
+import '@/base/theme/callout.css';
+import '@/base/code/code.css';
+import '@/features/navigation/navigation.css';
+import '@/base/theme/print.css';
+import type { AppProps } from 'next/app';
+import '@/shell/fonts';
+import { DocsApp } from '@/shell';
+import products from '../.content/products.json';
+import { sponsorInvitation, sponsors } from '../docs-data/sponsors';
+import type { ProductFacts } from '@/model';
+
+const facts = { products: products as readonly ProductFacts[], sponsors, sponsorInvitation };
+
+export default function App(props: AppProps) {
+  return <DocsApp {...props} facts={facts} />;
+}

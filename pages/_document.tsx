@@ -1,0 +1,1 @@
+export { DocsDocument as default } from '@/shell/server';

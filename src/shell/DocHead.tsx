@@ -1,0 +1,33 @@
+import Head from 'next/head';
+import type { PageView } from './viewPage';
+
+interface DocHeadProps {
+  view: Pick<PageView, 'documentTitle' | 'canonical'>;
+  description: string;
+  /** Keeps the page out of search engines. */
+  noindex?: boolean;
+}
+
+/** Title, description and the links that search engines and social networks read. */
+export function DocHead({ view, description, noindex = false }: DocHeadProps) {
+  return (
+    <Head>
+      <title>{view.documentTitle}</title>
+      <meta key="description" name="description" content={description} />
+      <link key="canonical" rel="canonical" href={view.canonical} />
+      <link key="x-default" rel="alternate" hrefLang="x-default" href={view.canonical} />
+      <meta key="og:type" property="og:type" content="website" />
+      <meta key="og:title" property="og:title" content={view.documentTitle} />
+      <meta key="og:description" property="og:description" content={description} />
+      <meta key="og:url" property="og:url" content={view.canonical} />
+      <meta key="og:locale" property="og:locale" content="en_US" />
+      <meta
+        key="og:image"
+        property="og:image"
+        content={new URL('/static/social/card.png', view.canonical).href}
+      />
+      <meta key="twitter:card" name="twitter:card" content="summary_large_image" />
+      {noindex && <meta key="robots" name="robots" content="noindex" />}
+    </Head>
+  );
+}

@@ -1,0 +1,32 @@
+import { createElement, type ComponentType } from 'react';
+import { DemoStyles } from '@/features/demos';
+import type { Block } from '@/model';
+import { drawings, type Drawing } from './blocks';
+import type { DemoLoader } from './demoIndex';
+import { DocHead } from './DocHead';
+import type { PageView } from './viewPage';
+
+/** Props of every documentation page. */
+export interface DocPageProps {
+  view: PageView;
+}
+
+/** The blocks of a documentation page, in order. The frame around them is drawn by the app. */
+export function DocPage({ view, loadDemos }: DocPageProps & { loadDemos: DemoLoader }) {
+  const { page } = view;
+  return (
+    <>
+      <DocHead view={view} description={page.description} />
+      <DemoStyles css={view.demoCss} />
+      {page.blocks.map((block, index) => {
+        const name = `${page.pathname}#${index}`;
+        return createElement(drawings[block.kind] as ComponentType<Drawing<Block>>, {
+          key: name,
+          block,
+          name,
+          loadDemos,
+        });
+      })}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { ServerHtml } from '@/base/server-html';
+import type { Block } from '@/model';
+import type { DemoLoader } from './demoIndex';
+import { DemoIsland } from './DemoIsland';
+import { SiteComponent } from './SiteComponent';
+
+/** What a drawing gets besides the block: a name no other block of the site has, and where demos are loaded from. */
+export interface Drawing<B extends Block> {
+  block: B;
+  name: string;
+  loadDemos: DemoLoader;
+}
+
+type Drawings = { [K in Block['kind']]: ComponentType<Drawing<Extract<Block, { kind: K }>>> };
+
+/** How each kind of block is drawn. */
+export const drawings = {
+  prose: ({ block, name }) => <ServerHtml name={name} html={block.html} className="prose" />,
+  codeTabs: ({ block, name }) => <ServerHtml name={name} html={block.html} className="prose" />,
+  demo: DemoIsland,
+  component: SiteComponent,
+} satisfies Drawings;

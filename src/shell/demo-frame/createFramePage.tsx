@@ -1,0 +1,21 @@
+import { useCallback, type ComponentType } from 'react';
+import type { DemoIndexes } from '../demoIndex';
+import { DemoFramePage, type DemoFrameProps } from './DemoFramePage';
+
+/** Props of the page that shows one demo alone: the demo and where its registry is. */
+export interface FrameRouteProps extends DemoFrameProps {
+  folder: string;
+  /** Path of the demo's page inside its product. */
+  page: string;
+}
+
+/** The page component of all demos that have an address of their own. */
+export function createFramePage(indexes: DemoIndexes): ComponentType<FrameRouteProps> {
+  return function FramePage({ folder, page, ...props }: FrameRouteProps) {
+    const loadDemos = useCallback(async () => {
+      const index = (await indexes[folder]?.())?.default;
+      return (await index?.[page]?.())?.default ?? {};
+    }, [folder, page]);
+    return <DemoFramePage {...props} loadDemos={loadDemos} />;
+  };
+}

@@ -1,0 +1,2 @@
+export { createFramePage, type FrameRouteProps } from './createFramePage';
+export { type DemoFrameProps } from './DemoFramePage';

@@ -1,0 +1,67 @@
+import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
+import { earlyBodyScript, earlyScript, themeColors } from '@/base/theme/settings';
+import { earlyTabsScript } from '@/features/code-blocks';
+import { NavigationHtmlContext } from '@/features/navigation';
+import { openNavigationStyle } from '@/features/navigation/server';
+import { fontClasses } from '../fonts';
+import { renderNavigationOf } from './renderNavigationOf';
+import { demoCssOf, withoutHtml } from './withoutHtml';
+
+/**
+ * The HTML document around every page. It sends each text once (`__NEXT_DATA__` goes out without HTML bodies), gives
+ * the side navigation to the server's render only, and sets colour scheme and direction before the first paint.
+ */
+export class DocsDocument extends NextDocument {
+  static override async getInitialProps(context: DocumentContext) {
+    const html = await renderNavigationOf(context.asPath ?? '/');
+    const renderPage = context.renderPage;
+    context.renderPage = () =>
+      renderPage({
+        enhanceApp: (App) =>
+          function WithNavigation(props) {
+            return (
+              <NavigationHtmlContext.Provider value={html}>
+                <App {...props} />
+              </NavigationHtmlContext.Provider>
+            );
+          },
+      });
+    return NextDocument.getInitialProps(context);
+  }
+
+  override render() {
+    const data = this.props.__NEXT_DATA__;
+    const demoCss = demoCssOf(data.props);
+    data.props = withoutHtml(data.props);
+    return (
+      <Html lang="en" dir="ltr" data-mui-color-scheme="light" className={fontClasses}>
+        <Head>
+          <meta
+            name="theme-color"
+            content={themeColors.light}
+            media="(prefers-color-scheme: light)"
+          />
+          <meta
+            name="theme-color"
+            content={themeColors.dark}
+            media="(prefers-color-scheme: dark)"
+          />
+          <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
+          <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+          <script dangerouslySetInnerHTML={{ __html: earlyTabsScript }} />
+          {demoCss !== '' && (
+            <style data-demo-css="" dangerouslySetInnerHTML={{ __html: demoCss }} />
+          )}
+          <noscript>
+            <style dangerouslySetInnerHTML={{ __html: openNavigationStyle }} />
+          </noscript>
+        </Head>
+        <body className="mode-light" dir="ltr">
+          <script dangerouslySetInnerHTML={{ __html: earlyBodyScript }} />
+          <Main />
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}

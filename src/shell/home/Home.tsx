@@ -1,0 +1,41 @@
+import { useTranslate } from '@/base/i18n';
+import { useProducts } from '../ProductsContext';
+import { Hero } from './Hero';
+import styles from './Home.module.css';
+import { ProductCard } from './ProductCard';
+import { TaskList } from './TaskList';
+
+const facts = ['demos', 'settings', 'markdown'] as const;
+
+/** The home page: what the libraries are, and where to go from here. */
+export function Home() {
+  const t = useTranslate();
+  const listed = useProducts().filter((product) => product.listed);
+  const first = listed[0];
+  return (
+    <>
+      {first ? <Hero first={first} /> : null}
+      <section aria-labelledby="libraries" className={styles.section}>
+        <h2 id="libraries">{t('home.libraries')}</h2>
+        <p className={styles.lead}>{t('home.librariesText')}</p>
+        <ul className={styles.cards}>
+          {listed.map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+        </ul>
+      </section>
+      <TaskList products={listed} />
+      <section aria-labelledby="how" className={styles.section}>
+        <h2 id="how">{t('home.how')}</h2>
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div key={fact}>
+              <dt>{t(`home.${fact}Title`)}</dt>
+              <dd>{t(`home.${fact}Text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}

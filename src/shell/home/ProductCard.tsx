@@ -1,0 +1,20 @@
+import { Chip } from '@/base/ui';
+import { ProductLogo } from '@/features/products';
+import type { ProductFacts } from '@/model';
+import styles from './ProductCard.module.css';
+
+/** One library: its name, what it is for, its version. The whole card leads to it. */
+export function ProductCard({ product }: { product: ProductFacts }) {
+  return (
+    <li className={styles.card}>
+      <ProductLogo product={product} size={36} />
+      <div className={styles.head}>
+        <h3 className={styles.name}>
+          <a href={product.home}>{product.name}</a>
+        </h3>
+        {product.version ? <Chip className={styles.version}>{`v${product.version}`}</Chip> : null}
+      </div>
+      <p className={styles.text}>{product.description}</p>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslate } from '@/base/i18n';
+import type { ProductFacts } from '@/model';
+import home from './Home.module.css';
+import styles from './TaskList.module.css';
+
+/** What readers come to do, with the page for each. Nothing while no product names any. */
+export function TaskList({ products }: { products: readonly ProductFacts[] }) {
+  const t = useTranslate();
+  const tasks = products.flatMap(({ name, startingPoints = [] }) =>
+    startingPoints.map((point) => ({ ...point, name })),
+  );
+  if (tasks.length === 0) {
+    return null;
+  }
+  return (
+    <section aria-labelledby="tasks" className={home.section}>
+      <h2 id="tasks">{t('home.tasks')}</h2>
+      <ul className={styles.tasks}>
+        {tasks.map(({ title, href, name }) => (
+          <li key={href}>
+            <a href={href} className={styles.task}>
+              <span>{title}</span>
+              <span className={styles.product}>{name}</span>
+              <ArrowRight size={16} aria-hidden />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

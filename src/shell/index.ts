@@ -1,0 +1,5 @@
+export { createFramePage } from './demo-frame';
+export { createDocsPage } from './createDocsPage';
+export { DocsApp } from './DocsApp';
+export { HomePage } from './HomePage';
+export { NotFoundPage } from './NotFoundPage';

@@ -1,0 +1,61 @@
+import { FolderGit2, Menu as MenuIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslate } from '@/base/i18n';
+import { IconButton } from '@/base/ui';
+import { ProductMenu } from '@/features/products';
+import { VersionMenu } from '@/features/versions';
+import type { ProductFacts } from '@/model';
+import { useProducts } from '../ProductsContext';
+import styles from './AppBar.module.css';
+import { Logo } from './Logo';
+
+/** Properties of {@link AppBar}. */
+export interface AppBarProps {
+  product: ProductFacts | null;
+  /** Properties of the button that opens the navigation; missing on pages without one. */
+  openNavigation?: object;
+  /** Search, settings. */
+  end?: ReactNode;
+}
+
+/** The bar at the top of every page. */
+export function AppBar({ product, openNavigation, end }: AppBarProps) {
+  const t = useTranslate();
+  return (
+    <header className={styles.bar} data-print="hide" data-behind-drawer>
+      {openNavigation ? (
+        <IconButton
+          {...openNavigation}
+          label={t('navigation.open')}
+          tooltip="start"
+          className={styles.open}
+        >
+          <MenuIcon aria-hidden />
+        </IconButton>
+      ) : null}
+      <a href="/" aria-label={t('shell.homeLink')} className={styles.home}>
+        <Logo />
+      </a>
+      <span className={styles.slash} aria-hidden />
+      <ProductMenu products={useProducts()} current={product} />
+      {product ? (
+        <div className={styles.version}>
+          <VersionMenu product={product} />
+        </div>
+      ) : null}
+      <div className={styles.end}>
+        {end}
+        {product?.repository ? (
+          <IconButton
+            href={product.repository}
+            label={t('shell.repository')}
+            tooltip="end"
+            className={styles.repository}
+          >
+            <FolderGit2 aria-hidden />
+          </IconButton>
+        ) : null}
+      </div>
+    </header>
+  );
+}

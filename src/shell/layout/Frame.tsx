@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '@/base/i18n';
+import { useProducts } from '../ProductsContext';
+import { AppBar, type AppBarProps } from './AppBar';
+import styles from './Frame.module.css';
+import { useInternalLinks } from './useInternalLinks';
+
+/** Properties of {@link Frame}. */
+export interface FrameProps extends AppBarProps {
+  children: ReactNode;
+}
+
+/** What all pages have: the skip link, the bar at the top, links that do not reload. */
+export function Frame({ children, ...bar }: FrameProps) {
+  const t = useTranslate();
+  useInternalLinks(useProducts());
+  return (
+    <>
+      <a href="#main-content" className={styles.skip}>
+        {t('shell.skip')}
+      </a>
+      <AppBar {...bar} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { ProductFacts } from '@/model';
+import { Frame } from './Frame';
+import styles from './Layout.module.css';
+import { SideColumn } from './SideColumn';
+import { useNavigationDrawer } from './useNavigationDrawer';
+
+/** Properties of {@link Layout}: what differs from page to page, and slots for what the page puts in. */
+export interface LayoutProps {
+  product: ProductFacts;
+  /** Folder of the product, the name of its navigation. */
+  folder: string;
+  pathname: string;
+  /** Search and settings. */
+  appBarEnd?: ReactNode;
+  toc?: ReactNode;
+  /** Stand below the table of contents. */
+  sponsors?: ReactNode;
+  /** The button that leads back to the top. */
+  backToTop?: ReactNode;
+  /** The page: header, ad, blocks, footer. */
+  children: ReactNode;
+}
+
+/** The frame of a documentation page: bar, navigation, text, table of contents. */
+export function Layout(props: LayoutProps) {
+  const drawer = useNavigationDrawer(props.pathname);
+  return (
+    <Frame product={props.product} openNavigation={drawer.triggerProps} end={props.appBarEnd}>
+      <div className={styles.columns}>
+        <SideColumn
+          drawer={drawer}
+          product={props.product}
+          folder={props.folder}
+          pathname={props.pathname}
+        />
+        <div className={styles.page} data-behind-drawer>
+          <main id="main-content" tabIndex={-1} className={styles.main}>
+            {props.children}
+          </main>
+          {props.toc || props.sponsors ? (
+            <aside className={styles.aside} data-print="hide">
+              {props.toc}
+              {props.sponsors}
+            </aside>
+          ) : null}
+        </div>
+        {props.backToTop}
+      </div>
+    </Frame>
+  );
+}

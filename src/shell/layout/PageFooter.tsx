@@ -1,0 +1,55 @@
+import { PenLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslate } from '@/base/i18n';
+import { Button } from '@/base/ui';
+import type { NavNeighbour } from '@/model';
+import styles from './PageFooter.module.css';
+
+/** Properties of {@link PageFooter}. */
+export interface PageFooterProps {
+  /** Where the page's source can be edited. */
+  editUrl: string | null;
+  previous: NavNeighbour | null;
+  next: NavNeighbour | null;
+  /** Stands beside the edit link: feedback. */
+  children?: ReactNode;
+}
+
+/** The end of a documentation page: mend it, or read on. */
+export function PageFooter({ editUrl, previous, next, children }: PageFooterProps) {
+  const t = useTranslate();
+  return (
+    <footer className={styles.footer} data-print="hide">
+      <div className={styles.about}>
+        {children}
+        {editUrl ? (
+          <Button
+            href={editUrl}
+            variant="plain"
+            size="small"
+            icon={<PenLine aria-hidden />}
+            className={styles.edit}
+          >
+            {t('shell.editPage')}
+          </Button>
+        ) : null}
+      </div>
+      {previous || next ? (
+        <nav aria-label={t('shell.pages')} className={styles.pages}>
+          {previous ? (
+            <a href={previous.pathname} rel="prev" className={styles.page}>
+              <span className={styles.way}>{t('shell.previous')}</span>
+              {previous.title}
+            </a>
+          ) : null}
+          {next ? (
+            <a href={next.pathname} rel="next" className={`${styles.page} ${styles.next}`}>
+              <span className={styles.way}>{t('shell.next')}</span>
+              {next.title}
+            </a>
+          ) : null}
+        </nav>
+      ) : null}
+    </footer>
+  );
+}

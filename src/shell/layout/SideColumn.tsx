@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useTranslate } from '@/base/i18n';
+import { IconButton } from '@/base/ui';
+import { SideNav } from '@/features/navigation';
+import { VersionMenu } from '@/features/versions';
+import type { ProductFacts } from '@/model';
+import styles from './SideColumn.module.css';
+import type { NavigationDrawer } from './useNavigationDrawer';
+
+interface SideColumnProps {
+  drawer: NavigationDrawer;
+  product: ProductFacts;
+  folder: string;
+  pathname: string;
+}
+
+/** The column with the navigation; a modal drawer on narrow screens. */
+export function SideColumn({ drawer, product, folder, pathname }: SideColumnProps) {
+  const t = useTranslate();
+  const close = { popovertarget: drawer.id, popovertargetaction: 'hide' };
+  const closeByKey = (event: KeyboardEvent) => event.key === 'Escape' && drawer.hide();
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the drawer where the browser does not
+    <div
+      {...{ popover: 'auto' }}
+      {...(drawer.open && {
+        role: 'dialog',
+        'aria-modal': true,
+        'aria-label': t('navigation.label'),
+      })}
+      ref={drawer.panel}
+      id={drawer.id}
+      data-open={drawer.open}
+      className={styles.side}
+      onKeyDown={closeByKey}
+    >
+      <div className={styles.header}>
+        <VersionMenu product={product} />
+        <IconButton {...close} label={t('navigation.close')} tooltip="none" onClick={drawer.hide}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      <SideNav folder={folder} pathname={pathname} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import type { ProductFacts } from '@/model';
+import { internalPath, isPlainClick } from './internalPath';
+
+/** Makes the links of the whole document change the page without a reload, and fetches it when one is about to be followed. */
+export function useInternalLinks(products: readonly ProductFacts[]): void {
+  const router = useRouter();
+  useEffect(() => {
+    const sections = products
+      .filter((product) => product.home.startsWith('/'))
+      .map((product) => product.prefix);
+    const pathOf = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      return link && internalPath(link, sections);
+    };
+    const follow = (event: MouseEvent) => {
+      const path = isPlainClick(event) && pathOf(event);
+      if (path) {
+        event.preventDefault();
+        void router.push(path);
+      }
+    };
+    const prefetch = (event: Event) => {
+      const path = pathOf(event);
+      if (path && path !== window.location.pathname) {
+        router.prefetch(path).catch(() => {});
+      }
+    };
+    const signs = savesData() ? ['pointerdown'] : ['pointerover', 'focusin'];
+    document.addEventListener('click', follow);
+    signs.forEach((sign) => document.addEventListener(sign, prefetch));
+    return () => {
+      document.removeEventListener('click', follow);
+      signs.forEach((sign) => document.removeEventListener(sign, prefetch));
+    };
+  }, [router, products]);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useId } from 'react';
+import { usePopover } from '@/base/ui';
+
+const wide = '(width >= 1200px)';
+
+/**
+ * The navigation as a drawer, on screens too narrow for a column. It is a popover, so that it opens without
+ * JavaScript; with JavaScript it is modal.
+ */
+export function useNavigationDrawer(pathname: string) {
+  const id = useId();
+  const { panel, trigger, open, hide, toggleWithoutSupport } = usePopover();
+
+  useEffect(() => {
+    const element = panel.current;
+    // Before the panel closes: the browser gives focus back to a button that must not be inert by then.
+    const guard = (event: Event) => setBehind((event as ToggleEvent).newState === 'open');
+    element?.addEventListener('beforetoggle', guard);
+    return () => {
+      element?.removeEventListener('beforetoggle', guard);
+      setBehind(false);
+    };
+  }, [panel]);
+
+  useEffect(() => {
+    const query = window.matchMedia?.(wide);
+    query?.addEventListener('change', hide);
+    return () => query?.removeEventListener('change', hide);
+  }, [hide]);
+
+  useEffect(() => {
+    if (panel.current?.matches('[data-open="true"]')) {
+      hide();
+    }
+  }, [pathname, panel, hide]);
+
+  const triggerProps = {
+    ref: trigger,
+    popovertarget: id,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': open,
+    onClick: toggleWithoutSupport,
+  };
+  return { id, panel, open, hide, triggerProps };
+}
+
+/** The drawer as its parts see it. */
+export type NavigationDrawer = ReturnType<typeof useNavigationDrawer>;
+
+function setBehind(inert: boolean) {
+  document
+    .querySelectorAll('[data-behind-drawer]')
+    .forEach((element) => element.toggleAttribute('inert', inert));
+}

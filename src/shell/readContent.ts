@@ -1,0 +1,56 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { DocsProblem, NavItem, Page, ProductFacts } from '@/model';
+
+/** What the compiler says of every page, for lists of addresses. */
+export interface Manifest {
+  pages: {
+    pathname: string;
+    productId: string;
+    /** Folder of the product in `docs-data/`. */
+    folder: string;
+    title: string;
+    description: string;
+    source: string;
+  }[];
+}
+
+const remembered = new Map<string, Promise<unknown>>();
+
+async function readJson<T>(file: string): Promise<T> {
+  const where = path.join(/* turbopackIgnore: true */ process.cwd(), '.content', file);
+  return JSON.parse(await fs.readFile(where, 'utf8')) as T;
+}
+
+/** Reads a file every page needs; a build reads it once, `next dev` each time. */
+function readShared<T>(file: string): Promise<T> {
+  if (process.env.NODE_ENV === 'development') return readJson<T>(file);
+  const known = remembered.get(file) ?? readJson<T>(file);
+  remembered.set(file, known);
+  return known as Promise<T>;
+}
+
+/** The page at an address, as the compiler wrote it. */
+export function readPage(pathname: string): Promise<Page> {
+  return readJson<Page>(`pages/${pathname.replace(/^\/|\/$/g, '')}.json`);
+}
+
+/** All pages of the site. */
+export function readManifest(): Promise<Manifest> {
+  return readShared<Manifest>('manifest.json');
+}
+
+/** The side navigation of the product in a folder of `docs-data/`. */
+export function readNavigation(folder: string): Promise<NavItem[]> {
+  return readShared<NavItem[]>(`navigation/${folder}.json`);
+}
+
+/** All products with their versions. */
+export function readProducts(): Promise<ProductFacts[]> {
+  return readShared<ProductFacts[]>('products.json');
+}
+
+/** The authors' mistakes of the last compilation; a build with any does not get this far. */
+export function readProblems(): Promise<DocsProblem[]> {
+  return readJson<DocsProblem[]>('problems.json');
+}

@@ -1,0 +1,96 @@
+import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
+import { renderDemos } from '@/features/demos/server';
+import type { Block, DocsProblem, Page, ProductFacts } from '@/model';
+import { environment } from '@/site';
+import type { DemoIndex, DemoRegistry } from './demoIndex';
+import type { DocPageProps } from './DocPage';
+import { readManifest, readNavigation, readPage, readProblems, readProducts } from './readContent';
+import { viewPage } from './viewPage';
+import { revision } from '../../.content/revision';
+
+// A change of it tells `next dev` that the data of the page on the screen is stale.
+void revision;
+
+interface SectionRequest {
+  /** Folder of the product in `docs-data/`, and the first part of its addresses. */
+  folder: string;
+  slug: string[];
+  loadIndex: () => Promise<{ default: DemoIndex }>;
+}
+
+/** What Next hands to `getStaticProps` of a section's route. */
+export interface SlugContext {
+  params?: { slug?: string[] };
+}
+
+/** The addresses of a product's pages, for `getStaticPaths`. */
+export async function listPaths(folder: string): Promise<GetStaticPathsResult> {
+  const { pages } = await readManifest();
+  const hidden = environment.production && folder.startsWith('experiments/');
+  return {
+    paths: hidden ? [] : pages.filter(isIn(folder)).map((page) => page.pathname),
+    fallback: false,
+  };
+}
+
+function isIn(folder: string) {
+  return (page: { pathname: string }) => page.pathname.startsWith(`/${folder}/`);
+}
+
+/** Everything one page shows, for `getStaticProps`: its blocks with rendered demos, and its surroundings. */
+export async function readView(
+  request: SectionRequest,
+): Promise<GetStaticPropsResult<DocPageProps>> {
+  const { folder, slug, loadIndex } = request;
+  const key = slug.join('/');
+  const page = await readPage(`/${[folder, ...slug].join('/')}/`);
+  await refuseProblems(page);
+  const [navigation, products, { default: index }] = await Promise.all([
+    readNavigation(folder),
+    readProducts(),
+    loadIndex(),
+  ]);
+  const { blocks, css } = await withDemos(page, (await index[key]?.())?.default ?? {});
+  const product = productOf(page, products);
+  const around = { product, folder, navigation, demoCss: css };
+  return { props: { view: viewPage({ ...page, blocks }, around) } };
+}
+
+function productOf(page: Page, products: readonly ProductFacts[]): ProductFacts {
+  const product = products.find((candidate) => candidate.id === page.productId);
+  if (!product) throw new Error(`${page.source}: there is no product "${page.productId}".`);
+  return product;
+}
+
+/** In development a page with mistakes shows them in the overlay; they vanish when mended. */
+async function refuseProblems(page: Page): Promise<void> {
+  if (process.env.NODE_ENV !== 'development') return;
+  const problems = await readProblems();
+  const own = problems.filter((problem) => concerns(problem, page));
+  if (own.length > 0) throw new Error(own.map(describe).join('\n\n'));
+}
+
+function concerns(problem: DocsProblem, page: Page): boolean {
+  const folder = page.source.replace(/[^/]+$/, '');
+  return problem.file.startsWith(folder) || !problem.file.endsWith('.md');
+}
+
+function describe({ file, line = 1, column = 1, what, fix }: DocsProblem): string {
+  return `${file}:${line}:${column}\n${what}\n${fix}`;
+}
+
+async function withDemos(
+  page: Page,
+  registry: DemoRegistry,
+): Promise<{ blocks: Block[]; css: string }> {
+  const demos = page.blocks.flatMap((block) => {
+    const Component =
+      block.kind === 'demo' && !block.demo.options.iframe && registry[block.demo.name];
+    return Component ? [{ name: block.demo.name, Component }] : [];
+  });
+  const rendered = await renderDemos(page.pathname, demos);
+  const blocks = page.blocks.map((block) =>
+    block.kind === 'demo' ? { ...block, html: rendered.html[block.demo.name] ?? '' } : block,
+  );
+  return { blocks, css: rendered.css };
+}

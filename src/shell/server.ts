@@ -1,0 +1,3 @@
+export { listFramePaths, readFrame } from './frames';
+export { listPaths, readView, type SlugContext } from './section';
+export { DocsDocument } from './document/DocsDocument';
