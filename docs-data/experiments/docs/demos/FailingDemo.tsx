@@ -1,0 +1,16 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+
+export default function FailingDemo() {
+  const [broken, setBroken] = React.useState(false);
+
+  if (broken) {
+    throw new Error('The printer is out of paper.');
+  }
+
+  return (
+    <Button variant="outlined" color="error" onClick={() => setBroken(true)}>
+      Print the ticket
+    </Button>
+  );
+}

@@ -1,0 +1,5 @@
+import Rating from '@mui/material/Rating';
+
+export default function OutlinedBackground() {
+  return <Rating name="outlined-rating" defaultValue={4} />;
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import CssBaseline from '@mui/material/CssBaseline';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import {
+  ThemeProvider,
+  createTheme,
+  useColorScheme,
+} from '@mui/material/styles';
+
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'class' },
+  colorSchemes: { light: true, dark: true },
+});
+
+function ModeControl() {
+  const { mode, setMode } = useColorScheme();
+
+  // Unknown until the page runs in a browser.
+  if (!mode) return null;
+
+  return (
+    <FormControl>
+      <FormLabel id="mode-label">Color mode</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby="mode-label"
+        value={mode}
+        onChange={(event) => setMode(event.target.value as typeof mode)}
+      >
+        <FormControlLabel value="light" control={<Radio />} label="Light" />
+        <FormControlLabel value="system" control={<Radio />} label="System" />
+        <FormControlLabel value="dark" control={<Radio />} label="Dark" />
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+export default function ToggleColorMode() {
+  return (
+    <ThemeProvider theme={theme} modeStorageKey="toggle-color-mode-demo">
+      <CssBaseline />
+      <Box sx={{ minHeight: 120, p: 3 }}>
+        <ModeControl />
+      </Box>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { ThemeProvider, createTheme, styled } from '@mui/material/styles';
+
+interface StatusTheme {
+  status: { delayed: string };
+}
+
+// Without a declaration file, the type is narrowed where the value is read.
+const theme = createTheme({}, { status: { delayed: '#c2410c' } });
+
+const DelayedCheckbox = styled(Checkbox)(({ theme: current }) => {
+  const { status } = current as typeof current & StatusTheme;
+  return { color: status.delayed, '&.Mui-checked': { color: status.delayed } };
+});
+
+export default function CustomStyles() {
+  return (
+    <ThemeProvider theme={theme}>
+      <FormControlLabel
+        label="Tell me about delays"
+        control={<DelayedCheckbox defaultChecked />}
+      />
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import MailIcon from '@mui/icons-material/Mail';
+import LoadingButton from '@mui/lab/LoadingButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+const messages = {
+  ready: 'The invoice has not been sent.',
+  sending: 'Sending the invoice…',
+  sent: 'The invoice has been sent.',
+};
+
+export default function LoadingButtonsTransition() {
+  const [status, setStatus] = useState<keyof typeof messages>('ready');
+
+  useEffect(() => {
+    if (status !== 'sending') {
+      return undefined;
+    }
+    const timer = setTimeout(() => setStatus('sent'), 2000);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <LoadingButton
+        variant="contained"
+        loading={status === 'sending'}
+        loadingPosition="start"
+        startIcon={<MailIcon />}
+        onClick={() => setStatus('sending')}
+      >
+        Email invoice
+      </LoadingButton>
+      <Typography
+        variant="body2"
+        role="status"
+        sx={{ color: 'text.secondary' }}
+      >
+        {messages[status]}
+      </Typography>
+    </Stack>
+  );
+}

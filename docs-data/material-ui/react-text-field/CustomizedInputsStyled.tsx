@@ -1,0 +1,26 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { teal } from '@mui/material/colors';
+import { styled } from '@mui/material/styles';
+
+const TealField = styled(TextField)(({ theme }) => ({
+  '& .MuiOutlinedInput-root': {
+    borderRadius: 16,
+    '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+      borderColor: teal[500],
+    },
+  },
+  '& .MuiInputLabel-root.Mui-focused': {
+    color: teal[800],
+    ...theme.applyStyles('dark', { color: teal[200] }),
+  },
+}));
+
+export default function CustomizedInputsStyled() {
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+      <TealField label="Plant" defaultValue="Monstera" />
+      <TealField label="Room" defaultValue="Kitchen" />
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import TextField from '@mui/material/TextField';
+
+export default function ValidationTextFields() {
+  const [value, setValue] = useState('RX-12');
+  const [checked, setChecked] = useState(true);
+  const wrong = checked && !/^[A-Z]{2}-\d{4}$/.test(value);
+
+  return (
+    <TextField
+      required
+      label="Booking reference"
+      value={value}
+      onChange={(event) => setValue(event.target.value)}
+      onFocus={() => setChecked(false)}
+      onBlur={() => setChecked(true)}
+      error={wrong}
+      helperText={
+        wrong
+          ? 'Enter two capital letters, a hyphen and four digits'
+          : 'Such as RX-1234'
+      }
+      sx={{ width: '100%', maxWidth: 320 }}
+    />
+  );
+}
