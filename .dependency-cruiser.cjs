@@ -67,7 +67,13 @@ module.exports = {
       comment: 'Give each thing the room whose name says its job.',
       severity: 'error',
       from: {},
-      to: { path: '^(src|docs-data|scripts)/(.*/)?(utils?|helpers?|common|misc|lib)(/|\\.tsx?$)' },
+      // No folder between src and the name is one pattern, any number of folders another: safer than one for both.
+      to: {
+        path: [
+          '^(src|docs-data|scripts)/(utils?|helpers?|common|misc|lib)(/|\\.tsx?$)',
+          '^(src|docs-data|scripts)/.*/(utils?|helpers?|common|misc|lib)(/|\\.tsx?$)',
+        ],
+      },
     },
     {
       name: 'no-unresolvable',

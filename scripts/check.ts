@@ -32,6 +32,11 @@ const steps: Step[] = [
   },
   { name: 'types', command: 'tsc --noEmit', cure: 'Mend the types named above.' },
   {
+    name: 'fences',
+    command: 'tsx scripts/checkFences.ts',
+    cure: 'Mend the code on the pages, or say why it cannot compile alone: `nocheck (reason)`.',
+  },
+  {
     name: 'import rules',
     command:
       'depcruise src pages docs-data scripts --config .dependency-cruiser.cjs --output-type err-long',

@@ -1,0 +1,16 @@
+import { findPages, readPage } from '../src/content/read';
+import { plural } from '../src/content/report';
+import { checkFences } from './check/fences';
+
+const root = process.cwd();
+const pages = findPages(root).map((page) => readPage(root, page));
+const { checked, problems } = checkFences(root, pages);
+
+for (const { file, line, column, what } of problems) {
+  console.error(`${file}:${line}:${column}  ${what}`);
+}
+const where = plural(pages.length, 'page');
+console.log(
+  `Checked ${plural(checked, 'fence')} on ${where}: ${plural(problems.length, 'problem')}.`,
+);
+process.exitCode = problems.length === 0 && checked > 0 ? 0 : 1;

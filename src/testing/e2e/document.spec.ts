@@ -1,0 +1,42 @@
+import { listDocumentationPages, readExported } from './exportedSite';
+import { expect, test } from './reader';
+
+/** Every stretch of prose of a page, as HTML, taken from its blocks in the document. */
+function paragraphs(html: string): string[] {
+  return [...html.matchAll(/<p>([^<]{60,})<\/p>/g)].map((match) => match[1] ?? '');
+}
+
+function count(text: string, part: string): number {
+  return text.split(part).length - 1;
+}
+
+test('prose stands once in the document of every page', () => {
+  let seen = 0;
+  for (const page of listDocumentationPages()) {
+    const html = readExported(page);
+    for (const paragraph of paragraphs(html)) {
+      seen += 1;
+      expect(count(html, paragraph.slice(0, 50)), `${page}: ${paragraph}`).toBe(1);
+    }
+  }
+  expect(seen).toBeGreaterThan(50);
+});
+
+test('highlighted code stands once in the document', () => {
+  const html = readExported('/experiments/docs/codeblock/');
+  expect(count(html, 'createTheme</span>')).toBeGreaterThan(0);
+  expect(count(html, 'past the edge of the page')).toBe(1);
+});
+
+test('every page has one h1, a description, a canonical address and a title of its own', () => {
+  const titles = new Map<string, string>();
+  for (const page of listDocumentationPages()) {
+    const html = readExported(page);
+    expect(count(html, '<h1'), page).toBe(1);
+    expect(html, page).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(html, page).toContain(`<link rel="canonical" href="https://mui.com${page}"`);
+    const title = /<title[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
+    expect(titles.get(title), `${page} has the title of another page: ${title}`).toBeUndefined();
+    titles.set(title, page);
+  }
+});

@@ -1,0 +1,2 @@
+/** Stands in for global stylesheets in unit tests. */
+export default {};

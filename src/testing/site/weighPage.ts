@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Bytes of an exported page as they travel, gzipped. */
+export interface PageWeight {
+  html: number;
+  /** Scripts the document asks for before anything is near the viewport. */
+  script: number;
+  style: number;
+}
+
+const sizes = new Map<string, number>();
+
+function gzipped(file: string): number {
+  const known = sizes.get(file) ?? gzipSync(fs.readFileSync(file), { level: 9 }).length;
+  sizes.set(file, known);
+  return known;
+}
+
+/** Weighs an exported page and the scripts and stylesheets its document names. Scripts for old browsers do not count. */
+export function weighPage(folder: string, pathname: string): PageWeight {
+  const file = path.join(folder, pathname, 'index.html');
+  const html = fs.readFileSync(file, 'utf8');
+  const scripts = [...html.matchAll(/<script\b([^>]*)>/g)]
+    .map((match) => match[1] ?? '')
+    .filter((attributes) => !/\bnomodule\b/i.test(attributes));
+  const sum = (urls: string[]) =>
+    [...new Set(urls)].reduce(
+      (total, url) => total + gzipped(path.join(folder, decodeURI(url))),
+      0,
+    );
+  return {
+    html: gzipSync(html, { level: 9 }).length,
+    script: sum(scripts.flatMap((attributes) => /\bsrc="(\/[^"?]+)/.exec(attributes)?.[1] ?? [])),
+    style: sum(
+      [...html.matchAll(/<link rel="stylesheet" href="(\/[^"?]+)/g)].map((m) => m[1] ?? ''),
+    ),
+  };
+}
