@@ -30,12 +30,6 @@ const steps: Step[] = [
     command: 'eslint . --max-warnings 0',
     cure: 'Run `npx eslint . --fix`, then mend what is left.',
   },
-  { name: 'types', command: 'tsc --noEmit', cure: 'Mend the types named above.' },
-  {
-    name: 'fences',
-    command: 'tsx scripts/checkFences.ts',
-    cure: 'Mend the code on the pages, or say why it cannot compile alone: `nocheck (reason)`.',
-  },
   {
     name: 'import rules',
     command:
@@ -50,6 +44,13 @@ const steps: Step[] = [
     counts: () => readJestCounts(jestResults),
   },
   { name: 'build', command: 'next build', cure: 'Mend what the build names above.' },
+  // After the build, which writes the types of pictures and stylesheets.
+  { name: 'types', command: 'tsc --noEmit', cure: 'Mend the types named above.' },
+  {
+    name: 'fences',
+    command: 'tsx scripts/checkFences.ts',
+    cure: 'Mend the code on the pages, or say why it cannot compile alone: `nocheck (reason)`.',
+  },
   {
     name: 'whole site and browser tests',
     command: 'playwright test',

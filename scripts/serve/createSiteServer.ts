@@ -21,8 +21,8 @@ export function createSiteServer(folder: string): http.Server {
     compression() as unknown as Handler,
     sendHeaders(folder),
     redirect(folder),
-    sirv(folder, { dev: false, etag: true, extensions: [] }) as Handler,
     addSlash(folder),
+    sirv(folder, { dev: false, etag: true, extensions: ['html'] }) as Handler,
     notFound(folder),
   ];
   return http.createServer((request, response) => {

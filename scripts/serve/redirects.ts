@@ -20,7 +20,9 @@ export function readRedirects(file: string): (pathname: string) => Redirect | nu
   return (pathname) => {
     for (const { match, to, status } of rules) {
       const splat = match(pathname);
-      if (splat !== null) return { to: to.replace(':splat', splat), status };
+      // Slashes at the front of the rest would make it the address of another host.
+      const rest = splat?.replace(/^[/\\]+/, '') ?? '';
+      if (splat !== null) return { to: to.replace(':splat', rest), status };
     }
     return null;
   };

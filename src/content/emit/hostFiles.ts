@@ -25,10 +25,9 @@ const manifest = {
 /** What hosts, crawlers and browsers ask for at the root of the site. */
 export function hostFiles(input: EmitInput): OutputFile[] {
   const { siteUrl } = input.site;
-  const redirects = languagePrefixes.map((language) => `/${language}/* /:splat 301`);
   return [
     { file: 'public/_headers', content: headers },
-    { file: 'public/_redirects', content: `${redirects.join('\n')}\n` },
+    { file: 'public/_redirects', content: redirects(input) },
     { file: 'public/manifest.webmanifest', content: `${JSON.stringify(manifest, null, 2)}\n` },
     {
       file: 'public/robots.txt',
@@ -36,6 +35,15 @@ export function hostFiles(input: EmitInput): OutputFile[] {
     },
     { file: 'public/sitemap.xml', content: sitemap(input) },
   ];
+}
+
+/** Language prefixes are stripped, and a product's prefix leads to its first page. */
+function redirects({ products }: EmitInput): string {
+  const languages = languagePrefixes.map((language) => `/${language}/* /:splat 301`);
+  const homes = products
+    .filter(({ product: { home, prefix } }) => home.startsWith(prefix) && home !== prefix)
+    .map(({ product: { home, prefix } }) => `${prefix} ${home} 302`);
+  return `${[...languages, ...homes].join('\n')}\n`;
 }
 
 function sitemap({ site, pages, otherPathnames = [] }: EmitInput): string {

@@ -1,0 +1,63 @@
+import * as React from 'react';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+
+interface Playlist {
+  name: string;
+  /** Set on the offer to create a playlist that does not exist yet. */
+  isNew?: boolean;
+}
+
+const filter = createFilterOptions<Playlist>();
+
+export default function FreeSoloCreateOption() {
+  const [playlists, setPlaylists] = React.useState<Playlist[]>([
+    { name: 'Long drives' },
+    { name: 'Rainy Sunday' },
+    { name: 'Running' },
+  ]);
+  const [playlist, setPlaylist] = React.useState<Playlist | null>(null);
+
+  const choose = (choice: Playlist | string | null) => {
+    const name = (typeof choice === 'string' ? choice : choice?.name)?.trim();
+    if (!name) {
+      setPlaylist(null);
+      return;
+    }
+    const known = playlists.find((item) => item.name === name);
+    if (!known) setPlaylists([...playlists, { name }]);
+    setPlaylist(known ?? { name });
+  };
+
+  return (
+    <Autocomplete
+      freeSolo
+      clearOnBlur
+      selectOnFocus
+      handleHomeEndKeys
+      options={playlists}
+      value={playlist}
+      onChange={(event, choice) => choose(choice)}
+      getOptionLabel={(option) =>
+        typeof option === 'string' ? option : option.name
+      }
+      filterOptions={(options, state) => {
+        const matches = filter(options, state);
+        const name = state.inputValue.trim();
+        const exists = options.some((option) => option.name === name);
+        return name === '' || exists
+          ? matches
+          : [...matches, { name, isNew: true }];
+      }}
+      renderOption={({ key, ...optionProps }, option) => (
+        <li key={key} {...optionProps}>
+          {option.isNew ? `Create “${option.name}”` : option.name}
+        </li>
+      )}
+      renderInput={(params) => (
+        <TextField {...params} label="Add to playlist" />
+      )}
+      sx={{ width: 300, maxWidth: '100%' }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Fade from '@mui/material/Fade';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+export default function CookiesBanner() {
+  const [answered, setAnswered] = React.useState(false);
+  const answer = () => setAnswered(true);
+
+  return (
+    <Box component="main" aria-label="Alpine timetable" sx={{ p: 3 }}>
+      <Typography component="h1" variant="h4" gutterBottom>
+        Alpine timetable
+      </Typography>
+      <Typography>
+        Trains leave Lucerne every half hour. Read on: the{' '}
+        <Link href="#timetable">timetable</Link> stays reachable below the
+        banner.
+      </Typography>
+      <Fade in={!answered} unmountOnExit>
+        <Paper
+          role="dialog"
+          aria-modal="false"
+          aria-label="Cookies"
+          elevation={8}
+          sx={{ position: 'fixed', insetInline: 0, bottom: 0, p: 2 }}
+        >
+          <Stack
+            direction={{ xs: 'column', sm: 'row' }}
+            sx={{
+              gap: 2,
+              alignItems: { sm: 'center' },
+              justifyContent: 'space-between',
+            }}
+          >
+            <Typography>
+              We count visits with a cookie. It never leaves this site.
+            </Typography>
+            <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>
+              <Button onClick={answer}>Decline</Button>
+              <Button variant="contained" onClick={answer}>
+                Allow
+              </Button>
+            </Stack>
+          </Stack>
+        </Paper>
+      </Fade>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Paper from '@mui/material/Paper';
+import type { PaperProps } from '@mui/material/Paper';
+import Draggable from 'react-draggable';
+
+const handle = '.draggable-dialog-handle';
+
+function DraggablePaper(props: PaperProps) {
+  const nodeRef = React.useRef<HTMLDivElement>(null);
+
+  return (
+    <Draggable nodeRef={nodeRef} handle={handle} bounds="parent">
+      <Paper {...props} ref={nodeRef} />
+    </Draggable>
+  );
+}
+
+export default function DraggableDialog() {
+  const [open, setOpen] = React.useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <React.Fragment>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Add a note to the map
+      </Button>
+      <Dialog open={open} onClose={close} PaperComponent={DraggablePaper}>
+        <DialogTitle
+          className="draggable-dialog-handle"
+          sx={{ cursor: 'move' }}
+        >
+          Note
+        </DialogTitle>
+        <DialogContent>
+          <DialogContentText>
+            Drag the title to see the part of the map below.
+          </DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>Done</Button>
+        </DialogActions>
+      </Dialog>
+    </React.Fragment>
+  );
+}

@@ -1,0 +1,62 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { steps } from './steps';
+
+export default function ScrollDialog() {
+  const [open, setOpen] = React.useState(false);
+  const [scroll, setScroll] = React.useState<'paper' | 'body'>('paper');
+  const titleId = React.useId();
+
+  const openWith = (kind: 'paper' | 'body') => () => {
+    setScroll(kind);
+    setOpen(true);
+  };
+
+  return (
+    <React.Fragment>
+      <Stack direction="row" spacing={2}>
+        <Button variant="outlined" onClick={openWith('paper')}>
+          Scroll the content
+        </Button>
+        <Button variant="outlined" onClick={openWith('body')}>
+          Scroll the dialog
+        </Button>
+      </Stack>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        scroll={scroll}
+        aria-labelledby={titleId}
+      >
+        <DialogTitle id={titleId}>Apricot dumplings</DialogTitle>
+        <DialogContent
+          dividers={scroll === 'paper'}
+          tabIndex={scroll === 'paper' ? 0 : undefined}
+          role="region"
+          aria-labelledby={titleId}
+        >
+          <Stack
+            component="ol"
+            spacing={3}
+            sx={{ m: 0, paddingInlineStart: 3 }}
+          >
+            {steps.map((step) => (
+              <Typography key={step} component="li">
+                {step}
+              </Typography>
+            ))}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>Close</Button>
+        </DialogActions>
+      </Dialog>
+    </React.Fragment>
+  );
+}

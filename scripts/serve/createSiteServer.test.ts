@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import type http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { createSiteServer } from './createSiteServer';
+
+const files = {
+  'index.html': '<h1>Home</h1>',
+  '404.html': '<h1>Not found</h1>',
+  'a/b/index.html': '<h1>Page</h1>',
+  'a/b.md': '# Page',
+  '_next/static/x.js': `console.log('${'x'.repeat(3000)}')`,
+  _headers: '/*\n  X-Content-Type-Options: nosniff\n/_next/static/*\n  Cache-Control: immutable\n',
+  _redirects: '/zh/* /:splat 301\n/a/ /a/b/ 302\n',
+};
+
+let folder: string;
+let server: http.Server;
+let origin: string;
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  for (const [name, content] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    fs.writeFileSync(path.join(folder, name), content);
+  }
+  server = createSiteServer(folder);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const get = (pathname: string) => fetch(origin + pathname, { redirect: 'manual' });
+
+describe('createSiteServer', () => {
+  it('serves pages with the headers of their path', async () => {
+    const answer = await get('/a/b/');
+    expect(await answer.text()).toBe('<h1>Page</h1>');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('cache-control')).not.toBe('immutable');
+  });
+
+  it('compresses, and keeps hashed files for good', async () => {
+    const answer = await get('/_next/static/x.js');
+    expect(answer.headers.get('content-encoding')).toMatch(/gzip|br/);
+    expect(answer.headers.get('cache-control')).toBe('immutable');
+  });
+
+  it('serves Markdown twins as Markdown', async () => {
+    expect((await get('/a/b.md')).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  });
+
+  it('adds the slash at the end and keeps the query', async () => {
+    const answer = await get('/a/b?x=1');
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe('/a/b/?x=1');
+  });
+
+  it.each([
+    ['/zh/a/b/', 301, '/a/b/'],
+    ['/a/', 302, '/a/b/'],
+  ])('redirects %s', async (from, status, to) => {
+    const answer = await get(from);
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
+  });
+
+  it.each(['/zh//evil.example/', '/zh/%5Cevil.example/', '//a/b', '/\\a/b'])(
+    'never redirects %s to another host',
+    async (from) => {
+      const location = (await get(from)).headers.get('location') ?? '/';
+      expect(new URL(location, origin).origin).toBe(origin);
+    },
+  );
+
+  it.each([
+    '/nothing/',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/%',
+    '/a/b/../../../etc/passwd',
+  ])('answers %s with the page for what is not there', async (pathname) => {
+    const answer = await get(pathname);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe('<h1>Not found</h1>');
+  });
+});
