@@ -4,6 +4,12 @@ import fs from 'node:fs';
 
 const stamp = 'node_modules/.installed-lock';
 
+/**
+ * Installs the versions of the lock file and leaves it alone. Not `npm ci`: it refuses a lock file without the optional
+ * packages of other platforms, and registries that mirror others do not have all of them.
+ */
+const installArguments = ['install', '--no-save', '--no-audit', '--no-fund'];
+
 /** Hash of the lock file: what is installed belongs to it or is stale. */
 function lockHash() {
   return crypto.createHash('sha256').update(fs.readFileSync('package-lock.json')).digest('hex');
@@ -28,12 +34,12 @@ export function provideDependencies() {
   const started = Date.now();
   console.log('Installing the packages of package-lock.json …');
   try {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    execFileSync('npm', installArguments, {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
   } catch {
     console.error(
-      '`npm ci` failed (its message is above). Check the network and the registry, then run again.',
+      'The installation failed (its message is above). Check the network and the registry, then run again.',
     );
     process.exit(1);
   }

@@ -27,7 +27,7 @@ function readProcesses(): Map<number, { parent: number; kilobytes: number }> {
 }
 
 /** Megabytes of a process and all below it. */
-export function treeMegabytes(root: number): number {
+function treeMegabytes(root: number): number {
   const all = readProcesses();
   const kilobytesOf = (id: number): number =>
     [...all].reduce(
