@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+
+const reports = ['Sales', 'Returns', 'Stock'];
+
+export default function AccessibleTabs2() {
+  const [report, setReport] = useState(0);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Tabs
+        value={report}
+        onChange={(_event, value: number) => setReport(value)}
+        variant="scrollable"
+        aria-label="Shop reports"
+      >
+        {reports.map((name, index) => (
+          <Tab
+            key={name}
+            label={name}
+            id={`report-tab-${index}`}
+            aria-controls="report-panel"
+          />
+        ))}
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id="report-panel"
+        aria-labelledby={`report-tab-${report}`}
+        tabIndex={0}
+        sx={{ p: 2 }}
+      >
+        {reports[report]} of the last 12 months, loaded on request
+      </Box>
+    </Box>
+  );
+}
