@@ -24,7 +24,8 @@ module.exports = {
     },
     {
       name: 'features-do-not-know-each-other',
-      comment: 'A feature says what it needs (a slot, a callback); only the shell knows who provides it.',
+      comment:
+        'A feature says what it needs (a slot, a callback); only the shell knows who provides it.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
@@ -38,7 +39,10 @@ module.exports = {
         path: '^src/(base|features)/([^/]+)/.+',
         pathNot: [
           '^src/(base|features)/$1/',
-         '^src/(base|features)/[^/]+/(index|server)\\.tsx?$', '^src/base/theme/(settings|demoTheme)', '\\.css$'],
+          '^src/(base|features)/[^/]+/(index|server)\\.tsx?$',
+          '^src/base/theme/(settings|demoTheme)',
+          '\\.css$',
+        ],
       },
     },
     {
@@ -57,7 +61,8 @@ module.exports = {
     },
     {
       name: 'demos-are-pasteable',
-      comment: 'A demo imports npm packages and its own neighbours only, so that a reader can paste it.',
+      comment:
+        'A demo imports npm packages and its own neighbours only, so that a reader can paste it.',
       severity: 'error',
       from: { path: '^docs-data/.+/.+\\.tsx?$', pathNot: '(pages|product)\\.ts$' },
       to: { path: '^(src|pages|\\.content)/' },
@@ -88,6 +93,9 @@ module.exports = {
     exclude: { path: '(^|/)(fixtures|wrong|\\.next|out)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+    },
   },
 };

@@ -2,7 +2,16 @@
 import type { Config } from 'jest';
 
 /** Packages published as ES modules only: Jest has to compile them too. */
-const esModules = ['markdown-it', 'lucide-react', 'chokidar', 'readdirp', 'entities', 'linkify-it', 'mdurl', 'uc.micro'];
+const esModules = [
+  'markdown-it',
+  'lucide-react',
+  'chokidar',
+  'readdirp',
+  'entities',
+  'linkify-it',
+  'mdurl',
+  'uc.micro',
+];
 
 const shared: Config = {
   rootDir: __dirname,

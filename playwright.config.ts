@@ -13,7 +13,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    launchOptions: {
+      executablePath: findChromium(),
+      // No test reaches a third party.
+      args: [...chromiumArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    },
     serviceWorkers: 'block',
   },
   webServer: {

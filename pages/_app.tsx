@@ -4,6 +4,7 @@ import '@/base/theme/prose.css';
 import '@/base/theme/table.css';
 import '@/base/theme/callout.css';
 import '@/base/code/code.css';
+import '@/base/theme/demoFont.css';
 import '@/features/navigation/navigation.css';
 import '@/base/theme/print.css';
 import type { AppProps } from 'next/app';

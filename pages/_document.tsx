@@ -1,1 +1,2 @@
-export { DocsDocument as default } from '@/shell/server';
+// By a door of its own: a document that imported what pages read would be reloaded at each edit of the content.
+export { DocsDocument as default } from '@/shell/document';

@@ -23,7 +23,7 @@ function demo(name: string, page: number): string {
   return `import Button from '@mui/material/Button';\n\nexport default function ${name}() {\n  return <Button variant="contained">Save ${page}</Button>;\n}\n`;
 }
 
-/** Writes `count` pages, one in ten with two demos, as a product of their own making in `docs-data/system/generated`. */
+/** Writes `count` pages, one in ten with two demos, into `docs-data/system/generated`, and their navigation. */
 export function generatePages(root: string, count: number): void {
   const folder = path.join(root, 'docs-data/system/generated');
   fs.rmSync(folder, { recursive: true, force: true });
@@ -34,7 +34,7 @@ export function generatePages(root: string, count: number): void {
       .slice(at, at + 50)
       .map((address) => `{ kind: 'page', pathname: '${address}' }`);
     groups.push(
-      `{ kind: 'group', pathname: '/system/generated/group-${at}', title: 'Group ${at}', children: [${children.join(', ')}] }`,
+      `{ kind: 'group', pathname: '/system/generated/group-${at}/', title: 'Group ${at}', children: [${children.join(', ')}] }`,
     );
   }
   const file = path.join(root, 'docs-data/system/pages.ts');

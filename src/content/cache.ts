@@ -19,6 +19,8 @@ interface Saved {
   emitted: Record<string, string>;
   /** Hash of what emit was last given besides the pages themselves. */
   surroundings: string;
+  /** Hash of the facts of the environment that every emitted page depends on. */
+  site: string;
 }
 
 const folder = '.content/cache';
@@ -30,6 +32,7 @@ export class ContentCache {
   /** Keys of the results whose files were written, by pathname. */
   emitted: Map<string, string>;
   surroundings: string;
+  site: string;
 
   constructor(private readonly root: string) {
     const saved = readSaved(root);
@@ -37,6 +40,7 @@ export class ContentCache {
     this.pages = new Map(Object.entries(saved?.pages ?? {}));
     this.emitted = new Map(Object.entries(saved?.emitted ?? {}));
     this.surroundings = saved?.surroundings ?? '';
+    this.site = saved?.site ?? '';
   }
 
   /** Whether a page's last result still holds. */
@@ -55,6 +59,7 @@ export class ContentCache {
       pages: Object.fromEntries(this.pages),
       emitted: Object.fromEntries(this.emitted),
       surroundings: this.surroundings,
+      site: this.site,
     };
     fs.mkdirSync(path.join(this.root, folder, 'pages'), { recursive: true });
     const file = path.join(this.root, folder, 'index.json');

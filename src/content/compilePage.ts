@@ -1,10 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { DocsError, demoFrameUrl, demoSourceUrl, type Block, type Product } from '@/model';
 import { collectDemo } from './collect';
 import { writeTwin } from './emit';
 import type { Fingerprints } from './fingerprints';
-import { parsePage } from './parse';
+import { knownImages, parsePage } from './parse';
 import { readPage } from './read';
 import type {
   CollectedDemo,
@@ -40,12 +39,12 @@ export async function compilePage(request: PageRequest): Promise<CompiledPage> {
   const startedAt = Date.now();
   const inputs = new Set([file.file]);
   const source = readPage(root, file);
+  const images = knownImages(root);
   const imageExists = (image: string) => {
-    const onDisk = path.posix.join('public', image);
-    inputs.add(onDisk);
-    return fs.existsSync(path.join(root, onDisk));
+    inputs.add(path.posix.join('public', image));
+    return images.imageExists(image);
   };
-  const parsed = parsePage(source, { components: request.components, imageExists });
+  const parsed = parsePage(source, { ...images, components: request.components, imageExists });
   const demos = await collectDemos(request, source, parsed);
   for (const input of demos.flatMap((demo) => demo.inputs)) inputs.add(input);
   fingerprints.forget(inputs);
@@ -149,6 +148,7 @@ function viewDemo(
     options: found.options,
     stylings: [...new Set(demo.source.variants.map((variant) => variant.styling))],
     previewHtml: demo.previewHtml,
+    codeHtml: demo.codeHtml,
     sourceUrl: demoSourceUrl(file.pathname, found.name),
     frameUrl: demoFrameUrl(file.pathname, found.name),
     repositoryUrl: repositoryUrl(product, `docs-data/${file.productFolder}/`, demo),

@@ -30,6 +30,7 @@ export async function emitSite(site: SiteOutput): Promise<number> {
     return 0;
   }
   forgetMissing(root, cache);
+  forgetOtherSite(cache);
   const changed = site.pages.filter((page) => isDue(page, cache));
   const due = new Set(changed.map((page) => page.pathname));
   const pages = site.pages.filter(
@@ -103,6 +104,13 @@ function emittedAfter(
       fresh.get(pathname) ?? cache.emitted.get(pathname) ?? '',
     ]),
   );
+}
+
+/** Every page was written for one origin and one kind of deployment: for another, all are due. */
+function forgetOtherSite(cache: ContentCache): void {
+  const site = hash(JSON.stringify(environment));
+  if (site !== cache.site) cache.emitted.clear();
+  cache.site = site;
 }
 
 /** When somebody deleted what was emitted, everything is emitted again. */

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { environment } from '@/site';
 import { SiteCompiler, type Outcome } from './siteCompiler';
 import { page, smallSite, writePages, type ContentTree } from './testing/contentTree';
 
@@ -11,7 +12,10 @@ beforeEach(() => {
   tree = smallSite();
 });
 
-afterEach(() => tree.dispose());
+afterEach(() => {
+  jest.restoreAllMocks();
+  tree.dispose();
+});
 
 /** A run of its own, as each start of the command line is one. */
 async function compile(): Promise<Outcome> {
@@ -107,6 +111,47 @@ describe('a later run', () => {
   });
 });
 
+describe('another deployment', () => {
+  const twin = 'public/demo-ui/react-list.md';
+  beforeEach(async () => {
+    await compile();
+  });
+  const deployTo = (site: Partial<typeof environment>) => {
+    for (const [name, value] of Object.entries(site)) {
+      jest.replaceProperty(environment, name as never, value as never);
+    }
+  };
+
+  it('writes every page for a new origin, and compiles none', async () => {
+    expect(tree.read(twin)).toContain('https://mui.com/demo-ui/react-button');
+    deployTo({ siteUrl: 'https://docs.example' });
+    expect(await compile()).toMatchObject({ compiled: [], emitted: 2 });
+    expect(tree.read(twin)).toContain('https://docs.example/demo-ui/react-button');
+    expect(tree.read(twin)).not.toContain('https://mui.com');
+  });
+
+  it('takes experiments out of what is public, and brings them back', async () => {
+    const twins = 'public/experiments/list.md';
+    tree.write(
+      'docs-data/products.ts',
+      `import product from './demo-ui/product';\nexport default { 'demo-ui': product, experiments: { ...product, id: 'docs-infra', prefix: '/experiments/' } };\n`,
+    );
+    tree.write(
+      'docs-data/experiments/pages.ts',
+      `export default [{ kind: 'page', pathname: '/experiments/list/' }];\n`,
+    );
+    tree.write('docs-data/experiments/list/list.md', page('List', 'Text.\n'));
+    expect((await compile()).problems).toEqual([]);
+    expect(tree.has(twins)).toBe(true);
+    deployTo({ production: true });
+    await compile();
+    expect(tree.has(twins)).toBe(false);
+    jest.restoreAllMocks();
+    await compile();
+    expect(tree.has(twins)).toBe(true);
+  });
+});
+
 describe('problems', () => {
   const breakBoth = () => {
     tree.edit('docs-data/demo-ui/react-button/button.md', (text) =>
@@ -125,6 +170,20 @@ describe('problems', () => {
     expect(outcome.emitted).toBe(0);
     expect(tree.has('.content/pages')).toBe(false);
     expect(JSON.parse(tree.read('.content/problems.json'))).toEqual(outcome.problems);
+  });
+
+  it('name the page they were found on', async () => {
+    breakBoth();
+    tree.edit('docs-data/demo-ui/pages.ts', (text) => text.replace('react-list', 'react-lst'));
+    const { problems } = await compile();
+    expect(
+      problems.map(({ file, pathname }) => [file.replace('docs-data/demo-ui/', ''), pathname]),
+    ).toEqual([
+      ['pages.ts', undefined],
+      ['react-button/button.md', button],
+      ['react-list/list.md', undefined],
+      ['react-list/list.md', undefined],
+    ]);
   });
 
   it('are reported again by a run that compiles nothing', async () => {

@@ -60,8 +60,10 @@ export class SiteCompiler {
     const problems = sortProblems([
       ...broken,
       ...checkPageFiles(this.files),
-      ...this.failures.values(),
-      ...pages.flatMap((page) => page.problems),
+      ...[...this.failures].map(([pathname, problem]) => ({ ...problem, pathname })),
+      ...pages.flatMap(({ pathname, problems: own }) =>
+        own.map((problem) => ({ ...problem, pathname })),
+      ),
       ...across,
     ]);
     const check = clock();

@@ -81,6 +81,7 @@ export interface CollectedDemo {
   name: string;
   source: DemoSource;
   previewHtml?: string;
+  codeHtml?: string;
   /** Modules the registry imports, by styling; paths from the root of the repository. */
   modules: { key: string; file: string }[];
   problems: DocsProblem[];

@@ -52,6 +52,8 @@ export interface DemoView {
   stylings: CodeStyling[];
   /** The JSX that matters, at most 16 lines, highlighted; missing when longer or when the code starts closed. */
   previewHtml?: string;
+  /** The demo's own file, highlighted; only where the code starts open. */
+  codeHtml?: string;
   /** Address of the demo's source. */
   sourceUrl: string;
   /** Address of the demo alone on a page, for iframes and the full-screen view. */

@@ -12,6 +12,8 @@ export interface DocsProblem extends ErrorPlace {
   what: string;
   /** How to mend it, one sentence. */
   fix: string;
+  /** Address of the page it was found on, where one page was at work: the file may be a neighbor's. */
+  pathname?: string;
 }
 
 /** A mistake in the content that its author can mend. It says what is wrong, where, and how to mend it. */

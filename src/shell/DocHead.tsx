@@ -1,4 +1,5 @@
 import Head from 'next/head';
+import { useTranslate } from '@/base/i18n';
 import type { PageView } from './viewPage';
 
 interface DocHeadProps {
@@ -10,6 +11,7 @@ interface DocHeadProps {
 
 /** Title, description and the links that search engines and social networks read. */
 export function DocHead({ view, description, noindex = false }: DocHeadProps) {
+  const t = useTranslate();
   return (
     <Head>
       <title>{view.documentTitle}</title>
@@ -17,6 +19,7 @@ export function DocHead({ view, description, noindex = false }: DocHeadProps) {
       <link key="canonical" rel="canonical" href={view.canonical} />
       <link key="x-default" rel="alternate" hrefLang="x-default" href={view.canonical} />
       <meta key="og:type" property="og:type" content="website" />
+      <meta key="og:site_name" property="og:site_name" content={t('shell.siteName')} />
       <meta key="og:title" property="og:title" content={view.documentTitle} />
       <meta key="og:description" property="og:description" content={description} />
       <meta key="og:url" property="og:url" content={view.canonical} />
@@ -26,6 +29,8 @@ export function DocHead({ view, description, noindex = false }: DocHeadProps) {
         property="og:image"
         content={new URL('/static/social/card.png', view.canonical).href}
       />
+      <meta key="og:image:width" property="og:image:width" content="1200" />
+      <meta key="og:image:height" property="og:image:height" content="630" />
       <meta key="twitter:card" name="twitter:card" content="summary_large_image" />
       {noindex && <meta key="robots" name="robots" content="noindex" />}
     </Head>

@@ -7,8 +7,10 @@ import { NavigationProgress } from '@/features/progress';
 import { SettingsButton } from '@/features/settings';
 import { Sponsors } from '@/features/sponsors';
 import { ContentsSummary, TableOfContents } from '@/features/table-of-contents';
+import { getThemeSettings } from '@/base/theme/settings';
 import type { ProductFacts, Sponsor } from '@/model';
 import type { DocPageProps } from './DocPage';
+import './development';
 import { Layout, PageFooter, PageHeader } from './layout';
 import { ProductsContext } from './ProductsContext';
 import type { PageView } from './viewPage';
@@ -30,6 +32,8 @@ export function DocsApp({ Component, pageProps, facts }: DocsAppProps) {
   // Tells tests, and styles that wait for it, that the page answers.
   useEffect(() => {
     document.documentElement.dataset.alive = 'true';
+    // From now on the page follows the operating system and other tabs, even if nothing on it shows a setting.
+    getThemeSettings();
   }, []);
   const page = <Component {...pageProps} />;
   return (

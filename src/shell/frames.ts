@@ -2,12 +2,14 @@ import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
 import { renderDemos } from '@/features/demos/server';
 import { demoFrameUrl, type Page } from '@/model';
 import { environment } from '@/site';
+import { forAuthors } from './authorsError';
 import type { FrameRouteProps } from './demo-frame';
 import type { DemoIndexes } from './demoIndex';
 import { readManifest, readPage } from './readContent';
 
 /** The addresses of all demos that run in a frame, for `getStaticPaths`. */
 export async function listFramePaths(): Promise<GetStaticPathsResult> {
+  if (process.env.NODE_ENV === 'development') return { paths: [], fallback: 'blocking' };
   const { pages } = await readManifest();
   const shown = pages.filter(({ folder }) => !isHidden(folder));
   const lists = await Promise.all(
@@ -20,7 +22,8 @@ function isHidden(folder: string): boolean {
   return environment.production && folder.startsWith('experiments/');
 }
 
-function framesOf(page: Page): string[] {
+function framesOf(page: Page | undefined): string[] {
+  if (!page) return [];
   return page.blocks.flatMap((block) =>
     block.kind === 'demo' && block.demo.options.iframe
       ? [demoFrameUrl(page.pathname, block.demo.name)]
@@ -42,6 +45,6 @@ export async function readFrame(
   const index = (await indexes[folder]?.())?.default;
   const Component = (await index?.[page]?.())?.default[name];
   if (!Component) return { notFound: true };
-  const { html, css } = await renderDemos(pathname, [{ name, Component }]);
+  const { html, css } = await forAuthors(() => renderDemos(pathname, [{ name, Component }]));
   return { props: { folder, page, name, html: html[name] ?? '', css } };
 }

@@ -30,9 +30,14 @@ function readShared<T>(file: string): Promise<T> {
   return known as Promise<T>;
 }
 
-/** The page at an address, as the compiler wrote it. */
-export function readPage(pathname: string): Promise<Page> {
-  return readJson<Page>(`pages/${pathname.replace(/^\/|\/$/g, '')}.json`);
+/** The page at an address, as the compiler wrote it; undefined where there is none. */
+export async function readPage(pathname: string): Promise<Page | undefined> {
+  try {
+    return await readJson<Page>(`pages/${pathname.replace(/^\/|\/$/g, '')}.json`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** All pages of the site. */

@@ -1,15 +1,13 @@
 import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
 import { renderDemos } from '@/features/demos/server';
-import type { Block, DocsProblem, Page, ProductFacts } from '@/model';
+import type { Block, Page, ProductFacts } from '@/model';
 import { environment } from '@/site';
+import { authorsError, forAuthors } from './authorsError';
+import { concerns } from './concerns';
 import type { DemoIndex, DemoRegistry } from './demoIndex';
 import type { DocPageProps } from './DocPage';
 import { readManifest, readNavigation, readPage, readProblems, readProducts } from './readContent';
 import { viewPage } from './viewPage';
-import { revision } from '../../.content/revision';
-
-// A change of it tells `next dev` that the data of the page on the screen is stale.
-void revision;
 
 interface SectionRequest {
   /** Folder of the product in `docs-data/`, and the first part of its addresses. */
@@ -23,8 +21,12 @@ export interface SlugContext {
   params?: { slug?: string[] };
 }
 
-/** The addresses of a product's pages, for `getStaticPaths`. */
+/**
+ * The addresses of a product's pages, for `getStaticPaths`. In development pages come and go: each is looked up when
+ * it is asked for.
+ */
 export async function listPaths(folder: string): Promise<GetStaticPathsResult> {
+  if (process.env.NODE_ENV === 'development') return { paths: [], fallback: 'blocking' };
   const { pages } = await readManifest();
   const hidden = environment.production && folder.startsWith('experiments/');
   return {
@@ -44,7 +46,8 @@ export async function readView(
   const { folder, slug, loadIndex } = request;
   const key = slug.join('/');
   const page = await readPage(`/${[folder, ...slug].join('/')}/`);
-  await refuseProblems(page);
+  if (!page) return { notFound: true };
+  await refuseProblems(page, folder);
   const [navigation, products, { default: index }] = await Promise.all([
     readNavigation(folder),
     readProducts(),
@@ -63,20 +66,11 @@ function productOf(page: Page, products: readonly ProductFacts[]): ProductFacts 
 }
 
 /** In development a page with mistakes shows them in the overlay; they vanish when mended. */
-async function refuseProblems(page: Page): Promise<void> {
+async function refuseProblems(page: Page, folder: string): Promise<void> {
   if (process.env.NODE_ENV !== 'development') return;
   const problems = await readProblems();
-  const own = problems.filter((problem) => concerns(problem, page));
-  if (own.length > 0) throw new Error(own.map(describe).join('\n\n'));
-}
-
-function concerns(problem: DocsProblem, page: Page): boolean {
-  const folder = page.source.replace(/[^/]+$/, '');
-  return problem.file.startsWith(folder) || !problem.file.endsWith('.md');
-}
-
-function describe({ file, line = 1, column = 1, what, fix }: DocsProblem): string {
-  return `${file}:${line}:${column}\n${what}\n${fix}`;
+  const own = problems.filter((problem) => concerns(problem, { page, folder }));
+  if (own.length > 0) throw authorsError(own);
 }
 
 async function withDemos(
@@ -88,7 +82,7 @@ async function withDemos(
       block.kind === 'demo' && !block.demo.options.iframe && registry[block.demo.name];
     return Component ? [{ name: block.demo.name, Component }] : [];
   });
-  const rendered = await renderDemos(page.pathname, demos);
+  const rendered = await forAuthors(() => renderDemos(page.pathname, demos));
   const blocks = page.blocks.map((block) =>
     block.kind === 'demo' ? { ...block, html: rendered.html[block.demo.name] ?? '' } : block,
   );

@@ -1,3 +1,2 @@
 export { listFramePaths, readFrame } from './frames';
 export { listPaths, readView, type SlugContext } from './section';
-export { DocsDocument } from './document/DocsDocument';

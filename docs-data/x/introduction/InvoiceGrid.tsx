@@ -15,10 +15,9 @@ const rows = [
 
 export default function InvoiceGrid() {
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box sx={{ width: '100%', height: 214 }}>
       <DataGrid
         aria-label="Invoices"
-        autoHeight
         rows={rows}
         columns={columns}
         hideFooter

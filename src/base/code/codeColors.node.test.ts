@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contrast } from '@/base/theme/server';
 import { codeClasses } from '@/model';
-import { contrast } from '../theme/contrast';
 
 const css = readFileSync(join(__dirname, 'code.css'), 'utf8');
 

@@ -1,8 +1,6 @@
 export { languages, type Language } from './languages';
-export { changeLanguage, currentLanguage, useLanguage } from './languageStore';
+export { changeLanguage, useLanguage } from './languageStore';
 export {
-  translate,
-  t,
   useTranslate,
   type Translate,
   type TranslationKey,

@@ -1,1 +1,2 @@
+export { contrast } from './contrast';
 export { printThemeCss } from './printThemeCss';

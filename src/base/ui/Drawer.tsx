@@ -50,7 +50,9 @@ export function Drawer({ open, onClose, label, side = 'end', children }: DrawerP
 function useOpenDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const latestClose = useRef(onClose);
-  latestClose.current = onClose;
+  useEffect(() => {
+    latestClose.current = onClose;
+  }, [onClose]);
   useEffect(() => {
     const dialog = ref.current;
     const close = () => latestClose.current();

@@ -29,7 +29,11 @@ export const IconButton = forwardRef<HTMLButtonElement | HTMLAnchorElement, Icon
       className: joinClasses(styles.button, size === 'small' && styles.small, props.className),
     };
     if (props.href !== undefined) {
-      return <a {...props} {...shared} ref={ref as Ref<HTMLAnchorElement>} />;
+      return (
+        <a {...props} {...shared} ref={ref as Ref<HTMLAnchorElement>}>
+          {props.children}
+        </a>
+      );
     }
     return <button type="button" {...props} {...shared} ref={ref as Ref<HTMLButtonElement>} />;
   },

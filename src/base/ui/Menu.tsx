@@ -23,27 +23,30 @@ export interface MenuProps {
 /** A button with a menu. It opens without JavaScript; arrow keys work when there is some. */
 export function Menu({ label, trigger, children, align = 'start', className }: MenuProps) {
   const id = useId();
-  const popover = usePopover();
-  useRovingFocus(popover.panel, { orientation: 'vertical', tabStop: false });
+  const { panel, trigger: button, open, show, hide, toggleWithoutSupport } = usePopover();
+  useRovingFocus(panel, { orientation: 'vertical', tabStop: false });
   useEffect(() => {
-    if (popover.open && popover.panel.current && popover.trigger.current) {
-      placePanel(popover.panel.current, popover.trigger.current);
-      focusItem(popover.panel.current);
+    if (open && panel.current && button.current) {
+      placePanel(panel.current, button.current);
+      focusItem(panel.current);
     }
-  }, [popover.open, popover.panel, popover.trigger]);
+  }, [open, panel, button]);
   return (
-    <MenuContext.Provider value={popover.hide}>
-      {cloneElement(trigger, triggerProps(id, popover))}
+    <MenuContext.Provider value={hide}>
+      {cloneElement(trigger, {
+        ref: button,
+        ...triggerProps(id, { open, show, toggleWithoutSupport }),
+      })}
       <div
         {...{ popover: 'auto' }}
-        ref={popover.panel}
+        ref={panel}
         id={id}
         role="menu"
         tabIndex={-1}
         aria-label={label}
-        hidden={!popover.open}
+        hidden={!open}
         className={joinClasses(styles.menu, align === 'end' && styles.end, className)}
-        onKeyDown={(event) => closeByKey(event, popover)}
+        onKeyDown={(event) => closeByKey(event, hide)}
       >
         {children}
       </div>
@@ -51,9 +54,10 @@ export function Menu({ label, trigger, children, align = 'start', className }: M
   );
 }
 
-function triggerProps(id: string, { trigger, open, show, toggleWithoutSupport }: Popover) {
+type Trigger = Pick<Popover, 'open' | 'show' | 'toggleWithoutSupport'>;
+
+function triggerProps(id: string, { open, show, toggleWithoutSupport }: Trigger) {
   return {
-    ref: trigger,
     // React 18 does not know the attribute and passes it on in lower case.
     popovertarget: id,
     'aria-haspopup': 'menu',
@@ -69,7 +73,7 @@ function triggerProps(id: string, { trigger, open, show, toggleWithoutSupport }:
   };
 }
 
-function closeByKey(event: KeyboardEvent, { hide }: Popover) {
+function closeByKey(event: KeyboardEvent, hide: Popover['hide']) {
   if (event.key === 'Escape' || event.key === 'Tab') {
     hide();
   }

@@ -22,7 +22,6 @@ export type MenuItemProps = AsButton | AsLink;
 export function MenuItem({ icon, description, current, children, ...props }: MenuItemProps) {
   const close = useContext(MenuContext);
   const shared = {
-    role: 'menuitem',
     tabIndex: -1,
     'aria-current': current || undefined,
     className: joinClasses(styles.item, props.className),
@@ -42,7 +41,7 @@ export function MenuItem({ icon, description, current, children, ...props }: Men
       close();
     };
     return (
-      <a {...props} {...shared} onClick={follow}>
+      <a {...props} {...shared} href={props.href} role="menuitem" onClick={follow}>
         {content}
       </a>
     );
@@ -52,7 +51,7 @@ export function MenuItem({ icon, description, current, children, ...props }: Men
     close();
   };
   return (
-    <button type="button" {...props} {...shared} onClick={choose}>
+    <button type="button" {...props} {...shared} role="menuitem" onClick={choose}>
       {content}
     </button>
   );

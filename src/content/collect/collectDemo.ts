@@ -1,4 +1,4 @@
-import { DocsError, type DocsProblem } from '@/model';
+import { DocsError, type DemoVariant, type DocsProblem } from '@/model';
 import type { CollectedDemo, FoundDemo, MarkdownSource } from '../stages';
 import { collectFiles, type AuthoredFile } from './collectFiles';
 import { findDefaultExport } from './defaultExport';
@@ -32,7 +32,10 @@ export async function collectDemo(
       collected.source.variants.push(...made.variants);
       const own = set.files[0] ? exportProblems(demo.name, set.files[0]) : [];
       collected.problems.push(...set.problems, ...own, ...made.problems);
-      if (entry.key === demo.name) collected.previewHtml = previewOf(demo, set.files[0]);
+      if (entry.key === demo.name) {
+        collected.previewHtml = previewOf(demo, set.files[0]);
+        collected.codeHtml = codeOf(demo, made.variants);
+      }
     }
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;
@@ -50,6 +53,12 @@ function previewOf({ options }: FoundDemo, entry?: AuthoredFile): string | undef
   if (options.defaultCodeOpen === false || options.hideToolbar || !entry?.module) return undefined;
   const preview = derivePreview(entry.module);
   return preview === undefined ? undefined : highlightPreview(preview);
+}
+
+/** Where the code starts open it stands in the page: readable at once and without JavaScript, and nothing moves. */
+function codeOf({ options }: FoundDemo, variants: readonly DemoVariant[]): string | undefined {
+  if (!options.defaultCodeOpen) return undefined;
+  return variants.find(({ language }) => language === 'TS')?.files[0]?.html;
 }
 
 function exportProblems(name: string, { file, code, module }: AuthoredFile): DocsProblem[] {

@@ -1,2 +1,1 @@
 export { collectDemo, type CollectedWithInputs } from './collectDemo';
-export { toJavaScript } from './toJavaScript';

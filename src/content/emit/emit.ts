@@ -1,5 +1,6 @@
 import { isExperiment } from './addresses';
-import type { EmitInput, EmitReport } from './emitInput';
+import { hash } from '../hash';
+import type { EmitInput, EmitReport, OutputFile } from './emitInput';
 import { EmittedFiles } from './emittedFiles';
 import { filesOf } from './pageFiles';
 import { siteFiles } from './siteFiles';
@@ -9,7 +10,7 @@ import { siteFiles } from './siteFiles';
  * revision is written last: whoever watches it finds everything else in place.
  */
 export async function emit(input: EmitInput): Promise<EmitReport> {
-  const { root, site, pages, changed, revisionSeed } = input;
+  const { root, site, pages, changed } = input;
   const files = new EmittedFiles(root);
   const pathnames = new Set(pages.map((page) => page.pathname));
   for (const page of changed) files.write(filesOf(page, site, pathnames), page.pathname);
@@ -17,10 +18,15 @@ export async function emit(input: EmitInput): Promise<EmitReport> {
     const hidden = site.production && isExperiment(pathname);
     files.keep(pathname, (file) => !(hidden && file.startsWith('public/')));
   }
-  const revision = {
-    file: '.content/revision.ts',
-    content: `/** Changes whenever the compiled content does. */\nexport const revision = '${revisionSeed}';\n`,
-  };
-  files.write([...siteFiles(input), revision]);
+  files.write([...siteFiles(input), revisionFile(input)]);
   return files.finish();
+}
+
+function revisionFile({ products, revisionSeed }: EmitInput): OutputFile {
+  const navigation = hash(JSON.stringify(products.map((product) => product.navigation)));
+  const lines = [
+    '/** Changes whenever the compiled content does; its last part, whenever a navigation does. */',
+    `export const revision = '${revisionSeed}.${navigation}';`,
+  ];
+  return { file: '.content/revision.ts', content: `${lines.join('\n')}\n` };
 }

@@ -2,4 +2,4 @@ export { parsePage } from './parsePage';
 export type { KnownNames } from './draft';
 export { knownImages } from './images/knownImages';
 export { listFences, type Fence } from './listFences';
-export { highlight, knownLanguages } from './highlight';
+export { highlight } from './highlight';

@@ -30,11 +30,11 @@ export async function bundleData(root: string, files: readonly string[]): Promis
   }).catch((error: { errors?: Message[] }) => {
     throw asDocsError(error);
   });
-  const module = { exports: {} as Record<string, Readonly<Record<string, unknown>>> };
+  const bundle = { exports: {} as Record<string, Readonly<Record<string, unknown>>> };
   const run = new Function('module', 'exports', 'require', result.outputFiles[0]?.text ?? '');
-  run(module, module.exports, createRequire(path.join(root, 'docs-data/')));
+  run(bundle, bundle.exports, createRequire(path.join(root, 'docs-data/')));
   return {
-    exports: files.map((_, index) => module.exports[`e${index}`] ?? {}),
+    exports: files.map((_, index) => bundle.exports[`e${index}`] ?? {}),
     inputs: Object.keys(result.metafile.inputs).filter((input) => input !== 'docs-data'),
   };
 }

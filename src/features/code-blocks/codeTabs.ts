@@ -5,7 +5,7 @@ const tabsOf = (group: Element) => [...group.querySelectorAll<HTMLElement>('[rol
 const nameOf = (tab: Element) => tab.textContent.trim();
 
 /** Shows the tab called `name` in one group of code tabs; a group without such a tab stays as it is. */
-export function selectTab(group: Element, name: string): void {
+function selectTab(group: Element, name: string): void {
   const tabs = tabsOf(group);
   if (!tabs.some((tab) => nameOf(tab) === name)) return;
   for (const tab of tabs) {

@@ -53,8 +53,8 @@ export function Demo({ demo, html, load }: DemoProps) {
           codeId={codeId}
         />
       )}
-      <div id={codeId}>
-        {isOpen ? <DemoCode url={demo.sourceUrl} /> : <DemoPreview demo={demo} />}
+      <div id={codeId} className={styles.code}>
+        {isOpen ? <DemoCode demo={demo} /> : <DemoPreview demo={demo} />}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
 export { Demo, type DemoProps } from './Demo';
 export { DemoStage, type DemoStageProps } from './stage/DemoStage';
 export { DemoStyles } from './DemoStyles';
+export { sourcesChanged } from './source/useSource';

@@ -1,5 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { render, screen, within } from '@testing-library/react';
-import { railway } from './fixture';
+import { network, railway } from './fixture';
 import { NavTree } from './NavTree';
 import { renderNavigation } from './server';
 
@@ -36,5 +37,32 @@ describe('NavTree', () => {
     const html = renderNavigation(railway, '/rail/overview/');
     expect(html).toContain('<a href="/rail/overview/" aria-current="page">Overview</a>');
     expect(html).not.toContain('<!--');
+  });
+
+  it.each([
+    { kind: 'a short navigation', items: railway, pages: ['/rail/single/', '/rail/return/'] },
+    {
+      kind: 'a long navigation',
+      items: network,
+      pages: ['/metro/line-3/station-7/', '/metro/line-3/station-8/'],
+    },
+    {
+      kind: 'a page that is not in it',
+      items: railway,
+      pages: ['/rail/nowhere/', '/rail/single/'],
+    },
+  ])('is the same on the server for every page of a group: $kind', ({ items, pages }) => {
+    for (const pathname of [...pages, ...pages]) {
+      const drawn = renderToStaticMarkup(<NavTree items={items} pathname={pathname} />);
+      expect(renderNavigation(items, pathname)).toBe(drawn);
+    }
+  });
+
+  it('leaves the entries of closed groups out of a long navigation, all but the first', () => {
+    render(<NavTree items={network} pathname="/metro/line-3/station-7/" />);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Station 3.7');
+    expect(screen.getAllByRole('link')).toHaveLength(50);
+    expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(50 + 9);
+    expect(screen.getByText('Station 4.0')).not.toBeVisible();
   });
 });

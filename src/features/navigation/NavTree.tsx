@@ -3,6 +3,7 @@ import type { NavItem } from '@/model';
 import { findTrail } from '@/model/navigation';
 import { NavFlags } from './NavFlags';
 import { navIcons } from './navIcons';
+import { pruneItems } from './pruneItems';
 
 /** Properties of {@link NavTree}. */
 export interface NavTreeProps {
@@ -13,30 +14,40 @@ export interface NavTreeProps {
 
 /** The entries of a product's navigation; the way to the current page is open. */
 export function NavTree({ items, pathname }: NavTreeProps) {
-  const trail = new Set(findTrail(items, pathname));
-  return <NavList items={items} trail={trail} />;
+  const { items: drawn, partial } = pruneItems(items, pathname);
+  const state = { trail: new Set(findTrail(drawn, pathname)), partial };
+  return <NavList items={drawn} state={state} />;
+}
+
+/** What sets entries apart: those that lead to the current page, and groups that are not all there. */
+interface TreeState {
+  trail: ReadonlySet<NavItem>;
+  partial: ReadonlySet<NavItem>;
 }
 
 interface NavListProps {
   items: readonly NavItem[];
-  trail: ReadonlySet<NavItem>;
+  state: TreeState;
   label?: string;
   hidden?: boolean;
+  /** Names a group whose entries are filled in when it is opened. */
+  partialGroup?: string;
 }
 
-function NavList({ items, trail, label, hidden }: NavListProps) {
+function NavList({ items, state, label, hidden, partialGroup }: NavListProps) {
   return (
-    <ul aria-label={label} hidden={hidden}>
+    <ul aria-label={label} hidden={hidden} data-partial={partialGroup}>
       {items.map((item, index) => (
         <li key={index} className={item.kind === 'subheader' ? 'nav-section' : undefined}>
-          <NavEntry item={item} trail={trail} />
+          <NavEntry item={item} state={state} />
         </li>
       ))}
     </ul>
   );
 }
 
-function NavEntry({ item, trail }: { item: NavItem; trail: ReadonlySet<NavItem> }) {
+function NavEntry({ item, state }: { item: NavItem; state: TreeState }) {
+  const { trail, partial } = state;
   switch (item.kind) {
     case 'page':
     case 'link':
@@ -56,7 +67,13 @@ function NavEntry({ item, trail }: { item: NavItem; trail: ReadonlySet<NavItem> 
           <button type="button" aria-expanded={open}>
             <NavLabel item={item} />
           </button>
-          <NavList items={item.children} trail={trail} label={item.title} hidden={!open} />
+          <NavList
+            items={item.children}
+            state={state}
+            label={item.title}
+            hidden={!open}
+            partialGroup={partial.has(item) ? item.pathname : undefined}
+          />
         </>
       );
     }
@@ -66,7 +83,7 @@ function NavEntry({ item, trail }: { item: NavItem; trail: ReadonlySet<NavItem> 
           <span className="nav-subheader">
             <NavLabel item={item} />
           </span>
-          <NavList items={item.children} trail={trail} label={item.title} />
+          <NavList items={item.children} state={state} label={item.title} />
         </>
       );
   }

@@ -2,7 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { ferry, railway } from './fixture';
+import { ferry, network, railway } from './fixture';
+import { forgetNavigations } from './loadNavigation';
+import { navigationChanged } from './useNavigation';
 import { NavigationHtmlContext } from './NavigationHtmlContext';
 import { renderNavigation } from './server';
 import { SideNav } from './SideNav';
@@ -10,11 +12,11 @@ import { SideNav } from './SideNav';
 const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
 
 /** The page as the server sends it, then brought to life without the navigation's markup. */
-function hydrateAt(pathname: string): Root {
+function hydrateAt(pathname: string, folder = 'rail', items = railway): Root {
   const container = document.createElement('div');
   container.innerHTML = renderToString(
-    <NavigationHtmlContext.Provider value={renderNavigation(railway, pathname)}>
-      <SideNav folder="rail" pathname={pathname} />
+    <NavigationHtmlContext.Provider value={renderNavigation(items, pathname)}>
+      <SideNav folder={folder} pathname={pathname} />
     </NavigationHtmlContext.Provider>,
   );
   // React warns of layout effects because this test renders for the server inside a browser.
@@ -22,7 +24,7 @@ function hydrateAt(pathname: string): Root {
   document.body.append(container);
   const roots: Root[] = [];
   act(() => {
-    roots.push(hydrateRoot(container, <SideNav folder="rail" pathname={pathname} />));
+    roots.push(hydrateRoot(container, <SideNav folder={folder} pathname={pathname} />));
   });
   return roots[0] as Root;
 }
@@ -34,6 +36,7 @@ describe('SideNav', () => {
   beforeEach(() => {
     document.body.innerHTML = '';
     sessionStorage.clear();
+    forgetNavigations();
     globalThis.fetch = jest.fn(async () => answer(ferry));
   });
   afterEach(() => expect(errors).not.toHaveBeenCalled());
@@ -100,5 +103,62 @@ describe('SideNav', () => {
     nav.scrollTop = 64;
     nav.dispatchEvent(new Event('scroll'));
     expect(sessionStorage.getItem('navigation-scroll-rail')).toBe('64');
+  });
+
+  it('shows a navigation its author changed, in development', async () => {
+    const before = process.env.NODE_ENV;
+    Object.assign(process.env, { NODE_ENV: 'development' });
+    hydrateAt('/rail/single/');
+    Object.assign(process.env, { NODE_ENV: before });
+    act(() => void window.dispatchEvent(new Event(navigationChanged)));
+    expect(await screen.findByText('Cabin')).toBeInTheDocument();
+  });
+});
+
+describe('SideNav of a long navigation', () => {
+  const here = '/metro/line-3/station-7/';
+  const link = (name: string) => screen.findByRole('link', { name });
+
+  beforeEach(() => {
+    document.body.innerHTML = '';
+    forgetNavigations();
+    globalThis.fetch = jest.fn(async () => answer(network));
+  });
+  afterEach(() => expect(errors).not.toHaveBeenCalled());
+
+  it('fills a group that is opened, once', async () => {
+    hydrateAt(here, 'metro', network);
+    expect(fetch).not.toHaveBeenCalled();
+    await userEvent.click(group('Line 4'));
+    expect(await link('Station 4.49')).toHaveAttribute('href', '/metro/line-4/station-49/');
+    expect(screen.getAllByRole('link', { name: /^Station 4\./ })).toHaveLength(50);
+    await userEvent.click(group('Line 4'));
+    await userEvent.click(group('Line 5'));
+    expect(await link('Station 5.49')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Station 4.49' })).toBeNull();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('fills a group the pointer or the focus comes to, and leaves it closed', async () => {
+    hydrateAt(here, 'metro', network);
+    await userEvent.hover(group('Line 4'));
+    expect(await screen.findByText('Station 4.49')).not.toBeVisible();
+    act(() => group('Line 6').focus());
+    expect(await screen.findByText('Station 6.49')).not.toBeVisible();
+  });
+
+  it('fills the way to the page the reader goes to', async () => {
+    const root = hydrateAt(here, 'metro', network);
+    act(() => root.render(<SideNav folder="metro" pathname="/metro/line-8/station-30/" />));
+    expect(await link('Station 8.30')).toHaveAttribute('aria-current', 'page');
+    expect(screen.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+  });
+
+  it('keeps the first entry of a group when the rest does not arrive', async () => {
+    globalThis.fetch = jest.fn(async () => ({ ok: false, status: 503 }) as Response);
+    hydrateAt(here, 'metro', network);
+    await userEvent.click(group('Line 4'));
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    expect(await link('Station 4.0')).toBeVisible();
   });
 });

@@ -10,7 +10,7 @@ export function SideNav(place: Place) {
   return (
     <nav ref={nav} aria-label={t('navigation.label')} className="nav-tree" data-print="hide">
       {loaded ? (
-        <FetchedTree key={loaded.folder} navigation={loaded} pathname={place.pathname} />
+        <FetchedTree key={loaded.version} navigation={loaded} pathname={place.pathname} />
       ) : (
         <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
       )}

@@ -49,3 +49,15 @@ export const ferry: NavItem[] = [
     children: [{ kind: 'page', pathname: '/ferry/cabin/', title: 'Cabin' }],
   },
 ];
+
+/** A navigation too long to be drawn whole: ten lines with fifty stations each. */
+export const network: NavItem[] = Array.from({ length: 10 }, (_, line) => ({
+  kind: 'group',
+  pathname: `/metro/line-${line}/`,
+  title: `Line ${line}`,
+  children: Array.from({ length: 50 }, (_, station) => ({
+    kind: 'page',
+    pathname: `/metro/line-${line}/station-${station}/`,
+    title: `Station ${line}.${station}`,
+  })),
+}));

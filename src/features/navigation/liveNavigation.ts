@@ -6,8 +6,15 @@ export function toggleGroup(target: EventTarget | null): void {
   }
 }
 
-/** Marks the link of the page being read and opens the way to it. */
-export function markCurrent(nav: HTMLElement, pathname: string): void {
+/** The list below a group's button, where only its first entry is there; null for any other place. */
+export function partialListAt(target: EventTarget | null): HTMLElement | null {
+  const button = target instanceof Element ? target.closest('button[aria-expanded]') : null;
+  const list = button?.nextElementSibling;
+  return list instanceof HTMLElement && list.dataset.partial !== undefined ? list : null;
+}
+
+/** Marks the link of the page being read and opens the way to it; false when it is not there. */
+export function markCurrent(nav: HTMLElement, pathname: string): boolean {
   const current = [...nav.querySelectorAll('a')].find(
     (link) => link.getAttribute('href') === pathname,
   );
@@ -18,6 +25,7 @@ export function markCurrent(nav: HTMLElement, pathname: string): void {
   });
   current?.setAttribute('aria-current', 'page');
   openTheWay(current);
+  return current !== undefined;
 }
 
 function openTheWay(link: Element | undefined) {

@@ -1,6 +1,6 @@
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { markCurrent, revealCurrent, toggleGroup } from './liveNavigation';
-import { type LoadedNavigation, loadNavigation } from './loadNavigation';
+import { useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { markCurrent, partialListAt, revealCurrent, toggleGroup } from './liveNavigation';
+import { forgetNavigations, type LoadedNavigation, loadNavigation } from './loadNavigation';
 import { NavigationHtmlContext } from './NavigationHtmlContext';
 import { readScroll, writeScroll } from './scrollMemory';
 
@@ -10,6 +10,9 @@ export interface Place {
   folder: string;
   pathname: string;
 }
+
+/** Name of the event that says, in development, that an author changed a navigation. */
+export const navigationChanged = 'docs-navigation-changed';
 
 /** Markup of navigations that have been seen, for a frame that mounts again while the site stays open. */
 const seen = new Map<string, string>();
@@ -24,6 +27,14 @@ export function useNavigation({ folder, pathname }: Place) {
   const loaded = useLoaded(nav, folder, start.folder);
   const shown = loaded?.folder ?? start.folder;
 
+  useScrollMemory(nav, shown);
+  useCurrent(nav, { folder, pathname, isShown: shown === folder }, loaded);
+  useGroups(nav, shown);
+
+  return { nav, html, loaded };
+}
+
+function useScrollMemory(nav: RefObject<HTMLElement>, shown: string): void {
   useBrowserLayoutEffect(() => {
     const element = nav.current;
     element?.scrollTo?.(0, readScroll(shown));
@@ -33,31 +44,64 @@ export function useNavigation({ folder, pathname }: Place) {
       element?.removeEventListener('scroll', remember);
       seen.set(shown, element?.firstElementChild?.innerHTML ?? '');
     };
-  }, [shown]);
-
-  useBrowserLayoutEffect(() => {
-    if (nav.current) {
-      markCurrent(nav.current, pathname);
-      revealCurrent(nav.current);
-    }
-  }, [pathname, loaded]);
-
-  useEffect(() => {
-    const element = nav.current;
-    const toggle = (event: Event) => toggleGroup(event.target);
-    element?.addEventListener('click', toggle);
-    return () => element?.removeEventListener('click', toggle);
-  }, []);
-
-  return { nav, html, loaded };
+  }, [nav, shown]);
 }
 
-/** The navigation that was fetched, because the document held another product's or none. */
-function useLoaded(nav: React.RefObject<HTMLElement>, folder: string, startFolder: string) {
+function useCurrent(
+  nav: RefObject<HTMLElement>,
+  { folder, pathname, isShown }: Place & { isShown: boolean },
+  loaded: LoadedNavigation | null,
+): void {
+  useBrowserLayoutEffect(() => {
+    const element = nav.current;
+    let wanted = true;
+    const show = () => {
+      if (!element || !wanted) return true;
+      const isThere = markCurrent(element, pathname);
+      revealCurrent(element);
+      return isThere;
+    };
+    if (!show() && isShown && element?.querySelector('ul[data-partial]')) {
+      import('./fillGroup')
+        .then(({ fillTheWay }) => fillTheWay(element, { folder, pathname }))
+        // Offline: the groups stay as they are.
+        .then(show, () => {});
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [nav, folder, pathname, isShown, loaded]);
+}
+
+/** Opens and closes groups; one that is not all there is filled when the reader turns to it. */
+function useGroups(nav: RefObject<HTMLElement>, folder: string): void {
+  useEffect(() => {
+    const element = nav.current;
+    const fill = ({ target }: Event) => {
+      const list = partialListAt(target);
+      if (!list) return;
+      import('./fillGroup').then(({ fillGroup }) => fillGroup(list, folder)).catch(() => {});
+    };
+    const toggle = (event: Event) => {
+      fill(event);
+      toggleGroup(event.target);
+    };
+    const listeners = { click: toggle, pointerover: fill, focusin: fill };
+    for (const [name, listen] of Object.entries(listeners)) element?.addEventListener(name, listen);
+    return () => {
+      for (const [name, listen] of Object.entries(listeners))
+        element?.removeEventListener(name, listen);
+    };
+  }, [nav, folder]);
+}
+
+/** The navigation that was fetched, because the document held another product's or none, or because it changed. */
+function useLoaded(nav: RefObject<HTMLElement>, folder: string, startFolder: string) {
   const [loaded, setLoaded] = useState<LoadedNavigation | null>(null);
+  const [version, setVersion] = useState(0);
   const shownFolder = loaded?.folder ?? startFolder;
   useEffect(() => {
-    if (shownFolder === folder && nav.current?.querySelector('a')) {
+    if (version === 0 && shownFolder === folder && nav.current?.querySelector('a')) {
       return undefined;
     }
     let wanted = true;
@@ -69,6 +113,15 @@ function useLoaded(nav: React.RefObject<HTMLElement>, folder: string, startFolde
     return () => {
       wanted = false;
     };
-  }, [folder, shownFolder, nav]);
+  }, [folder, shownFolder, nav, version]);
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'development') return undefined;
+    const renew = () => {
+      forgetNavigations();
+      setVersion((count) => count + 1);
+    };
+    window.addEventListener(navigationChanged, renew);
+    return () => window.removeEventListener(navigationChanged, renew);
+  }, []);
   return loaded;
 }

@@ -45,23 +45,29 @@ export function NotFound({ replace = leave }: NotFoundProps) {
         <title>{t('notFound.title')}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      <h1>{t('notFound.title')}</h1>
-      <p>{t('notFound.text')}</p>
+      <h1 className={styles.title}>{t('notFound.title')}</h1>
+      <p className={styles.text}>{t('notFound.text')}</p>
+      <p>
+        <Link href="/" className={styles.link}>
+          {t('notFound.home')}
+        </Link>
+      </p>
+      {/* Last, so that nothing moves when it arrives. */}
       {pages.length > 0 && (
         <>
           <h2 className={styles.subtitle}>{t('notFound.nearest')}</h2>
-          <ul>
+          <ul className={styles.pages}>
             {pages.map(({ pathname, title }) => (
               <li key={pathname}>
-                <Link href={pathname}>{title}</Link> <span className={styles.path}>{pathname}</span>
+                <Link href={pathname} className={styles.page}>
+                  {title}
+                </Link>
+                <span className={styles.path}>{pathname}</span>
               </li>
             ))}
           </ul>
         </>
       )}
-      <p>
-        <Link href="/">{t('notFound.home')}</Link>
-      </p>
     </>
   );
 }

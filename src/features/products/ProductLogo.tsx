@@ -9,5 +9,6 @@ export interface ProductLogoProps {
 
 /** The sign of a product. It says nothing that the name beside it does not say. */
 export function ProductLogo({ product, size = 24 }: ProductLogoProps) {
+  // eslint-disable-next-line @next/next/no-img-element -- an export has nobody to optimize pictures
   return <img src={`/static/logos/${product.logo}.svg`} alt="" width={size} height={size} />;
 }

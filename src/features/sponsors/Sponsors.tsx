@@ -37,7 +37,12 @@ function SponsorList({ sponsors }: Pick<SponsorsProps, 'sponsors'>) {
       {sponsors.map(({ name, href, image }) => (
         <li key={href}>
           <a href={href} rel="sponsored noopener" className={styles.sponsor}>
-            {image ? <img src={image} alt={name} width={96} height={48} loading="lazy" /> : name}
+            {image ? (
+              // eslint-disable-next-line @next/next/no-img-element -- an export has nobody to optimize pictures
+              <img src={image} alt={name} width={96} height={48} loading="lazy" />
+            ) : (
+              name
+            )}
           </a>
         </li>
       ))}

@@ -1,3 +1,4 @@
+// eslint-disable-next-line @next/next/no-document-import-in-page -- pages/_document.tsx only names this one
 import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { earlyBodyScript, earlyScript, themeColors } from '@/base/theme/settings';
 import { earlyTabsScript } from '@/features/code-blocks';

@@ -32,8 +32,12 @@ function emptied(block: Block): Block {
     case 'codeTabs':
       return { ...block, html: '' };
     case 'demo': {
-      const { previewHtml, ...demo } = block.demo;
-      return { ...block, html: '', demo: previewHtml ? { ...demo, previewHtml: '' } : demo };
+      const { previewHtml, codeHtml, ...demo } = block.demo;
+      const emptied = {
+        ...(previewHtml && { previewHtml: '' }),
+        ...(codeHtml && { codeHtml: '' }),
+      };
+      return { ...block, html: '', demo: { ...demo, ...emptied } };
     }
     case 'component':
       return block;

@@ -22,6 +22,7 @@ export function Hero({ first }: { first: ProductFacts }) {
         </p>
         {install ? (
           <div className={styles.install}>
+            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must reach that */}
             <code role="region" aria-label={t('home.install')} tabIndex={0}>
               {install}
             </code>

@@ -1,3 +1,5 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useTranslate } from '@/base/i18n';
 import { Chip } from '@/base/ui';
 import { ProductLogo } from '@/features/products';
 import type { ProductFacts } from '@/model';
@@ -5,6 +7,8 @@ import styles from './ProductCard.module.css';
 
 /** One library: its name, what it is for, its version. The whole card leads to it. */
 export function ProductCard({ product }: { product: ProductFacts }) {
+  const t = useTranslate();
+  const isElsewhere = /^https?:/.test(product.home);
   return (
     <li className={styles.card}>
       <ProductLogo product={product} size={36} />
@@ -15,6 +19,12 @@ export function ProductCard({ product }: { product: ProductFacts }) {
         {product.version ? <Chip className={styles.version}>{`v${product.version}`}</Chip> : null}
       </div>
       <p className={styles.text}>{product.description}</p>
+      {isElsewhere ? (
+        <p className={styles.elsewhere}>
+          {t('products.elsewhere')}
+          <ArrowUpRight size={14} aria-hidden />
+        </p>
+      ) : null}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { FolderGit2, Menu as MenuIcon } from 'lucide-react';
+import { CodeXml, Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { IconButton } from '@/base/ui';
@@ -33,6 +33,7 @@ export function AppBar({ product, openNavigation, end }: AppBarProps) {
           <MenuIcon aria-hidden />
         </IconButton>
       ) : null}
+      {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- one listener follows all links: useInternalLinks */}
       <a href="/" aria-label={t('shell.homeLink')} className={styles.home}>
         <Logo />
       </a>
@@ -52,7 +53,7 @@ export function AppBar({ product, openNavigation, end }: AppBarProps) {
             tooltip="end"
             className={styles.repository}
           >
-            <FolderGit2 aria-hidden />
+            <CodeXml aria-hidden />
           </IconButton>
         ) : null}
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '@/base/ui';
 import { Frame } from './Frame';
 import styles from './PlainLayout.module.css';
+import { SiteFooter } from './SiteFooter';
 
 /** Properties of {@link PlainLayout}. */
 export interface PlainLayoutProps {
@@ -23,6 +24,7 @@ export function PlainLayout({ appBarEnd, measure = 'text', children }: PlainLayo
       >
         {children}
       </main>
+      <SiteFooter />
     </Frame>
   );
 }

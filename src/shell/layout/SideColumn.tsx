@@ -17,27 +17,28 @@ interface SideColumnProps {
 
 /** The column with the navigation; a modal drawer on narrow screens. */
 export function SideColumn({ drawer, product, folder, pathname }: SideColumnProps) {
+  const { panel, id, open, hide } = drawer;
   const t = useTranslate();
-  const close = { popovertarget: drawer.id, popovertargetaction: 'hide' };
-  const closeByKey = (event: KeyboardEvent) => event.key === 'Escape' && drawer.hide();
+  const close = { popovertarget: id, popovertargetaction: 'hide' };
+  const closeByKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the drawer where the browser does not
     <div
       {...{ popover: 'auto' }}
-      {...(drawer.open && {
+      {...(open && {
         role: 'dialog',
         'aria-modal': true,
         'aria-label': t('navigation.label'),
       })}
-      ref={drawer.panel}
-      id={drawer.id}
-      data-open={drawer.open}
+      ref={panel}
+      id={id}
+      data-open={open}
       className={styles.side}
       onKeyDown={closeByKey}
     >
       <div className={styles.header}>
         <VersionMenu product={product} />
-        <IconButton {...close} label={t('navigation.close')} tooltip="none" onClick={drawer.hide}>
+        <IconButton {...close} label={t('navigation.close')} tooltip="none" onClick={hide}>
           <X aria-hidden />
         </IconButton>
       </div>

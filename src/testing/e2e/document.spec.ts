@@ -40,3 +40,23 @@ test('every page has one h1, a description, a canonical address and a title of i
     titles.set(title, page);
   }
 });
+
+test('the head tells networks and browsers what they ask for', () => {
+  const html = readExported('/material-ui/react-button/');
+  const address = 'https://mui.com/material-ui/react-button/';
+  const head = /<head>.*<\/head>/s.exec(html)?.[0] ?? '';
+  for (const tag of [
+    /<title[^>]*>React Button component - Material UI<\/title>/,
+    /<meta property="og:title" content="React Button component - Material UI"/,
+    /<meta property="og:description" content="[^"]{20,}"/,
+    new RegExp(`<meta property="og:url" content="${address}"`),
+    /<meta property="og:image" content="https:\/\/mui\.com\/static\/[^"]+\.png"/,
+    /<meta name="twitter:card" content="summary_large_image"/,
+    new RegExp(`<link rel="alternate" hrefLang="x-default" href="${address}"`, 'i'),
+    /<meta name="theme-color" content="#ffffff" media="\(prefers-color-scheme: light\)"/,
+    /<meta name="theme-color" content="#[0-9a-f]{6}" media="\(prefers-color-scheme: dark\)"/,
+    /<meta name="viewport" content="width=device-width, initial-scale=1"/,
+  ]) {
+    expect(head).toMatch(tag);
+  }
+});

@@ -4,9 +4,9 @@ import path from 'node:path';
 const out = 'out';
 
 /** Addresses of every page of the export, sorted. */
-export function listExportedPages(folder = out): string[] {
+export function listExportedPages(): string[] {
   return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.html' && !file.startsWith('404'))
     .map((file) => `/${path.dirname(file) === '.' ? '' : `${path.dirname(file)}/`}`)
     .sort();
@@ -24,12 +24,25 @@ export function readExported(pathname: string): string {
   return fs.readFileSync(path.join(out, pathname, 'index.html'), 'utf8');
 }
 
+/** Whether the export has a file at an address. */
+export function isExported(pathname: string): boolean {
+  const file = path.join(out, decodeURI(pathname));
+  return fs.existsSync(pathname.endsWith('/') ? path.join(file, 'index.html') : file);
+}
+
+/** The installed version of a package. */
+export function installedVersion(name: string): string {
+  const file = path.join('node_modules', name, 'package.json');
+  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
 /** One page of every kind, for checks that are too slow to run on all. */
 export const pageKinds = {
   home: '/',
   component: '/material-ui/react-button/',
   guide: '/material-ui/customization/theming/',
   kitchenSink: '/experiments/docs/markdown/',
+  code: '/experiments/docs/codeblock/',
   demos: '/experiments/docs/demos/',
   versions: '/versions/',
 } as const;

@@ -1,57 +1,100 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
-/** What a reader does, in a reader's words. Third parties are cut off here, once. */
+/** What a reader does, in a reader's words. Nobody reaches a third party: the configuration cuts them off, once. */
 export class Reader {
-  /** Messages of the console and errors of the page since the visit began. */
+  /** Messages of the console, errors of the page and requests without an answer, since the visit began. */
   readonly complaints: string[] = [];
+  /** Requests to other hosts. */
+  readonly foreign: string[] = [];
+  /** Every request, in order. */
+  readonly requests: string[] = [];
 
-  constructor(readonly page: Page) {
+  constructor(
+    readonly page: Page,
+    origin: string,
+  ) {
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
     });
     page.on('pageerror', (error) => this.complaints.push(String(error)));
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.complaints.push(`${response.status()} ${response.url()}`);
+    });
+    page.on('request', (request) => {
+      const url = request.url();
+      this.requests.push(url);
+      if (/^https?:/.test(url) && !url.startsWith(origin)) this.foreign.push(url);
+    });
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  get navigation(): Locator {
+    return this.page.getByRole('navigation', { name: 'Main navigation' });
+  }
+
+  get contents(): Locator {
+    return this.page.getByRole('navigation', { name: 'Table of contents' });
+  }
+
+  get settings(): Locator {
+    return this.page.getByRole('dialog', { name: 'Settings' });
   }
 
   /** Opens an address and waits until the page is alive. */
   async opens(pathname: string): Promise<void> {
-    await this.page.goto(pathname);
+    const response = await this.page.goto(pathname);
+    expect(response?.status(), pathname).toBeLessThan(400);
+    await this.findsThePageAlive();
+  }
+
+  /** Waits until the page answers. */
+  async findsThePageAlive(): Promise<void> {
     await this.page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
   }
 
-  /** Follows a link by its name inside the main content or the navigation. */
-  async follows(name: string, where: 'Main navigation' | 'main'): Promise<void> {
-    const place =
-      where === 'main'
-        ? this.page.getByRole('main')
-        : this.page.getByRole('navigation', { name: where });
-    await place.getByRole('link', { name, exact: true }).first().click();
+  /** Follows a link of the side navigation and waits for the page it leads to. */
+  async followsTheNavigation(name: string): Promise<void> {
+    const link = this.navigation.getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
   }
 
-  /** Opens the settings and chooses a value of one of them. */
-  async chooses(value: string): Promise<void> {
-    const drawer = this.page.getByRole('dialog', { name: 'Settings' });
-    if (!(await drawer.isVisible()))
-      await this.page.getByRole('button', { name: 'Settings' }).click();
-    await drawer
-      .getByRole('radio', { name: value })
-      .or(drawer.getByRole('button', { name: value }))
-      .click();
+  /** Opens the settings, chooses a value of one of them, and closes them. */
+  async chooses(setting: string, value: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Settings' }).click();
+    const group = this.settings.getByRole('group', { name: setting });
+    await group.getByRole('button', { name: value, exact: true }).click();
+    await this.page.keyboard.press('Escape');
+    await expect(this.settings).toBeHidden();
+  }
+
+  /** Scrolls to the end of the page, a screen at a time, and waits for each demo that comes by to answer. */
+  async readsToTheEnd(): Promise<void> {
+    for (const stage of await this.page.locator('[data-demo-stage]').all()) {
+      await stage.scrollIntoViewIfNeeded();
+      await expect(stage).toHaveAttribute('data-live', '');
+    }
+    await this.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
   }
 
   /** The demo of a name. */
-  demo(name: string) {
+  demo(name: string): Locator {
     return this.page.locator(`[data-demo="${name}"]`);
+  }
+
+  /** What is on the clipboard. */
+  clipboard(): Promise<string> {
+    return this.page.evaluate(() => navigator.clipboard.readText());
   }
 }
 
-/** Tests get a reader on a page whose every request to another host is refused. */
+/** Tests get a reader with a page of their own. */
 export const test = base.extend<{ reader: Reader }>({
-  reader: async ({ page, baseURL }, use) => {
-    await page.route(
-      (url) => url.origin !== new URL(baseURL ?? '').origin,
-      (route) => route.abort(),
-    );
-    await use(new Reader(page));
+  reader: async ({ page, baseURL }, provide) => {
+    await provide(new Reader(page, baseURL ?? ''));
   },
 });
 

@@ -8,7 +8,7 @@ const stops = ['Harbor', 'Old town', 'University', 'Stadium', 'Airport'];
 export default function FramedDemo() {
   return (
     <Box>
-      <AppBar component="header" position="fixed">
+      <AppBar component="div" position="fixed">
         <Toolbar>
           <Typography component="h2" variant="h6">
             Line 7

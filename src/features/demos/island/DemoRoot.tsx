@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CacheProvider, ThemeContext, type EmotionCache } from '@emotion/react';
 import RtlProvider from '@mui/system/RtlProvider';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import { createDemoTheme } from '@/base/theme/demoTheme';
 import type { Direction } from '@/base/theme/settings';
 
@@ -11,15 +12,20 @@ interface DemoRootProps {
 }
 
 /**
- * What surrounds every demo, on the server and in the browser. The theme is given by the plain context because the
- * library's own provider would write to local storage and to `html`, once for every demo of the page.
+ * What surrounds every demo, on the server and in the browser. Two contexts carry the theme. The outer one holds a
+ * copy: a demo whose own theme is a function of the outer theme needs it. The plain context below it holds the theme
+ * itself, whose variables a copy does not have. The library's provider of CSS variables would do both, but it also
+ * writes to local storage and to `html`, once for every demo of the page.
  */
 export function DemoRoot({ cache, direction, children }: DemoRootProps) {
+  const theme = createDemoTheme({ direction });
   return (
     <CacheProvider value={cache}>
-      <ThemeContext.Provider value={createDemoTheme({ direction })}>
-        <RtlProvider value={direction === 'rtl'}>{children}</RtlProvider>
-      </ThemeContext.Provider>
+      <ThemeProvider theme={theme}>
+        <ThemeContext.Provider value={theme}>
+          <RtlProvider value={direction === 'rtl'}>{children}</RtlProvider>
+        </ThemeContext.Provider>
+      </ThemeProvider>
     </CacheProvider>
   );
 }

@@ -7,5 +7,14 @@ const createCache =
 
 /** A cache whose classes are named as readers know them from their own apps, `css-…`. */
 export function createDemoCache(): EmotionCache {
-  return createCache({ key: 'css' });
+  return quiet(createCache({ key: 'css' }));
+}
+
+/**
+ * Keeps Emotion from warning of `:first-child` and its like in development: demos are not hydrated with `<style>`
+ * elements between their nodes, which is what makes such selectors unsafe.
+ */
+export function quiet(cache: EmotionCache): EmotionCache {
+  cache.compat = true;
+  return cache;
 }

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { ThemeProvider, createTheme, type Theme } from '@mui/material/styles';
 import { DocsError } from '@/model';
 import { renderDemos } from './renderDemos';
 
@@ -66,6 +66,27 @@ describe('renderDemos', () => {
     expect(css).toContain('#123456');
   });
 
+  it('lets a demo derive its theme from the outer one, without a warning', async () => {
+    const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const outer = jest.fn();
+    const Derived = () => (
+      <ThemeProvider
+        theme={(theme: Theme) => {
+          outer(theme.palette.primary.main);
+          return createTheme({ palette: { primary: { main: '#654321' } } });
+        }}
+      >
+        <SaveButton />
+      </ThemeProvider>
+    );
+    const { css } = await renderDemos(page, [{ name: 'Derived', Component: Derived }]);
+    expect(css).toContain('#654321');
+    expect(css).not.toContain('var(--mui-palette-primary-main)');
+    expect(new Set(outer.mock.calls.flat())).toEqual(new Set(['#1976d2']));
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+
   it('stops the build at a demo that throws, and names its file', async () => {
     const Broken = () => {
       throw new Error('window is not defined');
@@ -80,16 +101,15 @@ describe('renderDemos', () => {
     });
   });
 
-  it('shows the problem in the place of the demo in development', async () => {
-    const before = process.env.NODE_ENV;
-    Object.assign(process.env, { NODE_ENV: 'development' });
+  it('names the line where the stack tells it', async () => {
     const Broken = () => {
-      throw new Error('no <window>');
+      const error = new Error('no window');
+      error.stack = 'Error: no window\n    at Fare (/home/me/docs-data/library/Fare.tsx:10:14)';
+      throw error;
     };
-    const { html } = await renderDemos(page, [{ name: 'Broken', Component: Broken }]).finally(() =>
-      Object.assign(process.env, { NODE_ENV: before }),
-    );
-    expect(html.Broken).toContain('data-demo-failed');
-    expect(html.Broken).toContain('no &lt;window&gt;');
+    const rendering = renderDemos(page, [{ name: 'Broken', Component: Broken }]);
+    await expect(rendering).rejects.toMatchObject({
+      problem: { file: 'docs-data/library/Fare.tsx', line: 10, column: 14 },
+    });
   });
 });

@@ -1,11 +1,10 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { EmotionCache } from '@emotion/cache';
-import { DocsError } from '@/model';
+import { DocsError, type ErrorPlace } from '@/model';
 import { createDemoCache } from '../island/createDemoCache';
 import { DemoRoot } from '../island/DemoRoot';
 import { idPrefix } from '../island/idPrefix';
-import { failedDemoHtml } from './failedDemoHtml';
 import { takeStyles } from './takeStyles';
 
 /** A demo to be rendered. */
@@ -31,7 +30,6 @@ export async function renderDemos(
   demos: readonly DemoToRender[],
 ): Promise<RenderedDemos> {
   const cache = createDemoCache();
-  cache.compat = true;
   const globals = new Set<string>();
   const html: Record<string, string> = {};
   for (const demo of demos) {
@@ -52,9 +50,7 @@ function renderOne(pathname: string, demo: DemoToRender, cache: EmotionCache): s
       { identifierPrefix: idPrefix(name) },
     );
   } catch (cause) {
-    const error = brokenDemo(pathname, name, cause);
-    if (process.env.NODE_ENV !== 'development') throw error;
-    return failedDemoHtml(error.problem);
+    throw brokenDemo(pathname, name, cause);
   }
 }
 
@@ -62,10 +58,18 @@ function brokenDemo(pathname: string, name: string, cause: unknown): DocsError {
   const message = cause instanceof Error ? cause.message : String(cause);
   const error = new DocsError(`The demo ${name} of ${pathname} cannot be rendered: ${message}`, {
     file: `docs-data${pathname}${name}.tsx`,
+    ...placeOf(cause),
     fix: 'Make it render without a browser: read window and document in effects and event handlers only, or show it with "iframe": true.',
   });
   error.cause = cause;
   return error;
+}
+
+/** Where in the author's files the error was thrown, if its stack tells. */
+function placeOf(cause: unknown): Partial<ErrorPlace> {
+  const stack = cause instanceof Error ? (cause.stack ?? '') : '';
+  const [, file, line, column] = /\b(docs-data\/[^\s:]+\.tsx?):(\d+):(\d+)/.exec(stack) ?? [];
+  return file ? { file, line: Number(line), column: Number(column) } : {};
 }
 
 function insertedRules(cache: EmotionCache): string[] {

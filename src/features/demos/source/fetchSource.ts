@@ -22,3 +22,8 @@ export function fetchSource(url: string): Promise<DemoSource> {
   );
   return asked;
 }
+
+/** Makes the next reader of a source ask for it again. */
+export function forgetSources(): void {
+  fetched.clear();
+}

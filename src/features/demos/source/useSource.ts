@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DemoSource } from '@/model';
-import { fetchSource } from './fetchSource';
+import { fetchSource, forgetSources } from './fetchSource';
+
+/** Name of the event that says, in development, that an author changed the content. */
+export const sourcesChanged = 'docs-sources-changed';
 
 /** A source on its way. */
 export interface SourceState {
@@ -25,6 +28,15 @@ export function useSource(url: string, wanted: boolean): SourceState {
       current = false;
     };
   }, [url, wanted, attempt]);
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'development') return undefined;
+    const renew = () => {
+      forgetSources();
+      setAttempt((count) => count + 1);
+    };
+    window.addEventListener(sourcesChanged, renew);
+    return () => window.removeEventListener(sourcesChanged, renew);
+  }, []);
   const retry = useCallback(() => {
     setFailed(false);
     setAttempt((count) => count + 1);

@@ -120,6 +120,16 @@ describe('DemoStage', () => {
     expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeVisible();
   });
 
+  it('does not lose a click that the root around it stops, as React does while a demo hydrates', async () => {
+    const { page } = await open('Counter', Counter);
+    const stop = (event: Event) => event.stopPropagation();
+    page.addEventListener('click', stop, true);
+    fireEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
+    page.removeEventListener('click', stop, true);
+    await becomesLive();
+    expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeVisible();
+  });
+
   it('keeps text that was typed before', async () => {
     function Mirror() {
       const [text, setText] = useState('');

@@ -10,7 +10,10 @@ export function awaitReader(element: HTMLElement, start: () => void): () => void
   );
   function stop() {
     observer.disconnect();
-    signs.forEach((sign) => element.removeEventListener(sign, begin, true));
+    signs.forEach((sign) => element.ownerDocument.removeEventListener(sign, notice, true));
+  }
+  function notice({ target }: Event) {
+    if (target instanceof Node && element.contains(target)) begin();
   }
   function begin() {
     stop();
@@ -19,6 +22,6 @@ export function awaitReader(element: HTMLElement, start: () => void): () => void
   observer.observe(element);
   // Focus may have come before this script.
   if (element.contains(document.activeElement)) begin();
-  else signs.forEach((sign) => element.addEventListener(sign, begin, { capture: true }));
+  else signs.forEach((sign) => element.ownerDocument.addEventListener(sign, notice, true));
   return stop;
 }

@@ -21,38 +21,42 @@ const isCommand = (key: string) => key.length > 1 && !/^(Tab|Shift|Control|Alt|M
 export function recordIntent(container: HTMLElement): IntentRecord {
   const deeds: Deed[] = [];
   const place = (target: Element) => ({ target, path: pathTo(container, target) });
+  const isOurs = ({ target }: Event) => target instanceof Node && container.contains(target);
   const hold = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   const onClick = (event: Event) => {
+    if (!isOurs(event)) return;
     hold(event);
     deeds.push({ kind: 'click', ...place(event.target as Element) });
   };
   const onKey = (event: KeyboardEvent) => {
-    if (!isCommand(event.key)) return;
+    if (!isOurs(event) || !isCommand(event.key)) return;
     const { key, code } = event;
     deeds.push({ kind: 'key', ...place(event.target as Element), key, code });
   };
-  const onInput = ({ target }: Event) => {
-    if (!isTextField(target)) return;
+  const onInput = (event: Event) => {
+    const { target } = event;
+    if (!isOurs(event) || !isTextField(target)) return;
     deeds.push({ kind: 'text', ...place(target), value: target.value });
   };
   const focused = () => place(container.ownerDocument.activeElement ?? container);
   let lastFocus = focused();
-  const onFocus = () => {
-    lastFocus = focused();
+  const onFocus = (event: Event) => {
+    if (isOurs(event)) lastFocus = focused();
   };
-  const stop = () => {
-    container.removeEventListener('click', onClick, true);
-    container.removeEventListener('keydown', onKey, true);
-    container.removeEventListener('input', onInput, true);
-    container.removeEventListener('focusin', onFocus);
-  };
-  container.addEventListener('click', onClick, true);
-  container.addEventListener('keydown', onKey, true);
-  container.addEventListener('input', onInput, true);
-  container.addEventListener('focusin', onFocus);
+  // Above the page's own root: React stops there what is meant for a root that it has begun to hydrate.
+  const { ownerDocument } = container;
+  const listeners = Object.entries({
+    click: onClick,
+    keydown: onKey,
+    input: onInput,
+    focusin: onFocus,
+  }) as [string, EventListener][];
+  const stop = () =>
+    listeners.forEach(([type, listen]) => ownerDocument.removeEventListener(type, listen, true));
+  listeners.forEach(([type, listen]) => ownerDocument.addEventListener(type, listen, true));
   return {
     stop,
     replay() {

@@ -39,7 +39,7 @@ export function useIsland(
   }, [load]);
   useEffect(() => {
     const element = container.current;
-    if (!element || element.querySelector('[data-demo-failed]')) return undefined;
+    if (!element) return undefined;
     clearTimeout(ending.current);
     const start = () => {
       const onLive = () => {

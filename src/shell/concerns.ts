@@ -1,0 +1,17 @@
+import type { DocsProblem, Page } from '@/model';
+
+/** A page, and the folder of its product in `docs-data/`. */
+interface Place {
+  page: Pick<Page, 'pathname' | 'source'>;
+  folder: string;
+}
+
+const navigationFile = /^docs-data\/(.+)\/pages\.ts$/;
+
+/** Whether a page has to show a problem: its own, one of its product's navigation, or one of the whole site. */
+export function concerns(problem: DocsProblem, { page, folder }: Place): boolean {
+  if (problem.pathname) return problem.pathname === page.pathname;
+  if (problem.file.endsWith('.md')) return problem.file === page.source;
+  const [, product] = navigationFile.exec(problem.file) ?? [];
+  return product === undefined || product === folder;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { sourcesChanged } from '@/features/demos';
+import { navigationChanged } from '@/features/navigation';
+import { revision } from '../../../.content/revision';
+import { refreshPage } from './refreshPage';
+
+/** In development, brings new content to the page on the screen: each edit replaces the revision and draws this again. */
+export function FollowContent() {
+  useOnChange(revision, () => {
+    refreshPage(revision);
+    window.dispatchEvent(new Event(sourcesChanged));
+  });
+  useOnChange(revision.split('.')[1] ?? '', () =>
+    window.dispatchEvent(new Event(navigationChanged)),
+  );
+  return null;
+}
+
+function useOnChange(value: string, act: () => void): void {
+  const known = useRef(value);
+  useEffect(() => {
+    if (known.current === value) return;
+    known.current = value;
+    act();
+  });
+}

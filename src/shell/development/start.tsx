@@ -1,0 +1,5 @@
+import { createRoot } from 'react-dom/client';
+import { FollowContent } from './FollowContent';
+
+// A root of its own, apart from the page's: it stays while the page shows an error.
+createRoot(document.createElement('div')).render(<FollowContent />);

@@ -1,0 +1,1 @@
+export { DocsDocument } from './DocsDocument';

@@ -1,0 +1,26 @@
+import { useTranslate } from '@/base/i18n';
+import { useProducts } from '../ProductsContext';
+import styles from './SiteFooter.module.css';
+
+/** The end of pages that belong to no product: what the site is, and a way into each part of it. */
+export function SiteFooter() {
+  const t = useTranslate();
+  const listed = useProducts().filter((product) => product.listed);
+  return (
+    <footer className={styles.footer} data-print="hide">
+      <p className={styles.text}>{t('shell.footerText')}</p>
+      <nav aria-label={t('products.list')}>
+        <ul className={styles.links}>
+          {listed.map(({ id, home, name }) => (
+            <li key={id}>
+              <a href={home}>{name}</a>
+            </li>
+          ))}
+          <li>
+            <a href="/versions/">{t('versions.viewAll')}</a>
+          </li>
+        </ul>
+      </nav>
+    </footer>
+  );
+}

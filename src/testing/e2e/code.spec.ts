@@ -1,0 +1,116 @@
+import { pageKinds } from './exportedSite';
+import { expect, test } from './reader';
+
+const command = 'npm install @mui/material @emotion/react @emotion/styled';
+
+test.describe('a code block', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('says "Copied" for two seconds', async ({ reader, page }) => {
+    await page.clock.install();
+    await reader.opens(pageKinds.code);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    const block = reader.main.locator('pre').filter({ hasText: command });
+    await block.getByRole('button', { name: 'Copy' }).click();
+    await expect(block.getByRole('button')).toHaveText('Copied');
+    expect(await reader.clipboard()).toBe(command);
+    await page.clock.runFor(1999);
+    await expect(block.getByRole('button')).toHaveText('Copied');
+    await page.clock.runFor(1);
+    await expect(block.getByRole('button')).toHaveText('Copy');
+  });
+
+  test('copies its text exactly, indentation and all', async ({ reader }) => {
+    await reader.opens(pageKinds.code);
+    const block = reader.main.locator('.code[data-language="tsx"] pre').first();
+    await block.getByRole('button', { name: 'Copy' }).click();
+    await expect(block.getByRole('button')).toHaveText('Copied');
+    const lines = (await reader.clipboard()).split('\n');
+    expect(lines[0]).toBe("import Button from '@mui/material/Button';");
+    expect(lines).toContain('    <Button variant="contained" onClick={onSave}>');
+    expect(lines.at(-1)).toBe('}');
+  });
+
+  test('is copied by Ctrl+C under the pointer, unless text is selected', async ({
+    reader,
+    page,
+  }) => {
+    await reader.opens(pageKinds.code);
+    const block = reader.main.locator('pre').filter({ hasText: command });
+    await block.hover();
+    await page.keyboard.press('Control+c');
+    await expect(block.getByRole('button')).toHaveText('Copied');
+    expect(await reader.clipboard()).toBe(command);
+    await reader.main.getByRole('heading', { level: 1 }).selectText();
+    await block.hover();
+    await page.keyboard.press('Control+c');
+    await expect.poll(() => reader.clipboard()).toContain('Code blocks');
+    expect(await reader.clipboard()).not.toContain(command);
+  });
+
+  test('scrolls by the keyboard where it is too long', async ({ reader, page }) => {
+    await page.setViewportSize({ width: 700, height: 700 });
+    await reader.opens(pageKinds.code);
+    const code = reader.main.locator('code[tabindex="0"]', {
+      hasText: 'past the edge of the page',
+    });
+    await code.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+});
+
+test('a clipboard that refuses leaves the button as it is', async ({ reader, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+  await reader.opens(pageKinds.code);
+  const button = reader.main.getByRole('button', { name: 'Copy' }).first();
+  await button.click();
+  await expect(button).toHaveText('Copy');
+  expect(reader.complaints).toEqual([]);
+});
+
+test.describe('code tabs', () => {
+  const install = '/material-ui/getting-started/installation/';
+
+  test('change together and answer to arrow keys', async ({ reader, page }) => {
+    await reader.opens(pageKinds.code);
+    await reader.main.getByRole('tab', { name: 'npm', exact: true }).first().focus();
+    await page.keyboard.press('ArrowRight');
+    const pnpm = reader.main.getByRole('tab', { name: 'pnpm' });
+    await expect(pnpm.first()).toBeFocused();
+    for (const tab of await pnpm.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(reader.main.getByText('pnpm add @mui/material')).toBeVisible();
+    await expect(reader.main.getByText('pnpm build')).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(reader.main.getByRole('tab', { name: 'yarn' }).first()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(reader.main.getByRole('tab', { name: 'npm', exact: true }).first()).toBeFocused();
+  });
+
+  test('remember the choice on other pages', async ({ reader, page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await reader.opens(pageKinds.code);
+    await reader.main.getByRole('tab', { name: 'yarn' }).first().click();
+    expect(await page.evaluate(() => localStorage.getItem('codeblock-package-manager'))).toBe(
+      'yarn',
+    );
+    await reader.opens('/material-ui/getting-started/');
+    await reader.followsTheNavigation('Installation');
+    await expect(reader.main.getByText('yarn add @mui/material').first()).toBeVisible();
+  });
+
+  test('show the remembered choice before the first paint', async ({ page, reader }) => {
+    await page.addInitScript(() => localStorage.setItem('codeblock-package-manager', 'pnpm'));
+    await page.route('**/_next/**/*.js', (route) => route.abort());
+    await page.goto(install);
+    await expect(reader.main.getByText('pnpm add @mui/material').first()).toBeVisible();
+    await expect(reader.main.getByText('npm install @mui/material').first()).toBeHidden();
+    await expect(reader.main.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+});

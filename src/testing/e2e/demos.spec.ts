@@ -1,0 +1,98 @@
+import { pageKinds } from './exportedSite';
+import { expect, test } from './reader';
+
+const scriptsOf = (requests: string[]) =>
+  requests.filter((url) => url.endsWith('.js') && url.includes('/_next/'));
+
+test('a page of twenty demos asks for none of them before one is near', async ({
+  reader,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 100 });
+  await reader.opens('/material-ui/react-text-field/');
+  expect(await page.locator('[data-demo]').count()).toBeGreaterThanOrEqual(20);
+  await page.waitForLoadState('networkidle');
+  const named = await page
+    .locator('script[src]')
+    .evaluateAll((all) => all.map((s) => (s as HTMLScriptElement).src));
+  const before = scriptsOf(reader.requests);
+  expect(before.filter((url) => !named.includes(url))).toEqual([]);
+  await expect(page.locator('[data-live]')).toHaveCount(0);
+  await page.locator('[data-demo-stage]').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-live]').first()).toBeVisible();
+  expect(scriptsOf(reader.requests).length).toBeGreaterThan(before.length);
+  expect(await page.locator('[data-live]').count()).toBeLessThan(5);
+});
+
+test('a click before the demo is live is not lost', async ({ reader, page }) => {
+  const held: (() => void)[] = [];
+  let isHolding = false;
+  await page.route('**/_next/**/*.js', (route) => {
+    if (isHolding) held.push(() => void route.continue());
+    else void route.continue();
+  });
+  await page.setViewportSize({ width: 1440, height: 100 });
+  await reader.opens(pageKinds.demos);
+  await page.waitForLoadState('networkidle');
+  isHolding = true;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const demo = reader.demo('SeatPicker');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await demo.getByRole('button', { name: '12A' }).click();
+  await expect(demo.getByRole('status').first()).toHaveText('Your seat: 12B');
+  isHolding = false;
+  held.forEach((release) => release());
+  await expect(demo.getByText('Your seat: 12A')).toBeVisible();
+  expect(reader.complaints).toEqual([]);
+});
+
+test('an error stays inside its demo, and Reset starts it again', async ({ reader, page }) => {
+  await reader.opens(pageKinds.demos);
+  const failing = reader.demo('FailingDemo');
+  await failing.getByRole('button', { name: 'Print the ticket' }).click();
+  await expect(failing.getByRole('alert')).toContainText('The printer is out of paper.');
+  const other = reader.demo('SeatPicker');
+  await other.getByRole('button', { name: '12C' }).click();
+  await expect(other.getByText('Your seat: 12C')).toBeVisible();
+  await failing.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(failing.getByRole('button', { name: 'Print the ticket' })).toBeVisible();
+  await expect(failing.getByRole('alert')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demos');
+});
+
+test('a demo in a frame follows the mode and the direction', async ({ reader, page }) => {
+  await reader.opens(pageKinds.demos);
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: 'Line 7' })).toBeVisible();
+  await reader.chooses('Mode', 'Dark');
+  await expect(frame.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await reader.chooses('Direction', 'Right to left');
+  const list = frame.getByRole('list');
+  await expect(list).toHaveCSS('padding-right', '48px');
+  await expect(list).toHaveCSS('padding-left', '0px');
+  expect(reader.complaints).toEqual([]);
+});
+
+test('a live demo is mirrored from right to left, and back', async ({ reader }) => {
+  await reader.opens(pageKinds.component);
+  const icon = reader.demo('IconLabelButtons').locator('.MuiButton-startIcon').first();
+  await icon.scrollIntoViewIfNeeded();
+  await expect(icon).toHaveCSS('margin-right', '8px');
+  await reader.chooses('Direction', 'Right to left');
+  await expect(icon).toHaveCSS('margin-left', '8px');
+  await expect(icon).toHaveCSS('margin-right', '-4px');
+  await reader.chooses('Direction', 'Left to right');
+  await expect(icon).toHaveCSS('margin-right', '8px');
+  expect(reader.complaints).toEqual([]);
+});
+
+test('demos follow the mode of the page', async ({ reader }) => {
+  await reader.opens(pageKinds.component);
+  const button = reader.demo('TextButtons').getByRole('button').first();
+  await button.scrollIntoViewIfNeeded();
+  const colorOf = () => button.evaluate((element) => getComputedStyle(element).color);
+  const light = await colorOf();
+  await reader.chooses('Mode', 'Dark');
+  await expect.poll(colorOf).not.toBe(light);
+});

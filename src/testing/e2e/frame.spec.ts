@@ -1,0 +1,98 @@
+import { installedVersion, pageKinds } from './exportedSite';
+import { expect, test } from './reader';
+
+const button = pageKinds.component;
+
+test.describe('the frame of a page', () => {
+  test.use({ viewport: { width: 1440, height: 800 } });
+
+  test('the first stop of the keyboard skips to the content', async ({ reader, page }) => {
+    await reader.opens(button);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main-content$/);
+    await page.keyboard.press('Tab');
+    expect(await reader.main.evaluate((main) => main.contains(document.activeElement))).toBe(true);
+  });
+
+  test('says what the page is about', async ({ reader }) => {
+    await reader.opens(button);
+    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Button');
+    await expect(reader.main.locator('p.description')).toContainText('lets a user start an action');
+  });
+
+  test('leads to every product, by mouse and by keyboard', async ({ reader, page }) => {
+    await reader.opens(button);
+    const trigger = page.getByRole('button', { name: 'Switch product' });
+    await trigger.click();
+    const items = page.getByRole('menu', { name: 'Products' }).getByRole('menuitem');
+    expect(await items.count()).toBeGreaterThanOrEqual(6);
+    await page.keyboard.press('Escape');
+    await expect(items.first()).toBeHidden();
+    await expect(trigger).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(items.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(reader.main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/joy-ui/getting-started/');
+    await expect(reader.navigation.getByRole('link', { name: 'Overview' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(reader.complaints).toEqual([]);
+  });
+
+  for (const [pathname, packageName] of [
+    [button, '@mui/material'],
+    ['/joy-ui/getting-started/', '@mui/joy'],
+    ['/base-ui/getting-started/', '@mui/base'],
+    ['/system/getting-started/', '@mui/system'],
+  ] as const) {
+    test(`${pathname} names the installed version of ${packageName}`, async ({ reader, page }) => {
+      await reader.opens(pathname);
+      const label = `v${installedVersion(packageName)}`;
+      await page.getByRole('button', { name: label, exact: true }).click();
+      const menu = page.getByRole('menu', { name: 'Versions' });
+      await expect(menu.getByRole('menuitem').first()).toHaveText(label);
+      await menu.getByRole('menuitem', { name: 'View all versions' }).click();
+      await expect(page).toHaveURL('/versions/');
+      await expect(reader.main.getByRole('link', { name: label }).first()).toBeVisible();
+    });
+  }
+
+  test('leads on, back and to the source', async ({ reader, page }) => {
+    await reader.opens(button);
+    const neighbors = reader.main.getByRole('navigation', { name: 'Neighboring pages' });
+    await expect(reader.main.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+      'href',
+      /github\.com\/mui\/material-ui\/edit\/.*\/react-button\/button\.md$/,
+    );
+    await neighbors.getByRole('link', { name: /Next/ }).click();
+    await expect(page).toHaveURL('/material-ui/react-text-field/');
+    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Text Field');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await neighbors.getByRole('link', { name: /Previous/ }).click();
+    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Button');
+  });
+
+  test('offers the way back to the top after a screen', async ({ reader, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await reader.opens(button);
+    const back = page.getByRole('button', { name: 'Back to top' });
+    await expect(back).toBeHidden();
+    await page.mouse.wheel(0, 2000);
+    await back.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(back).toBeHidden();
+  });
+
+  test('invites sponsors while there are none', async ({ reader, page }) => {
+    await reader.opens(button);
+    const sponsors = page.getByRole('region', { name: 'Sponsors' });
+    await expect(sponsors.getByRole('link', { name: 'Become a sponsor' })).toBeVisible();
+  });
+});

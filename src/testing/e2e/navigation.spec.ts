@@ -1,0 +1,125 @@
+import { pageKinds, readExported } from './exportedSite';
+import type { Request } from '@playwright/test';
+import { expect, test } from './reader';
+
+const button = pageKinds.component;
+const scrolled = (element: Element) => element.scrollTop;
+
+test('the document itself holds the way to the current page', () => {
+  const html = readExported(button);
+  const navigation = /<nav [^>]*aria-label="Main navigation".*?<\/nav>/s.exec(html)?.[0] ?? '';
+  expect(navigation).toMatch(/href="\/material-ui\/react-button\/"[^>]*aria-current="page"/);
+  expect(navigation).toMatch(
+    /<button[^>]*aria-expanded="true"[^>]*>(?:(?!<\/button>).)*Components/s,
+  );
+  expect(navigation).toMatch(/<button[^>]*aria-expanded="false"/);
+});
+
+test.describe('the side navigation on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 420 } });
+
+  test('opens and closes its groups', async ({ reader }) => {
+    await reader.opens(button);
+    const group = reader.navigation.getByRole('button', { name: 'Customization' });
+    const link = reader.navigation.getByRole('link', { name: 'Dark mode' });
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await expect(link).toBeHidden();
+    await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toBeVisible();
+    await group.press('Enter');
+    await expect(link).toBeHidden();
+  });
+
+  test('marks the page being read and opens the way to it', async ({ reader, page }) => {
+    await reader.opens('/material-ui/getting-started/');
+    const current = reader.navigation.locator('[aria-current="page"]');
+    await expect(current).toHaveText('Overview');
+    await expect(reader.navigation.getByRole('link', { name: 'Table' })).toBeHidden();
+    await reader.main.locator('a[href="/material-ui/react-table/"]').first().click();
+    await expect(page).toHaveURL('/material-ui/react-table/');
+    await expect(current).toHaveText('Table');
+    await expect(current).toBeInViewport();
+  });
+
+  test('stays scrolled where it was, on the next page and after a reload', async ({
+    reader,
+    page,
+  }) => {
+    await reader.opens(button);
+    const link = reader.navigation.getByRole('link', { name: 'Tabs', exact: true });
+    await link.scrollIntoViewIfNeeded();
+    const before = await reader.navigation.evaluate(scrolled);
+    expect(before).toBeGreaterThan(0);
+    await reader.followsTheNavigation('Tabs');
+    expect(await reader.navigation.evaluate(scrolled)).toBe(before);
+    await page.reload();
+    await reader.findsThePageAlive();
+    expect(await reader.navigation.evaluate(scrolled)).toBe(before);
+  });
+
+  test('asks for a page once, when the pointer comes, and for no new script', async ({
+    reader,
+    page,
+  }) => {
+    const guide = '/material-ui/guides/typescript/';
+    await reader.opens('/material-ui/getting-started/installation/');
+    await page.waitForLoadState('networkidle');
+    await reader.navigation.getByRole('button', { name: 'How-to guides' }).click();
+    const asked: Request[] = [];
+    page.on('request', (request) => asked.push(request));
+    // After a visit Next asks by HEAD whether the data is still current; that carries no page.
+    const pagesAsked = () =>
+      asked.filter((one) => one.url().includes('/_next/data/') && one.method() === 'GET').length;
+    const link = reader.navigation.getByRole('link', { name: 'TypeScript' });
+    await link.hover();
+    await expect.poll(pagesAsked).toBe(1);
+    await link.click();
+    await expect(page).toHaveURL(guide);
+    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('TypeScript');
+    expect(pagesAsked()).toBe(1);
+    expect(asked.filter((one) => one.resourceType() === 'script').map((one) => one.url())).toEqual(
+      [],
+    );
+  });
+});
+
+test.describe('the side navigation on a narrow screen', () => {
+  test.use({ viewport: { width: 800, height: 700 } });
+
+  test('is a modal drawer that closes by Escape, by its button and by a link', async ({
+    reader,
+    page,
+  }) => {
+    await reader.opens(button);
+    await expect(reader.navigation).toBeHidden();
+    const opener = page.getByRole('button', { name: 'Open navigation' });
+    const drawer = page.getByRole('dialog', { name: 'Main navigation' });
+    await opener.click();
+    await expect(drawer).toBeVisible();
+    await expect(reader.main.locator('xpath=ancestor-or-self::*[@inert]')).toHaveCount(1);
+    await expect(page.getByRole('banner')).toHaveAttribute('inert', '');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await drawer.getByRole('button', { name: 'Close navigation' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(reader.main.locator('xpath=ancestor-or-self::*[@inert]')).toHaveCount(0);
+    await opener.click();
+    await drawer.getByRole('link', { name: 'Tabs', exact: true }).click();
+    await expect(page).toHaveURL('/material-ui/react-tabs/');
+    await expect(drawer).toBeHidden();
+    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Tabs');
+    expect(reader.complaints).toEqual([]);
+  });
+
+  test('becomes a column when the screen grows', async ({ reader, page }) => {
+    await reader.opens(button);
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.setViewportSize({ width: 1300, height: 700 });
+    await expect(page.getByRole('button', { name: 'Open navigation' })).toBeHidden();
+    await expect(reader.navigation).toBeVisible();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import { pageKinds } from './exportedSite';
+import { expect, test } from './reader';
+import { layoutShifts, watchVisits } from './visit';
+
+test('an address that leads nowhere offers the nearest pages', async ({ reader, page }) => {
+  await watchVisits(page);
+  const response = await page.goto('/material-ui/react-buton/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await reader.main.getByRole('link', { name: 'Button' }).first().click();
+  await expect(page).toHaveURL(pageKinds.component);
+  await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Button');
+});
+
+test('nothing moves when the nearest pages arrive', async ({ page, reader }) => {
+  await watchVisits(page);
+  await page.goto('/material-ui/react-buton/');
+  await expect(reader.main.getByRole('link', { name: 'Button' }).first()).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+test('a language before an address is stripped by the host', async ({ page }) => {
+  await page.goto('/zh/material-ui/react-button/');
+  await expect(page).toHaveURL(pageKinds.component);
+});
+
+test('a language before an address is stripped by the page where the host cannot', async ({
+  page,
+}) => {
+  await page.route('**/zh/**', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: fs.readFileSync('out/404.html') }),
+  );
+  await page.goto('/zh/material-ui/react-button/?a=1#size');
+  await expect(page).toHaveURL(`${pageKinds.component}?a=1#size`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
+});

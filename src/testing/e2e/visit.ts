@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+interface WatchedWindow extends Window {
+  shifts?: string[];
+}
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** From the next visit on: notes every layout shift, and marks the elements that came from the server. */
+export async function watchVisits(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    (window as WatchedWindow).shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const names = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent),
+        );
+        shifts.push(`${value.toFixed(4)}: ${names.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    // Before any deferred script runs.
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      const roots = '[data-demo-stage] > div > *, .prose > *, main h1, .description, nav a';
+      document
+        .querySelectorAll(roots)
+        .forEach((element) => Object.assign(element, { fromServer: true }));
+    });
+  });
+}
+
+/** The layout shifts of the visit, each with its amount and what moved. */
+export function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as WatchedWindow).shifts ?? ['nobody watched']);
+}
+
+/**
+ * Names of the demos whose markup the browser had to draw anew, because it differs from what the server sent. Works
+ * left to right only; there everything is drawn anew.
+ */
+export function redrawnDemos(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-demo-stage] > div > *')]
+      .filter((element) => !('fromServer' in element))
+      .map((element) => element.closest('[data-demo]')?.id ?? 'a demo in a frame'),
+  );
+}
+
+/** Elements that make the page wider than the screen. */
+export function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [
+      `${scrollWidth} px on a screen of ${clientWidth} px`,
+      ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+    ];
+  });
+}

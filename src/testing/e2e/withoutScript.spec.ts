@@ -1,0 +1,48 @@
+import { pageKinds } from './exportedSite';
+import { expect, test } from './reader';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+
+test('text, code and tables can be read', async ({ page, reader }) => {
+  await page.goto(pageKinds.kitchenSink);
+  await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Markdown');
+  await expect(reader.main.locator('p.description')).toBeVisible();
+  await expect(reader.main.getByText('A paragraph holds')).toBeVisible();
+  await expect(reader.main.getByRole('table').first()).toContainText('Closes the dialog');
+  await page.goto(pageKinds.code);
+  await expect(reader.main.getByText('npm install @mui/material').last()).toBeVisible();
+  await expect(reader.main.locator('.code code .k').first()).toBeVisible();
+});
+
+test('every page of the product can be reached', async ({ page, reader }) => {
+  await page.goto(pageKinds.guide);
+  const links = reader.navigation.getByRole('link');
+  const shown = await links.evaluateAll(
+    (all) => all.filter((link) => link.checkVisibility()).length,
+  );
+  expect(shown).toBe(await reader.navigation.locator('a').count());
+  expect(shown).toBeGreaterThan(10);
+  await reader.navigation.getByRole('link', { name: 'Tabs', exact: true }).click();
+  await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Tabs');
+  await reader.main.getByRole('link', { name: /Next/ }).click();
+  await expect(reader.main.getByRole('heading', { level: 1 })).not.toHaveText('Tabs');
+});
+
+test('demos show what the server drew', async ({ page, reader }) => {
+  await page.goto(pageKinds.component);
+  const first = reader.demo('BasicButtons').getByRole('button').first();
+  await expect(first).toBeVisible();
+  await expect(first).toHaveCSS('cursor', 'pointer');
+  await expect(first).toHaveCSS('border-radius', '4px');
+  expect(await page.locator('[data-demo]').count()).toBeGreaterThan(10);
+});
+
+test('menus and the drawer open', async ({ page, reader }) => {
+  await page.goto(pageKinds.component);
+  await page.getByRole('button', { name: 'Switch product' }).click();
+  await expect(page.getByRole('menuitem', { name: /Joy UI/ })).toBeVisible();
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.goto(pageKinds.component);
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await expect(reader.navigation.getByRole('link', { name: 'Tabs', exact: true })).toBeVisible();
+});

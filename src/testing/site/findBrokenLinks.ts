@@ -1,0 +1,43 @@
+/** A link of an exported page. */
+export interface ExportedLink {
+  page: string;
+  href: string;
+}
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };
+const plain = (text: string) =>
+  text.replace(/&(?:amp|#x27|quot);/g, (entity) => entities[entity] ?? entity);
+
+function attributes(html: string, name: string): string[] {
+  const withoutScripts = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
+  const pattern = new RegExp(`<[a-z][^>]*?\\s${name}="([^"]*)"`, 'g');
+  return [...withoutScripts.matchAll(pattern)].map((match) => plain(match[1] ?? ''));
+}
+
+/** Addresses a page leads to or needs: of links, pictures, stylesheets and frames. */
+export function listLinks(page: string, html: string): ExportedLink[] {
+  return ['href', 'src'].flatMap((name) => attributes(html, name).map((href) => ({ page, href })));
+}
+
+/** Ids of a page that a link can lead to. */
+export function listIds(html: string): Set<string> {
+  return new Set(attributes(html, 'id'));
+}
+
+interface Site {
+  readPage: (pathname: string) => string;
+  hasFile: (pathname: string) => boolean;
+}
+
+const origin = 'http://site.invalid';
+
+/** The links of a page that lead to no file of the site, or to no place on a page. */
+export function findBrokenLinks(page: string, { readPage, hasFile }: Site): ExportedLink[] {
+  return listLinks(page, readPage(page)).filter(({ href }) => {
+    const url = new URL(href, origin + page);
+    if (url.origin !== origin) return false;
+    if (!hasFile(url.pathname)) return true;
+    const id = decodeURIComponent(url.hash.slice(1));
+    return id !== '' && url.pathname.endsWith('/') && !listIds(readPage(url.pathname)).has(id);
+  });
+}

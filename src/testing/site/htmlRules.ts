@@ -1,0 +1,19 @@
+import type { ConfigData } from 'html-validate';
+
+/** What the HTML of a page has to keep to: the recommended rules, but for style and for what the framework writes. */
+export const htmlRules: ConfigData = {
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React and Next print HTML as they like: all of it valid, some of it not pretty.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-inline-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    'no-implicit-button-type': 'error',
+    // Valid since the id attribute may hold any character but a space.
+    'valid-id': ['error', { relaxed: true }],
+  },
+};
