@@ -11,18 +11,36 @@ const compiler = ['--import', 'tsx', 'src/content/cli.ts'];
 const mark = 'DOCS_CONTENT_COMPILED';
 
 /** Compiles `docs-data/` into `.content/` (ARCHITECTURE.md): once for a build, and watching in development. */
-function prepare(phase: string): void {
+async function prepare(phase: string): Promise<void> {
   const wanted = phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER;
   if (!wanted || process.env[mark]) return;
   process.env[mark] = 'yes';
   checkEnvironment(process.env);
   writeThemeCss('.content/theme.css');
-  const once = phase === PHASE_DEVELOPMENT_SERVER ? [...compiler, '--keep-going'] : compiler;
-  const compiled = spawnSync(process.execPath, once, { stdio: 'inherit' });
-  if (phase === PHASE_PRODUCTION_BUILD && compiled.status !== 0) process.exit(1);
   if (phase === PHASE_DEVELOPMENT_SERVER) {
-    spawn(process.execPath, [...compiler, '--watch'], { stdio: ['pipe', 'inherit', 'inherit'] });
+    await startWatching();
+    endWithParent();
+    return;
   }
+  const { status } = spawnSync(process.execPath, compiler, { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
+
+/** Starts the compiler, which goes on by itself, and waits until everything was compiled once. */
+function startWatching(): Promise<void> {
+  const watcher = spawn(process.execPath, [...compiler, '--watch'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    watcher.on('message', () => resolve());
+    watcher.on('exit', () => reject(new Error('The content compiler ended; it says why above.')));
+  });
+}
+
+/** Next's server outlives a parent that was killed, and the compiler with it. */
+function endWithParent(): void {
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || process.exit(1), 1000).unref();
 }
 
 /** The variables of both themes as one stylesheet, so that no page computes them in the browser. */
@@ -33,8 +51,8 @@ function writeThemeCss(file: string): void {
 }
 
 /** The site is a static export; development serves the same pages on demand. */
-export default function config(phase: string): NextConfig {
-  prepare(phase);
+export default async function config(phase: string): Promise<NextConfig> {
+  await prepare(phase);
   return {
     ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : { output: 'export' }),
     trailingSlash: true,
@@ -47,7 +65,11 @@ export default function config(phase: string): NextConfig {
     // Left to Node, half of the demos' packages load as CommonJS and half as ES modules: two Emotions, two themes.
     bundlePagesRouterDependencies: true,
     devIndicators: false,
-    // One process a core; Next leaves one idle by itself.
-    experimental: { cpus: 2 },
+    experimental: {
+      // One process a core; Next leaves one idle by itself.
+      cpus: 2,
+      // Writing it takes more than a quarter of a cold build, and the content has a cache of its own.
+      turbopackFileSystemCacheForBuild: false,
+    },
   };
 }

@@ -3,8 +3,8 @@ import { SiteCompiler } from './siteCompiler';
 import { watch } from './watch';
 
 /**
- * `tsx src/content/cli.ts [--watch | --keep-going]`: compiles `docs-data/` of the current folder to `.content/` and
- * `public/`. With `--keep-going`, pages without mistakes are written although others have some.
+ * `tsx src/content/cli.ts [--watch]`: compiles `docs-data/` of the current folder to `.content/` and `public/`, once
+ * or whenever it changes. While it watches, pages without mistakes are written although others have some.
  */
 async function main(): Promise<void> {
   const root = process.cwd();
@@ -12,8 +12,7 @@ async function main(): Promise<void> {
     await watch(root);
     return;
   }
-  const keepGoing = process.argv.includes('--keep-going');
-  const compiler = new SiteCompiler(root, keepGoing ? 'watch' : 'build');
+  const compiler = new SiteCompiler(root, 'build');
   const outcome = await compiler.run();
   compiler.save();
   printOutcome(outcome);

@@ -11,6 +11,11 @@ import type { CompiledPage, PageSummary, ProductContent } from './stages';
 /** A build emits nothing while there are problems; watching emits every page that has none of its own. */
 export type EmitMode = 'build' | 'watch';
 
+const problemsFile = '.content/problems.json';
+
+/** Stands for what was emitted last when that was nothing but problems. */
+const refused = 'refused';
+
 /** A whole compiled site, ready to be written. */
 export interface SiteOutput {
   root: string;
@@ -27,8 +32,11 @@ export async function emitSite(site: SiteOutput): Promise<number> {
   const { root, cache, mode, products, problems } = site;
   if (mode === 'build' && problems.length > 0) {
     writeProblems(root, problems);
+    // The next run has to write the list again, even if it finds everything as it was before.
+    cache.surroundings = refused;
     return 0;
   }
+  const wasRefused = cache.surroundings === refused;
   forgetMissing(root, cache);
   forgetOtherSite(cache);
   const changed = site.pages.filter((page) => isDue(page, cache));
@@ -40,6 +48,7 @@ export async function emitSite(site: SiteOutput): Promise<number> {
   const surroundings = hash(JSON.stringify([facts, pages.map(listed)]));
   if (changed.length > 0 || surroundings !== cache.surroundings) {
     const emitted = emittedAfter(cache, pages, changed);
+    if (wasRefused) fs.rmSync(path.join(root, problemsFile), { force: true });
     await emit({
       ...facts,
       root,
@@ -57,7 +66,7 @@ export async function emitSite(site: SiteOutput): Promise<number> {
 function writeProblems(root: string, problems: readonly DocsProblem[]): void {
   fs.mkdirSync(path.join(root, '.content'), { recursive: true });
   const text = `${JSON.stringify(problems, null, 2)}\n`;
-  fs.writeFileSync(path.join(root, '.content/problems.json'), text);
+  fs.writeFileSync(path.join(root, problemsFile), text);
 }
 
 /** What other files than a page's own say of it. */

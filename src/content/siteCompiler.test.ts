@@ -205,6 +205,18 @@ describe('problems', () => {
     expect(tree.has('.content/pages/demo-ui/react-list.json')).toBe(true);
   });
 
+  it('vanish when mended to what was there before', async () => {
+    await compile();
+    const button = 'docs-data/demo-ui/react-button/button.md';
+    const good = tree.read(button);
+    breakBoth();
+    await compile();
+    tree.write(button, good);
+    tree.edit('docs-data/demo-ui/react-list/list.md', (text) => text.replace('#size)', '#sizes)'));
+    expect((await compile()).problems).toEqual([]);
+    expect(JSON.parse(tree.read('.content/problems.json'))).toEqual([]);
+  });
+
   it('of a missing demo vanish when the demo is written', async () => {
     tree.edit('docs-data/demo-ui/react-list/list.md', (text) => `${text}\n{{"demo": "New.tsx"}}\n`);
     expect((await compile()).problems).toHaveLength(1);

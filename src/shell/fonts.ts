@@ -1,11 +1,14 @@
 import localFont from 'next/font/local';
 
-/** Text of the shell and of prose. Metrics of the fallback are adjusted at build, so nothing moves when it arrives. */
+/**
+ * Text of the shell and of prose. It is preloaded; where it comes too late the reader keeps the fallback, whose metrics
+ * are adjusted but never so well that no line would break elsewhere.
+ */
 const sans = localFont({
   src: '../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   variable: '--font-sans',
   weight: '100 900',
-  display: 'swap',
+  display: 'optional',
 });
 
 /** Code. */
@@ -13,7 +16,7 @@ const mono = localFont({
   src: '../../node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
   variable: '--font-mono',
   weight: '100 900',
-  display: 'swap',
+  display: 'optional',
   // A sans serif in its place would be stretched to no purpose.
   adjustFontFallback: false,
 });

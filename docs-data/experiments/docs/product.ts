@@ -8,7 +8,7 @@ export default {
   description: 'How pages of this documentation are written.',
   prefix: '/experiments/docs/',
   home: '/experiments/docs/markdown/',
-  logo: 'docs',
+  logo: 'docs-infra',
   editRoot:
     'https://github.com/mui/material-ui/edit/next/docs-data/experiments/docs/',
   repository: 'https://github.com/mui/material-ui',

@@ -12,7 +12,12 @@ export default function CookiesBanner() {
   const answer = () => setAnswered(true);
 
   return (
-    <Box component="main" aria-label="Alpine timetable" sx={{ p: 3 }}>
+    <Box
+      component="main"
+      id="timetable"
+      aria-label="Alpine timetable"
+      sx={{ p: 3 }}
+    >
       <Typography component="h1" variant="h4" gutterBottom>
         Alpine timetable
       </Typography>

@@ -15,6 +15,7 @@ export default function MultilineTextFields() {
         maxRows={4}
         label="Delivery address"
         helperText="Grows from two to four rows, then scrolls"
+        defaultValue={'Harbor Street 12\n5004 Bergen'}
       />
       <TextField
         multiline

@@ -72,6 +72,14 @@ describe('sources', () => {
   });
 });
 
+it('puts the whole file into the page only where the code starts open', async () => {
+  write({ 'Tabs.tsx': tabs });
+  expect((await collect()).codeHtml).toBeUndefined();
+  const open = await collect('Tabs', { options: { defaultCodeOpen: true } });
+  expect(open.codeHtml).toBe(open.source.variants[0]?.files[0]?.html);
+  expect(open.codeHtml).toContain('One');
+});
+
 describe('the preview', () => {
   it('is there unless the code starts closed', async () => {
     write({ 'Tabs.tsx': tabs });

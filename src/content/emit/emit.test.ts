@@ -194,6 +194,16 @@ describe('writing again', () => {
     expect(removed).toContain('public/_demos/demo-ui/react-button/Sizes.json');
   });
 
+  it('clears away what a run left of which nothing is known any more', async () => {
+    await write([button, list]);
+    tree.write('public/static/logo.svg', '<svg/>');
+    tree.remove('.content');
+    await write([button]);
+    expect(tree.has('public/demo-ui/react-button.md')).toBe(true);
+    expect(tree.has('public/demo-ui/react-list.md')).toBe(false);
+    expect(tree.has('public/static/logo.svg')).toBe(true);
+  });
+
   it('refuses to write into public/static/', async () => {
     await expect(write([compiled('a', { pathname: '/static/a/' })])).rejects.toThrow(
       'public/static/a.md',

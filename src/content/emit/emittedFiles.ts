@@ -17,7 +17,9 @@ export class EmittedFiles {
   private readonly now: Owned = {};
 
   constructor(private readonly root: string) {
-    this.before = readRecord(path.join(root, record));
+    const before = readRecord(path.join(root, record));
+    if (!before) clearPublic(path.join(root, 'public'));
+    this.before = before ?? {};
   }
 
   /** The files of an owner, all of them. */
@@ -85,10 +87,18 @@ function removeEmptyFolders(root: string, folder: string): void {
 }
 
 /** A missing or broken record means that nothing is known to be written. */
-function readRecord(file: string): Owned {
+function readRecord(file: string): Owned | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Owned;
   } catch {
-    return {};
+    return undefined;
+  }
+}
+
+/** Removes what an unknown run left; all of it is generated, but for what stands in `static`. */
+function clearPublic(folder: string): void {
+  if (!fs.existsSync(folder)) return;
+  for (const name of fs.readdirSync(folder)) {
+    if (name !== 'static') fs.rmSync(path.join(folder, name), { recursive: true });
   }
 }

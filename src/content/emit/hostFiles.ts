@@ -10,16 +10,23 @@ const headers = `/*
 
 /_next/static/*
   Cache-Control: public, max-age=31536000, immutable
+
+/static/fonts/*
+  Cache-Control: public, max-age=31536000, immutable
 `;
 
 const manifest = {
-  name: 'Documentation',
+  name: 'Component docs',
   short_name: 'Docs',
   start_url: '/',
   display: 'minimal-ui',
   background_color: '#ffffff',
   theme_color: '#ffffff',
-  icons: [{ src: '/static/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  icons: [
+    { src: '/static/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/static/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/static/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+  ],
 };
 
 /** What hosts, crawlers and browsers ask for at the root of the site. */

@@ -5,6 +5,7 @@ import { earlyTabsScript } from '@/features/code-blocks';
 import { NavigationHtmlContext } from '@/features/navigation';
 import { openNavigationStyle } from '@/features/navigation/server';
 import { fontClasses } from '../fonts';
+import { earlyDemoFonts } from './earlyDemoFonts';
 import { renderNavigationOf } from './renderNavigationOf';
 import { demoCssOf, withoutHtml } from './withoutHtml';
 
@@ -48,6 +49,18 @@ export class DocsDocument extends NextDocument {
             media="(prefers-color-scheme: dark)"
           />
           <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/static/icons/apple-touch-icon.png" />
+          <link rel="manifest" href="/manifest.webmanifest" />
+          {earlyDemoFonts(demoCss).map((href) => (
+            <link
+              key={href}
+              rel="preload"
+              as="font"
+              type="font/woff2"
+              href={href}
+              crossOrigin="anonymous"
+            />
+          ))}
           <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
           <script dangerouslySetInnerHTML={{ __html: earlyTabsScript }} />
           {demoCss !== '' && (

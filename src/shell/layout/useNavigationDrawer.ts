@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { usePopover } from '@/base/ui';
 
 const wide = '(width >= 1200px)';
@@ -33,6 +33,17 @@ export function useNavigationDrawer(pathname: string) {
       hide();
     }
   }, [pathname, panel, hide]);
+
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (open) {
+      panel.current?.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.focus();
+    } else if (wasOpen.current && isLost) {
+      trigger.current?.focus();
+    }
+    wasOpen.current = open;
+  }, [open, panel, trigger]);
 
   const triggerProps = {
     ref: trigger,

@@ -96,7 +96,7 @@ test.describe('the side navigation on a narrow screen', () => {
     const opener = page.getByRole('button', { name: 'Open navigation' });
     const drawer = page.getByRole('dialog', { name: 'Main navigation' });
     await opener.click();
-    await expect(drawer).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Close navigation' })).toBeFocused();
     await expect(reader.main.locator('xpath=ancestor-or-self::*[@inert]')).toHaveCount(1);
     await expect(page.getByRole('banner')).toHaveAttribute('inert', '');
     await page.keyboard.press('Escape');

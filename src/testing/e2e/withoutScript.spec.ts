@@ -37,6 +37,13 @@ test('demos show what the server drew', async ({ page, reader }) => {
   expect(await page.locator('[data-demo]').count()).toBeGreaterThan(10);
 });
 
+test('code that starts open is there', async ({ page, reader }) => {
+  await page.goto('/material-ui/react-autocomplete/');
+  await expect(reader.demo('ComboBox').locator('code')).toContainText(
+    'export default function ComboBox',
+  );
+});
+
 test('menus and the drawer open', async ({ page, reader }) => {
   await page.goto(pageKinds.component);
   await page.getByRole('button', { name: 'Switch product' }).click();

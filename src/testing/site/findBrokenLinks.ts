@@ -1,5 +1,5 @@
 /** A link of an exported page. */
-export interface ExportedLink {
+interface ExportedLink {
   page: string;
   href: string;
 }
@@ -15,12 +15,12 @@ function attributes(html: string, name: string): string[] {
 }
 
 /** Addresses a page leads to or needs: of links, pictures, stylesheets and frames. */
-export function listLinks(page: string, html: string): ExportedLink[] {
+function listLinks(page: string, html: string): ExportedLink[] {
   return ['href', 'src'].flatMap((name) => attributes(html, name).map((href) => ({ page, href })));
 }
 
 /** Ids of a page that a link can lead to. */
-export function listIds(html: string): Set<string> {
+function listIds(html: string): Set<string> {
   return new Set(attributes(html, 'id'));
 }
 

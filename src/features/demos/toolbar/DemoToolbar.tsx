@@ -36,6 +36,7 @@ export function DemoToolbar({ demo, isOpen, onToggle, codeId }: DemoToolbarProps
         size="small"
         aria-expanded={isOpen}
         aria-controls={codeId}
+        className={styles.toggle}
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={onToggle}

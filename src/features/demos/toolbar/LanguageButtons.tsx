@@ -1,6 +1,7 @@
 import { useCodeVariant } from '@/base/code';
 import { useTranslate } from '@/base/i18n';
 import { Button } from '@/base/ui';
+import styles from './DemoToolbar.module.css';
 
 const languages = [
   { value: 'JS', label: 'demo.javascript' },
@@ -11,16 +12,20 @@ const languages = [
 export function LanguageButtons() {
   const t = useTranslate();
   const [chosen, choose] = useCodeVariant();
-  return languages.map(({ value, label }) => (
-    <Button
-      key={value}
-      data-tool=""
-      variant="plain"
-      size="small"
-      aria-pressed={value === chosen}
-      onClick={() => choose(value)}
-    >
-      {t(label)}
-    </Button>
-  ));
+  return (
+    <span className={styles.languages}>
+      {languages.map(({ value, label }) => (
+        <Button
+          key={value}
+          data-tool=""
+          variant="plain"
+          size="small"
+          aria-pressed={value === chosen}
+          onClick={() => choose(value)}
+        >
+          {t(label)}
+        </Button>
+      ))}
+    </span>
+  );
 }
