@@ -13,7 +13,9 @@ const mark = 'DOCS_CONTENT_COMPILED';
 /** Compiles `docs-data/` into `.content/` (ARCHITECTURE.md): once for a build, and watching in development. */
 async function prepare(phase: string): Promise<void> {
   const wanted = phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER;
-  if (!wanted || process.env[mark]) return;
+  // A development server that ends leaves a process behind that reads this file for one setting.
+  const isLeftBehind = process.argv[1]?.includes('detached-flush') ?? false;
+  if (!wanted || isLeftBehind || process.env[mark]) return;
   process.env[mark] = 'yes';
   checkEnvironment(process.env);
   writeThemeCss('.content/theme.css');
