@@ -1,0 +1,27 @@
+import { grammar } from '../../src/content/parse/grammar';
+import { slug, takeId } from '../../src/content/parse/passes/slug';
+import { plainText } from '../../src/content/parse/tokens';
+
+/** A heading of a page with the place where the next one begins. */
+export interface Section {
+  id: string;
+  /** Number of the line before which it ends, from 0. */
+  end: number;
+}
+
+/** The headings of level 2 to 4 of a page. */
+export function listSections(body: string): Section[] {
+  const tokens = grammar.parse(body, {});
+  const taken = new Set<string>();
+  const headings = tokens.flatMap((open, index) => {
+    const inline = tokens[index + 1];
+    if (open.type !== 'heading_open' || !inline) return [];
+    const hasId = ['h2', 'h3', 'h4'].includes(open.tag);
+    const id = hasId ? takeId(slug(plainText(inline)), taken) : '';
+    return open.level === 0 ? [{ id, start: open.map?.[0] ?? 0 }] : [];
+  });
+  const last = body.split('\n').length;
+  return headings
+    .map(({ id }, index) => ({ id, end: headings[index + 1]?.start ?? last }))
+    .filter(({ id }) => id !== '');
+}

@@ -1,0 +1,49 @@
+import ts from 'typescript';
+import { deriveTitle } from '../../src/content/index/deriveTitle';
+import { findDefaultExport, notWrittenOut, parse, propertyOf } from './literals';
+
+/** A list of entries in a `pages.ts`: the outermost, that of a group, or that of a subheader. */
+export interface NavList {
+  /** What a reader sees over the entries; nothing over the outermost. */
+  title: string;
+  /** Of a group: what identifies it. */
+  pathname?: string;
+  literal: ts.ArrayLiteralExpression;
+  /** Addresses of the pages directly in it. */
+  pages: string[];
+  parent?: NavList;
+}
+
+/** Every list of entries of a navigation, the outermost first. */
+export function readNavigation(file: string, text: string): [NavList, ...NavList[]] {
+  const literal = findDefaultExport(parse(file, text));
+  if (!literal || !ts.isArrayLiteralExpression(literal)) {
+    throw notWrittenOut(file, 'its list of entries as the default export');
+  }
+  const root: NavList = { title: '', literal, pages: pagesOf(literal) };
+  return [root, ...listsBelow(root)];
+}
+
+function listsBelow(parent: NavList): NavList[] {
+  return parent.literal.elements.filter(ts.isObjectLiteralExpression).flatMap((entry) => {
+    const literal = propertyOf(entry, 'children');
+    if (!literal || !ts.isArrayLiteralExpression(literal)) return [];
+    const pathname = textOf(entry, 'pathname');
+    const name = pathname ?? textOf(entry, 'subheader') ?? '';
+    const title = textOf(entry, 'title') ?? deriveTitle(name);
+    const list: NavList = { title, pathname, literal, pages: pagesOf(literal), parent };
+    return [list, ...listsBelow(list)];
+  });
+}
+
+function pagesOf(literal: ts.ArrayLiteralExpression): string[] {
+  return literal.elements
+    .filter(ts.isObjectLiteralExpression)
+    .filter((entry) => textOf(entry, 'kind') === 'page')
+    .flatMap((entry) => textOf(entry, 'pathname') ?? []);
+}
+
+function textOf(entry: ts.ObjectLiteralExpression, name: string): string | undefined {
+  const value = propertyOf(entry, name);
+  return value && ts.isStringLiteralLike(value) ? value.text : undefined;
+}

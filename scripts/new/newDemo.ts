@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { nearestPathname } from '../../src/content/index/nearestPathname';
+import { findPages, nearest, readPage } from '../../src/content/read';
+import type { Change } from './changes';
+import { listSections } from './listSections';
+import { Mistake } from './mistake';
+import { pascalCase, kebabCase, readAddress } from './names';
+import { print } from './print';
+import type { Request } from './readRequest';
+import { demoLine, demoText } from './templates';
+
+/** The files of a new demo: its code, and the page with the line that shows it. */
+export async function newDemo(root: string, { values, options }: Request): Promise<Change[]> {
+  const pathname = readAddress(values[0] ?? '');
+  const name = readName(values[1] ?? '');
+  const pages = findPages(root);
+  const page = pages.find((one) => one.pathname === pathname);
+  if (!page) {
+    const meant = nearestPathname(
+      pathname,
+      pages.map((one) => one.pathname),
+    );
+    const cure = meant
+      ? `Did you mean ${meant}?`
+      : `Run \`npm run new -- page ${pathname}\` first.`;
+    throw new Mistake(`There is no page ${pathname}.`, cure);
+  }
+  const source = readPage(root, page);
+  checkNew(root, { pathname, name, body: source.body });
+  const lines = source.text.split(/\r?\n/);
+  const before = source.bodyLine - 1;
+  const end = options.after ? before + endOf(source.body, options.after) : lines.length;
+  const file = `docs-data${pathname}${name}.tsx`;
+  return [
+    { kind: 'create', file, text: await print(file, demoText(name)) },
+    { kind: 'edit', file: page.file, text: insertBlock(lines, end, demoLine(name)) },
+  ];
+}
+
+function readName(name: string): string {
+  if (/^[A-Z][A-Za-z0-9]*$/.test(name)) return name;
+  const words = name.replace(/\.[jt]sx?$/, '').replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-');
+  const right = pascalCase(kebabCase(words));
+  throw new Mistake(
+    `\`${name}\` is no name of a demo: it is that of a component, without an extension.`,
+    `Write it like \`${/^[A-Z]/.test(right) ? right : 'BasicCard'}\`.`,
+  );
+}
+
+function checkNew(root: string, demo: { pathname: string; name: string; body: string }): void {
+  const { pathname, name, body } = demo;
+  const folder = `docs-data${pathname}`;
+  const taken = ['', '.tsx', '.js', '.jsx', '.ts']
+    .map((ending) => `${folder}${name}${ending}`)
+    .find((file) => fs.existsSync(path.join(root, file)));
+  if (taken) throw new Mistake(`${taken} exists already.`, 'Choose another name for the demo.');
+  if (new RegExp(`"demo":\\s*"(\\./)?${name}(\\.[jt]sx?)?"`).test(body)) {
+    throw new Mistake(`The page shows a demo ${name} already.`, 'Choose another name.');
+  }
+}
+
+/** Number of the line of the body before which the section of a heading ends. */
+function endOf(body: string, id: string): number {
+  const sections = listSections(body);
+  const section = sections.find((one) => one.id === id);
+  if (section) return section.end;
+  const ids = sections.map((one) => one.id);
+  const meant = nearest(id, ids);
+  const all = ids.length > 0 ? `Its headings are ${ids.join(', ')}.` : 'It has no headings.';
+  throw new Mistake(
+    `The page has no heading with the id \`${id}\`.`,
+    meant ? `Did you mean \`${meant}\`?` : all,
+  );
+}
+
+/** The lines with a block before line `at`, an empty line around it. */
+function insertBlock(lines: readonly string[], at: number, block: string): string {
+  const above = lines.slice(0, at).join('\n').trimEnd();
+  const below = lines.slice(at).join('\n').trimStart();
+  return `${[above, block, below].filter(Boolean).join('\n\n').trimEnd()}\n`;
+}

@@ -1,0 +1,21 @@
+import { loadProducts, type LoadedProduct } from '../../src/content/products';
+import { nearest } from '../../src/content/read';
+import { Mistake } from './mistake';
+
+/** The product whose folder leads to an address: the longest, as one may lie in another. */
+export async function findProduct(root: string, pathname: string): Promise<LoadedProduct> {
+  const { products } = await loadProducts(root);
+  const [product] = products
+    .filter(({ folder }) => pathname.startsWith(`/${folder}/`))
+    .sort((a, b) => b.folder.length - a.folder.length);
+  if (product) return product;
+  const [first = ''] = pathname.split('/').filter(Boolean);
+  const folders = products.map(({ folder }) => folder);
+  const meant = nearest(first, folders);
+  throw new Mistake(
+    `No product has the folder \`${first}\`.`,
+    meant
+      ? `Did you mean \`/${meant}/\`?`
+      : `The products are ${folders.join(', ')}; add one with \`npm run new -- product ${first} --name "…"\`.`,
+  );
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { nearest } from '../../src/content/read';
+import { Mistake } from './mistake';
+
+/** What an author asks for, as written: `demo /system/sizing/ Widths --after width`. */
+export interface Request {
+  kind: Kind;
+  values: string[];
+  options: Partial<Record<string, string>>;
+}
+
+export type Kind = keyof typeof kinds;
+
+const kinds = {
+  page: { values: ['an address'], options: ['title', 'group'] },
+  demo: { values: ['the address of a page', 'a name'], options: ['after'] },
+  product: { values: ['an id'], options: ['name'] },
+};
+
+/** How each kind is asked for. */
+export const usage = `npm run new -- page /material-ui/react-card/ [--title "Card"] [--group "Surfaces"]
+npm run new -- demo /material-ui/react-card/ BasicCard [--after <heading id>]
+npm run new -- product my-product --name "My product"`;
+
+const seeUsage = `Write one of:\n${usage}`;
+
+/** Reads the command line; a word too many or too few is a mistake. */
+export function readRequest(argv: readonly string[]): Request {
+  const strings = Object.values(kinds).flatMap(({ options }) => options);
+  const { values: given, positionals } = parseArgs({
+    args: [...argv],
+    options: Object.fromEntries(strings.map((name) => [name, { type: 'string' as const }])),
+    allowPositionals: true,
+    strict: false,
+  });
+  const [kind = '', ...values] = positionals;
+  if (!isKind(kind)) {
+    const meant = nearest(kind, Object.keys(kinds));
+    const what = kind ? `There is no \`new ${kind}\`.` : 'Nothing was asked for.';
+    throw new Mistake(what, meant ? `Did you mean \`new ${meant}\`?` : seeUsage);
+  }
+  const wanted = kinds[kind].values;
+  if (values.length !== wanted.length) {
+    const got = values.length === 0 ? 'nothing' : values.map((value) => `\`${value}\``).join(' ');
+    const what = `\`new ${kind}\` takes ${wanted.join(' and ')}, but got ${got}.`;
+    throw new Mistake(what, `Quote values that hold spaces. ${seeUsage}`);
+  }
+  return { kind, values, options: readOptions(kind, given) };
+}
+
+const isKind = (word: string): word is Kind => Object.hasOwn(kinds, word);
+
+function readOptions(kind: Kind, given: Record<string, unknown>): Request['options'] {
+  const allowed = kinds[kind].options;
+  const entries = Object.entries(given).map(([name, value]) => {
+    if (!allowed.includes(name)) {
+      const list = allowed.map((option) => `\`--${option}\``).join(' and ');
+      throw new Mistake(`\`new ${kind}\` has no option \`--${name}\`.`, `It takes ${list}.`);
+    }
+    if (typeof value !== 'string' || !value.trim()) {
+      throw new Mistake(`\`--${name}\` has no value.`, `Write it after the option: --${name} "…".`);
+    }
+    return [name, value.trim()] as const;
+  });
+  return Object.fromEntries(entries);
+}
