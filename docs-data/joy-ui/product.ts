@@ -13,5 +13,12 @@ export default {
   packageName: '@mui/joy',
   editRoot: 'https://github.com/mui/material-ui/edit/next/docs-data/joy-ui/',
   repository: 'https://github.com/mui/material-ui',
+  projectTheme: {
+    module: '@mui/joy/styles',
+    create: 'extendTheme',
+    provider: 'CssVarsProvider',
+    modeOf: 'provider',
+    baseline: '@mui/joy/CssBaseline',
+  },
   listed: true,
 } satisfies Product;

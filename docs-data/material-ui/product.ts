@@ -32,5 +32,18 @@ export default {
       href: '/material-ui/customization/theming/',
     },
   ],
+  projectTheme: {
+    module: '@mui/material/styles',
+    create: 'createTheme',
+    provider: 'ThemeProvider',
+    modeOf: 'palette',
+    baseline: '@mui/material/CssBaseline',
+    fonts: [
+      '@fontsource/roboto/300.css',
+      '@fontsource/roboto/400.css',
+      '@fontsource/roboto/500.css',
+      '@fontsource/roboto/700.css',
+    ],
+  },
   listed: true,
 } satisfies Product;

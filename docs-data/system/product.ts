@@ -15,5 +15,11 @@ export default {
     { text: 'v5', href: 'https://v5.mui.com/system/getting-started/' },
     { text: 'v4', href: 'https://v4.mui.com/system/basics/' },
   ],
+  projectTheme: {
+    module: '@mui/system',
+    create: 'createTheme',
+    provider: 'ThemeProvider',
+    modeOf: 'palette',
+  },
   listed: true,
 } satisfies Product;

@@ -16,5 +16,18 @@ export default {
     { text: 'v6', href: 'https://v6.mui.com/x/introduction/' },
     { text: 'v5', href: 'https://v5.mui.com/x/introduction/' },
   ],
+  projectTheme: {
+    module: '@mui/material/styles',
+    create: 'createTheme',
+    provider: 'ThemeProvider',
+    modeOf: 'palette',
+    baseline: '@mui/material/CssBaseline',
+    fonts: [
+      '@fontsource/roboto/300.css',
+      '@fontsource/roboto/400.css',
+      '@fontsource/roboto/500.css',
+      '@fontsource/roboto/700.css',
+    ],
+  },
   listed: true,
 } satisfies Product;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DocsError, demoFrameUrl, demoSourceUrl, type Block, type Product } from '@/model';
-import { collectDemo } from './collect';
+import { collectDemo, emptySource } from './collect';
 import { writeTwin } from './emit';
 import type { Fingerprints } from './fingerprints';
 import { knownImages, parsePage } from './parse';
@@ -78,7 +78,9 @@ async function collectDemos(
 ): Promise<KeptDemo[]> {
   const demos: KeptDemo[] = [];
   for (const found of foundDemos(parsed)) {
-    demos.push(reuseDemo(request, found) ?? (await collect(request.root, source, found)));
+    const demo = reuseDemo(request, found) ?? (await collect(request.root, source, found));
+    const { projectTheme: theme } = request.product;
+    demos.push({ ...demo, source: { ...demo.source, theme } });
   }
   return demos;
 }
@@ -103,9 +105,9 @@ async function collect(root: string, source: MarkdownSource, found: FoundDemo): 
     return { ...(await collectDemo(root, source, found)), wish };
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;
-    const empty = { name: found.name, variants: [], dependencies: [] };
     const { name } = found;
-    return { name, wish, source: empty, modules: [], problems: [error.problem], inputs: [] };
+    const source = emptySource(name);
+    return { name, wish, source, modules: [], problems: [error.problem], inputs: [] };
   }
 }
 

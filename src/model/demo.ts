@@ -41,7 +41,41 @@ export interface DemoSource {
   variants: DemoVariant[];
   /** Npm packages the demo imports, sorted. */
   dependencies: string[];
+  packages: DemoPackages;
+  /** How a project around the demo gets its theme; none for products without one. */
+  theme?: ProjectTheme;
 }
+
+/** Npm packages of a project around a demo, with the documented versions. */
+export interface DemoPackages {
+  /** What the demo imports, React, and the peers of all these. */
+  needed: Readonly<Record<string, string>>;
+  /** Types of needed packages that bring none of their own. */
+  types: Readonly<Record<string, string>>;
+  /** What the project may use to set the demo up: fonts, right-to-left styles, TypeScript. */
+  setup: Readonly<Record<string, string>>;
+  /** Versions that hold for every package below, whatever the packages above it ask for. */
+  overrides: Readonly<Record<string, string>>;
+}
+
+/** Where a project around a demo takes its theme from. */
+export interface ProjectTheme {
+  /** Module with the two exports below, `@mui/material/styles`. */
+  module: string;
+  /** The function that makes a theme, `createTheme`. */
+  create: string;
+  /** The component that gives it, `ThemeProvider`. */
+  provider: string;
+  /** Whether the theme's palette or the provider is told the mode. */
+  modeOf: 'palette' | 'provider';
+  /** Module of the component that resets the page's styles. */
+  baseline?: string;
+  /** Modules of fonts. */
+  fonts?: readonly string[];
+}
+
+/** Where a reader can take a demo to work on it. */
+export type Destination = 'stackblitz' | 'codesandbox' | 'download';
 
 /** A demo as the page carries it: no source, only what is seen before the reader asks for more. */
 export interface DemoView {

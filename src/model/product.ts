@@ -1,3 +1,5 @@
+import type { ProjectTheme } from './demo';
+
 /** Identifiers of the products, as analytics and feedback know them (contract §11). */
 export const productIds = [
   'material-ui',
@@ -46,6 +48,8 @@ export interface Product {
   install?: string;
   /** Pages readers often start from, for the home page. */
   startingPoints?: readonly StartingPoint[];
+  /** How a project around one of its demos gets its theme. */
+  projectTheme?: ProjectTheme;
   /** Whether the product menu lists it. */
   listed: boolean;
 }
@@ -57,7 +61,7 @@ export interface StartingPoint {
 }
 
 /** The facts of a product as the browser needs them: the version menu is complete, nothing is left to look up. */
-export interface ProductFacts extends Omit<Product, 'olderVersions'> {
+export interface ProductFacts extends Omit<Product, 'olderVersions' | 'projectTheme'> {
   version?: string;
   versions: readonly ProductVersion[];
 }

@@ -12,5 +12,18 @@ export default {
   editRoot:
     'https://github.com/mui/material-ui/edit/next/docs-data/experiments/docs/',
   repository: 'https://github.com/mui/material-ui',
+  projectTheme: {
+    module: '@mui/material/styles',
+    create: 'createTheme',
+    provider: 'ThemeProvider',
+    modeOf: 'palette',
+    baseline: '@mui/material/CssBaseline',
+    fonts: [
+      '@fontsource/roboto/300.css',
+      '@fontsource/roboto/400.css',
+      '@fontsource/roboto/500.css',
+      '@fontsource/roboto/700.css',
+    ],
+  },
   listed: false,
 } satisfies Product;

@@ -1,9 +1,10 @@
-import { DocsError, type DemoVariant, type DocsProblem } from '@/model';
+import { DocsError, type DemoSource, type DemoVariant, type DocsProblem } from '@/model';
 import type { CollectedDemo, FoundDemo, MarkdownSource } from '../stages';
 import { collectFiles, type AuthoredFile } from './collectFiles';
 import { findDefaultExport } from './defaultExport';
 import { derivePreview, highlightPreview } from './derivePreview';
 import { findEntries } from './findEntries';
+import { listPackages } from './listPackages';
 import { placeOf } from './parseModule';
 import { SourceReader } from './sourceReader';
 import { toVariants } from './toVariants';
@@ -42,11 +43,18 @@ export async function collectDemo(
     collected.problems.push(error.problem);
   }
   collected.source.dependencies = [...dependencies].sort();
+  collected.source.packages = listPackages(root, collected.source.dependencies);
   return { ...collected, inputs: [...reader.inputs] };
 }
 
 function emptyDemo(name: string): CollectedDemo {
-  return { name, source: { name, variants: [], dependencies: [] }, modules: [], problems: [] };
+  return { name, source: emptySource(name), modules: [], problems: [] };
+}
+
+/** The source of a demo nothing is known of. */
+export function emptySource(name: string): DemoSource {
+  const packages = { needed: {}, types: {}, setup: {}, overrides: {} };
+  return { name, variants: [], dependencies: [], packages };
 }
 
 function previewOf({ options }: FoundDemo, entry?: AuthoredFile): string | undefined {

@@ -1,1 +1,1 @@
-export { collectDemo, type CollectedWithInputs } from './collectDemo';
+export { collectDemo, emptySource, type CollectedWithInputs } from './collectDemo';

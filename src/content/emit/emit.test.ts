@@ -21,7 +21,8 @@ function compiled(key: string, patch: Partial<CompiledPage> = {}): CompiledPage 
     { key: name, file: `docs-data/demo-ui/${key}/${name}/system/index.tsx` },
     { key: `${name}.css`, file: `docs-data/demo-ui/${key}/${name}/css/index.tsx` },
   ];
-  const source = { name, variants: [], dependencies: ['clsx'] };
+  const packages = { needed: {}, types: {}, setup: {}, overrides: {} };
+  const source = { name, variants: [], dependencies: ['clsx'], packages };
   return {
     file: `docs-data/demo-ui/${key}/page.md`,
     pathname,
