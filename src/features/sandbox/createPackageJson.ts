@@ -1,0 +1,51 @@
+import { findTheme, packageOf } from './findTheme';
+import type { ProjectRequest } from './project';
+
+type Versions = Record<string, string>;
+
+/** The tools that build the project; the site itself does not use them. */
+const buildTools: Versions = { '@vitejs/plugin-react': '4.6.0', vite: '6.4.6' };
+const tailwindTools: Versions = { '@tailwindcss/vite': '4.3.5', tailwindcss: '4.3.5' };
+
+/** What the file that starts the project imports when the reader reads right to left. */
+const rtlPackages = ['@emotion/cache', '@emotion/react', 'stylis', 'stylis-plugin-rtl'];
+
+/** Manifest of a demo's project, with exactly what its files import and what that needs. */
+export function createPackageJson(request: ProjectRequest): string {
+  const { source, variant, settings } = request;
+  const { needed, types, setup, overrides } = source.packages;
+  const isTyped = variant.language === 'TS';
+  const isMirrored = settings.direction === 'rtl' && '@emotion/react' in needed;
+  const fonts = (findTheme(request)?.fonts ?? []).map(packageOf);
+  const manifest = {
+    name: source.name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase(),
+    version: '0.0.0',
+    private: true,
+    type: 'module',
+    scripts: {
+      start: 'vite',
+      build: isTyped ? 'tsc && vite build' : 'vite build',
+      preview: 'vite preview',
+    },
+    dependencies: sorted({
+      ...needed,
+      ...pick(setup, isMirrored ? [...fonts, ...rtlPackages] : fonts),
+    }),
+    devDependencies: sorted({
+      ...buildTools,
+      ...(variant.styling === 'Tailwind' && tailwindTools),
+      ...(isTyped && { ...types, ...pick(setup, ['typescript']) }),
+      ...(isTyped && isMirrored && pick(setup, ['@types/stylis'])),
+    }),
+    ...(Object.keys(overrides).length > 0 && { overrides }),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+function pick(versions: Readonly<Versions>, names: readonly string[]): Versions {
+  return Object.fromEntries(Object.entries(versions).filter(([name]) => names.includes(name)));
+}
+
+function sorted(versions: Versions): Versions {
+  return Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,113 @@
+import { createProject } from './createProject';
+import { requestFor } from './fixture';
+import type { Project } from './project';
+
+const manifestOf = (project: Project) => JSON.parse(project['package.json'] ?? '');
+
+describe('createProject', () => {
+  it('makes a TypeScript project in which relative imports still lead to their files', () => {
+    const project = createProject(requestFor('TS'));
+    expect(Object.keys(project)).toEqual([
+      'package.json',
+      'index.html',
+      'vite.config.ts',
+      'tsconfig.json',
+      'src/main.tsx',
+      'src/demo/BasicTabs.tsx',
+      'src/shared/data.ts',
+    ]);
+    expect(project['src/main.tsx']).toMatchInlineSnapshot(`
+"import { StrictMode } from 'react';
+import 'some-font/400.css';
+import { createTheme, ThemeProvider } from '@demo/ui/styles';
+import CssBaseline from '@demo/ui/CssBaseline';
+import { createRoot } from 'react-dom/client';
+import BasicTabs from './demo/BasicTabs';
+
+const theme = createTheme();
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <BasicTabs />
+    </ThemeProvider>
+  </StrictMode>,
+);
+"
+`);
+  });
+
+  it('makes a JavaScript project without a word of types, its JSX in files that say so', () => {
+    const project = createProject(requestFor('JS'));
+    expect(Object.keys(project)).toEqual([
+      'package.json',
+      'index.html',
+      'vite.config.js',
+      'src/main.jsx',
+      'src/BasicTabs.jsx',
+      'src/data.js',
+    ]);
+    expect(project['index.html']).toContain('src="/src/main.jsx"');
+    expect(project['src/main.jsx']).toContain("document.getElementById('root')).render");
+    expect(project['package.json']).not.toMatch(/typescript|@types|tsc/);
+  });
+
+  it('depends on what the demo needs at the documented versions, and on nothing else', () => {
+    const { dependencies, devDependencies, overrides } = manifestOf(
+      createProject(requestFor('TS')),
+    );
+    expect(dependencies).toEqual({
+      '@demo/ui': '2.0.0',
+      '@emotion/react': '11.0.0',
+      react: '18.3.1',
+      'some-font': '5.0.0',
+    });
+    expect(Object.keys(devDependencies)).toEqual([
+      '@types/react',
+      '@vitejs/plugin-react',
+      'typescript',
+      'vite',
+    ]);
+    expect(overrides).toEqual({ '@demo/engine': '2.0.0' });
+  });
+
+  it('looks as the reader has the page: dark, right to left', () => {
+    const project = createProject(requestFor('TS', { paletteMode: 'dark', direction: 'rtl' }));
+    const main = project['src/main.tsx'];
+    expect(project['index.html']).toContain('<html lang="en" dir="rtl">');
+    expect(main).toContain("createTheme({ direction: 'rtl', palette: { mode: 'dark' } })");
+    expect(main).toContain("import rtlPlugin from 'stylis-plugin-rtl';");
+    expect(main).toMatch(/<CacheProvider value={cache}>\s*<ThemeProvider theme={theme}>/);
+    const { dependencies, devDependencies } = manifestOf(project);
+    expect(dependencies).toMatchObject({ stylis: '4.4.0', '@emotion/cache': '11.0.1' });
+    expect(devDependencies).toHaveProperty(['@types/stylis']);
+  });
+
+  it('tells the provider of the mode where the library asks for that', () => {
+    const request = requestFor('TS', { paletteMode: 'dark' });
+    const theme = { ...request.source.theme!, modeOf: 'provider', baseline: undefined } as const;
+    const project = createProject({ ...request, source: { ...request.source, theme } });
+    expect(project['src/main.tsx']).toContain('<ThemeProvider theme={theme} defaultMode="dark">');
+    expect(project['src/main.tsx']).not.toContain('CssBaseline');
+  });
+
+  it('has no theme for a demo that does not use the library; the page itself is dark', () => {
+    const request = requestFor('JS', { paletteMode: 'dark', direction: 'rtl' });
+    const packages = { ...request.source.packages, needed: { react: '18.3.1' } };
+    const project = createProject({ ...request, source: { ...request.source, packages } });
+    expect(project['src/main.jsx']).not.toMatch(/theme|stylis|font/i);
+    expect(manifestOf(project).dependencies).toEqual({ react: '18.3.1' });
+    expect(project['index.html']).toContain('color-scheme: dark');
+  });
+
+  it('sets up Tailwind for demos that are styled with it', () => {
+    const request = requestFor('TS');
+    const variant = { ...request.variant, styling: 'Tailwind' } as const;
+    const project = createProject({ ...request, variant });
+    expect(project['vite.config.ts']).toContain('tailwindcss()');
+    expect(project['src/index.css']).toContain("@import 'tailwindcss';");
+    expect(project['src/main.tsx']).toContain("import './index.css';");
+    expect(manifestOf(project).devDependencies).toHaveProperty('tailwindcss');
+  });
+});

@@ -1,0 +1,87 @@
+import { createPackageJson } from './createPackageJson';
+import { findTheme } from './findTheme';
+import { placeFiles } from './placeFiles';
+import type { Project, ProjectRequest } from './project';
+import { writeMain } from './writeMain';
+
+/** A complete project around a demo: installed and started, it shows what the reader sees on the page. */
+export function createProject(request: ProjectRequest): Project {
+  const { source, variant, settings } = request;
+  const isTyped = variant.language === 'TS';
+  const isTailwind = variant.styling === 'Tailwind';
+  const main = `src/main.${isTyped ? 'tsx' : 'jsx'}`;
+  const { files, entry } = placeFiles(variant);
+  return {
+    'package.json': createPackageJson(request),
+    'index.html': writeHtml(source.name, { main, settings, isBare: !findTheme(request) }),
+    [`vite.config.${isTyped ? 'ts' : 'js'}`]: isTailwind ? viteWithTailwind : vite,
+    ...(isTyped && { 'tsconfig.json': tsconfig }),
+    ...(isTailwind && { 'src/index.css': tailwindCss }),
+    [main]: writeMain(request, entry),
+    ...files,
+  };
+}
+
+interface HtmlFacts extends Pick<ProjectRequest, 'settings'> {
+  main: string;
+  /** Nothing but the page itself can say which mode it has. */
+  isBare: boolean;
+}
+
+function writeHtml(title: string, { main, settings, isBare }: HtmlFacts): string {
+  const { direction, paletteMode } = settings;
+  const look = isBare ? ` class="${paletteMode}" style="color-scheme: ${paletteMode}"` : '';
+  return `<!doctype html>
+<html lang="en" dir="${direction}"${look}>
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title}</title>
+  </head>
+  <body>
+    <div id="root" style="padding: 24px"></div>
+    <script type="module" src="/${main}"></script>
+  </body>
+</html>
+`;
+}
+
+const vite = `import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [react()] });
+`;
+
+const viteWithTailwind = `import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [react(), tailwindcss()] });
+`;
+
+const tailwindCss = `@import 'tailwindcss';
+
+@custom-variant dark (&:where(.dark, .dark *));
+`;
+
+const tsconfig = `${JSON.stringify(
+  {
+    compilerOptions: {
+      target: 'ES2022',
+      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      types: ['vite/client'],
+      strict: true,
+      noEmit: true,
+      isolatedModules: true,
+      esModuleInterop: true,
+      resolveJsonModule: true,
+      skipLibCheck: true,
+    },
+    include: ['src'],
+  },
+  null,
+  2,
+)}\n`;

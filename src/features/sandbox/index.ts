@@ -1,0 +1,2 @@
+export { createProject } from './createProject';
+export { openSandbox } from './openSandbox';

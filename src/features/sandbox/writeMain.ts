@@ -1,0 +1,93 @@
+import type { ProjectTheme } from '@/model';
+import { findTheme } from './findTheme';
+import type { ProjectRequest } from './project';
+
+/** A component around the demo, with the lines it needs. */
+interface Wrapper {
+  imports: string[];
+  /** Statements above the rendering. */
+  setup?: string[];
+  open: string;
+  close: string;
+  /** Drawn beside the demo. */
+  sibling?: string;
+}
+
+/** The file that starts a project: it renders the demo in `entry` with the reader's mode and direction. */
+export function writeMain(request: ProjectRequest, entry: string): string {
+  const { source, variant, settings } = request;
+  const theme = findTheme(request);
+  const isMirrored = settings.direction === 'rtl' && '@emotion/react' in source.packages.needed;
+  const wrappers = [
+    {
+      imports: ["import { StrictMode } from 'react';"],
+      open: '<StrictMode>',
+      close: '</StrictMode>',
+    },
+    ...(isMirrored ? [mirroring] : []),
+    ...(theme ? [themed(theme, settings)] : []),
+  ] satisfies Wrapper[] as Wrapper[];
+  const imports = [
+    ...wrappers.flatMap((wrapper) => wrapper.imports),
+    "import { createRoot } from 'react-dom/client';",
+    ...(variant.styling === 'Tailwind' ? ["import './index.css';"] : []),
+    `import ${source.name} from './${entry.replace(/^src\//, '').replace(/\.\w+$/, '')}';`,
+  ];
+  const setup = wrappers.flatMap((wrapper) => wrapper.setup ?? []);
+  const root = `document.getElementById('root')${variant.language === 'TS' ? '!' : ''}`;
+  return [
+    ...imports,
+    '',
+    ...(setup.length > 0 ? [...setup, ''] : []),
+    `createRoot(${root}).render(`,
+    ...nest(wrappers, `<${source.name} />`),
+    ');',
+    '',
+  ].join('\n');
+}
+
+/** Writes elements inside each other, one level deeper each. */
+function nest(wrappers: readonly Wrapper[], demo: string, depth = 1): string[] {
+  const indent = '  '.repeat(depth);
+  const [outer, ...rest] = wrappers;
+  if (!outer) return [`${indent}${demo}`];
+  return [
+    `${indent}${outer.open}`,
+    ...(outer.sibling ? [`${indent}  ${outer.sibling}`] : []),
+    ...nest(rest, demo, depth + 1),
+    `${indent}${outer.close}${depth === 1 ? ',' : ''}`,
+  ];
+}
+
+const mirroring: Wrapper = {
+  imports: [
+    "import createCache from '@emotion/cache';",
+    "import { CacheProvider } from '@emotion/react';",
+    "import { prefixer } from 'stylis';",
+    "import rtlPlugin from 'stylis-plugin-rtl';",
+  ],
+  setup: ["const cache = createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });"],
+  open: '<CacheProvider value={cache}>',
+  close: '</CacheProvider>',
+};
+
+function themed(theme: ProjectTheme, settings: ProjectRequest['settings']): Wrapper {
+  const { module, create, provider, modeOf, baseline, fonts = [] } = theme;
+  const isDark = settings.paletteMode === 'dark';
+  const options = [
+    ...(settings.direction === 'rtl' ? ["direction: 'rtl'"] : []),
+    ...(isDark && modeOf === 'palette' ? ["palette: { mode: 'dark' }"] : []),
+  ];
+  const mode = isDark && modeOf === 'provider' ? ' defaultMode="dark"' : '';
+  return {
+    imports: [
+      ...fonts.map((font) => `import '${font}';`),
+      `import { ${create}, ${provider} } from '${module}';`,
+      ...(baseline ? [`import CssBaseline from '${baseline}';`] : []),
+    ],
+    setup: [`const theme = ${create}(${options.length > 0 ? `{ ${options.join(', ')} }` : ''});`],
+    open: `<${provider} theme={theme}${mode}>`,
+    close: `</${provider}>`,
+    sibling: baseline && '<CssBaseline />',
+  };
+}
