@@ -4,6 +4,7 @@ import type { Block } from '@/model';
 import { drawings, type Drawing } from './blocks';
 import type { DemoLoader } from './demoIndex';
 import { DocHead } from './DocHead';
+import { useProducts } from './ProductsContext';
 import type { PageView } from './viewPage';
 
 /** Props of every documentation page. */
@@ -14,6 +15,7 @@ export interface DocPageProps {
 /** The blocks of a documentation page, in order. The frame around them is drawn by the app. */
 export function DocPage({ view, loadDemos }: DocPageProps & { loadDemos: DemoLoader }) {
   const { page } = view;
+  const product = useProducts().find(({ id }) => id === view.productId);
   return (
     <>
       <DocHead view={view} description={page.description} />
@@ -25,6 +27,7 @@ export function DocPage({ view, loadDemos }: DocPageProps & { loadDemos: DemoLoa
           block,
           name,
           loadDemos,
+          product,
         });
       })}
     </>

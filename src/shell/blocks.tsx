@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { ServerHtml } from '@/base/server-html';
-import type { Block } from '@/model';
+import type { Block, ProductFacts } from '@/model';
 import type { DemoLoader } from './demoIndex';
 import { DemoIsland } from './DemoIsland';
 import { SiteComponent } from './SiteComponent';
@@ -10,6 +10,8 @@ export interface Drawing<B extends Block> {
   block: B;
   name: string;
   loadDemos: DemoLoader;
+  /** The product the page belongs to. */
+  product?: ProductFacts;
 }
 
 type Drawings = { [K in Block['kind']]: ComponentType<Drawing<Extract<Block, { kind: K }>>> };

@@ -11,12 +11,15 @@ Object.assign(globalThis, {
 });
 Element.prototype.scrollIntoView = jest.fn();
 const fetched = jest.fn();
+const openSandbox = jest.fn();
+const loadSandbox = jest.fn(async () => openSandbox);
 Object.assign(globalThis, { fetch: fetched });
 
 const file = (name: string) => ({ name, code: `code of ${name}`, html: `html of ${name}` });
 const source: DemoSource = {
   name: 'BasicButtons',
   dependencies: [],
+  packages: { needed: {}, types: {}, setup: {}, overrides: {} },
   variants: [
     { language: 'TS', styling: 'MUI System', files: [file('BasicButtons.tsx'), file('data.ts')] },
     { language: 'JS', styling: 'MUI System', files: [file('BasicButtons.jsx')] },
@@ -35,9 +38,24 @@ function show(options: DemoOptions = {}, more: Partial<DemoView> = {}) {
     repositoryUrl: 'https://example.com/BasicButtons.tsx',
     ...more,
   };
-  return render(<Demo demo={demo} html="<button>Hi</button>" load={() => new Promise(() => {})} />);
+  return render(
+    <Demo
+      demo={demo}
+      html="<button>Hi</button>"
+      load={() => new Promise(() => {})}
+      loadSandbox={loadSandbox}
+    />,
+  );
 }
 
+const otherTools = [
+  'Edit in StackBlitz',
+  'Edit in CodeSandbox',
+  'Copy the source',
+  'Reset focus',
+  'Reset demo',
+  'More',
+];
 const button = (name: string) => screen.getByRole('button', { name });
 const toolNames = () =>
   within(screen.getByRole('toolbar', { name: 'Demo: BasicButtons' }))
@@ -45,6 +63,8 @@ const toolNames = () =>
     .map((tool) => tool.getAttribute('aria-label') ?? tool.textContent);
 
 beforeEach(() => {
+  openSandbox.mockClear();
+  loadSandbox.mockClear();
   fetched.mockReset().mockResolvedValue({ ok: true, json: async () => source });
   window.history.replaceState(null, '', '/p/');
   act(() => void window.dispatchEvent(new Event('hashchange')));
@@ -53,15 +73,9 @@ beforeEach(() => {
 describe('Demo', () => {
   it('names its tools, in order, with the code closed and open', async () => {
     show();
-    expect(toolNames()).toEqual(['Show code', 'Copy the source', 'More']);
+    expect(toolNames()).toEqual(['Show code', ...otherTools]);
     await userEvent.click(button('Show code'));
-    expect(toolNames()).toEqual([
-      'JavaScript',
-      'TypeScript',
-      'Hide code',
-      'Copy the source',
-      'More',
-    ]);
+    expect(toolNames()).toEqual(['JavaScript', 'TypeScript', 'Hide code', ...otherTools]);
     await screen.findByText('html of BasicButtons.tsx');
   });
 
@@ -69,7 +83,7 @@ describe('Demo', () => {
     show();
     act(() => button('Show code').focus());
     await userEvent.keyboard('{ArrowRight}');
-    expect(button('Copy the source')).toHaveFocus();
+    expect(button('Edit in StackBlitz')).toHaveFocus();
     await userEvent.keyboard('{End}');
     expect(button('More')).toHaveFocus();
     await userEvent.keyboard('{Home}');
@@ -132,9 +146,45 @@ describe('Demo', () => {
       'View the source on GitHub',
       'Copy link to JavaScript source',
       'Copy link to TypeScript source',
+      'Download as a project',
     ]);
     await user.click(screen.getByRole('menuitem', { name: 'Copy link to JavaScript source' }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/p/#BasicButtons.js');
+  });
+
+  it('opens the variant the reader chose in a sandbox, loaded on the first sign of interest', async () => {
+    show();
+    expect(loadSandbox).not.toHaveBeenCalled();
+    await userEvent.hover(button('Edit in CodeSandbox'));
+    expect(loadSandbox).toHaveBeenCalled();
+    expect(openSandbox).not.toHaveBeenCalled();
+    await userEvent.click(button('Edit in CodeSandbox'));
+    await waitFor(() => expect(openSandbox).toHaveBeenCalledTimes(1));
+    expect(openSandbox).toHaveBeenCalledWith('codesandbox', {
+      source,
+      variant: source.variants[0],
+    });
+  });
+
+  it('has no edit buttons where the author hides them', () => {
+    show({ hideEditButton: true });
+    expect(toolNames()).toEqual(['Show code', ...otherTools.slice(2)]);
+  });
+
+  it('puts the focus right before the demo', async () => {
+    show();
+    await userEvent.click(button('Reset focus'));
+    expect(screen.getByText('Start of the demo BasicButtons')).toHaveFocus();
+    await userEvent.tab();
+    expect(button('Hi')).toHaveFocus();
+  });
+
+  it('loads a demo in a frame again', async () => {
+    show({ iframe: true });
+    const before = screen.getByTitle('Demo: BasicButtons');
+    await userEvent.click(button('Reset demo'));
+    expect(before).not.toBeInTheDocument();
+    expect(screen.getByTitle('Demo: BasicButtons')).toBeVisible();
   });
 
   it('opens the code in the language the address names', async () => {

@@ -6,13 +6,15 @@ import {
   type ComponentType,
   type CSSProperties,
 } from 'react';
-import type { DemoView } from '@/model';
+import { useTranslate } from '@/base/i18n';
+import type { DemoView, ProductFacts } from '@/model';
 import styles from './Demo.module.css';
 import { DemoPreview } from './source/DemoPreview';
 import { DemoCode } from './source/DemoCode';
 import { DemoFrame } from './stage/DemoFrame';
 import { DemoStage } from './stage/DemoStage';
 import { DemoToolbar } from './toolbar/DemoToolbar';
+import type { LoadSandbox } from './toolbar/useSandbox';
 import { useDemoHash } from './useDemoHash';
 
 /** Properties of {@link Demo}. */
@@ -22,12 +24,19 @@ export interface DemoProps {
   html: string;
   /** Loads the demo's component, when the reader comes near. */
   load: () => Promise<ComponentType>;
+  /** Loads what opens the demo elsewhere, when the reader asks for it. */
+  loadSandbox: LoadSandbox;
+  /** The product whose issues are told of a failing demo. */
+  product?: ProductFacts;
 }
 
 /** A demo with its toolbar and its code. */
-export function Demo({ demo, html, load }: DemoProps) {
+export function Demo({ demo, html, load, loadSandbox, product }: DemoProps) {
+  const t = useTranslate();
   const { name, options } = demo;
   const box = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLSpanElement>(null);
+  const [resets, setResets] = useState(0);
   const codeId = useId();
   const [isOpen, setOpen] = useState(options.defaultCodeOpen === true);
   useDemoHash(box, { name, openCode: useCallback(() => setOpen(true), []) });
@@ -36,12 +45,15 @@ export function Demo({ demo, html, load }: DemoProps) {
     : undefined;
   return (
     <div ref={box} id={name} data-demo={name} className={styles.demo}>
+      <span ref={start} tabIndex={-1} className={styles.start}>
+        {t('demo.start', { name })}
+      </span>
       <div className={styles.frame} data-bg={String(options.bg ?? 'none')}>
         <div className={styles.width} style={width}>
           {options.iframe ? (
-            <DemoFrame demo={demo} />
+            <DemoFrame key={resets} demo={demo} />
           ) : (
-            <DemoStage name={name} html={html} load={load} />
+            <DemoStage name={name} html={html} load={load} product={product} resets={resets} />
           )}
         </div>
       </div>
@@ -51,6 +63,9 @@ export function Demo({ demo, html, load }: DemoProps) {
           isOpen={isOpen}
           onToggle={() => setOpen((open) => !open)}
           codeId={codeId}
+          onResetFocus={() => start.current?.focus()}
+          onReset={() => setResets((count) => count + 1)}
+          loadSandbox={loadSandbox}
         />
       )}
       <div id={codeId} className={styles.code}>

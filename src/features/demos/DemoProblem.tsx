@@ -7,6 +7,8 @@ interface DemoProblemProps {
   kind: 'crashed' | 'notLoaded' | 'noSource';
   message?: string;
   onRetry: () => void;
+  /** Where the problem can be reported. */
+  issueHref?: string;
 }
 
 const texts = {
@@ -16,15 +18,22 @@ const texts = {
 } as const;
 
 /** Says what went wrong with a demo and offers to try again. */
-export function DemoProblem({ kind, message, onRetry }: DemoProblemProps) {
+export function DemoProblem({ kind, message, onRetry, issueHref }: DemoProblemProps) {
   const t = useTranslate();
   return (
     <div role="alert" className={styles.problem}>
       <p className={styles.title}>{t(texts[kind].title)}</p>
       {message && <p className={styles.message}>{message}</p>}
-      <Button size="small" onClick={onRetry}>
-        {t(texts[kind].action)}
-      </Button>
+      <div className={styles.actions}>
+        <Button size="small" onClick={onRetry}>
+          {t(texts[kind].action)}
+        </Button>
+        {issueHref && (
+          <Button size="small" variant="plain" href={issueHref} target="_blank" rel="noopener">
+            {t('demo.report')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

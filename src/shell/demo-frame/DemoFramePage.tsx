@@ -2,6 +2,7 @@ import Head from 'next/head';
 import { useCallback } from 'react';
 import { useThemeSettings } from '@/base/theme/settings';
 import { DemoStage, DemoStyles } from '@/features/demos';
+import type { ProductFacts } from '@/model';
 import type { DemoLoader } from '../demoIndex';
 import styles from './DemoFramePage.module.css';
 
@@ -19,7 +20,8 @@ export function DemoFramePage({
   html,
   css,
   loadDemos,
-}: DemoFrameProps & { loadDemos: DemoLoader }) {
+  product,
+}: DemoFrameProps & { loadDemos: DemoLoader; product?: ProductFacts }) {
   // Follows the page around the frame: both hear of a change by storage.
   useThemeSettings();
   const load = useCallback(async () => {
@@ -34,7 +36,7 @@ export function DemoFramePage({
         <meta key="robots" name="robots" content="noindex" />
       </Head>
       <DemoStyles css={css} />
-      <DemoStage name={name} html={html} load={load} layout="page" />
+      <DemoStage name={name} html={html} load={load} layout="page" product={product} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, type ComponentType } from 'react';
 import type { DemoIndexes } from '../demoIndex';
+import { useProducts } from '../ProductsContext';
 import { DemoFramePage, type DemoFrameProps } from './DemoFramePage';
 
 /** Props of the page that shows one demo alone: the demo and where its registry is. */
@@ -16,6 +17,7 @@ export function createFramePage(indexes: DemoIndexes): ComponentType<FrameRouteP
       const index = (await indexes[folder]?.())?.default;
       return (await index?.[page]?.())?.default ?? {};
     }, [folder, page]);
-    return <DemoFramePage {...props} loadDemos={loadDemos} />;
+    const product = useProducts().find(({ prefix }) => prefix === `/${folder}/`);
+    return <DemoFramePage {...props} loadDemos={loadDemos} product={product} />;
   };
 }

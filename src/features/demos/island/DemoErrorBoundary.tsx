@@ -1,5 +1,14 @@
 import { Component, Fragment, type ReactNode } from 'react';
+import type { ProductFacts } from '@/model';
 import { DemoProblem } from '../DemoProblem';
+import { issueUrl } from './issueUrl';
+
+interface Props {
+  /** The demo's name. */
+  name: string;
+  product?: ProductFacts;
+  children: ReactNode;
+}
 
 interface State {
   message: string | null;
@@ -7,7 +16,7 @@ interface State {
 }
 
 /** Keeps a demo's error inside the demo and lets the reader start it again. */
-export class DemoErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class DemoErrorBoundary extends Component<Props, State> {
   override state: State = { message: null, attempt: 0 };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
@@ -19,7 +28,10 @@ export class DemoErrorBoundary extends Component<{ children: ReactNode }, State>
   override render() {
     const { message, attempt } = this.state;
     if (message !== null) {
-      return <DemoProblem kind="crashed" message={message} onRetry={this.reset} />;
+      const { name, product } = this.props;
+      const page = window.location.href;
+      const href = product && issueUrl({ product, demo: name, page, message });
+      return <DemoProblem kind="crashed" message={message} onRetry={this.reset} issueHref={href} />;
     }
     return <Fragment key={attempt}>{this.props.children}</Fragment>;
   }

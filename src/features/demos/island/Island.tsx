@@ -13,7 +13,8 @@ interface Setting {
 }
 
 /** A live demo: it follows the reader's direction and keeps its errors to itself. */
-export function Island({ Component, onLive, initial }: IslandRequest & { initial: Setting }) {
+export function Island({ initial, ...request }: IslandRequest & { initial: Setting }) {
+  const { name, product, Component, onLive } = request;
   const [setting, setSetting] = useState(initial);
   // The first render repeats the server's; only then may the settings speak.
   const wanted = useThemeSettings().direction;
@@ -30,7 +31,7 @@ export function Island({ Component, onLive, initial }: IslandRequest & { initial
   useEffect(() => onLive(), [onLive]);
   return (
     <DemoRoot {...setting}>
-      <DemoErrorBoundary>
+      <DemoErrorBoundary name={name} product={product}>
         <Component />
       </DemoErrorBoundary>
     </DemoRoot>

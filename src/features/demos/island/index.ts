@@ -1,1 +1,1 @@
-export { mountIsland, type IslandRequest } from './mountIsland';
+export { mountIsland, type LiveIsland } from './mountIsland';

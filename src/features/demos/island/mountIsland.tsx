@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { getThemeSettings } from '@/base/theme/settings';
+import type { ProductFacts } from '@/model';
 import { cacheOf } from './caches';
 import { idPrefix } from './idPrefix';
 import { Island } from './Island';
@@ -13,24 +14,38 @@ export interface IslandRequest {
   container: HTMLElement;
   /** Called once the demo answers. */
   onLive: () => void;
+  /** The product whose issues are told of a failing demo. */
+  product?: ProductFacts;
+}
+
+/** A demo that is a React root of its own. */
+export interface LiveIsland {
+  /** Starts the demo anew. */
+  reset: () => Promise<void>;
+  unmount: () => void;
 }
 
 /**
  * Makes a demo live as a React root of its own: hydrated where the server's markup fits, else drawn anew in its
  * place, as in right-to-left, whose styles the server does not know.
  */
-export async function mountIsland(request: IslandRequest): Promise<Root> {
+export async function mountIsland(request: IslandRequest): Promise<LiveIsland> {
   const { name, container } = request;
-  const { direction } = getThemeSettings();
-  const cache = await cacheOf(direction);
-  const island = <Island {...request} initial={{ direction, cache }} />;
+  let starts = 0;
+  const draw = async () => {
+    const { direction } = getThemeSettings();
+    const cache = await cacheOf(direction);
+    starts += 1;
+    return <Island key={starts} {...request} initial={{ direction, cache }} />;
+  };
   const options = { identifierPrefix: idPrefix(name) };
-  if (direction === 'ltr' && container.hasChildNodes()) {
-    return hydrateRoot(container, island, { ...options, ...onlyInDevelopment });
-  }
-  const root = createRoot(container, options);
-  root.render(island);
-  return root;
+  const island = await draw();
+  const fits = island.props.initial.direction === 'ltr' && container.hasChildNodes();
+  const root = fits
+    ? hydrateRoot(container, island, { ...options, ...onlyInDevelopment })
+    : createRoot(container, options);
+  if (!fits) root.render(island);
+  return { reset: async () => root.render(await draw()), unmount: () => root.unmount() };
 }
 
 // React mends a mismatch by itself; in development its default tells the author.

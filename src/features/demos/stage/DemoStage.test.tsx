@@ -9,6 +9,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import type * as ReactDomServer from 'react-dom/server';
 import { changeThemeSettings } from '@/base/theme/settings';
+import type { ProductFacts } from '@/model';
 import type * as Renderer from '../server';
 import type * as Stage from './DemoStage';
 
@@ -173,6 +174,34 @@ describe('DemoStage', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(await screen.findByRole('button', { name: 'Boil' })).toBeVisible();
     errors.mockReset();
+  });
+
+  it('offers to report an error to the product of the demo', async () => {
+    errors.mockImplementation(() => {});
+    const Broken = () => {
+      throw new Error('No water');
+    };
+    const product = { name: 'Kettles', repository: 'https://example.com/kettles' } as ProductFacts;
+    render(<DemoStage name="Broken" html="" load={async () => Broken} product={product} />);
+    await comeNear();
+    const link = await screen.findByRole('link', { name: 'Report an issue' });
+    const { searchParams, pathname } = new URL(link.getAttribute('href') ?? '');
+    expect(pathname).toBe('/kettles/issues/new');
+    expect(searchParams.get('body')).toContain('No water');
+    errors.mockReset();
+  });
+
+  it('starts the demo anew when the reader asks for it, and repeats nothing', async () => {
+    const page = (resets: number) => (
+      <DemoStage name="Counter" html="" load={async () => Counter} resets={resets} />
+    );
+    const { rerender } = render(page(0));
+    await comeNear();
+    fireEvent.click(await screen.findByRole('button', { name: 'Pressed 0' }));
+    expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeVisible();
+    rerender(page(1));
+    expect(await screen.findByRole('button', { name: 'Pressed 0' })).toBeVisible();
+    expect(errors).not.toHaveBeenCalled();
   });
 
   it('offers to try again when the demo cannot be loaded', async () => {

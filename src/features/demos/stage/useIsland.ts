@@ -6,7 +6,8 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
-import type { Root } from 'react-dom/client';
+import type { ProductFacts } from '@/model';
+import type { LiveIsland } from '../island';
 import { awaitReader } from './awaitReader';
 import { recordIntent, type IntentRecord } from './recordIntent';
 
@@ -15,6 +16,10 @@ export interface IslandOptions {
   name: string;
   /** Loads the demo's component. */
   load: () => Promise<ComponentType>;
+  /** The product whose issues are told of a failing demo. */
+  product?: ProductFacts;
+  /** How often the reader has asked for the demo as it was at first. */
+  resets?: number;
 }
 
 /** How far a demo has come, and how to try again when it could not be loaded. */
@@ -26,17 +31,17 @@ export interface IslandState {
 /** Brings the demo in a container to life when the reader comes near it, and ends it when the page goes. */
 export function useIsland(
   container: RefObject<HTMLElement | null>,
-  { name, load }: IslandOptions,
+  { name, load, product, resets = 0 }: IslandOptions,
 ): IslandState {
   const [state, setState] = useState<IslandState['state']>('waiting');
   const [attempt, setAttempt] = useState(0);
-  const latestLoad = useRef(load);
-  const island = useRef<Promise<Root | null>>();
+  const latest = useRef({ load, product });
+  const island = useRef<Promise<LiveIsland | null>>();
   const record = useRef<IntentRecord>();
   const ending = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => {
-    latestLoad.current = load;
-  }, [load]);
+    latest.current = { load, product };
+  }, [load, product]);
   useEffect(() => {
     const element = container.current;
     if (!element) return undefined;
@@ -44,16 +49,16 @@ export function useIsland(
     const start = () => {
       const onLive = () => {
         record.current?.replay();
+        // A reset makes the demo live again, but not what was done to it before.
+        record.current = undefined;
         setState('live');
       };
-      island.current ??= mount({ name, element, onLive, load: () => latestLoad.current() }).catch(
-        () => {
-          record.current?.stop();
-          island.current = undefined;
-          setState('failed');
-          return null;
-        },
-      );
+      island.current ??= mount({ name, element, onLive, ...latest.current }).catch(() => {
+        record.current?.stop();
+        island.current = undefined;
+        setState('failed');
+        return null;
+      });
     };
     let stopWaiting = () => {};
     if (!island.current) {
@@ -67,11 +72,14 @@ export function useIsland(
       record.current?.stop();
       // React refuses to unmount a root while it works on another; strict mode comes back at once.
       ending.current = setTimeout(() => {
-        void island.current?.then((root) => root?.unmount());
+        void island.current?.then((live) => live?.unmount());
         island.current = undefined;
       });
     };
   }, [container, name, attempt]);
+  useEffect(() => {
+    if (resets > 0) void island.current?.then((live) => live?.reset());
+  }, [resets]);
   const retry = useCallback(() => {
     setState('waiting');
     setAttempt((count) => count + 1);
@@ -79,13 +87,13 @@ export function useIsland(
   return { state, retry };
 }
 
-interface MountRequest extends IslandOptions {
+interface MountRequest extends Omit<IslandOptions, 'resets'> {
   element: HTMLElement;
   onLive: () => void;
 }
 
-async function mount({ name, load, element, onLive }: MountRequest): Promise<Root | null> {
+async function mount({ load, element, ...request }: MountRequest): Promise<LiveIsland | null> {
   const [{ mountIsland }, Component] = await Promise.all([import('../island'), load()]);
   if (!element.isConnected) return null;
-  return mountIsland({ name, Component, container: element, onLive });
+  return mountIsland({ ...request, Component, container: element });
 }

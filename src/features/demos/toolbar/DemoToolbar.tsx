@@ -1,12 +1,15 @@
 import { useRef } from 'react';
+import { Code, Focus, RotateCcw } from 'lucide-react';
 import { useTranslate } from '@/base/i18n';
-import { Button, useRovingFocus } from '@/base/ui';
+import { Button, IconButton, useRovingFocus } from '@/base/ui';
 import type { DemoView } from '@/model';
 import { fetchSource } from '../source/fetchSource';
 import { CopySource } from './CopySource';
 import styles from './DemoToolbar.module.css';
+import { EditButtons } from './EditButtons';
 import { LanguageButtons } from './LanguageButtons';
 import { MoreMenu } from './MoreMenu';
+import type { LoadSandbox } from './useSandbox';
 
 interface DemoToolbarProps {
   demo: DemoView;
@@ -14,10 +17,14 @@ interface DemoToolbarProps {
   onToggle: () => void;
   /** Id of the element that shows the code. */
   codeId: string;
+  onResetFocus: () => void;
+  onReset: () => void;
+  loadSandbox: LoadSandbox;
 }
 
 /** What a reader can do with a demo. The order of the tools is part of the contract (§6). */
-export function DemoToolbar({ demo, isOpen, onToggle, codeId }: DemoToolbarProps) {
+export function DemoToolbar({ demo, isOpen, onToggle, codeId, ...props }: DemoToolbarProps) {
+  const { onResetFocus, onReset, loadSandbox } = props;
   const t = useTranslate();
   const bar = useRef<HTMLDivElement>(null);
   useRovingFocus(bar, { items: '[data-tool]' });
@@ -41,10 +48,18 @@ export function DemoToolbar({ demo, isOpen, onToggle, codeId }: DemoToolbarProps
         onFocus={prefetch}
         onClick={onToggle}
       >
-        {t(isOpen ? 'demo.hideCode' : 'demo.showCode')}
+        <Code aria-hidden className={styles.short} />
+        <span className={styles.long}>{t(isOpen ? 'demo.hideCode' : 'demo.showCode')}</span>
       </Button>
+      {!demo.options.hideEditButton && <EditButtons demo={demo} loadSandbox={loadSandbox} />}
       <CopySource demo={demo} onIntent={prefetch} />
-      <MoreMenu demo={demo} />
+      <IconButton data-tool="" size="small" label={t('demo.resetFocus')} onClick={onResetFocus}>
+        <Focus aria-hidden />
+      </IconButton>
+      <IconButton data-tool="" size="small" label={t('demo.resetDemo')} onClick={onReset}>
+        <RotateCcw aria-hidden />
+      </IconButton>
+      <MoreMenu demo={demo} loadSandbox={loadSandbox} />
     </div>
   );
 }

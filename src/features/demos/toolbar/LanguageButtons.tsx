@@ -20,10 +20,12 @@ export function LanguageButtons() {
           data-tool=""
           variant="plain"
           size="small"
+          aria-label={t(label)}
           aria-pressed={value === chosen}
           onClick={() => choose(value)}
         >
-          {t(label)}
+          <span className={styles.long}>{t(label)}</span>
+          <span className={styles.short}>{value}</span>
         </Button>
       ))}
     </span>

@@ -3,10 +3,12 @@ import { copyText } from '@/base/code';
 import { useTranslate } from '@/base/i18n';
 import { IconButton, Menu, MenuItem } from '@/base/ui';
 import type { DemoView } from '@/model';
+import { useSandbox, type LoadSandbox } from './useSandbox';
 
 /** What a reader wants of a demo less often. */
-export function MoreMenu({ demo }: { demo: DemoView }) {
+export function MoreMenu({ demo, loadSandbox }: { demo: DemoView; loadSandbox: LoadSandbox }) {
   const t = useTranslate();
+  const sandbox = useSandbox(demo, loadSandbox);
   const copyLink = (extension: string) => {
     const { origin, pathname } = window.location;
     // A browser that does not let the page copy changes nothing.
@@ -26,6 +28,7 @@ export function MoreMenu({ demo }: { demo: DemoView }) {
       )}
       <MenuItem onClick={() => copyLink('js')}>{t('demo.copyJavaScriptLink')}</MenuItem>
       <MenuItem onClick={() => copyLink('tsx')}>{t('demo.copyTypeScriptLink')}</MenuItem>
+      <MenuItem onClick={() => void sandbox.open('download')}>{t('demo.download')}</MenuItem>
     </Menu>
   );
 }

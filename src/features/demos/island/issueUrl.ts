@@ -1,0 +1,29 @@
+import type { ProductFacts } from '@/model';
+
+/** What is known of a demo that failed. */
+export interface DemoFailure {
+  product: ProductFacts;
+  /** The demo's name. */
+  demo: string;
+  /** Address of the page. */
+  page: string;
+  message: string;
+}
+
+/** Addresses of more than 8,000 characters are refused by many servers. */
+const longestMessage = 1000;
+
+/** Address of a new issue of the product with the failure filled in; none for products without a repository. */
+export function issueUrl({ product, demo, page, message }: DemoFailure): string | undefined {
+  if (!product.repository) return undefined;
+  const { name, packageName = name, version } = product;
+  const body = [
+    `The demo \`${demo}\` stopped with an error.`,
+    `- Page: ${page}`,
+    `- Version: ${[packageName, version].filter(Boolean).join(' ')}`,
+    ['```', message.slice(0, longestMessage), '```'].join('\n'),
+    'What I did before it happened:',
+  ].join('\n\n');
+  const query = new URLSearchParams({ title: `[docs] The demo ${demo} fails`, body });
+  return `${product.repository}/issues/new?${query}`;
+}

@@ -1,0 +1,29 @@
+import { Box, Zap } from 'lucide-react';
+import { useTranslate } from '@/base/i18n';
+import { IconButton } from '@/base/ui';
+import type { DemoView } from '@/model';
+import { useSandbox, type LoadSandbox } from './useSandbox';
+
+const services = [
+  { destination: 'stackblitz', label: 'demo.editInStackBlitz', Icon: Zap },
+  { destination: 'codesandbox', label: 'demo.editInCodeSandbox', Icon: Box },
+] as const;
+
+/** Opens a demo in a sandbox service, in a new tab. */
+export function EditButtons({ demo, loadSandbox }: { demo: DemoView; loadSandbox: LoadSandbox }) {
+  const t = useTranslate();
+  const { warm, open } = useSandbox(demo, loadSandbox);
+  return services.map(({ destination, label, Icon }) => (
+    <IconButton
+      key={destination}
+      data-tool=""
+      size="small"
+      label={t(label)}
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={() => void open(destination)}
+    >
+      <Icon aria-hidden />
+    </IconButton>
+  ));
+}
