@@ -10,6 +10,8 @@ interface Step {
   cure: string;
   /** Reads how many tests ran; a step without it is one check. */
   counts?: () => Counts;
+  /** Name of the environment variable that asks for it; a step without it always runs. */
+  askedBy?: string;
 }
 
 const jestResults = 'test-results/jest.json';
@@ -52,6 +54,13 @@ const steps: Step[] = [
     cure: 'Mend the code on the pages, or say why it cannot compile alone: `nocheck (reason)`.',
   },
   {
+    name: 'sandboxes',
+    command: 'tsx scripts/checkSandboxes.ts',
+    cure: 'Mend what the demo needs: its project is made by src/features/sandbox.',
+    // It installs half a dozen projects from the registry.
+    askedBy: 'DOCS_TEST_SANDBOXES',
+  },
+  {
     name: 'whole site and browser tests',
     command: 'playwright test',
     cure: 'Run the failing test alone: `npx playwright test -g "<name>"`.',
@@ -79,7 +88,10 @@ fs.rmSync('test-results', { recursive: true, force: true });
 fs.mkdirSync('test-results');
 console.log(`Chromium: ${provideChromium()}`);
 const wanted = process.argv.slice(2);
-const chosen = steps.filter((step) => wanted.length === 0 || wanted.includes(step.name));
+const isAsked = ({ askedBy }: Step) => !askedBy || process.env[askedBy] === '1';
+const chosen = steps.filter((step) =>
+  wanted.length === 0 ? isAsked(step) : wanted.includes(step.name),
+);
 const results = chosen.map((step, index) => run(step, `${index + 1}/${chosen.length}`));
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
