@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { Code, Focus, RotateCcw } from 'lucide-react';
 import { useTranslate } from '@/base/i18n';
 import { Button, IconButton, useRovingFocus } from '@/base/ui';
@@ -22,20 +22,34 @@ interface DemoToolbarProps {
   loadSandbox: LoadSandbox;
 }
 
-/** What a reader can do with a demo. The order of the tools is part of the contract (§6). */
-export function DemoToolbar({ demo, isOpen, onToggle, codeId, ...props }: DemoToolbarProps) {
-  const { onResetFocus, onReset, loadSandbox } = props;
+/**
+ * What a reader can do with a demo. The order of the tools is part of the contract (§6). They need scripts, so the
+ * document reserves their place and nothing more: in a page of many demos they would be a good part of it.
+ */
+export function DemoToolbar(props: DemoToolbarProps) {
   const t = useTranslate();
   const bar = useRef<HTMLDivElement>(null);
   useRovingFocus(bar, { items: '[data-tool]' });
-  const prefetch = () => void fetchSource(demo.sourceUrl).catch(() => {});
+  const [isReady, setReady] = useState(false);
+  useEffect(() => startTransition(() => setReady(true)), []);
   return (
     <div
       ref={bar}
       role="toolbar"
-      aria-label={t('demo.toolbar', { name: demo.name })}
+      aria-label={t('demo.toolbar', { name: props.demo.name })}
       className={styles.toolbar}
     >
+      {isReady && <Tools {...props} />}
+    </div>
+  );
+}
+
+function Tools({ demo, isOpen, onToggle, codeId, ...props }: DemoToolbarProps) {
+  const { onResetFocus, onReset, loadSandbox } = props;
+  const t = useTranslate();
+  const prefetch = () => void fetchSource(demo.sourceUrl).catch(() => {});
+  return (
+    <>
       {isOpen && <LanguageButtons />}
       <Button
         data-tool=""
@@ -60,6 +74,6 @@ export function DemoToolbar({ demo, isOpen, onToggle, codeId, ...props }: DemoTo
         <RotateCcw aria-hidden />
       </IconButton>
       <MoreMenu demo={demo} loadSandbox={loadSandbox} />
-    </div>
+    </>
   );
 }
