@@ -66,12 +66,12 @@ test('the toolbar is one stop of the keyboard, with arrow keys inside', async ({
 }) => {
   await reader.opens(pageKinds.demos);
   const bar = toolbarOf(reader.demo('SeatPicker'));
-  const [show, copy, more] = ['Show code', 'Copy the source', 'More'].map((name) =>
+  const [show, edit, more] = ['Show code', 'Edit in StackBlitz', 'More'].map((name) =>
     bar.getByRole('button', { name }),
   ) as [Locator, Locator, Locator];
   await show.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(copy).toBeFocused();
+  await expect(edit).toBeFocused();
   await page.keyboard.press('End');
   await expect(more).toBeFocused();
   await page.keyboard.press('Home');
@@ -81,7 +81,7 @@ test('the toolbar is one stop of the keyboard, with arrow keys inside', async ({
   await reader.chooses('Direction', 'Right to left');
   await show.focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(copy).toBeFocused();
+  await expect(edit).toBeFocused();
 });
 
 test('links to the source are copied from the menu', async ({ reader, context, baseURL }) => {
