@@ -4,7 +4,9 @@ import type { Block } from '@/model';
 import { drawings, type Drawing } from './blocks';
 import type { DemoLoader } from './demoIndex';
 import { DocHead } from './DocHead';
+import styles from './DocPage.module.css';
 import { useProducts } from './ProductsContext';
+import { useBlocksInSteps } from './useBlocksInSteps';
 import type { PageView } from './viewPage';
 
 /** Props of every documentation page. */
@@ -15,12 +17,13 @@ export interface DocPageProps {
 /** The blocks of a documentation page, in order. The frame around them is drawn by the app. */
 export function DocPage({ view, loadDemos }: DocPageProps & { loadDemos: DemoLoader }) {
   const { page } = view;
+  const { blocks, isWhole } = useBlocksInSteps(page.pathname, page.blocks);
   const product = useProducts().find(({ id }) => id === view.productId);
   return (
     <>
       <DocHead view={view} description={page.description} />
       <DemoStyles css={view.demoCss} />
-      {page.blocks.map((block, index) => {
+      {blocks.map((block, index) => {
         const name = `${page.pathname}#${index}`;
         return createElement(drawings[block.kind] as ComponentType<Drawing<Block>>, {
           key: name,
@@ -30,6 +33,7 @@ export function DocPage({ view, loadDemos }: DocPageProps & { loadDemos: DemoLoa
           product,
         });
       })}
+      {!isWhole && <div className={styles.rest} />}
     </>
   );
 }
