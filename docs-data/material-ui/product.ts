@@ -1,4 +1,5 @@
 import type { Product } from '@/model';
+import { materialTheme } from '../materialTheme';
 
 export default {
   id: 'material-ui',
@@ -32,18 +33,6 @@ export default {
       href: '/material-ui/customization/theming/',
     },
   ],
-  projectTheme: {
-    module: '@mui/material/styles',
-    create: 'createTheme',
-    provider: 'ThemeProvider',
-    modeOf: 'palette',
-    baseline: '@mui/material/CssBaseline',
-    fonts: [
-      '@fontsource/roboto/300.css',
-      '@fontsource/roboto/400.css',
-      '@fontsource/roboto/500.css',
-      '@fontsource/roboto/700.css',
-    ],
-  },
+  projectTheme: materialTheme,
   listed: true,
 } satisfies Product;

@@ -1,4 +1,5 @@
 import type { Product } from '@/model';
+import { materialTheme } from '../materialTheme';
 
 export default {
   id: 'x',
@@ -16,18 +17,6 @@ export default {
     { text: 'v6', href: 'https://v6.mui.com/x/introduction/' },
     { text: 'v5', href: 'https://v5.mui.com/x/introduction/' },
   ],
-  projectTheme: {
-    module: '@mui/material/styles',
-    create: 'createTheme',
-    provider: 'ThemeProvider',
-    modeOf: 'palette',
-    baseline: '@mui/material/CssBaseline',
-    fonts: [
-      '@fontsource/roboto/300.css',
-      '@fontsource/roboto/400.css',
-      '@fontsource/roboto/500.css',
-      '@fontsource/roboto/700.css',
-    ],
-  },
+  projectTheme: materialTheme,
   listed: true,
 } satisfies Product;

@@ -1,4 +1,5 @@
 import type { Product } from '@/model';
+import { materialTheme } from '../../materialTheme';
 
 /** Pages for authors: they show every means of writing and exercise it. */
 export default {
@@ -12,18 +13,6 @@ export default {
   editRoot:
     'https://github.com/mui/material-ui/edit/next/docs-data/experiments/docs/',
   repository: 'https://github.com/mui/material-ui',
-  projectTheme: {
-    module: '@mui/material/styles',
-    create: 'createTheme',
-    provider: 'ThemeProvider',
-    modeOf: 'palette',
-    baseline: '@mui/material/CssBaseline',
-    fonts: [
-      '@fontsource/roboto/300.css',
-      '@fontsource/roboto/400.css',
-      '@fontsource/roboto/500.css',
-      '@fontsource/roboto/700.css',
-    ],
-  },
+  projectTheme: materialTheme,
   listed: false,
 } satisfies Product;
