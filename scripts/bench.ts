@@ -5,6 +5,7 @@ import { copyProject } from './bench/copyProject';
 import { generatePages } from './bench/generatePages';
 import { measureCommand } from './bench/measureCommand';
 import { measureDev } from './bench/measureDev';
+import { lowestOf, measureLighthouse } from './bench/measureLighthouse';
 import { measureSite } from './bench/measureSite';
 import { Report } from './bench/report';
 
@@ -54,6 +55,23 @@ async function benchSite(): Promise<void> {
   const { clientNavigation, layoutShift } = await measureSite();
   report.add('client navigation, 4× CPU throttle', clientNavigation, { unit: 'ms', most: 100 });
   report.add('layout shift, worst page', layoutShift, { unit: '', most: 0 });
+  await judgePages();
+}
+
+/** Lighthouse's lowest scores, each with its page and what cost it points. */
+async function judgePages(): Promise<void> {
+  const all = await measureLighthouse();
+  const budgets = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+  for (const [category, least] of Object.entries(budgets) as [keyof typeof budgets, number][]) {
+    const lowest = lowestOf(category, all);
+    if (!lowest) continue;
+    const what = `Lighthouse, mobile, ${category}, lowest: ${lowest.pathname}`;
+    report.add(what, lowest.scores[category] ?? 0, { unit: '', least });
+    const faults = all.filter(({ scores }) => (scores[category] ?? least) < least);
+    for (const { pathname, ...page } of faults) {
+      console.log(`    ${pathname} ${page.scores[category]}: ${page.faults[category]?.join(', ')}`);
+    }
+  }
 }
 
 /** Builds the site with generated pages beside its own, in a copy. `before`: scripts of a page without them. */

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, provideChromium } from '../chromium';
-import { createSiteServer } from '../serve/createSiteServer';
+import { serveSite } from './serveSite';
 
 /** What a reader feels, on the built site. */
 export interface SiteTimes {
@@ -78,10 +78,7 @@ async function medianNavigation(page: Page, origin: string): Promise<number> {
 
 /** Visits the built site in `out/` in a real browser. */
 export async function measureSite(): Promise<SiteTimes> {
-  const server = createSiteServer('out');
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const { origin, stop } = await serveSite();
   const browser = await chromium.launch({
     executablePath: provideChromium(),
     args: chromiumArguments,
@@ -102,7 +99,6 @@ export async function measureSite(): Promise<SiteTimes> {
     };
   } finally {
     await browser.close();
-    server.close();
-    server.closeAllConnections();
+    stop();
   }
 }

@@ -1,0 +1,88 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromiumArguments, provideChromium } from '../chromium';
+import { serveSite } from './serveSite';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** A part of Lighthouse's judgement. */
+export type Category = (typeof categories)[number];
+
+/** One page's scores, 0 to 100, and the audits that cost it points, by category. */
+export interface Scores {
+  pathname: string;
+  scores: Partial<Record<Category, number>>;
+  faults: Partial<Record<Category, string[]>>;
+}
+
+/** One page of each kind. Search engines are kept away from some on purpose: their SEO says nothing. */
+const pages: readonly { pathname: string; isHidden?: boolean }[] = [
+  { pathname: '/' },
+  { pathname: '/x/introduction/' },
+  { pathname: '/material-ui/getting-started/' },
+  { pathname: '/material-ui/react-autocomplete/' },
+  { pathname: '/material-ui/react-button/' },
+  { pathname: '/material-ui/customization/theming/' },
+  { pathname: '/versions/' },
+  { pathname: '/experiments/docs/demos/', isHidden: true },
+  // By its own address: Lighthouse counts the status 404 against a page.
+  { pathname: '/404.html', isHidden: true },
+];
+
+function readScores(pathname: string, result: Result): Scores {
+  const judged = Object.values(result.categories).map(
+    ({ id, score, auditRefs }) =>
+      [
+        id as Category,
+        Math.round((score ?? 0) * 100),
+        auditRefs
+          .filter((audit) => audit.weight > 0 && (result.audits[audit.id]?.score ?? 1) < 0.9)
+          .map((audit) => audit.id),
+      ] as const,
+  );
+  return {
+    pathname,
+    scores: Object.fromEntries(judged.map(([id, score]) => [id, score])),
+    faults: Object.fromEntries(judged.map(([id, , faults]) => [id, faults])),
+  };
+}
+
+/**
+ * Lighthouse on the built site in `out/`, a page of each kind as a phone sees it. Its network and processor are
+ * simulated, which depends least on the machine; yet a busy machine makes the performance too low.
+ * @throws Error when a page could not be judged.
+ */
+export async function measureLighthouse(): Promise<Scores[]> {
+  const site = await serveSite();
+  const browser = await launch({
+    chromePath: provideChromium(),
+    chromeFlags: [...chromiumArguments, '--headless=new'],
+    logLevel: 'error',
+  });
+  try {
+    const all: Scores[] = [];
+    for (const { pathname, isHidden } of pages) {
+      const outcome = await lighthouse(site.origin + pathname, {
+        port: browser.port,
+        logLevel: 'error',
+        throttlingMethod: 'simulate',
+        onlyCategories: categories.filter((category) => category !== 'seo' || !isHidden),
+      });
+      const problem = outcome?.lhr.runtimeError?.message;
+      if (!outcome || problem)
+        throw new Error(`Lighthouse could not judge ${pathname}: ${problem}`);
+      all.push(readScores(pathname, outcome.lhr));
+    }
+    return all;
+  } finally {
+    browser.kill();
+    site.stop();
+  }
+}
+
+/** The page with the lowest score in a category. */
+export function lowestOf(category: Category, all: readonly Scores[]): Scores | undefined {
+  return all
+    .filter(({ scores }) => scores[category] !== undefined)
+    .sort((a, b) => (a.scores[category] ?? 0) - (b.scores[category] ?? 0))[0];
+}
