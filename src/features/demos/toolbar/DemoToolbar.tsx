@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Code, Focus, RotateCcw } from 'lucide-react';
 import { useTranslate } from '@/base/i18n';
 import { Button, IconButton, useRovingFocus } from '@/base/ui';
@@ -9,6 +9,7 @@ import styles from './DemoToolbar.module.css';
 import { EditButtons } from './EditButtons';
 import { LanguageButtons } from './LanguageButtons';
 import { MoreMenu } from './MoreMenu';
+import { takeTurn } from './takeTurn';
 import type { LoadSandbox } from './useSandbox';
 
 interface DemoToolbarProps {
@@ -31,7 +32,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useRovingFocus(bar, { items: '[data-tool]' });
   const [isReady, setReady] = useState(false);
-  useEffect(() => startTransition(() => setReady(true)), []);
+  useEffect(() => takeTurn(() => setReady(true)), []);
   return (
     <div
       ref={bar}

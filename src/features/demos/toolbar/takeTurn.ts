@@ -1,0 +1,30 @@
+const waiting = new Set<() => void>();
+let isAsked = false;
+
+/**
+ * Calls `draw` when the browser is idle, one caller at a time in the order of asking: the tools of twenty demos drawn
+ * at once would keep it from answering. Gives a function that withdraws the call.
+ */
+export function takeTurn(draw: () => void): () => void {
+  const turn = () => draw();
+  waiting.add(turn);
+  askForTime();
+  return () => waiting.delete(turn);
+}
+
+function askForTime(): void {
+  if (isAsked || waiting.size === 0) return;
+  isAsked = true;
+  // Safari has no idle callbacks; a timer lets at least what the reader does come between.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(giveTurn, { timeout: 200 });
+  else setTimeout(giveTurn, 1);
+}
+
+function giveTurn(): void {
+  isAsked = false;
+  const [turn] = waiting;
+  if (!turn) return;
+  waiting.delete(turn);
+  askForTime();
+  turn();
+}
