@@ -9,6 +9,7 @@ import { Sponsors } from '@/features/sponsors';
 import { ContentsSummary, TableOfContents } from '@/features/table-of-contents';
 import { getThemeSettings } from '@/base/theme/settings';
 import type { ProductFacts, Sponsor } from '@/model';
+import { Analytics } from './analytics';
 import type { DocPageProps } from './DocPage';
 import './development';
 import { Layout, PageFooter, PageHeader } from './layout';
@@ -35,6 +36,7 @@ export function DocsApp({ Component, pageProps, facts }: DocsAppProps) {
     // From now on the page follows the operating system and other tabs, even if nothing on it shows a setting.
     getThemeSettings();
   }, []);
+  const product = view && facts.products.find(({ id }) => id === view.productId);
   const page = <Component {...pageProps} />;
   return (
     <ProductsContext.Provider value={facts.products}>
@@ -43,8 +45,9 @@ export function DocsApp({ Component, pageProps, facts }: DocsAppProps) {
       </Head>
       <NavigationProgress />
       <CodeBlocks />
-      {view ? (
-        <DocFrame view={view} facts={facts}>
+      <Analytics product={product} />
+      {view && product ? (
+        <DocFrame view={view} product={product} facts={facts}>
           {page}
         </DocFrame>
       ) : (
@@ -56,15 +59,14 @@ export function DocsApp({ Component, pageProps, facts }: DocsAppProps) {
 
 interface DocFrameProps {
   view: PageView;
+  product: ProductFacts;
   facts: SiteFacts;
   children: React.ReactNode;
 }
 
 /** The frame of a documentation page; it stays mounted while its page changes. */
-function DocFrame({ view, facts, children }: DocFrameProps) {
+function DocFrame({ view, product, facts, children }: DocFrameProps) {
   const { page, folder } = view;
-  const product = facts.products.find(({ id }) => id === view.productId);
-  if (!product) return children;
   return (
     <Layout
       product={product}

@@ -7,6 +7,8 @@ export const environment = {
   siteUrl: (process.env.SITE_URL || 'https://mui.com').replace(/\/$/, ''),
   /** The one host on which the site counts as the real one. */
   productionHost: process.env.NEXT_PUBLIC_PRODUCTION_HOST || 'mui.com',
+  /** Measurement id of analytics; without one no tag is requested. */
+  analyticsId: process.env.NEXT_PUBLIC_GA_ID || undefined,
   /** True leaves `/experiments/` out of the export. */
   production: process.env.DEPLOY_ENV === 'production',
 } as const;

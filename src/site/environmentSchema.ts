@@ -18,6 +18,11 @@ export const environmentSchema = z.object({
   NEXT_PUBLIC_PRODUCTION_HOST: host
     .optional()
     .describe('The one host on which the service worker registers and feedback counts.'),
+  NEXT_PUBLIC_GA_ID: z
+    .string()
+    .regex(/^[A-Z]+-[A-Z0-9-]+$/i, { error: 'must be a measurement id such as G-XXXXXXX' })
+    .optional()
+    .describe('Analytics measurement id; unset: no tag is requested.'),
   DEPLOY_ENV: z
     .enum(['production', 'preview', 'development'], {
       error: 'must be production, preview or development',
