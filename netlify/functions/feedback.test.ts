@@ -1,6 +1,6 @@
 import manifest from '../../.content/manifest.json';
 
-const setJSON = jest.fn((_key: string, _value: unknown) => Promise.resolve());
+const setJSON = jest.fn<Promise<void>, [key: string, value: unknown]>(() => Promise.resolve());
 jest.mock('@netlify/blobs', () => ({ getStore: () => ({ setJSON }) }));
 
 const page = manifest.pages[0]?.pathname;

@@ -3,10 +3,12 @@ import Head from 'next/head';
 import { useEffect } from 'react';
 import { BackToTop } from '@/features/back-to-top';
 import { CodeBlocks } from '@/features/code-blocks';
+import { PageFeedback, SectionFeedback } from '@/features/feedback';
 import { NavigationProgress } from '@/features/progress';
 import { SettingsButton } from '@/features/settings';
 import { Sponsors } from '@/features/sponsors';
 import { ContentsSummary, TableOfContents } from '@/features/table-of-contents';
+import { useLanguage } from '@/base/i18n';
 import { getThemeSettings } from '@/base/theme/settings';
 import type { ProductFacts, Sponsor } from '@/model';
 import { Analytics } from './analytics';
@@ -67,6 +69,16 @@ interface DocFrameProps {
 /** The frame of a documentation page; it stays mounted while its page changes. */
 function DocFrame({ view, product, facts, children }: DocFrameProps) {
   const { page, folder } = view;
+  const language = useLanguage();
+  const feedback = {
+    subject: {
+      page: page.pathname,
+      product: product.id,
+      version: product.version ?? '',
+      language,
+    },
+    issuesUrl: product.repository && `${product.repository}/issues/new/choose`,
+  };
   return (
     <Layout
       product={product}
@@ -86,7 +98,10 @@ function DocFrame({ view, product, facts, children }: DocFrameProps) {
       />
       <ContentsSummary headings={page.headings} />
       {children}
-      <PageFooter editUrl={view.editUrl} previous={view.previous} next={view.next} />
+      <PageFooter editUrl={view.editUrl} previous={view.previous} next={view.next}>
+        <PageFeedback key={page.pathname} {...feedback} />
+      </PageFooter>
+      <SectionFeedback {...feedback} />
     </Layout>
   );
 }

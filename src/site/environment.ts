@@ -9,6 +9,8 @@ export const environment = {
   productionHost: process.env.NEXT_PUBLIC_PRODUCTION_HOST || 'mui.com',
   /** Measurement id of analytics; without one no tag is requested. */
   analyticsId: process.env.NEXT_PUBLIC_GA_ID || undefined,
+  /** Where feedback is posted; a path of this site, or an address elsewhere. */
+  feedbackUrl: process.env.NEXT_PUBLIC_FEEDBACK_URL || '/api/feedback',
   /** True leaves `/experiments/` out of the export. */
   production: process.env.DEPLOY_ENV === 'production',
 } as const;

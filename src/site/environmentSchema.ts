@@ -23,6 +23,14 @@ export const environmentSchema = z.object({
     .regex(/^[A-Z]+-[A-Z0-9-]+$/i, { error: 'must be a measurement id such as G-XXXXXXX' })
     .optional()
     .describe('Analytics measurement id; unset: no tag is requested.'),
+  NEXT_PUBLIC_FEEDBACK_URL: z
+    .string()
+    .regex(/^(\/(?!\/)|https?:\/\/)\S*$/, {
+      error:
+        'must be a path such as /api/feedback or an address such as https://example.com/feedback',
+    })
+    .optional()
+    .describe('Where feedback is posted.'),
   DEPLOY_ENV: z
     .enum(['production', 'preview', 'development'], {
       error: 'must be production, preview or development',

@@ -1,4 +1,3 @@
-export { wantsNoTracking } from './gtag';
 export { setUserProperties, track, type AnalyticsEvents, type UserProperties } from './events';
 export { followClicks } from './clicks';
 export { followPixelRatio } from './pixelRatio';

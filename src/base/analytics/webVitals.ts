@@ -18,7 +18,7 @@ export type VitalsLibrary = Record<
 >;
 
 /** Sends one value. Layout shift is a small fraction; analytics counts whole numbers. */
-export function sendVital({ id, name, value, delta }: Vital): void {
+function sendVital({ id, name, value, delta }: Vital): void {
   gtag('event', name, {
     value: Math.round(name === 'CLS' ? delta * 1000 : delta),
     metric_id: id,

@@ -56,11 +56,14 @@ test('a visit is told as it happens', async ({ page, reader, baseURL }) => {
     property('colorScheme', 'light'),
     property('colorSchemeOS', 'light'),
     property('devicePixelRatio', 1),
-    pageView(baseURL, '/material-ui/react-button/', ['Button - Material UI', 'material-ui']),
+    pageView(baseURL, '/material-ui/react-button/', [
+      'React Button component - Material UI',
+      'material-ui',
+    ]),
     property('colorScheme', 'dark'),
     property('codeVariant', 'JS'),
     pageView(baseURL, '/material-ui/react-text-field/', [
-      'Text Field - Material UI',
+      'React Text Field component - Material UI',
       'material-ui',
     ]),
     property('colorSchemeOS', 'dark'),

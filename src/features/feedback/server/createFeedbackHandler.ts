@@ -50,6 +50,7 @@ export function createFeedbackHandler(around: FeedbackSurroundings): FeedbackHan
       const time = new Date(now()).toISOString();
       await store({ time, host: new URL(request.url).host, ...result.data });
     } catch (error) {
+      // eslint-disable-next-line no-console -- the operator's only way to learn of it
       console.error('Feedback could not be kept:', error);
       return answer(503, 'Feedback cannot be kept at the moment.');
     }
