@@ -10,3 +10,4 @@ export * from './docsError';
 export * from './codeClasses';
 export * from './sponsor';
 export * from './feedback';
+export * from './ad';
