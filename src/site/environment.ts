@@ -11,6 +11,10 @@ export const environment = {
   analyticsId: process.env.NEXT_PUBLIC_GA_ID || undefined,
   /** Where feedback is posted; a path of this site, or an address elsewhere. */
   feedbackUrl: process.env.NEXT_PUBLIC_FEEDBACK_URL || '/api/feedback',
+  /** Address of the ad network's script; without one there is no network ad. */
+  adNetworkScript: process.env.NEXT_PUBLIC_CARBON_SRC || undefined,
+  /** Address of the remote ad service's JSON; without one there are no ads below demos. */
+  remoteAdsUrl: process.env.NEXT_PUBLIC_ADS_JSON_URL || undefined,
   /** True leaves `/experiments/` out of the export. */
   production: process.env.DEPLOY_ENV === 'production',
 } as const;

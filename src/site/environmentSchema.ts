@@ -6,6 +6,11 @@ const origin = z
     error: 'must have no path',
   });
 
+const address = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as https://example.com/file',
+});
+
 const host = z
   .string()
   .regex(/^[a-z0-9.-]+(:\d+)?$/i, { error: 'must be a host name such as example.com' });
@@ -31,6 +36,12 @@ export const environmentSchema = z.object({
     })
     .optional()
     .describe('Where feedback is posted.'),
+  NEXT_PUBLIC_CARBON_SRC: address
+    .optional()
+    .describe("Address of the ad network's script; unset: no network ad."),
+  NEXT_PUBLIC_ADS_JSON_URL: address
+    .optional()
+    .describe("Address of the remote ad service's JSON; unset: no ads below demos."),
   DEPLOY_ENV: z
     .enum(['production', 'preview', 'development'], {
       error: 'must be production, preview or development',
