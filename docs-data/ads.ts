@@ -8,7 +8,7 @@ export const inHouseAds = [
     img: '/static/ads/scaffoldhub.svg',
     imgDark: '/static/ads/scaffoldhub-dark.svg',
     description:
-      '<b>ScaffoldHub.</b> Draw your data model, download a React app that uses Material UI.',
+      '<b>ScaffoldHub.</b> Draw your data model, download a Material UI app.',
     poweredby: 'ScaffoldHub',
     label: 'in-house-scaffoldhub',
   },
@@ -17,8 +17,7 @@ export const inHouseAds = [
     link: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-templates',
     img: '/static/ads/templates.svg',
     imgDark: '/static/ads/templates-dark.svg',
-    description:
-      '<b>Templates.</b> Start from a finished dashboard or shop instead of an empty page.',
+    description: '<b>Templates.</b> Start from a finished dashboard or shop.',
     poweredby: 'MUI',
     label: 'in-house-templates',
   },
@@ -38,7 +37,7 @@ export const inHouseAds = [
     img: '/static/ads/tidelift.svg',
     imgDark: '/static/ads/tidelift-dark.svg',
     description:
-      '<b>Tidelift.</b> Support and security answers for the open source your company runs on.',
+      '<b>Tidelift.</b> Support for the open source your company runs on.',
     poweredby: 'Tidelift',
     label: 'in-house-tidelift',
   },
@@ -48,7 +47,7 @@ export const inHouseAds = [
     img: '/static/ads/figma.svg',
     imgDark: '/static/ads/figma-dark.svg',
     description:
-      '<b>Design kit for Figma.</b> The same components on the designer’s side of the handoff.',
+      '<b>Design kit for Figma.</b> The same components on the designer’s side.',
     poweredby: 'MUI',
     label: 'in-house-figma',
   },

@@ -23,7 +23,7 @@ interface AdValue extends AdConfig {
 const AdContext = createContext<AdValue | undefined>(undefined);
 
 /** Share of page loads whose ads are lines of text instead of pictures with text (spec §9). */
-export const inlineRatio = 0.2;
+const inlineRatio = 0.2;
 
 /** What spec §9 says where a deployment says nothing. */
 const defaults = { GADisplayRatio: 0.1, random: Math.random };

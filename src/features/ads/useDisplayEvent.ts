@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { track } from '@/base/analytics';
 
 /** Milliseconds an ad has to show before it counts as shown (spec §9). */
-export const displayDelay = 2500;
+const displayDelay = 2500;
 
 /** Tells analytics of some of the ads that are shown: a share of `ratio`. Nothing without a label. */
 export function useDisplayEvent(label: string | null, ratio: number, random: () => number): void {

@@ -1,7 +1,7 @@
 import { environment } from '@/site';
 
 /** Names of the `<meta>` elements that tell a page where its ads come from. */
-export const adMetas = {
+const adMetas = {
   networkScript: 'docs-ad-network',
   remoteUrl: 'docs-ad-service',
 } as const;

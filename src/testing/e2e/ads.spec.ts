@@ -22,17 +22,15 @@ interface AdWindow extends Window {
 
 /** From now on pages have these ad services, fixed luck, and note the ad events. */
 async function withServices(page: Page, services: Record<string, string>, luck = 0.5) {
-  const metas = Object.entries(services).map(
-    ([name, url]) => `<meta name="${name}" content="${url}">`,
-  );
-  await page.route(/\/(\?.*)?$/, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text()).replace('</head>', `${metas.join('')}</head>`);
-    const headers = response.headers();
-    delete headers['content-security-policy'];
-    return route.fulfill({ response, headers, body });
-  });
+  // Before the page's own scripts, which wait for the document.
+  await page.addInitScript((metas) => {
+    document.addEventListener('readystatechange', () => {
+      for (const [name, content] of metas) {
+        if (document.querySelector(`meta[name="${name}"]`)) continue;
+        document.head.append(Object.assign(document.createElement('meta'), { name, content }));
+      }
+    });
+  }, Object.entries(services));
   await page.addInitScript((value) => {
     Math.random = () => value;
     const events: NonNullable<AdWindow['events']> = [];
@@ -86,7 +84,7 @@ test('on small screens its place is 142 pixels high, and holds the ad', async ({
   reader,
   page,
 }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
+  await page.setViewportSize({ width: 320, height: 800 });
   await watchVisits(page);
   await reader.opens('/material-ui/react-button/');
   await expect(place(reader).getByRole('link')).toBeVisible();

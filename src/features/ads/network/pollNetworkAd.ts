@@ -1,13 +1,13 @@
 import type { NetworkState } from '../chooseAd';
 
 /** Milliseconds between two looks (spec §9). */
-export const pollInterval = 500;
+const pollInterval = 500;
 
 /** Looks at most (spec §9). */
-export const mostPolls = 30;
+const mostPolls = 30;
 
 /** Looks without an ad after which a blocker is assumed; the ad may come all the same (spec §9). */
-export const patientPolls = 6;
+const patientPolls = 6;
 
 /**
  * Looks for the network's ad now and then, and tells each time what it knows. Returns a function that ends it.
