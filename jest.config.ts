@@ -43,7 +43,7 @@ const config: Config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{src/{content,model,site,testing},scripts,docs-data}/**/*.test.{ts,tsx}',
+        '<rootDir>/{src/{content,model,site,testing},scripts,docs-data,netlify}/**/*.test.{ts,tsx}',
         '<rootDir>/src/{base,features,shell}/**/*.node.test.{ts,tsx}',
       ],
       testPathIgnorePatterns: ['/node_modules/', '/e2e/'],

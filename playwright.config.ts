@@ -22,7 +22,7 @@ export default defineConfig({
   },
   webServer: {
     command: `npx tsx scripts/serve.ts`,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), FEEDBACK_FILE: 'test-results/feedback.jsonl' },
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: !process.env.CI,
   },

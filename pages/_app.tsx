@@ -11,10 +11,16 @@ import type { AppProps } from 'next/app';
 import '@/shell/fonts';
 import { DocsApp } from '@/shell';
 import products from '../.content/products.json';
+import { inHouseAds } from '../docs-data/ads';
 import { sponsorInvitation, sponsors } from '../docs-data/sponsors';
 import type { ProductFacts } from '@/model';
 
-const facts = { products: products as readonly ProductFacts[], sponsors, sponsorInvitation };
+const facts = {
+  products: products as readonly ProductFacts[],
+  sponsors,
+  sponsorInvitation,
+  inHouseAds,
+};
 
 export default function App(props: AppProps) {
   return <DocsApp {...props} facts={facts} />;

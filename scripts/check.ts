@@ -35,7 +35,7 @@ const steps: Step[] = [
   {
     name: 'import rules',
     command:
-      'depcruise src pages docs-data scripts --config .dependency-cruiser.cjs --output-type err-long',
+      'depcruise src pages docs-data scripts netlify --config .dependency-cruiser.cjs --output-type err-long',
     cure: 'Each broken rule says above which way imports go; ARCHITECTURE.md draws the floors.',
   },
   { name: 'dead code', command: 'knip', cure: 'Delete what nothing uses.' },

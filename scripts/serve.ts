@@ -1,8 +1,11 @@
 import { createSiteServer } from './serve/createSiteServer';
+import { createFeedbackEndpoint, readPageAddresses } from './serve/feedbackEndpoint';
+import { feedbackFile } from './serve/feedbackFile';
 
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
-const server = createSiteServer('out');
+const pages = readPageAddresses('.content/manifest.json');
+const server = createSiteServer('out', createFeedbackEndpoint(pages, feedbackFile));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE';

@@ -3,6 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { feedbackPath, type Endpoint } from './feedbackEndpoint';
 import { readHeaders } from './headers';
 import { readRedirects } from './redirects';
 
@@ -14,12 +15,13 @@ type Handler = (
 
 /**
  * A server for the exported site that behaves like the deployed one: compression, the headers of `_headers`, the
- * redirects of `_redirects`, slashes at the end, and `404.html` with status 404.
+ * redirects of `_redirects`, slashes at the end, and `404.html` with status 404. `feedback` answers at its own path.
  */
-export function createSiteServer(folder: string): http.Server {
+export function createSiteServer(folder: string, feedback?: Endpoint): http.Server {
   const steps: Handler[] = [
     compression() as unknown as Handler,
     sendHeaders(folder),
+    takeFeedback(feedback),
     redirect(folder),
     addSlash(folder),
     sirv(folder, { dev: false, etag: true, extensions: ['html'] }) as Handler,
@@ -49,6 +51,17 @@ function sendHeaders(folder: string): Handler {
       response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
     }
     next();
+  };
+}
+
+function takeFeedback(feedback: Endpoint | undefined): Handler {
+  return (request, response, next) => {
+    if (!feedback || pathOf(request) !== feedbackPath) return next();
+    feedback(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
   };
 }
 

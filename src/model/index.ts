@@ -9,3 +9,5 @@ export type { FrontMatter } from './frontMatter';
 export * from './docsError';
 export * from './codeClasses';
 export * from './sponsor';
+export * from './feedback';
+export * from './ad';

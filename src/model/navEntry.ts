@@ -21,6 +21,8 @@ interface NavBase extends NavFlags {
 export interface NavPage extends NavBase {
   kind: 'page';
   pathname: string;
+  /** No ads on the page. */
+  disableAd?: boolean;
 }
 
 /** A disclosure group with entries below it. `pathname` identifies it; it is not an address. */
@@ -53,7 +55,7 @@ export type NavItem = NavFlags & {
   icon?: string;
   linkProps?: Readonly<Record<string, string>>;
 } & (
-    | { kind: 'page'; pathname: string }
+    | { kind: 'page'; pathname: string; disableAd?: boolean }
     | { kind: 'group'; pathname: string; children: NavItem[] }
     | { kind: 'subheader'; children: NavItem[] }
     | { kind: 'link'; href: string }

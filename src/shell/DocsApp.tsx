@@ -1,26 +1,18 @@
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
-import { useEffect } from 'react';
-import { BackToTop } from '@/features/back-to-top';
+import { useEffect, useMemo } from 'react';
+import { AdProvider } from '@/features/ads';
 import { CodeBlocks } from '@/features/code-blocks';
 import { NavigationProgress } from '@/features/progress';
-import { SettingsButton } from '@/features/settings';
-import { Sponsors } from '@/features/sponsors';
-import { ContentsSummary, TableOfContents } from '@/features/table-of-contents';
 import { getThemeSettings } from '@/base/theme/settings';
-import type { ProductFacts, Sponsor } from '@/model';
+import { readAdServices } from './ads/adServices';
+import { Analytics } from './analytics';
+import { DocFrame } from './DocFrame';
 import type { DocPageProps } from './DocPage';
 import './development';
-import { Layout, PageFooter, PageHeader } from './layout';
 import { ProductsContext } from './ProductsContext';
-import type { PageView } from './viewPage';
-
-/** Facts from `docs-data/` that every page may need. */
-interface SiteFacts {
-  products: readonly ProductFacts[];
-  sponsors: readonly Sponsor[];
-  sponsorInvitation: string;
-}
+import type { SiteFacts } from './siteFacts';
+import type { SitePage } from './sitePage';
 
 interface DocsAppProps extends AppProps<Partial<DocPageProps>> {
   facts: SiteFacts;
@@ -29,62 +21,33 @@ interface DocsAppProps extends AppProps<Partial<DocPageProps>> {
 /** What surrounds every page and stays while the reader goes from one to the next. */
 export function DocsApp({ Component, pageProps, facts }: DocsAppProps) {
   const { view } = pageProps;
+  const { inHouseAds } = facts;
+  const ads = useMemo(() => ({ ...readAdServices(), inHouseAds }), [inHouseAds]);
   // Tells tests, and styles that wait for it, that the page answers.
   useEffect(() => {
     document.documentElement.dataset.alive = 'true';
     // From now on the page follows the operating system and other tabs, even if nothing on it shows a setting.
     getThemeSettings();
   }, []);
+  const product = view && facts.products.find(({ id }) => id === view.productId);
   const page = <Component {...pageProps} />;
   return (
     <ProductsContext.Provider value={facts.products}>
-      <Head>
-        <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1" />
-      </Head>
-      <NavigationProgress />
-      <CodeBlocks />
-      {view ? (
-        <DocFrame view={view} facts={facts}>
-          {page}
-        </DocFrame>
-      ) : (
-        page
-      )}
+      <AdProvider config={ads}>
+        <Head>
+          <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1" />
+        </Head>
+        <NavigationProgress />
+        <CodeBlocks />
+        {!(Component as SitePage<object>).isFrame && <Analytics product={product} />}
+        {view && product ? (
+          <DocFrame view={view} product={product} facts={facts}>
+            {page}
+          </DocFrame>
+        ) : (
+          page
+        )}
+      </AdProvider>
     </ProductsContext.Provider>
-  );
-}
-
-interface DocFrameProps {
-  view: PageView;
-  facts: SiteFacts;
-  children: React.ReactNode;
-}
-
-/** The frame of a documentation page; it stays mounted while its page changes. */
-function DocFrame({ view, facts, children }: DocFrameProps) {
-  const { page, folder } = view;
-  const product = facts.products.find(({ id }) => id === view.productId);
-  if (!product) return children;
-  return (
-    <Layout
-      product={product}
-      folder={folder}
-      pathname={page.pathname}
-      appBarEnd={<SettingsButton />}
-      toc={<TableOfContents headings={page.headings} />}
-      sponsors={<Sponsors sponsors={facts.sponsors} invitationHref={facts.sponsorInvitation} />}
-      backToTop={<BackToTop />}
-    >
-      <PageHeader
-        key={page.pathname}
-        pathname={page.pathname}
-        trail={view.trail}
-        h1={page.h1}
-        descriptionHtml={page.descriptionHtml}
-      />
-      <ContentsSummary headings={page.headings} />
-      {children}
-      <PageFooter editUrl={view.editUrl} previous={view.previous} next={view.next} />
-    </Layout>
   );
 }

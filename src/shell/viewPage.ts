@@ -19,6 +19,8 @@ export interface PageView {
   next: NavNeighbour | null;
   /** Where the page's source can be edited; null where the product has no public sources. */
   editUrl: string | null;
+  /** Whether the page has a place for an ad. */
+  hasAd: boolean;
   /** Styles of the server-rendered demos. */
   demoCss: string;
 }
@@ -35,6 +37,7 @@ export function viewPage(page: Page, around: Surroundings): PageView {
   const { product, folder, navigation, demoCss } = around;
   const { previous, next } = findNeighbours(navigation, page.pathname);
   const inFolder = page.source.replace(`docs-data/${folder}/`, '');
+  const trail = findTrail(navigation, page.pathname);
   return {
     page,
     productId: product.id,
@@ -42,12 +45,15 @@ export function viewPage(page: Page, around: Surroundings): PageView {
     documentTitle: `${page.title} - ${product.name}`,
     canonical: environment.siteUrl + page.pathname,
     twin: page.pathname.replace(/\/$/, '.md'),
-    trail: findTrail(navigation, page.pathname)
-      .slice(0, -1)
-      .map((item) => item.title),
+    trail: trail.slice(0, -1).map((item) => item.title),
     previous: previous ?? null,
     next: next ?? null,
     editUrl: product.editRoot ? `${product.editRoot}${inFolder}` : null,
+    hasAd: !page.frontMatter.disableAd && !trail.some(hasNoAd),
     demoCss,
   };
+}
+
+function hasNoAd(item: NavItem): boolean {
+  return item.kind === 'page' && item.disableAd === true;
 }

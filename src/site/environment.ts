@@ -7,6 +7,14 @@ export const environment = {
   siteUrl: (process.env.SITE_URL || 'https://mui.com').replace(/\/$/, ''),
   /** The one host on which the site counts as the real one. */
   productionHost: process.env.NEXT_PUBLIC_PRODUCTION_HOST || 'mui.com',
+  /** Measurement id of analytics; without one no tag is requested. */
+  analyticsId: process.env.NEXT_PUBLIC_GA_ID || undefined,
+  /** Where feedback is posted; a path of this site, or an address elsewhere. */
+  feedbackUrl: process.env.NEXT_PUBLIC_FEEDBACK_URL || '/api/feedback',
+  /** Address of the ad network's script; without one there is no network ad. */
+  adNetworkScript: process.env.NEXT_PUBLIC_CARBON_SRC || undefined,
+  /** Address of the remote ad service's JSON; without one there are no ads below demos. */
+  remoteAdsUrl: process.env.NEXT_PUBLIC_ADS_JSON_URL || undefined,
   /** True leaves `/experiments/` out of the export. */
   production: process.env.DEPLOY_ENV === 'production',
 } as const;

@@ -6,6 +6,11 @@ const origin = z
     error: 'must have no path',
   });
 
+const address = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as https://example.com/file',
+});
+
 const host = z
   .string()
   .regex(/^[a-z0-9.-]+(:\d+)?$/i, { error: 'must be a host name such as example.com' });
@@ -18,6 +23,25 @@ export const environmentSchema = z.object({
   NEXT_PUBLIC_PRODUCTION_HOST: host
     .optional()
     .describe('The one host on which the service worker registers and feedback counts.'),
+  NEXT_PUBLIC_GA_ID: z
+    .string()
+    .regex(/^[A-Z]+-[A-Z0-9-]+$/i, { error: 'must be a measurement id such as G-XXXXXXX' })
+    .optional()
+    .describe('Analytics measurement id; unset: no tag is requested.'),
+  NEXT_PUBLIC_FEEDBACK_URL: z
+    .string()
+    .regex(/^(\/(?!\/)|https?:\/\/)\S*$/, {
+      error:
+        'must be a path such as /api/feedback or an address such as https://example.com/feedback',
+    })
+    .optional()
+    .describe('Where feedback is posted.'),
+  NEXT_PUBLIC_CARBON_SRC: address
+    .optional()
+    .describe("Address of the ad network's script; unset: no network ad."),
+  NEXT_PUBLIC_ADS_JSON_URL: address
+    .optional()
+    .describe("Address of the remote ad service's JSON; unset: no ads below demos."),
   DEPLOY_ENV: z
     .enum(['production', 'preview', 'development'], {
       error: 'must be production, preview or development',

@@ -21,7 +21,7 @@ const children = z.array(z.unknown());
 
 /** What an entry of each kind may hold; the entries below it are checked on their own. */
 export const navSchemas = {
-  page: z.strictObject({ ...base, kind: z.literal('page'), pathname }),
+  page: z.strictObject({ ...base, kind: z.literal('page'), pathname, disableAd: flag }),
   group: z.strictObject({ ...base, kind: z.literal('group'), pathname, children }),
   subheader: z.strictObject({ ...base, kind: z.literal('subheader'), subheader: text, children }),
   link: z.strictObject({ ...base, kind: z.literal('link'), title: text, href: text }),

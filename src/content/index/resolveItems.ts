@@ -24,7 +24,8 @@ function resolveItem(placed: PlacedEntry): NavItem {
     }
     case 'page': {
       const title = entry.title ?? deriveTitle(entry.pathname);
-      return { ...shown, kind: 'page', title, pathname: entry.pathname };
+      const { pathname, disableAd } = entry;
+      return { ...shown, kind: 'page', title, pathname, disableAd };
     }
   }
 }

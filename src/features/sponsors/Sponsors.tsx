@@ -24,7 +24,14 @@ export function Sponsors({ sponsors, invitationHref }: SponsorsProps) {
       ) : (
         <SponsorList sponsors={sponsors} />
       )}
-      <a href={invitationHref} rel="noopener" className={styles.invitation}>
+      <a
+        href={invitationHref}
+        rel="noopener"
+        className={styles.invitation}
+        data-ga-event-category="sponsor"
+        data-ga-event-action="click"
+        data-ga-event-label="invitation"
+      >
         {t('sponsors.link')}
       </a>
     </section>
@@ -36,7 +43,14 @@ function SponsorList({ sponsors }: Pick<SponsorsProps, 'sponsors'>) {
     <ul className={styles.list}>
       {sponsors.map(({ name, href, image }) => (
         <li key={href}>
-          <a href={href} rel="sponsored noopener" className={styles.sponsor}>
+          <a
+            href={href}
+            rel="sponsored noopener"
+            className={styles.sponsor}
+            data-ga-event-category="sponsor"
+            data-ga-event-action="click"
+            data-ga-event-label={name}
+          >
             {image ? (
               // eslint-disable-next-line @next/next/no-img-element -- an export has nobody to optimize pictures
               <img src={image} alt={name} width={96} height={48} loading="lazy" />

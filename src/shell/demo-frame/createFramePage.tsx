@@ -1,5 +1,6 @@
-import { useCallback, type ComponentType } from 'react';
+import { useCallback } from 'react';
 import type { DemoIndexes } from '../demoIndex';
+import type { SitePage } from '../sitePage';
 import { useProducts } from '../ProductsContext';
 import { DemoFramePage, type DemoFrameProps } from './DemoFramePage';
 
@@ -11,13 +12,15 @@ export interface FrameRouteProps extends DemoFrameProps {
 }
 
 /** The page component of all demos that have an address of their own. */
-export function createFramePage(indexes: DemoIndexes): ComponentType<FrameRouteProps> {
-  return function FramePage({ folder, page, ...props }: FrameRouteProps) {
+export function createFramePage(indexes: DemoIndexes): SitePage<FrameRouteProps> {
+  function FramePage({ folder, page, ...props }: FrameRouteProps) {
     const loadDemos = useCallback(async () => {
       const index = (await indexes[folder]?.())?.default;
       return (await index?.[page]?.())?.default ?? {};
     }, [folder, page]);
     const product = useProducts().find(({ prefix }) => prefix === `/${folder}/`);
     return <DemoFramePage {...props} loadDemos={loadDemos} product={product} />;
-  };
+  }
+  FramePage.isFrame = true;
+  return FramePage;
 }

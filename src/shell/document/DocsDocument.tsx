@@ -4,6 +4,7 @@ import { earlyBodyScript, earlyScript, themeColors } from '@/base/theme/settings
 import { earlyTabsScript } from '@/features/code-blocks';
 import { NavigationHtmlContext } from '@/features/navigation';
 import { openNavigationStyle } from '@/features/navigation/server';
+import { adServices } from '../ads/adServices';
 import { fontClasses } from '../fonts';
 import { earlyDemoFonts } from './earlyDemoFonts';
 import { renderNavigationOf } from './renderNavigationOf';
@@ -48,6 +49,9 @@ export class DocsDocument extends NextDocument {
             content={themeColors.dark}
             media="(prefers-color-scheme: dark)"
           />
+          {adServices.map(
+            ({ name, content }) => content && <meta key={name} name={name} content={content} />,
+          )}
           <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/static/icons/apple-touch-icon.png" />
           <link rel="manifest" href="/manifest.webmanifest" />

@@ -29,6 +29,9 @@ export function PageFooter({ editUrl, previous, next, children }: PageFooterProp
             size="small"
             icon={<PenLine aria-hidden />}
             className={styles.edit}
+            data-ga-event-category="edit"
+            data-ga-event-action="click"
+            data-ga-event-label={editUrl}
           >
             {t('shell.editPage')}
           </Button>

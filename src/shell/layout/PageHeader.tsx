@@ -11,12 +11,15 @@ export interface PageHeaderProps {
   h1: string;
   /** The description as HTML; empty while the page hydrates, or where there is none. */
   descriptionHtml?: string;
+  /** Stands right after the description: the place of the ad. */
+  ad?: ReactNode;
   /** Links about the page, such as its source. */
   links?: ReactNode;
 }
 
 /** Where the reader is, what the page is called and what it is about. */
-export function PageHeader({ pathname, trail = [], h1, descriptionHtml, links }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { pathname, trail = [], h1, descriptionHtml, ad, links } = props;
   return (
     <div className={styles.header}>
       {trail.length > 0 ? (
@@ -35,6 +38,7 @@ export function PageHeader({ pathname, trail = [], h1, descriptionHtml, links }:
           className={`description ${styles.description}`}
         />
       )}
+      {ad}
       {links}
     </div>
   );

@@ -9,3 +9,4 @@ export {
   type ThemeSettingsPatch,
 } from './themeSettings';
 export { earlyScript, earlyBodyScript } from './earlyScript';
+export { systemScheme, watchSystemScheme } from './systemScheme';

@@ -9,7 +9,9 @@ export function systemScheme(): PaletteMode {
   return darkQuery()?.matches ? 'dark' : 'light';
 }
 
-/** Calls `listener` whenever the operating system changes its colour scheme. */
-export function watchSystemScheme(listener: () => void): void {
-  darkQuery()?.addEventListener('change', listener);
+/** Calls `listener` whenever the operating system changes its colour scheme. Returns a function that ends it. */
+export function watchSystemScheme(listener: () => void): () => void {
+  const query = darkQuery();
+  query?.addEventListener('change', listener);
+  return () => query?.removeEventListener('change', listener);
 }

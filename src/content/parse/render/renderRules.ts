@@ -10,8 +10,10 @@ type Draw = (token: Token) => string;
 const headingOf = (token: Token | undefined): Omit<Heading, 'children'> | undefined =>
   token?.meta?.heading as Omit<Heading, 'children'> | undefined;
 
-const anchor = ({ id, title }: Omit<Heading, 'children'>): string =>
-  `<a class="heading-anchor" href="#${escapeAttribute(id)}" aria-label="Link to ${escapeAttribute(title)}">#</a></div>\n`;
+/** What stands beside a heading: its address, and a way to say something of its section. */
+const headingEnd = ({ id, title }: Omit<Heading, 'children'>): string =>
+  `<a class="heading-anchor" href="#${escapeAttribute(id)}" aria-label="Link to ${escapeAttribute(title)}">#</a>` +
+  `<button type="button" class="heading-comment" aria-label="Feedback on ${escapeAttribute(title)}"></button></div>\n`;
 
 /** How the tokens of the dialect are printed, by their type. */
 const drawings: Readonly<Record<string, Draw>> = {
@@ -23,7 +25,7 @@ const drawings: Readonly<Record<string, Draw>> = {
       : `<${token.tag}>`,
   heading_close: (token) => {
     const heading = headingOf(token);
-    return heading ? `</${token.tag}>${anchor(heading)}` : `</${token.tag}>\n`;
+    return heading ? `</${token.tag}>${headingEnd(heading)}` : `</${token.tag}>\n`;
   },
   callout_open: (token) => {
     const label = calloutKinds[token.info as keyof typeof calloutKinds] ?? token.info;

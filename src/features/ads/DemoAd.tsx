@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useTranslate } from '@/base/i18n';
+import { AdErrorBoundary } from './AdErrorBoundary';
+import { useAdConfig } from './AdContext';
+import styles from './DemoAd.module.css';
+import { isCrawler } from './isCrawler';
+import type { RemoteAdProps } from './remote/RemoteAd';
+import { useCollapse } from './useCollapse';
+
+/**
+ * The ad below a demo, drawn once the reader opened its code; nothing where there is no remote service. Its box has
+ * its height from the reader's click on, so that nothing moves when the ad arrives.
+ */
+export function DemoAd() {
+  const { remoteUrl } = useAdConfig();
+  return remoteUrl && !isCrawler(navigator.userAgent) ? <AdBox url={remoteUrl} /> : null;
+}
+
+function AdBox({ url }: { url: string }) {
+  const t = useTranslate();
+  const [Ad, setAd] = useState<ComponentType<RemoteAdProps>>();
+  const [hasNone, setNone] = useState(false);
+  const [box, isCollapsed] = useCollapse(hasNone);
+  const onNone = useCallback(() => setNone(true), []);
+  useEffect(() => {
+    import('./remote/RemoteAd').then(({ RemoteAd }) => setAd(() => RemoteAd), onNone);
+  }, [onNone]);
+  if (isCollapsed) return null;
+  return (
+    <aside ref={box} aria-label={t('ads.label')} className={styles.box} data-print="hide">
+      {Ad && !hasNone && (
+        <AdErrorBoundary label="demo">
+          <Ad url={url} onNone={onNone} />
+        </AdErrorBoundary>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,26 @@
+import type { InHouseAd } from '@/model';
+import type { AdStyle } from './chooseAd';
+import { PictureAd } from './PictureAd';
+
+/** Properties of {@link HouseAd}. */
+export interface HouseAdProps {
+  ad: InHouseAd;
+  style: AdStyle;
+}
+
+/** An ad of our own. */
+export function HouseAd({ ad, style }: HouseAdProps) {
+  const pictures = [
+    { src: ad.img, className: 'only-light-mode' },
+    { src: ad.imgDark, className: 'only-dark-mode' },
+  ];
+  return (
+    <PictureAd
+      href={ad.link}
+      pictures={style === 'image' ? pictures : []}
+      html={ad.description}
+      poweredBy={ad.poweredby}
+      label={ad.label}
+    />
+  );
+}

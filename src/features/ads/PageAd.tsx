@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useAdConfig } from './AdContext';
+import { chooseAd, labelOf } from './chooseAd';
+import { HouseAd } from './HouseAd';
+import { isCrawler } from './isCrawler';
+import { dismiss, isDismissed } from './message/dismissal';
+import { KeepRunning } from './message/KeepRunning';
+import styles from './PageAd.module.css';
+import { useDisplayEvent } from './useDisplayEvent';
+import { useNetworkAd } from './network/useNetworkAd';
+
+/** The ad of a page: the network's, one of ours, or a word to those who block it (spec §4). */
+export function PageAd() {
+  const { GADisplayRatio, random, style, networkScript, inHouseAds } = useAdConfig();
+  const [luck] = useState(() => ({ message: random(), ad: random() }));
+  const [isMessageDismissed, setDismissed] = useState(() => isDismissed());
+  const [forCrawler] = useState(() => isCrawler(navigator.userAgent));
+  const script = forCrawler ? undefined : networkScript;
+  const [network, box] = useNetworkAd(script);
+  const choice = chooseAd({
+    isCrawler: forCrawler,
+    hasNetwork: script !== undefined,
+    network,
+    luck,
+    isMessageDismissed,
+    inHouseAds,
+  });
+  const label = labelOf(choice, network, style);
+  useDisplayEvent(label, GADisplayRatio, random);
+
+  function onDismiss() {
+    dismiss();
+    setDismissed(true);
+  }
+
+  return (
+    <>
+      {script && (
+        <div
+          ref={box}
+          hidden={choice.kind !== 'network'}
+          className={styles.network}
+          data-ad-style={style}
+          data-ga-event-category="ad"
+          data-ga-event-action="click"
+          data-ga-event-label={`carbon-${style}`}
+        />
+      )}
+      {choice.kind === 'inHouse' && <HouseAd ad={choice.ad} style={style} />}
+      {choice.kind === 'message' && <KeepRunning onDismiss={onDismiss} />}
+    </>
+  );
+}

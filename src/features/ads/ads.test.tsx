@@ -1,0 +1,241 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { inHouseAds } from '../../../docs-data/ads';
+import { AdProvider, AdSlot, DemoAd, useAdConfig } from '.';
+import { AdErrorBoundary } from './AdErrorBoundary';
+import { findPlace } from './findPlace';
+import { dismiss, dismissalSpan, isDismissed } from './message/dismissal';
+import { PageAd } from './PageAd';
+import { sanitize } from './remote/sanitize';
+
+const tag = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  tag.mockReset();
+  window.gtag = tag;
+  localStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  delete window.gtag;
+});
+
+/** Numbers in the order they are asked for; the last one for all after it. */
+function luck(...numbers: number[]) {
+  let next = 0;
+  return () => numbers[Math.min(next++, numbers.length - 1)] ?? 0;
+}
+
+interface Setup {
+  networkScript?: string;
+  /** Style, message, ad, sampling. */
+  random?: () => number;
+  ratio?: number;
+}
+
+function show({ networkScript, random = luck(0.5, 0.5, 0, 0), ratio }: Setup = {}) {
+  const config = { networkScript, inHouseAds, random, ...(ratio && { GADisplayRatio: ratio }) };
+  return render(
+    <AdProvider config={config}>
+      <PageAd />
+    </AdProvider>,
+  );
+}
+
+const script = 'https://network.example/carbon.js';
+const box = () => document.querySelector('#_carbonads_js')?.parentElement;
+const arrive = (html: string) => box()?.insertAdjacentHTML('beforeend', html);
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const events = () => tag.mock.calls.map(([, , details]) => details as { eventLabel: string });
+
+describe('without a network', () => {
+  it('shows an ad of our own at once, as a picture with a text', () => {
+    show();
+    const link = screen.getByRole('link', { name: /ScaffoldHub/ });
+    expect(link).toHaveAttribute('rel', 'sponsored noopener');
+    expect(link.querySelectorAll('img[width="130"][height="100"]')).toHaveLength(2);
+    expect(document.querySelector('script')).toBeNull();
+  });
+
+  it('shows it without a picture on one page load of five', () => {
+    show({ random: luck(0.199, 0.5, 0, 0) });
+    expect(screen.getByRole('link').querySelector('img')).toBeNull();
+  });
+
+  it('is told of after 2500 ms, on one page of ten', () => {
+    show({ random: luck(0.5, 0.5, 0, 0.0999) });
+    wait(2499);
+    expect(tag).not.toHaveBeenCalled();
+    wait(1);
+    expect(tag.mock.calls).toEqual([
+      ['event', 'ad', { eventAction: 'display', eventLabel: 'in-house-scaffoldhub-image' }],
+    ]);
+  });
+
+  it('is not told of on the others, nor when the reader leaves sooner', () => {
+    show({ random: luck(0.5, 0.5, 0, 0.1) }).unmount();
+    const { unmount } = show({ random: luck(0.5, 0.5, 0, 0) });
+    wait(2000);
+    unmount();
+    wait(5000);
+    expect(tag).not.toHaveBeenCalled();
+  });
+});
+
+describe('with a network', () => {
+  it('leaves the place to the network’s ad', () => {
+    show({ networkScript: script, ratio: 1 });
+    expect(document.querySelector('script')).toHaveAttribute('src', script);
+    expect(screen.queryByRole('link')).toBeNull();
+    wait(1000);
+    arrive('<div id="carbonads"><a href="https://x.example/">Network</a></div>');
+    wait(500);
+    expect(screen.getByRole('link', { name: 'Network' })).toBeVisible();
+    wait(20_000);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(events()).toEqual([{ eventAction: 'display', eventLabel: 'carbon-image' }]);
+  });
+
+  it('assumes a blocker after more than six looks', () => {
+    show({ networkScript: script });
+    wait(2999);
+    expect(screen.queryByRole('link')).toBeNull();
+    wait(1);
+    expect(screen.getByRole('link', { name: /ScaffoldHub/ })).toBeVisible();
+  });
+
+  it('takes the network’s ad when it comes late, and looks thirty times at most', () => {
+    show({ networkScript: script });
+    wait(10_000);
+    arrive('<div id="carbonads"><a href="https://x.example/">Late</a></div>');
+    wait(500);
+    expect(screen.getByRole('link', { name: 'Late' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /ScaffoldHub/ })).toBeNull();
+  });
+
+  it('looks no more after thirty times', () => {
+    show({ networkScript: script });
+    wait(29 * 500);
+    arrive('<div id="carbonads"><a href="https://x.example/">Too late</a></div>');
+    wait(60_000);
+    expect(screen.getByRole('link', { name: /ScaffoldHub/ })).toBeVisible();
+  });
+
+  it('shows ours, marked, in place of the network’s fallback', () => {
+    show({ networkScript: script, ratio: 1 });
+    arrive('<div id="carbonads"><a href="https://x.example/discover-more/backers">B</a></div>');
+    wait(500);
+    expect(screen.getByRole('link', { name: /ScaffoldHub/ })).toBeVisible();
+    wait(2500);
+    expect(events().map(({ eventLabel }) => eventLabel)).toEqual([
+      'in-house-carbon-scaffoldhub-image',
+    ]);
+  });
+
+  it('asks one blocker of five for help, until told not to', async () => {
+    show({ networkScript: script, random: luck(0.5, 0.199, 0, 1) });
+    wait(3000);
+    expect(screen.getByText('Could you help us keep this site running?')).toBeVisible();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Do not ask again for 30 days' }));
+    expect(screen.getByRole('link', { name: /ScaffoldHub/ })).toBeVisible();
+    expect(isDismissed()).toBe(true);
+  });
+
+  it('takes the script and the ad away with the page', () => {
+    const { unmount } = show({ networkScript: script });
+    const element = box();
+    arrive('<div id="carbonads"></div>');
+    unmount();
+    expect(element).toBeEmptyDOMElement();
+  });
+});
+
+test('crawlers find an empty place and no script', () => {
+  const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
+  show({ networkScript: script });
+  wait(20_000);
+  expect(document.querySelector('script, a')).toBeNull();
+  agent.mockRestore();
+});
+
+test('the message stays away for 30 days', () => {
+  expect(isDismissed(0)).toBe(false);
+  dismiss(1000);
+  expect(isDismissed(1000 + dismissalSpan - 1)).toBe(true);
+  expect(isDismissed(1000 + dismissalSpan)).toBe(false);
+  expect(dismissalSpan / 86_400_000).toBe(30);
+  localStorage.setItem('ads-message-dismissed', 'soon');
+  expect(isDismissed()).toBe(false);
+});
+
+test('an ad that fails is gone, and analytics learns of it', () => {
+  const error = jest.spyOn(console, 'error').mockReturnValue();
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  const { container } = render(
+    <AdErrorBoundary label="page">
+      <Broken />
+    </AdErrorBoundary>,
+  );
+  expect(container).toBeEmptyDOMElement();
+  expect(tag.mock.calls).toEqual([['event', 'ad', { eventAction: 'crash', eventLabel: 'page' }]]);
+  error.mockRestore();
+});
+
+test('outside of its provider the configuration is missed with the words of the spec', () => {
+  const error = jest.spyOn(console, 'error').mockReturnValue();
+  const Lost = () => <>{useAdConfig().GADisplayRatio}</>;
+  expect(() => render(<Lost />)).toThrow(
+    'Could not find docs ad config context value; please ensure the component is wrapped in a <AdProvider>.',
+  );
+  const config = { inHouseAds };
+  render(
+    <AdProvider config={config}>
+      <Lost />
+    </AdProvider>,
+  );
+  expect(screen.getByText('0.1')).toBeVisible();
+  error.mockRestore();
+});
+
+describe('findPlace', () => {
+  function place(html: string) {
+    const main = document.createElement('main');
+    main.innerHTML = html;
+    return findPlace(main)?.id;
+  }
+
+  it('is after the description, or after the tabs', () => {
+    const slot = '<aside data-ad-slot id="here"></aside>';
+    expect(place(`<p class="description"></p>${slot}`)).toBe('here');
+    expect(place(`<p class="description"></p><div data-page-tabs></div>${slot}`)).toBe('here');
+    expect(place('<p class="description"></p><p></p>')).toBeUndefined();
+    expect(place('<h1></h1>')).toBeUndefined();
+  });
+});
+
+test('the place has a name and says nothing by itself', () => {
+  render(<AdSlot />);
+  const slot = screen.getByRole('complementary', { name: 'Advertisement' });
+  expect(slot).not.toHaveAttribute('aria-live');
+});
+
+test('strangers’ HTML keeps its words only', () => {
+  expect(
+    sanitize(
+      '<b onclick="x()">Buy</b> <script>x()</script><img src=x onerror=x()><a href="javascript:x()">now</a><style>*{}</style>',
+    ),
+  ).toBe('<b>Buy</b> now');
+});
+
+test('below a demo stands nothing where there is no remote service', () => {
+  const { container } = render(
+    <AdProvider config={{ inHouseAds }}>
+      <DemoAd />
+    </AdProvider>,
+  );
+  expect(container).toBeEmptyDOMElement();
+});

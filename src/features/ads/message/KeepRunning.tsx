@@ -1,0 +1,23 @@
+import { X } from 'lucide-react';
+import { useTranslate } from '@/base/i18n';
+import { IconButton } from '@/base/ui';
+import styles from './KeepRunning.module.css';
+
+/** Properties of {@link KeepRunning}. */
+export interface KeepRunningProps {
+  onDismiss: () => void;
+}
+
+/** Asks readers who block ads to help keep the site running. */
+export function KeepRunning({ onDismiss }: KeepRunningProps) {
+  const t = useTranslate();
+  return (
+    <div className={styles.message}>
+      <p className={styles.title}>{t('ads.keepRunning')}</p>
+      <p>{t('ads.keepRunningText')}</p>
+      <IconButton label={t('ads.dismiss')} onClick={onDismiss} className={styles.close}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

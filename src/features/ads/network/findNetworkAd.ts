@@ -1,0 +1,8 @@
+/** What the network's script puts on the page. */
+const element = '#carbonads';
+
+/** What of the network's ad is inside `box`: nothing, an ad, or its fallback for those who support the libraries. */
+export function findNetworkAd(box: Element): 'none' | 'shown' | 'backers' {
+  if (!box.querySelector(element)) return 'none';
+  return box.querySelector(`${element} a[href*="/discover-more/backers"]`) ? 'backers' : 'shown';
+}

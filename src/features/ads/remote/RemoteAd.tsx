@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useAdConfig } from '../AdContext';
+import { PictureAd } from '../PictureAd';
+import { useDisplayEvent } from '../useDisplayEvent';
+import { fetchAd } from './fetchAd';
+import { Pixels } from './Pixels';
+import type { RemoteAdData } from './readAd';
+
+/** Properties of {@link RemoteAd}. */
+export interface RemoteAdProps {
+  /** Address of the remote service's JSON. */
+  url: string;
+  /** Called when it is known that no ad will come. */
+  onNone: () => void;
+}
+
+interface LoadedAd {
+  ad: RemoteAdData;
+  /** The ad's words, sanitized. */
+  html: string;
+}
+
+const label = 'carbon-demo-inline';
+
+/** An ad of the remote service. */
+export function RemoteAd({ url, onNone }: RemoteAdProps) {
+  const { GADisplayRatio, random } = useAdConfig();
+  const [loaded, setLoaded] = useState<LoadedAd>();
+  useDisplayEvent(loaded ? label : null, GADisplayRatio, random);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    void loadAd(url, abort.signal).then((found) => {
+      if (abort.signal.aborted) return;
+      if (found) setLoaded(found);
+      else onNone();
+    });
+    return () => abort.abort();
+  }, [url, onNone]);
+
+  if (!loaded) return null;
+  const { ad, html } = loaded;
+  return (
+    <>
+      <PictureAd
+        href={ad.link}
+        pictures={ad.image ? [{ src: ad.image }] : []}
+        html={html}
+        poweredBy={ad.company || 'Carbon'}
+        label={label}
+      />
+      <Pixels addresses={ad.pixels} />
+    </>
+  );
+}
+
+async function loadAd(url: string, signal: AbortSignal): Promise<LoadedAd | undefined> {
+  const ad = await fetchAd(url, signal);
+  if (!ad || signal.aborted) return undefined;
+  try {
+    // Heavy, and needed only once there is something to sanitize.
+    const { sanitize } = await import('./sanitize');
+    const html = sanitize(ad.description);
+    return html ? { ad, html } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { useEffect, useId, useState, type ComponentType } from 'react';
+import { useTranslate } from '@/base/i18n';
+import { environment } from '@/site';
+import { followConnection } from './delivery/queue';
+import { RatingButtons, type Rating } from './form/RatingButtons';
+import type { FeedbackFormProps } from './form/FeedbackForm';
+import styles from './PageFeedback.module.css';
+import { deliverFor, type FeedbackSubject } from './subject';
+
+/** Properties of {@link PageFeedback}. */
+export interface PageFeedbackProps {
+  subject: FeedbackSubject;
+  /** Where a reader who needs an answer can ask. */
+  issuesUrl?: string;
+}
+
+const load = () => import('./form/FeedbackForm');
+
+// A failed prefetch is tried again when the reader answers.
+const prefetch = () => void load().catch(() => undefined);
+
+/** "Was this page helpful?" Answers open the form, which is fetched when the reader comes near. */
+export function PageFeedback({ subject, issuesUrl }: PageFeedbackProps) {
+  const t = useTranslate();
+  const titleId = useId();
+  const [rating, setRating] = useState<Rating>();
+  const [Form, setForm] = useState<ComponentType<FeedbackFormProps>>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => followConnection(environment.feedbackUrl), []);
+
+  function rate(value: Rating) {
+    setRating(value);
+    setFailed(false);
+    load().then(
+      ({ FeedbackForm }) => setForm(() => FeedbackForm),
+      () => setFailed(true),
+    );
+  }
+
+  return (
+    <section aria-labelledby={titleId} className={styles.feedback}>
+      <h2 id={titleId} className={styles.title}>
+        {t('feedback.pageQuestion')}
+      </h2>
+      <RatingButtons rating={rating} onRate={rate} onNear={prefetch} />
+      {Form ? (
+        <Form rating={rating} deliver={deliverFor(subject)} issuesUrl={issuesUrl} />
+      ) : (
+        <p role="status">{hasFailed ? t('feedback.failed') : ''}</p>
+      )}
+    </section>
+  );
+}

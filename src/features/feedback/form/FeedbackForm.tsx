@@ -1,0 +1,84 @@
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useTranslate } from '@/base/i18n';
+import { Button } from '@/base/ui';
+import { longestComment } from '@/model';
+import type { Delivery } from '../delivery/deliver';
+import type { Rating } from './RatingButtons';
+import styles from './FeedbackForm.module.css';
+
+/** Properties of {@link FeedbackForm}. */
+export interface FeedbackFormProps {
+  /** Missing while the reader has not chosen. */
+  rating?: Rating;
+  deliver: (rating: Rating, comment: string) => Promise<Delivery>;
+  /** Where a reader who needs an answer can ask. */
+  issuesUrl?: string;
+}
+
+type State = 'open' | 'sending' | 'unrated' | Delivery;
+
+const messages = {
+  stored: 'feedback.stored',
+  queued: 'feedback.queued',
+  failed: 'feedback.failed',
+  unrated: 'feedback.unrated',
+} as const;
+
+/** Asks for a comment and sends it with the rating; on failure the text stays. */
+export function FeedbackForm({ rating, deliver, issuesUrl }: FeedbackFormProps) {
+  const t = useTranslate();
+  const id = useId();
+  const [comment, setComment] = useState('');
+  const [state, setState] = useState<State>('open');
+  const isDone = state === 'stored' || state === 'queued';
+
+  async function submit() {
+    if (state === 'sending') return;
+    if (rating === undefined) return setState('unrated');
+    setState('sending');
+    setState(await deliver(rating, comment));
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void submit();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void submit();
+  }
+
+  return (
+    <form onSubmit={onSubmit} className={styles.form}>
+      {!isDone && (
+        <>
+          <label htmlFor={id} className={styles.label}>
+            {t('feedback.comment')}
+          </label>
+          <textarea
+            id={id}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+            onKeyDown={onKeyDown}
+            maxLength={longestComment}
+            rows={4}
+            className={styles.comment}
+            aria-describedby={`${id}-about`}
+          />
+          <p id={`${id}-about`} className={styles.about}>
+            {t('feedbackMessageToGitHub.text')}{' '}
+            {issuesUrl ? <a href={issuesUrl}>{t('feedbackMessageToGitHub.link')}</a> : null}
+          </p>
+          <Button type="submit" variant="solid" size="small" aria-disabled={state === 'sending'}>
+            {t('feedback.submit')}
+          </Button>
+        </>
+      )}
+      <p role="status" className={styles.message} data-state={state}>
+        {state === 'open' || state === 'sending' ? '' : t(messages[state])}
+      </p>
+    </form>
+  );
+}

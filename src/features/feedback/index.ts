@@ -1,0 +1,3 @@
+export { PageFeedback } from './PageFeedback';
+export { SectionFeedback } from './SectionFeedback';
+export type { FeedbackSubject } from './subject';

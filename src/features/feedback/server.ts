@@ -1,0 +1,8 @@
+export {
+  createFeedbackHandler,
+  type FeedbackHandler,
+  type StoredFeedback,
+} from './server/createFeedbackHandler';
+export { createFileStore } from './server/createFileStore';
+export { readFeedback } from './server/readFeedback';
+export { summarizeFeedback, type PageFeedback } from './server/summarizeFeedback';

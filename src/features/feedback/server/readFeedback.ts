@@ -1,0 +1,26 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { StoredFeedback } from './createFeedbackHandler';
+
+/** What was kept in `file` and in the full files beside it, oldest first; lines that cannot be read are counted. */
+export async function readFeedback(
+  file: string,
+): Promise<{ feedback: StoredFeedback[]; unreadable: number }> {
+  const folder = path.dirname(file);
+  const names = await fs.readdir(folder).catch(() => []);
+  const own = names.filter((name) => name.startsWith(path.basename(file)));
+  const texts = await Promise.all(own.map((name) => fs.readFile(path.join(folder, name), 'utf8')));
+  const lines = texts.flatMap((text) => text.split('\n')).filter(Boolean);
+  const feedback = lines.flatMap((line) => readLine(line) ?? []);
+  feedback.sort((a, b) => a.time.localeCompare(b.time));
+  return { feedback, unreadable: lines.length - feedback.length };
+}
+
+function readLine(line: string): StoredFeedback | undefined {
+  try {
+    const value = JSON.parse(line) as StoredFeedback | null;
+    return typeof value?.page === 'string' && typeof value.time === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { AdManager, AdSlot } from '@/features/ads';
+import { BackToTop } from '@/features/back-to-top';
+import { PageFeedback, SectionFeedback } from '@/features/feedback';
+import { SettingsButton } from '@/features/settings';
+import { Sponsors } from '@/features/sponsors';
+import { ContentsSummary, TableOfContents } from '@/features/table-of-contents';
+import { useLanguage } from '@/base/i18n';
+import type { ProductFacts } from '@/model';
+import { Layout, PageFooter, PageHeader } from './layout';
+import type { SiteFacts } from './siteFacts';
+import type { PageView } from './viewPage';
+
+/** Properties of {@link DocFrame}. */
+export interface DocFrameProps {
+  view: PageView;
+  product: ProductFacts;
+  facts: Pick<SiteFacts, 'sponsors' | 'sponsorInvitation'>;
+  children: ReactNode;
+}
+
+/** The frame of a documentation page; it stays mounted while its page changes. */
+export function DocFrame({ view, product, facts, children }: DocFrameProps) {
+  const { page, folder } = view;
+  const language = useLanguage();
+  const feedback = {
+    subject: {
+      page: page.pathname,
+      product: product.id,
+      version: product.version ?? '',
+      language,
+    },
+    issuesUrl: product.repository && `${product.repository}/issues/new/choose`,
+  };
+  return (
+    <Layout
+      product={product}
+      folder={folder}
+      pathname={page.pathname}
+      appBarEnd={<SettingsButton />}
+      toc={<TableOfContents headings={page.headings} />}
+      sponsors={<Sponsors sponsors={facts.sponsors} invitationHref={facts.sponsorInvitation} />}
+      backToTop={<BackToTop />}
+    >
+      <PageHeader
+        key={page.pathname}
+        pathname={page.pathname}
+        trail={view.trail}
+        h1={page.h1}
+        descriptionHtml={page.descriptionHtml}
+        ad={view.hasAd && <AdSlot />}
+      />
+      {view.hasAd && <AdManager pathname={page.pathname} />}
+      <ContentsSummary headings={page.headings} />
+      {children}
+      <PageFooter editUrl={view.editUrl} previous={view.previous} next={view.next}>
+        <PageFeedback key={page.pathname} {...feedback} />
+      </PageFooter>
+      <SectionFeedback {...feedback} />
+    </Layout>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { followClicks, loadTag, sampleWebVitals } from '@/base/analytics';
+import type { ProductFacts } from '@/model';
+import { environment } from '@/site';
+import { usePageViews, type PageProduct } from './usePageViews';
+import { useUserProperties } from './useUserProperties';
+
+/** Properties of {@link Analytics}. */
+export interface AnalyticsProps {
+  /** The product of the page; pages of the site itself have none. */
+  product?: Pick<ProductFacts, 'id' | 'category'>;
+}
+
+/** What counts for a page that belongs to no product: the documentation as a whole. */
+const site: PageProduct = { id: 'docs', category: 'docs' };
+
+const neverChanges = () => () => undefined;
+const inBrowser = () => true;
+const onServer = () => false;
+
+/** Tells analytics of the visit: pages, clicks, the reader's setup, and for a few visits web vitals. Draws nothing. */
+export function Analytics({ product = site }: AnalyticsProps) {
+  // While the page hydrates, its stores say what the server said; what the reader chose is known from then on.
+  const isAlive = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  useEffect(() => {
+    if (environment.analyticsId) loadTag(environment.analyticsId);
+    void sampleWebVitals(() => import('web-vitals'));
+    return followClicks();
+  }, []);
+  return isAlive ? <Visit product={product} /> : null;
+}
+
+function Visit({ product }: { product: PageProduct }) {
+  useUserProperties();
+  usePageViews(product);
+  return null;
+}

@@ -1,0 +1,7 @@
+import type { ComponentType } from 'react';
+
+/** A page of this site. */
+export type SitePage<Props> = ComponentType<Props> & {
+  /** Shown inside of other pages: a visit of it is none of the reader's. */
+  isFrame?: boolean;
+};

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import type { Scenario } from '../ads/scenarios';
+import { startAdServer, type AdServer } from '../ads/startAdServer';
+import { expect, test as base, type Reader } from './reader';
+import { layoutShifts, watchVisits } from './visit';
+
+const test = base.extend<object, { ads: AdServer }>({
+  ads: [
+    async ({}, provide) => {
+      const server = await startAdServer();
+      await provide(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+interface AdWindow extends Window {
+  events?: { eventAction: string; eventLabel: string }[];
+  hacked?: number;
+}
+
+/** From now on pages have these ad services, fixed luck, and note the ad events. */
+async function withServices(page: Page, services: Record<string, string>, luck = 0.5) {
+  // Before the page's own scripts, which wait for the document.
+  await page.addInitScript((metas) => {
+    document.addEventListener('readystatechange', () => {
+      for (const [name, content] of metas) {
+        if (document.querySelector(`meta[name="${name}"]`)) continue;
+        document.head.append(Object.assign(document.createElement('meta'), { name, content }));
+      }
+    });
+  }, Object.entries(services));
+  await page.addInitScript((value) => {
+    Math.random = () => value;
+    const events: NonNullable<AdWindow['events']> = [];
+    (window as AdWindow).events = events;
+    window.gtag = (...[kind, name, details]: unknown[]) => {
+      if (kind === 'event' && name === 'ad') events.push(details as (typeof events)[number]);
+    };
+  }, luck);
+  await watchVisits(page);
+}
+
+const network = (ads: AdServer, scenario: Scenario) => ({
+  'docs-ad-network': `${ads.origin}/${scenario}/carbon.js`,
+});
+
+const place = (reader: Reader) =>
+  reader.main.getByRole('complementary', { name: 'Advertisement' }).first();
+
+const eventsOf = (page: Page) => page.evaluate(() => (window as AdWindow).events);
+
+/** What the browser itself says of a stranger that fails is no complaint of the page. */
+const ownComplaints = (reader: Reader) =>
+  reader.complaints.filter(
+    (text) => !/Failed to load resource|^404 |hostile script|SyntaxError/.test(text),
+  );
+
+async function staysWhole(reader: Reader) {
+  expect(await layoutShifts(reader.page)).toEqual([]);
+  expect(ownComplaints(reader)).toEqual([]);
+  expect(await reader.page.evaluate(() => (window as AdWindow).hacked)).toBeUndefined();
+}
+
+test('without services an ad of ours stands after the description, and nobody else is asked', async ({
+  reader,
+  page,
+}) => {
+  await watchVisits(page);
+  await reader.opens('/material-ui/react-button/');
+  const after = reader.main.locator('p.description + [data-ad-slot]');
+  await expect(after.getByRole('link')).toBeVisible();
+  const box = await after.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(126);
+  await expect(after).toHaveCSS('margin-top', '24px');
+  await expect(after).toHaveCSS('margin-bottom', '24px');
+  expect(reader.foreign).toEqual([]);
+  expect(reader.complaints).toEqual([]);
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+test('on small screens its place is 142 pixels high, and holds the ad', async ({
+  reader,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await watchVisits(page);
+  await reader.opens('/material-ui/react-button/');
+  await expect(place(reader).getByRole('link')).toBeVisible();
+  expect((await place(reader).boundingBox())?.height).toBe(142);
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+for (const scenario of ['good', 'slow'] as const) {
+  test(`a ${scenario} network shows its ad`, async ({ reader, page, ads }) => {
+    await withServices(page, network(ads, scenario), 0.05);
+    await reader.opens('/material-ui/react-button/');
+    const link = place(reader).getByRole('link', { name: 'Local network ad' });
+    await expect(link).toBeVisible();
+    await expect.poll(() => eventsOf(page)).toHaveLength(1);
+    await page.evaluate(() => {
+      document.addEventListener('click', (event) => event.preventDefault(), true);
+    });
+    await link.click();
+    expect(await eventsOf(page)).toEqual([
+      { eventAction: 'display', eventLabel: 'carbon-inline' },
+      { eventAction: 'click', eventLabel: 'carbon-inline' },
+    ]);
+    await staysWhole(reader);
+  });
+}
+
+test('the next page has an ad of its own', async ({ reader, page, ads }) => {
+  await withServices(page, network(ads, 'good'));
+  await reader.opens('/material-ui/react-button/');
+  await expect(place(reader).getByRole('link', { name: 'Local network ad' })).toBeVisible();
+  const before = ads.requests.filter((path) => path.includes('carbon.js')).length;
+  await reader.followsTheNavigation('Text Field');
+  await expect(place(reader).getByRole('link', { name: 'Local network ad' })).toBeVisible();
+  expect(ads.requests.filter((path) => path.includes('carbon.js'))).toHaveLength(before + 1);
+  await expect(page.locator('#carbonads')).toHaveCount(1);
+  await staysWhole(reader);
+});
+
+test('the network’s fallback is replaced by an ad of ours', async ({ reader, page, ads }) => {
+  await withServices(page, network(ads, 'backers'), 0.05);
+  await reader.opens('/material-ui/react-button/');
+  await expect(place(reader).getByRole('link', { name: /ScaffoldHub/ })).toBeVisible();
+  await expect
+    .poll(() => eventsOf(page))
+    .toEqual([{ eventAction: 'display', eventLabel: 'in-house-carbon-scaffoldhub-inline' }]);
+  await staysWhole(reader);
+});
+
+const failing = [
+  'empty',
+  'malformed',
+  'hostile',
+  'redirect-loop',
+  'huge',
+  'missing',
+  'silent',
+] as const;
+for (const scenario of failing) {
+  test(`a network whose script is ${scenario} costs the page nothing`, async ({
+    reader,
+    page,
+    ads,
+  }) => {
+    await withServices(page, network(ads, scenario));
+    await reader.opens('/material-ui/react-button/');
+    await expect(place(reader).getByRole('link', { name: /theme/i })).toBeVisible();
+    await staysWhole(reader);
+  });
+}
+
+test('a network that is blocked: readers are asked now and then, and may say no', async ({
+  reader,
+  page,
+  ads,
+}) => {
+  await withServices(page, network(ads, 'good'), 0.1);
+  await page.route('**/carbon.js', (route) => route.abort('blockedbyclient'));
+  await reader.opens('/material-ui/react-button/');
+  await expect(place(reader).getByText('Could you help us keep this site running?')).toBeVisible();
+  await place(reader).getByRole('button', { name: 'Do not ask again for 30 days' }).click();
+  await expect(place(reader).getByRole('link', { name: /ScaffoldHub/ })).toBeVisible();
+  await page.reload();
+  await expect(place(reader).getByRole('link', { name: /ScaffoldHub/ })).toBeVisible();
+  await staysWhole(reader);
+});
+
+test('crawlers find the place empty', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)',
+    baseURL,
+  });
+  const page = await context.newPage();
+  await page.goto('/material-ui/react-button/');
+  await page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
+  await page.waitForTimeout(1000);
+  await expect(page.locator('[data-ad-slot]')).toBeEmpty();
+  await context.close();
+});
+
+test('pages without ads have no place for one', async ({ reader }) => {
+  await reader.opens('/versions/');
+  await expect(reader.page.locator('[data-ad-slot]')).toHaveCount(0);
+});

@@ -1,0 +1,79 @@
+import { expect, test, type Reader } from './reader';
+
+const failure = "Couldn't submit feedback. Please try again later.";
+
+/** The part of the page that asks. */
+const asking = (reader: Reader) =>
+  reader.page.getByRole('region', { name: 'Was this page helpful?' });
+
+async function says(reader: Reader, answer: 'Yes' | 'No', comment: string) {
+  await asking(reader).getByRole('button', { name: answer }).click();
+  await asking(reader).getByRole('textbox', { name: 'Comment' }).fill(comment);
+}
+
+test('a reader says what helped, by keyboard', async ({ reader, page }) => {
+  await reader.opens('/material-ui/react-button/');
+  const heading = page.getByRole('heading', { name: 'Was this page helpful?' });
+  await expect(heading).toBeVisible();
+  const posted = page.waitForRequest('**/api/feedback');
+  await says(reader, 'Yes', 'All clear.');
+  await page.keyboard.press('Control+Enter');
+  await expect(asking(reader).getByRole('status')).toHaveText(/Thank you/);
+  expect((await posted).postDataJSON()).toEqual({
+    page: '/material-ui/react-button/',
+    section: '',
+    rating: 1,
+    comment: 'All clear.',
+    product: 'material-ui',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/) as unknown as string,
+    language: 'en',
+  });
+  expect((await (await posted).response())?.status()).toBe(204);
+  expect(reader.complaints).toEqual([]);
+});
+
+test('the next page asks anew', async ({ reader }) => {
+  await reader.opens('/material-ui/react-button/');
+  await says(reader, 'No', 'Half a thought');
+  await reader.followsTheNavigation('Text Field');
+  await expect(asking(reader).getByRole('textbox')).toBeHidden();
+  await expect(asking(reader).getByRole('button', { pressed: true })).toHaveCount(0);
+});
+
+test('a failing service costs the reader no word', async ({ reader, page }) => {
+  await page.route('**/api/feedback', (route) => route.fulfill({ status: 500 }));
+  await reader.opens('/material-ui/react-button/');
+  await says(reader, 'No', 'Long and precious.');
+  await asking(reader).getByRole('button', { name: 'Submit' }).click();
+  await expect(asking(reader).getByText(failure)).toBeVisible();
+  await expect(asking(reader).getByRole('textbox')).toHaveValue('Long and precious.');
+  await page.unroute('**/api/feedback');
+  await asking(reader).getByRole('button', { name: 'Submit' }).click();
+  await expect(asking(reader).getByRole('status')).toHaveText(/Thank you/);
+});
+
+test('what is said offline is sent when the connection is back', async ({ reader, context }) => {
+  await reader.opens('/material-ui/react-button/');
+  await asking(reader).getByRole('button', { name: 'Yes' }).click();
+  await asking(reader).getByRole('textbox', { name: 'Comment' }).fill('In a tunnel');
+  await context.setOffline(true);
+  await asking(reader).getByRole('button', { name: 'Submit' }).click();
+  await expect(asking(reader).getByRole('status')).toHaveText(/You are offline/);
+  const posted = reader.page.waitForRequest('**/api/feedback');
+  await context.setOffline(false);
+  expect((await posted).postDataJSON()).toMatchObject({ comment: 'In a tunnel', rating: 1 });
+});
+
+test('a section has feedback of its own', async ({ reader, page }) => {
+  await reader.opens('/material-ui/react-button/');
+  await page.getByRole('heading', { name: 'Basics' }).hover();
+  await page.getByRole('button', { name: 'Feedback on Basics' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Feedback on “Basics”' });
+  const posted = page.waitForRequest('**/api/feedback');
+  await drawer.getByRole('button', { name: 'No' }).click();
+  await drawer.getByRole('button', { name: 'Submit' }).click();
+  expect((await posted).postDataJSON()).toMatchObject({ section: 'basics', rating: 0 });
+  await expect(drawer.getByRole('status')).toHaveText(/Thank you/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Feedback on Basics' })).toBeFocused();
+});
