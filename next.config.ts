@@ -67,6 +67,12 @@ export default async function config(phase: string): Promise<NextConfig> {
     // Left to Node, half of the demos' packages load as CommonJS and half as ES modules: two Emotions, two themes.
     bundlePagesRouterDependencies: true,
     devIndicators: false,
+    turbopack: {
+      rules: {
+        // A demo's plain CSS comes with its page, scoped to the demo; as a style sheet it would reach everything.
+        '*.css': { condition: { path: /(^|\/)docs-data\// }, type: 'text' },
+      },
+    },
     experimental: {
       // One process a core; Next leaves one idle by itself.
       cpus: 2,

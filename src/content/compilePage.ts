@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { DocsError, demoFrameUrl, demoSourceUrl, type Block, type Product } from '@/model';
-import { collectDemo, emptySource } from './collect';
+import { collectDemo, emptyDemo } from './collect';
 import { writeTwin } from './emit';
 import type { Fingerprints } from './fingerprints';
 import { knownImages, parsePage } from './parse';
 import { readPage } from './read';
+import { compileTailwind } from './styles';
 import type {
   CollectedDemo,
   CompiledPage,
@@ -50,7 +51,10 @@ export async function compilePage(request: PageRequest): Promise<CompiledPage> {
   fingerprints.forget(inputs);
   return {
     ...file,
-    page: assemblePage(request, source, { parsed, demos }),
+    page: {
+      ...assemblePage(request, source, { parsed, demos }),
+      demoStyles: await stylesOf(demos),
+    },
     demos,
     twin: writeTwin({ source, page: parsed, demos: pairDemos(parsed, demos) }),
     anchors: parsed.anchors,
@@ -105,10 +109,15 @@ async function collect(root: string, source: MarkdownSource, found: FoundDemo): 
     return { ...(await collectDemo(root, source, found)), wish };
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;
-    const { name } = found;
-    const source = emptySource(name);
-    return { name, wish, source, modules: [], problems: [error.problem], inputs: [] };
+    return { ...emptyDemo(found.name), wish, problems: [error.problem], inputs: [] };
   }
+}
+
+/** Styles the page brings for its demos; nothing for most pages. */
+async function stylesOf(demos: readonly KeptDemo[]): Promise<string | undefined> {
+  const candidates = new Set(demos.flatMap(({ styles }) => styles.candidates));
+  const sheets = [await compileTailwind([...candidates]), ...demos.map(({ styles }) => styles.css)];
+  return sheets.filter(Boolean).join('\n') || undefined;
 }
 
 interface Parts {
@@ -151,6 +160,7 @@ function viewDemo(
     stylings: [...new Set(demo.source.variants.map((variant) => variant.styling))],
     previewHtml: demo.previewHtml,
     codeHtml: demo.codeHtml,
+    styled: demo.styled,
     sourceUrl: demoSourceUrl(file.pathname, found.name),
     frameUrl: demoFrameUrl(file.pathname, found.name),
     repositoryUrl: repositoryUrl(product, `docs-data/${file.productFolder}/`, demo),

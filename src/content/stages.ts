@@ -3,6 +3,7 @@ import type {
   ComponentBlock,
   DemoOptions,
   DemoSource,
+  DemoView,
   DocsProblem,
   FrontMatter,
   Heading,
@@ -76,12 +77,23 @@ export interface ParsedPage {
   problems: DocsProblem[];
 }
 
+/** What the variants of a demo are styled with, besides what their code does. */
+export interface DemoStyles {
+  /** Words of the Tailwind variant, some of which are classes. */
+  candidates: string[];
+  /** Plain CSS, scoped to the variant it belongs to. */
+  css: string;
+}
+
 /** A demo after step 3 (collect). */
 export interface CollectedDemo {
   name: string;
   source: DemoSource;
   previewHtml?: string;
   codeHtml?: string;
+  /** Preview and code of the stylings other than the default one. */
+  styled?: DemoView['styled'];
+  styles: DemoStyles;
   /** Modules the registry imports, by styling; paths from the root of the repository. */
   modules: { key: string; file: string }[];
   problems: DocsProblem[];

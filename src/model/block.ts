@@ -1,4 +1,4 @@
-import type { DemoView } from './demo';
+import type { CodeStyling, DemoView } from './demo';
 
 /** Markdown that became inert HTML: prose, tables, code, callouts. */
 export interface ProseBlock {
@@ -11,6 +11,8 @@ export interface DemoBlock {
   kind: 'demo';
   demo: DemoView;
   html: string;
+  /** The markup of the stylings other than the default one. */
+  styledHtml?: Partial<Record<CodeStyling, string>>;
 }
 
 /** A component of the site embedded by name, `{{"component": "modules/components/Name"}}`. */

@@ -33,6 +33,8 @@ export interface DemoVariant {
   language: CodeVariant;
   styling: CodeStyling;
   files: SourceFile[];
+  /** What a project around this variant needs, where its stylings differ. */
+  packages?: DemoPackages;
 }
 
 /** What the browser fetches when a reader opens a demo's code: `/_demos/<product>/<page>/<Demo>.json`. */
@@ -88,6 +90,8 @@ export interface DemoView {
   previewHtml?: string;
   /** The demo's own file, highlighted; only where the code starts open. */
   codeHtml?: string;
+  /** Both for the stylings other than the default one. */
+  styled?: Partial<Record<CodeStyling, Pick<DemoView, 'previewHtml' | 'codeHtml'>>>;
   /** Address of the demo's source. */
   sourceUrl: string;
   /** Address of the demo alone on a page, for iframes and the full-screen view. */

@@ -3,6 +3,7 @@ export * from './navEntry';
 export * from './navigation';
 export * from './demo';
 export * from './demoAddress';
+export * from './styling';
 export * from './block';
 export * from './page';
 export type { FrontMatter } from './frontMatter';

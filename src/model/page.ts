@@ -28,5 +28,7 @@ export interface Page {
   descriptionHtml: string;
   frontMatter: FrontMatter;
   blocks: Block[];
+  /** Styles of demos that their code does not carry, Tailwind's and plain CSS, each scoped to its demos. */
+  demoStyles?: string;
   headings: Heading[];
 }

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react';
-import { DemoStyles } from '@/features/demos';
+import { DemoSheet, DemoStyles } from '@/features/demos';
 import type { Block } from '@/model';
 import { drawings, type Drawing } from './blocks';
 import type { DemoLoader } from './demoIndex';
@@ -23,6 +23,7 @@ export function DocPage({ view, loadDemos }: DocPageProps & { loadDemos: DemoLoa
     <>
       <DocHead view={view} description={page.description} />
       <DemoStyles css={view.demoCss} />
+      <DemoSheet css={page.demoStyles} />
       {blocks.map((block, index) => {
         const name = `${page.pathname}#${index}`;
         return createElement(drawings[block.kind] as ComponentType<Drawing<Block>>, {

@@ -46,5 +46,6 @@ export async function readFrame(
   const Component = (await index?.[page]?.())?.default[name];
   if (!Component) return { notFound: true };
   const { html, css } = await forAuthors(() => renderDemos(pathname, [{ name, Component }]));
-  return { props: { folder, page, name, html: html[name] ?? '', css } };
+  const sheet = (await readPage(pathname))?.demoStyles ?? '';
+  return { props: { folder, page, name, html: html[name] ?? '', css: css + sheet } };
 }

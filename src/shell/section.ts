@@ -1,6 +1,13 @@
 import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
 import { renderDemos } from '@/features/demos/server';
-import type { Block, Page, ProductFacts } from '@/model';
+import {
+  demoKey,
+  type Block,
+  type DemoBlock,
+  type DemoView,
+  type Page,
+  type ProductFacts,
+} from '@/model';
 import { environment } from '@/site';
 import { authorsError, forAuthors } from './authorsError';
 import { concerns } from './concerns';
@@ -78,13 +85,29 @@ async function withDemos(
   registry: DemoRegistry,
 ): Promise<{ blocks: Block[]; css: string }> {
   const demos = page.blocks.flatMap((block) => {
-    const Component =
-      block.kind === 'demo' && !block.demo.options.iframe && registry[block.demo.name];
-    return Component ? [{ name: block.demo.name, Component }] : [];
+    if (block.kind !== 'demo' || block.demo.options.iframe) return [];
+    return block.demo.stylings.flatMap((styling) => {
+      const name = demoKey(block.demo.name, styling);
+      const Component = registry[name];
+      return Component ? [{ name, Component }] : [];
+    });
   });
   const rendered = await forAuthors(() => renderDemos(page.pathname, demos));
   const blocks = page.blocks.map((block) =>
-    block.kind === 'demo' ? { ...block, html: rendered.html[block.demo.name] ?? '' } : block,
+    block.kind === 'demo' ? { ...block, ...markupOf(block.demo, rendered.html) } : block,
   );
   return { blocks, css: rendered.css };
+}
+
+/** A demo's markup, in each of its stylings. */
+function markupOf(
+  { name, stylings }: DemoView,
+  html: Readonly<Record<string, string>>,
+): Pick<DemoBlock, 'html' | 'styledHtml'> {
+  const [, ...others] = stylings;
+  const styled = others.map((styling) => [styling, html[demoKey(name, styling)] ?? '']);
+  return {
+    html: html[name] ?? '',
+    ...(styled.length > 0 && { styledHtml: Object.fromEntries(styled) }),
+  };
 }

@@ -7,8 +7,8 @@ export interface Preference<T extends string> {
   subscribe: (listener: () => void) => () => void;
   /** The reader's choice: it is kept, and ends what the address said. */
   choose: (value: T) => void;
-  /** What the address says; undefined when it says nothing. */
-  force: (value: T | undefined) => void;
+  /** What the address says, undefined when it says nothing; another tab may have chosen in the meantime. */
+  follow: (value: T | undefined) => void;
 }
 
 /** Makes a {@link Preference}: address beats choice beats the first of `values`. */
@@ -21,9 +21,14 @@ export function createPreference<T extends string>(
   let chosen: T | undefined;
   let forced: T | undefined;
 
+  /** Cookies may be blocked or cleared: within the page the reader's choice holds all the same. */
+  function read(): T | undefined {
+    const kept = readCookie(cookie);
+    return values.find((value) => value === kept) ?? chosen;
+  }
+
   function settle(): T {
-    // Cookies may be blocked or cleared: within the page the reader's choice holds all the same.
-    chosen ??= values.find((value) => value === readCookie(cookie));
+    chosen ??= read();
     const value = forced ?? chosen ?? fallback;
     store.set(value);
     return value;
@@ -39,8 +44,9 @@ export function createPreference<T extends string>(
       writeCookie(cookie, value);
       settle();
     },
-    force(value) {
+    follow(value) {
       forced = value;
+      chosen = read();
       settle();
     },
   };

@@ -1,5 +1,11 @@
-export { useCodeVariant, useCodeStyling, followHash } from './preferences';
-export { parseDemoHash, type DemoHash } from './parseDemoHash';
+export {
+  followHash,
+  stylingCookie,
+  useCodeStyling,
+  useCodeVariant,
+  useStylingAtOnce,
+} from './preferences';
+export { demoHashPattern, formatDemoHash, parseDemoHash, type DemoHash } from './parseDemoHash';
 export { copyText } from './copyText';
 export { useCopy, type CopyState } from './useCopy';
 export { CopyButton } from './CopyButton';

@@ -1,4 +1,4 @@
-import { parseDemoHash } from '.';
+import { formatDemoHash, parseDemoHash, type DemoHash } from '.';
 
 it.each([
   ['#BasicButtons', { demo: 'BasicButtons' }],
@@ -15,3 +15,13 @@ it.each([
   ['#', {}],
   ['', {}],
 ])('%s', (hash, meaning) => expect(parseDemoHash(hash)).toEqual(meaning));
+
+it.each<[DemoHash & { demo: string }, string]>([
+  [{ demo: 'Intro' }, '#Intro'],
+  [{ demo: 'Intro', variant: 'JS' }, '#Intro.js'],
+  [{ demo: 'Intro', variant: 'TS', styling: 'MUI System' }, '#system-Intro.tsx'],
+  [{ demo: 'Intro', styling: 'Tailwind' }, '#tailwind-Intro'],
+])('%o is written as it is read', (meaning, hash) => {
+  expect(formatDemoHash(meaning)).toBe(hash);
+  expect(parseDemoHash(hash)).toEqual(meaning);
+});

@@ -1,4 +1,4 @@
-import type { CodeStyling, CodeVariant } from '@/model';
+import { slugOf, stylings, type CodeStyling, type CodeVariant } from '@/model';
 
 /** What a URL hash says of a demo. */
 export interface DemoHash {
@@ -10,23 +10,25 @@ export interface DemoHash {
   styling?: CodeStyling;
 }
 
-const stylings: Record<string, CodeStyling> = {
-  system: 'MUI System',
-  tailwind: 'Tailwind',
-  css: 'CSS',
-};
-
 // Demo names begin with a capital letter and headings' ids never do: `#css-layers` is a heading, not a styling.
-const pattern = /^#?(?:(system|tailwind|css)-)?([A-Z][\w-]*)(?:\.(js|tsx))?$/;
+/** As the early script of demos reads it too. */
+export const demoHashPattern = /^#?(?:(system|tailwind|css)-)?([A-Z][\w-]*)(?:\.(js|tsx))?$/;
 
 /** Reads `#Name`, `#Name.js`, `#tailwind-Name.tsx`; anything else says nothing. */
 export function parseDemoHash(hash: string): DemoHash {
-  const match = pattern.exec(hash);
+  const match = demoHashPattern.exec(hash);
   if (!match) return {};
   const [, prefix, demo, extension] = match;
   return {
     demo,
     ...(extension && { variant: extension === 'js' ? 'JS' : 'TS' }),
-    ...(prefix && { styling: stylings[prefix] }),
+    ...(prefix && { styling: stylings.find(({ slug }) => slug === prefix)?.styling }),
   };
+}
+
+/** The hash that {@link parseDemoHash} reads: `#tailwind-Name.tsx`. */
+export function formatDemoHash({ demo, variant, styling }: DemoHash & { demo: string }): string {
+  const prefix = styling ? `${slugOf(styling)}-` : '';
+  const extension = { JS: '.js', TS: '.tsx' };
+  return `#${prefix}${demo}${variant ? extension[variant] : ''}`;
 }

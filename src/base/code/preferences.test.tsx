@@ -82,3 +82,15 @@ it('holds a choice while cookies are blocked', () => {
   expect(shown()).toBe('JS MUI System');
   write.mockRestore();
 });
+
+it('hears at the next navigation what another tab has chosen, and keeps its own where cookies are gone', () => {
+  render(<Show />);
+  press('Tailwind');
+  document.cookie = 'codeStyling=CSS; path=/';
+  expect(shown()).toBe('TS Tailwind');
+  act(() => code.followHash());
+  expect(shown()).toBe('TS CSS');
+  document.cookie = 'codeStyling=; max-age=0; path=/';
+  act(() => code.followHash());
+  expect(shown()).toBe('TS CSS');
+});

@@ -1,19 +1,24 @@
 import { useSyncExternalStore } from 'react';
-import type { CodeStyling, CodeVariant } from '@/model';
+import { stylings, type CodeStyling, type CodeVariant } from '@/model';
 import { createPreference, type Preference } from './createPreference';
 import { parseDemoHash } from './parseDemoHash';
 
 const variant = createPreference<CodeVariant>('codeVariant', ['TS', 'JS']);
-const styling = createPreference<CodeStyling>('codeStyling', ['MUI System', 'Tailwind', 'CSS']);
+
+/** Name of the cookie that keeps the chosen styling (contract §5). */
+export const stylingCookie = 'codeStyling';
+
+const [fallback, ...others] = stylings.map((one) => one.styling);
+const styling = createPreference<CodeStyling>(stylingCookie, [fallback!, ...others]);
 
 /**
- * Lets the hash of the address speak: until the reader chooses, it beats what was chosen before (contract §6). Called
- * after every navigation within the site; jumps inside a page are heard by themselves.
+ * Lets the hash of the address speak: until the reader chooses, it beats what was chosen before (contract §6), in
+ * another tab too. Called after every navigation within the site; jumps inside a page are heard by themselves.
  */
 export function followHash(): void {
   const hash = parseDemoHash(window.location.hash);
-  variant.force(hash.variant);
-  styling.force(hash.styling);
+  variant.follow(hash.variant);
+  styling.follow(hash.styling);
 }
 
 let listening = false;
@@ -25,16 +30,15 @@ function listen(): void {
   window.addEventListener('hashchange', followHash);
 }
 
-function usePreference<T extends string>(preference: Preference<T>): [T, (value: T) => void] {
-  const value = useSyncExternalStore(
-    preference.subscribe,
-    () => {
-      listen();
-      return preference.get();
-    },
-    () => preference.fallback,
-  );
-  return [value, preference.choose];
+function usePreference<T extends string>(
+  { subscribe, get, choose, fallback }: Preference<T>,
+  serverValue = () => fallback,
+): [T, (value: T) => void] {
+  const read = () => {
+    listen();
+    return get();
+  };
+  return [useSyncExternalStore(subscribe, read, serverValue), choose];
 }
 
 /** The language demo code is shown in, and how to choose another one. */
@@ -45,4 +49,17 @@ export function useCodeVariant(): [CodeVariant, (value: CodeVariant) => void] {
 /** The styling demos are shown in, and how to choose another one. */
 export function useCodeStyling(): [CodeStyling, (value: CodeStyling) => void] {
   return usePreference(styling);
+}
+
+/**
+ * The styling demos are shown in, while the page hydrates too: for markup that an early script has put in its place,
+ * which React must leave alone.
+ */
+export function useStylingAtOnce(): CodeStyling {
+  const [value] = usePreference(styling, () => {
+    if (typeof window === 'undefined') return styling.fallback;
+    listen();
+    return styling.get();
+  });
+  return value;
 }

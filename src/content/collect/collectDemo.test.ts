@@ -70,6 +70,36 @@ describe('sources', () => {
     const kinds = source.variants.map(({ language, styling }) => `${language} ${styling}`);
     expect(kinds).toEqual(['TS MUI System', 'JS MUI System', 'JS CSS']);
   });
+
+  it('keeps apart what belongs to one styling', async () => {
+    const inTailwind = tabs.replace('<p>One</p>', '<p className="flex">Two</p>');
+    write({
+      'Tabs/system/index.tsx': `import '@mui/system';\n${tabs}`,
+      'Tabs/tailwind/index.tsx': inTailwind,
+      'Tabs/css/index.tsx': `import './styles.css';\n${tabs}`,
+      'Tabs/css/styles.css': '.tabs { color: red }\n',
+    });
+    const { source, styled, styles, previewHtml, problems, inputs } = await collect('Tabs', {
+      hasExtension: false,
+    });
+    expect(problems).toEqual([]);
+    expect(previewHtml).toContain('One');
+    expect(styled?.Tailwind?.previewHtml).toContain('Two');
+    expect(styles.candidates).toEqual(['flex']);
+    expect(styles.css).toBe(
+      ":where([data-demo='Tabs'] [data-shows='CSS'] > [data-demo-stage] > [data-markup]) { .tabs { color: red } }",
+    );
+    const files = source.variants.at(-1)?.files.map(({ name }) => name);
+    expect(files).toEqual(['Tabs.js', 'styles.css']);
+    expect(inputs).toContain(`${folder}/Tabs/css/styles.css`);
+  });
+
+  it('scopes the style sheet of a demo in one styling to the demo', async () => {
+    write({ 'Tabs.tsx': `import './tab.css';\n${tabs}`, 'tab.css': 'p { color: red }' });
+    expect((await collect()).styles.css).toBe(
+      ":where([data-demo='Tabs'] [data-demo-stage] > [data-markup]) { p { color: red } }",
+    );
+  });
 });
 
 it('puts the whole file into the page only where the code starts open', async () => {
@@ -156,6 +186,34 @@ describe('problems', () => {
     write({ 'Tabs/css/index.tsx': tabs });
     const { problems } = await collect('Tabs', { hasExtension: false });
     expect(problems).toMatchObject([{ what: 'The demo `Tabs` has no `system` variant.' }]);
+  });
+
+  it.each([
+    [
+      'names no styling',
+      'Tabs/tailwnd/index.tsx',
+      { what: 'The folder Tabs/tailwnd/ names no styling.', fix: 'Did you mean `tailwind`?' },
+    ],
+    [
+      'has no first file',
+      'Tabs/css/main.tsx',
+      { what: 'The folder Tabs/css/ has no `index.tsx`.' },
+    ],
+  ])('names a folder of a styling that %s', async (_, file, expected) => {
+    write({ 'Tabs/system/index.tsx': tabs, [file]: tabs });
+    const { problems } = await collect('Tabs', { hasExtension: false });
+    expect(problems).toEqual([expect.objectContaining({ ...expected, file: markdown, line: 7 })]);
+  });
+
+  it('refuses stylings in a frame', async () => {
+    write({ 'Tabs/system/index.tsx': tabs });
+    const { problems } = await collect('Tabs', { hasExtension: false, options: { iframe: true } });
+    expect(problems).toMatchObject([{ what: 'A demo in stylings cannot be shown in a frame.' }]);
+  });
+
+  it('names the place in a style sheet that would reach out of the demo', async () => {
+    write({ 'Tabs.tsx': `import './tab.css';\n${tabs}`, 'tab.css': '\nbody { color: red }' });
+    expect((await collect()).problems).toMatchObject([{ file: `${folder}/tab.css`, line: 2 }]);
   });
 
   it('names the place of broken syntax', async () => {

@@ -1,9 +1,11 @@
 import { DocsError, type DemoSource, type DemoVariant, type DocsProblem } from '@/model';
 import type { CollectedDemo, FoundDemo, MarkdownSource } from '../stages';
+import { checkStylings } from './checkStylings';
 import { collectFiles, type AuthoredFile } from './collectFiles';
+import { collectStyles } from './collectStyles';
 import { findDefaultExport } from './defaultExport';
 import { derivePreview, highlightPreview } from './derivePreview';
-import { findEntries } from './findEntries';
+import { findEntries, type DemoEntry } from './findEntries';
 import { listPackages } from './listPackages';
 import { placeOf } from './parseModule';
 import { SourceReader } from './sourceReader';
@@ -23,20 +25,12 @@ export async function collectDemo(
 ): Promise<CollectedWithInputs> {
   const reader = new SourceReader(root);
   const collected = emptyDemo(demo.name);
+  collected.problems.push(...checkStylings(reader, source, demo));
   const dependencies = new Set<string>();
   try {
     for (const entry of findEntries(reader, source, demo)) {
-      const set = collectFiles(reader, entry.file, `docs-data/${source.productFolder}`);
-      const made = await toVariants(demo.name, entry, set.files);
-      set.dependencies.forEach((name) => dependencies.add(name));
-      collected.modules.push({ key: entry.key, file: entry.file });
-      collected.source.variants.push(...made.variants);
-      const own = set.files[0] ? exportProblems(demo.name, set.files[0]) : [];
-      collected.problems.push(...set.problems, ...own, ...made.problems);
-      if (entry.key === demo.name) {
-        collected.previewHtml = previewOf(demo, set.files[0]);
-        collected.codeHtml = codeOf(demo, made.variants);
-      }
+      const imported = await addEntry({ root, reader, source, demo, entry }, collected);
+      imported.forEach((name) => dependencies.add(name));
     }
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;
@@ -47,14 +41,41 @@ export async function collectDemo(
   return { ...collected, inputs: [...reader.inputs] };
 }
 
-function emptyDemo(name: string): CollectedDemo {
-  return { name, source: emptySource(name), modules: [], problems: [] };
+interface EntryRequest {
+  root: string;
+  reader: SourceReader;
+  source: MarkdownSource;
+  demo: FoundDemo;
+  entry: DemoEntry;
 }
 
-/** The source of a demo nothing is known of. */
-export function emptySource(name: string): DemoSource {
+/** Collects one styling of a demo and returns the packages it imports. */
+async function addEntry(request: EntryRequest, collected: CollectedDemo): Promise<Set<string>> {
+  const { root, reader, source, demo, entry } = request;
+  const set = collectFiles(reader, entry.file, `docs-data/${source.productFolder}`);
+  const { variants, problems } = await toVariants(demo.name, entry, set.files);
+  const { candidates, css, problems: ofStyles } = collectStyles(demo, entry, set);
+  const packages = demo.hasExtension ? {} : { packages: listPackages(root, [...set.dependencies]) };
+  const own = set.files[0] ? exportProblems(demo.name, set.files[0]) : [];
+  const shown = {
+    previewHtml: previewOf(demo, set.files[0]),
+    codeHtml: codeOf(demo, variants),
+  };
+  collected.modules.push({ key: entry.key, file: entry.file });
+  collected.source.variants.push(...variants.map((variant) => ({ ...variant, ...packages })));
+  collected.problems.push(...set.problems, ...own, ...problems, ...ofStyles);
+  collected.styles.candidates.push(...candidates);
+  collected.styles.css += css;
+  if (entry.key === demo.name) Object.assign(collected, shown);
+  else collected.styled = { ...collected.styled, [entry.styling]: shown };
+  return set.dependencies;
+}
+
+/** A demo nothing is known of. */
+export function emptyDemo(name: string): CollectedDemo {
   const packages = { needed: {}, types: {}, setup: {}, overrides: {} };
-  return { name, variants: [], dependencies: [], packages };
+  const source: DemoSource = { name, variants: [], dependencies: [], packages };
+  return { name, source, styles: { candidates: [], css: '' }, modules: [], problems: [] };
 }
 
 function previewOf({ options }: FoundDemo, entry?: AuthoredFile): string | undefined {

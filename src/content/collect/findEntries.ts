@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DocsError, type CodeStyling } from '@/model';
+import { DocsError, demoKey, stylings, type CodeStyling } from '@/model';
 import { nearest } from '../read/nearest';
 import type { FoundDemo, MarkdownSource } from '../stages';
 import type { SourceReader } from './sourceReader';
@@ -11,12 +11,6 @@ export interface DemoEntry {
   /** Key in the page's registry: `Name`, `Name.tailwind`, `Name.css`. */
   key: string;
 }
-
-const variants: readonly { folder: string; styling: CodeStyling; suffix: string }[] = [
-  { folder: 'system', styling: 'MUI System', suffix: '' },
-  { folder: 'tailwind', styling: 'Tailwind', suffix: '.tailwind' },
-  { folder: 'css', styling: 'CSS', suffix: '.css' },
-];
 
 /**
  * The files a demo starts in, the default styling first.
@@ -43,9 +37,9 @@ function findFile(reader: SourceReader, base: string, demo: FoundDemo): DemoEntr
 }
 
 function findVariants(reader: SourceReader, base: string, demo: FoundDemo): DemoEntry[] {
-  return variants.flatMap(({ folder, styling, suffix }) => {
-    const file = reader.firstOf([`${base}/${folder}/index.tsx`, `${base}/${folder}/index.js`]);
-    return file ? [{ styling, file, key: demo.name + suffix }] : [];
+  return stylings.flatMap(({ styling, slug }) => {
+    const file = reader.firstOf([`${base}/${slug}/index.tsx`, `${base}/${slug}/index.js`]);
+    return file ? [{ styling, file, key: demoKey(demo.name, styling) }] : [];
   });
 }
 

@@ -1,1 +1,1 @@
-export { collectDemo, emptySource, type CollectedWithInputs } from './collectDemo';
+export { collectDemo, emptyDemo, type CollectedWithInputs } from './collectDemo';

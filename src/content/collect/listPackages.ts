@@ -10,6 +10,7 @@ const setup = [
   '@types/stylis',
   'stylis',
   'stylis-plugin-rtl',
+  'tailwindcss',
   'typescript',
 ];
 

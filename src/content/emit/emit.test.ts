@@ -28,7 +28,7 @@ function compiled(key: string, patch: Partial<CompiledPage> = {}): CompiledPage 
     pathname,
     productFolder: 'demo-ui',
     page: { pathname, title: key, description: 'About.' } as CompiledPage['page'],
-    demos: [{ name, source, modules, problems: [] }],
+    demos: [{ name, source, modules, styles: { candidates: [], css: '' }, problems: [] }],
     twin: `# ${key}\n\nSee [the list](/demo-ui/react-list/#sizes) and ![a](/static/logo.svg).\n`,
     anchors: [],
     links: [],

@@ -7,12 +7,12 @@ import {
   type CSSProperties,
 } from 'react';
 import { useTranslate } from '@/base/i18n';
-import type { DemoView, ProductFacts } from '@/model';
+import type { CodeStyling, DemoView, ProductFacts } from '@/model';
 import styles from './Demo.module.css';
-import { DemoPreview } from './source/DemoPreview';
 import { DemoCode } from './source/DemoCode';
 import { DemoFrame } from './stage/DemoFrame';
-import { DemoStage } from './stage/DemoStage';
+import { StyledCode } from './styling/StyledCode';
+import { StyledStage, type StyledStageProps } from './styling/StyledStage';
 import { DemoToolbar } from './toolbar/DemoToolbar';
 import type { LoadSandbox } from './toolbar/useSandbox';
 import { useDemoHash } from './useDemoHash';
@@ -22,8 +22,9 @@ export interface DemoProps {
   demo: DemoView;
   /** The demo's server-rendered markup; empty while the page hydrates, and for demos in a frame. */
   html: string;
-  /** Loads the demo's component, when the reader comes near. */
-  load: () => Promise<ComponentType>;
+  styledHtml?: StyledStageProps['styledHtml'];
+  /** Loads the demo's component in a styling, when the reader comes near. */
+  load: (styling: CodeStyling) => Promise<ComponentType>;
   /** Loads what opens the demo elsewhere, when the reader asks for it. */
   loadSandbox: LoadSandbox;
   /** The product whose issues are told of a failing demo. */
@@ -31,7 +32,7 @@ export interface DemoProps {
 }
 
 /** A demo with its toolbar and its code. */
-export function Demo({ demo, html, load, loadSandbox, product }: DemoProps) {
+export function Demo({ demo, html, styledHtml, load, loadSandbox, product }: DemoProps) {
   const t = useTranslate();
   const { name, options } = demo;
   const box = useRef<HTMLDivElement>(null);
@@ -53,7 +54,7 @@ export function Demo({ demo, html, load, loadSandbox, product }: DemoProps) {
           {options.iframe ? (
             <DemoFrame key={resets} demo={demo} />
           ) : (
-            <DemoStage name={name} html={html} load={load} product={product} resets={resets} />
+            <StyledStage {...{ demo, html, styledHtml, load, product, resets }} />
           )}
         </div>
       </div>
@@ -69,7 +70,7 @@ export function Demo({ demo, html, load, loadSandbox, product }: DemoProps) {
         />
       )}
       <div id={codeId} className={styles.code}>
-        {isOpen ? <DemoCode demo={demo} /> : <DemoPreview demo={demo} />}
+        {isOpen ? <DemoCode demo={demo} /> : <StyledCode demo={demo} part="previewHtml" />}
       </div>
     </div>
   );

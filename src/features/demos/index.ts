@@ -1,4 +1,6 @@
 export { Demo, type DemoProps } from './Demo';
 export { DemoStage, type DemoStageProps } from './stage/DemoStage';
 export { DemoStyles } from './DemoStyles';
+export { DemoSheet } from './styling/DemoSheet';
+export { earlyStylingScript } from './styling/earlyStylingScript';
 export { sourcesChanged } from './source/useSource';

@@ -30,7 +30,7 @@ export function DemoFramePage({
     return Component;
   }, [name, loadDemos]);
   return (
-    <div className={styles.page} data-demo-page>
+    <div className={styles.page} data-demo={name} data-demo-page>
       <Head>
         <title>{name}</title>
         <meta key="robots" name="robots" content="noindex" />

@@ -2,13 +2,14 @@
 import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { earlyBodyScript, earlyScript, themeColors } from '@/base/theme/settings';
 import { earlyTabsScript } from '@/features/code-blocks';
+import { earlyStylingScript } from '@/features/demos';
 import { NavigationHtmlContext } from '@/features/navigation';
 import { openNavigationStyle } from '@/features/navigation/server';
 import { adServices } from '../ads/adServices';
 import { fontClasses } from '../fonts';
 import { earlyDemoFonts } from './earlyDemoFonts';
 import { renderNavigationOf } from './renderNavigationOf';
-import { demoCssOf, withoutHtml } from './withoutHtml';
+import { demoCssOf, demoSheetOf, hasStylings, withoutHtml } from './withoutHtml';
 
 /**
  * The HTML document around every page. It sends each text once (`__NEXT_DATA__` goes out without HTML bodies), gives
@@ -35,6 +36,7 @@ export class DocsDocument extends NextDocument {
   override render() {
     const data = this.props.__NEXT_DATA__;
     const demoCss = demoCssOf(data.props);
+    const demoSheet = demoSheetOf(data.props);
     data.props = withoutHtml(data.props);
     return (
       <Html lang="en" dir="ltr" data-mui-color-scheme="light" className={fontClasses}>
@@ -67,8 +69,14 @@ export class DocsDocument extends NextDocument {
           ))}
           <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
           <script dangerouslySetInnerHTML={{ __html: earlyTabsScript }} />
+          {hasStylings(data.props) && (
+            <script dangerouslySetInnerHTML={{ __html: earlyStylingScript }} />
+          )}
           {demoCss !== '' && (
             <style data-demo-css="" dangerouslySetInnerHTML={{ __html: demoCss }} />
+          )}
+          {demoSheet && (
+            <style data-demo-sheet="" dangerouslySetInnerHTML={{ __html: demoSheet }} />
           )}
           <noscript>
             <style dangerouslySetInnerHTML={{ __html: openNavigationStyle }} />

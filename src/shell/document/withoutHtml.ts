@@ -1,4 +1,4 @@
-import type { Block } from '@/model';
+import type { Block, CodeStyling, DemoView } from '@/model';
 import type { DemoFrameProps } from '../demo-frame';
 import type { PageView } from '../viewPage';
 
@@ -12,6 +12,17 @@ export function demoCssOf(props: Record<string, unknown>): string {
   return pageProps?.view?.demoCss ?? pageProps?.css ?? '';
 }
 
+/** Styles of demos that their code does not carry; undefined where there are none. */
+export function demoSheetOf(props: Record<string, unknown>): string | undefined {
+  return (props.pageProps as KnownPageProps | undefined)?.view?.page.demoStyles;
+}
+
+/** Whether a demo of the page comes in several stylings. */
+export function hasStylings(props: Record<string, unknown>): boolean {
+  const blocks = (props.pageProps as KnownPageProps | undefined)?.view?.page.blocks ?? [];
+  return blocks.some((block) => block.kind === 'demo' && block.demo.stylings.length > 1);
+}
+
 /**
  * The page's props as the document sends them: bodies that already stand in the HTML are left empty, and the
  * browser keeps what it has (see `ServerHtml`). Client navigation reads the full props from `_next/data`.
@@ -22,7 +33,12 @@ export function withoutHtml<P extends Record<string, unknown>>(props: P): P {
     return { ...props, pageProps: { ...pageProps, html: '', css: '' } };
   if (!pageProps?.view) return props;
   const { view } = pageProps;
-  const page = { ...view.page, descriptionHtml: '', blocks: view.page.blocks.map(emptied) };
+  const page = {
+    ...view.page,
+    descriptionHtml: '',
+    blocks: view.page.blocks.map(emptied),
+    ...(view.page.demoStyles && { demoStyles: '' }),
+  };
   return { ...props, pageProps: { ...pageProps, view: { ...view, page, demoCss: '' } } };
 }
 
@@ -32,14 +48,31 @@ function emptied(block: Block): Block {
     case 'codeTabs':
       return { ...block, html: '' };
     case 'demo': {
-      const { previewHtml, codeHtml, ...demo } = block.demo;
-      const emptied = {
-        ...(previewHtml && { previewHtml: '' }),
-        ...(codeHtml && { codeHtml: '' }),
+      const { styledHtml, demo } = block;
+      const { styled } = demo;
+      return {
+        ...block,
+        html: '',
+        ...(styledHtml && { styledHtml: eachOf(styledHtml, () => '') }),
+        demo: {
+          ...demo,
+          ...emptiedCode(demo),
+          ...(styled && { styled: eachOf(styled, emptiedCode) }),
+        },
       };
-      return { ...block, html: '', demo: { ...demo, ...emptied } };
     }
     case 'component':
       return block;
   }
+}
+
+type CodeOfPage = Pick<DemoView, 'previewHtml' | 'codeHtml'>;
+
+function emptiedCode({ previewHtml, codeHtml }: CodeOfPage): CodeOfPage {
+  return { ...(previewHtml && { previewHtml: '' }), ...(codeHtml && { codeHtml: '' }) };
+}
+
+function eachOf<T>(record: Partial<Record<CodeStyling, T>>, change: (value: T) => T) {
+  const changed = Object.entries(record).map(([key, value]) => [key, change(value)]);
+  return Object.fromEntries(changed) as Partial<Record<CodeStyling, T>>;
 }

@@ -1,9 +1,8 @@
 import { useCodeStyling, useCodeVariant } from '@/base/code';
 import { useTranslate } from '@/base/i18n';
-import { ServerHtml } from '@/base/server-html';
 import type { DemoView } from '@/model';
 import { DemoProblem } from '../DemoProblem';
-import { codeBlockHtml } from './codeBlockHtml';
+import { StyledCode } from '../styling/StyledCode';
 import styles from './DemoCode.module.css';
 import { pickVariant } from './pickVariant';
 import { SourceFiles } from './SourceFiles';
@@ -17,7 +16,8 @@ export function DemoCode({ demo }: { demo: DemoView }) {
   const { source, failed, retry } = useSource(demo.sourceUrl, true);
   const variant = source && pickVariant(source, { language, styling });
   if (failed) return <DemoProblem kind="noSource" onRetry={retry} />;
-  if (!variant && demo.codeHtml !== undefined) return <ServerCode demo={demo} />;
+  // As it stands in the document, until the source has arrived.
+  if (!variant && demo.codeHtml !== undefined) return <StyledCode demo={demo} part="codeHtml" />;
   if (!variant) {
     return (
       <p role="status" className={styles.loading}>
@@ -26,14 +26,4 @@ export function DemoCode({ demo }: { demo: DemoView }) {
     );
   }
   return <SourceFiles files={variant.files} />;
-}
-
-/** The demo's own file as it stands in the document, until the source has arrived. */
-function ServerCode({ demo: { codeHtml, sourceUrl } }: { demo: DemoView }) {
-  const t = useTranslate();
-  // Empty while the page hydrates: the document sends it once.
-  const html = codeHtml && codeBlockHtml(codeHtml, t('code.copy'));
-  return (
-    <ServerHtml name={`${sourceUrl}#code`} html={html ?? ''} className="code" data-language="tsx" />
-  );
 }

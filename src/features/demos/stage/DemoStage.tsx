@@ -23,6 +23,7 @@ export function DemoStage({ html, layout = 'box', ...options }: DemoStageProps) 
       <div
         ref={container}
         className={styles[layout]}
+        data-markup=""
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: markup }}
       />

@@ -4,6 +4,7 @@ import { useTranslate } from '@/base/i18n';
 import { Button, IconButton, useRovingFocus } from '@/base/ui';
 import type { DemoView } from '@/model';
 import { fetchSource } from '../source/fetchSource';
+import { StylingMenu } from '../styling/StylingMenu';
 import { CopySource } from './CopySource';
 import styles from './DemoToolbar.module.css';
 import { EditButtons } from './EditButtons';
@@ -51,6 +52,7 @@ function Tools({ demo, isOpen, onToggle, codeId, ...props }: DemoToolbarProps) {
   const prefetch = () => void fetchSource(demo.sourceUrl).catch(() => {});
   return (
     <>
+      <StylingMenu demo={demo} />
       {isOpen && <LanguageButtons />}
       <Button
         data-tool=""

@@ -1,18 +1,21 @@
 import { Ellipsis } from 'lucide-react';
-import { copyText } from '@/base/code';
+import { copyText, formatDemoHash, useCodeStyling } from '@/base/code';
 import { useTranslate } from '@/base/i18n';
 import { IconButton, Menu, MenuItem } from '@/base/ui';
-import type { DemoView } from '@/model';
+import type { CodeVariant, DemoView } from '@/model';
+import { stylingOf } from '../styling/stylingOf';
 import { useSandbox, type LoadSandbox } from './useSandbox';
 
 /** What a reader wants of a demo less often. */
 export function MoreMenu({ demo, loadSandbox }: { demo: DemoView; loadSandbox: LoadSandbox }) {
   const t = useTranslate();
   const sandbox = useSandbox(demo, loadSandbox);
-  const copyLink = (extension: string) => {
+  const styling = stylingOf(demo, useCodeStyling()[0]);
+  const copyLink = (variant: CodeVariant) => {
     const { origin, pathname } = window.location;
     // A browser that does not let the page copy changes nothing.
-    void copyText(`${origin}${pathname}#${demo.name}.${extension}`).catch(() => {});
+    const hash = formatDemoHash({ demo: demo.name, variant, styling });
+    void copyText(origin + pathname + hash).catch(() => {});
   };
   const trigger = (
     <IconButton data-tool="" size="small" label={t('demo.more')} tooltip="end">
@@ -26,8 +29,8 @@ export function MoreMenu({ demo, loadSandbox }: { demo: DemoView; loadSandbox: L
           {t('demo.viewOnGitHub')}
         </MenuItem>
       )}
-      <MenuItem onClick={() => copyLink('js')}>{t('demo.copyJavaScriptLink')}</MenuItem>
-      <MenuItem onClick={() => copyLink('tsx')}>{t('demo.copyTypeScriptLink')}</MenuItem>
+      <MenuItem onClick={() => copyLink('JS')}>{t('demo.copyJavaScriptLink')}</MenuItem>
+      <MenuItem onClick={() => copyLink('TS')}>{t('demo.copyTypeScriptLink')}</MenuItem>
       <MenuItem onClick={() => void sandbox.open('download')}>{t('demo.download')}</MenuItem>
     </Menu>
   );

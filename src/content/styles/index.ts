@@ -1,0 +1,3 @@
+export { compileTailwind } from './compileTailwind';
+export { listCandidates } from './listCandidates';
+export { scopeCss, type ScopedCss } from './scopeCss';

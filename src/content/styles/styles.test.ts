@@ -1,0 +1,107 @@
+import { parseModule } from '../collect/parseModule';
+import { compileTailwind, listCandidates, scopeCss } from '.';
+
+const scope = ":where([data-shows='Tailwind'] > [data-demo-stage] > [data-markup])";
+
+describe('candidates', () => {
+  it('are the words of every string of a module', () => {
+    const code = [
+      "import { a } from 'pkg';",
+      'const tone = isOn ? "bg-red-500 p-2" : `px-3 ${size > 1 ? \'w-[calc(100%-2px)]\' : wide} py-1`;',
+      'export default () => <p className="flex flex-wrap">text-xl</p>;',
+    ].join('\n');
+    expect(listCandidates(parseModule('a.tsx', code))).toEqual(
+      expect.arrayContaining([
+        'bg-red-500',
+        'p-2',
+        'px-3',
+        'w-[calc(100%-2px)]',
+        'py-1',
+        'flex',
+        'flex-wrap',
+      ]),
+    );
+    expect(listCandidates(parseModule('a.tsx', code))).not.toContain('text-xl');
+  });
+});
+
+describe('Tailwind', () => {
+  const build = (classes: string) => compileTailwind(classes.split(' '));
+
+  /** Selectors of all style rules, those of nested ones without what is around them. */
+  const selectors = (css: string) =>
+    [...css.replace(/@property [^}]*}/g, '').matchAll(/([^{};]+){/g)]
+      .map(([, text]) => text!.trim())
+      .filter((text) => !/^(@|to$|from$|\d+%)/.test(text));
+
+  it('costs nothing where no demo uses it', async () => {
+    expect(await compileTailwind([])).toBe('');
+  });
+
+  it('knows the classes that are used, and no others', async () => {
+    const css = await build('flex nonsense react');
+    expect(css).toContain(`${scope} .flex {`);
+    expect(css).not.toMatch(/nonsense|react|\.grid/);
+  });
+
+  it('reaches nothing but its demos: neither by a class, nor by an element, nor by a variable', async () => {
+    const css = await build(
+      'md:flex hover:bg-red-500 group-hover:p-2 space-y-2 before:block *:p-1 animate-spin shadow-lg',
+    );
+    const fallback = css.indexOf('@layer properties {');
+    const rules = selectors(css.slice(0, fallback)).flatMap((text) => text.split(/,(?![^(]*\))/));
+    expect(rules.length).toBeGreaterThan(40);
+    expect(rules.filter((text) => !text.includes(scope))).toEqual([]);
+    // What is set for old browsers on everything has a name of Tailwind's own.
+    const everywhere = css.slice(css.indexOf('*, ::before', fallback));
+    const names = everywhere.match(/[\w-]+:(?= )/g) ?? [];
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !name.startsWith('--tw-'))).toEqual([]);
+  });
+
+  it('follows the scheme and the direction of the page', async () => {
+    const css = await build('dark:p-4 rtl:p-8 ms-2');
+    expect(css).toContain(".dark\\:p-4:where([data-mui-color-scheme='dark'] *)");
+    expect(css).toContain('[dir="rtl"] *');
+    expect(css).toContain('margin-inline-start:');
+  });
+
+  it('is in no layer: rules of the site that are in none would win', async () => {
+    const css = await build('p-4 text-sm');
+    expect(css.match(/@layer [\w-]+/g)).toEqual(null);
+  });
+
+  it('remembers nothing of the page before', async () => {
+    await build('flex');
+    expect(await build('grid')).not.toContain('.flex');
+  });
+});
+
+describe('plain CSS', () => {
+  const of = (code: string) => scopeCss({ file: 'a/styles.css', code }, '[data-demo]');
+
+  it('holds inside its demo', () => {
+    const code =
+      '/* About. */\n.a,\n.b:hover { color: red }\n@media print { .a { color: blue } }\n';
+    expect(of(code)).toEqual({
+      css: ':where([data-demo]) { .a, .b:hover { color: red } @media print { .a { color: blue } } }',
+      problems: [],
+    });
+  });
+
+  it('keeps at the top what browsers read there only', () => {
+    const { css } = of('.a { animation: turn 1s }\n@keyframes turn { to { rotate: 1turn } }');
+    expect(css).toBe(
+      '@keyframes turn { to { rotate: 1turn } } :where([data-demo]) { .a { animation: turn 1s } }',
+    );
+  });
+
+  it.each([
+    ['.a {}\n:root { --a: 1 }', { line: 2, column: 2, what: expect.stringContaining('`root`') }],
+    ['body { margin: 0 }', { line: 1, column: 1, what: expect.stringContaining('`body`') }],
+    ["@import 'a.css';", { line: 1, what: expect.stringContaining('`@import`') }],
+    ['.a { color: red', { what: 'The style sheet is not valid CSS.' }],
+  ])('names what would be lost: %s', (code, problem) => {
+    expect(of(code).problems[0]).toMatchObject({ file: 'a/styles.css', ...problem });
+  });
+});

@@ -1,0 +1,36 @@
+import { useTranslate } from '@/base/i18n';
+import { ServerHtml } from '@/base/server-html';
+import type { DemoView } from '@/model';
+import { codeBlockHtml } from '../source/codeBlockHtml';
+import { Styled } from './Styled';
+
+interface StyledCodeProps {
+  demo: DemoView;
+  /** Which code of the page's. */
+  part: 'previewHtml' | 'codeHtml';
+}
+
+/** Code of a demo as it stands in the document, in the reader's styling; nothing where the page has none. */
+export function StyledCode({ demo, part }: StyledCodeProps) {
+  const t = useTranslate();
+  const { stylings, styled, sourceUrl } = demo;
+  const pieces = stylings.map((styling, index) =>
+    index === 0 ? demo[part] : styled?.[styling]?.[part],
+  );
+  if (pieces.every((piece) => piece === undefined)) return null;
+  // Empty while the page hydrates: the document sends it once.
+  const blocks = pieces.map((piece) => (piece ? codeBlockHtml(piece, t('code.copy')) : ''));
+  const draw = (name: string, html: string) => (
+    <ServerHtml name={name} html={html} data-markup="" className="code" data-language="tsx" />
+  );
+  const name = `${sourceUrl}#${part}`;
+  if (stylings.length < 2) return draw(name, blocks[0] ?? '');
+  return (
+    <Styled
+      name={name}
+      markup={Object.fromEntries(stylings.map((styling, index) => [styling, blocks[index]]))}
+    >
+      {({ styling, html }) => draw(`${name}.${styling}`, html)}
+    </Styled>
+  );
+}

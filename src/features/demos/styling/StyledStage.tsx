@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import { demoKey, type CodeStyling, type DemoBlock } from '@/model';
+import { DemoStage, type DemoStageProps } from '../stage/DemoStage';
+import { Styled } from './Styled';
+
+/** Properties of {@link StyledStage}. */
+export interface StyledStageProps
+  extends Omit<DemoBlock, 'kind'>, Pick<DemoStageProps, 'product' | 'resets'> {
+  /** Loads the demo's component in a styling. */
+  load: (styling: CodeStyling) => Promise<ComponentType>;
+}
+
+/** Shows a demo in the styling its reader has chosen, if it comes in several. */
+export function StyledStage({ demo, html, styledHtml, load, ...options }: StyledStageProps) {
+  const [fallback = 'MUI System', ...others] = demo.stylings;
+  const stage = (styling: CodeStyling, markup: string) => (
+    <DemoStage
+      {...options}
+      name={demoKey(demo.name, styling)}
+      html={markup}
+      load={() => load(styling)}
+    />
+  );
+  if (others.length === 0) return stage(fallback, html);
+  const rest = others.map((styling) => [styling, styledHtml?.[styling] ?? '']);
+  return (
+    <Styled
+      name={`${demo.sourceUrl}#stage`}
+      markup={{ [fallback]: html, ...Object.fromEntries(rest) }}
+    >
+      {(shown) => stage(shown.styling, shown.html)}
+    </Styled>
+  );
+}

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CodeStyling, DemoView } from '@/model';
+import { StylingMenu } from './StylingMenu';
+
+const demo = (...stylings: CodeStyling[]): DemoView => ({
+  name: 'Intro',
+  options: {},
+  stylings,
+  sourceUrl: '/_demos/intro.json',
+  frameUrl: '/demos/intro/',
+});
+
+const names = () => screen.getAllByRole('button').map((button) => button.ariaLabel);
+
+it('is named after the choice, which every demo follows as far as it can', async () => {
+  render(
+    <>
+      <StylingMenu demo={demo('MUI System', 'Tailwind', 'CSS')} />
+      <StylingMenu demo={demo('MUI System', 'CSS')} />
+      <StylingMenu demo={demo('MUI System')} />
+    </>,
+  );
+  expect(names()).toEqual(['Styling: MUI System', 'Styling: MUI System']);
+  await userEvent.click(screen.getAllByRole('button')[0]!);
+  const items = screen.getAllByRole('menuitem');
+  expect(items.map((item) => item.textContent)).toEqual(['MUI System', 'Tailwind', 'CSS']);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Tailwind' }));
+  expect(names()).toEqual(['Styling: Tailwind', 'Styling: MUI System']);
+  expect(document.cookie).toContain('codeStyling=Tailwind');
+});

@@ -1,0 +1,36 @@
+import { Palette } from 'lucide-react';
+import { useCodeStyling } from '@/base/code';
+import { useTranslate } from '@/base/i18n';
+import { Button, Menu, MenuItem } from '@/base/ui';
+import type { DemoView } from '@/model';
+import toolbar from '../toolbar/DemoToolbar.module.css';
+import { stylingOf } from './stylingOf';
+import styles from './StylingMenu.module.css';
+
+/** Chooses the styling of all demos; nothing for a demo that comes in one only. */
+export function StylingMenu({ demo }: { demo: DemoView }) {
+  const t = useTranslate();
+  const [chosen, choose] = useCodeStyling();
+  const shown = stylingOf(demo, chosen);
+  if (!shown) return null;
+  const name = t('demo.styling', { name: shown });
+  return (
+    <span className={styles.styling}>
+      <Menu
+        label={t('demo.stylings')}
+        trigger={
+          <Button data-tool="" variant="plain" size="small" aria-label={name}>
+            <Palette aria-hidden className={toolbar.short} />
+            <span className={toolbar.long}>{name}</span>
+          </Button>
+        }
+      >
+        {demo.stylings.map((styling) => (
+          <MenuItem key={styling} current={styling === shown} onClick={() => choose(styling)}>
+            {styling}
+          </MenuItem>
+        ))}
+      </Menu>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { DemoBlock } from '@/model';
+import { demoSheetOf, hasStylings, withoutHtml } from './withoutHtml';
+
+const demo = {
+  kind: 'demo',
+  html: '<b>system</b>',
+  styledHtml: { Tailwind: '<b>tailwind</b>' },
+  demo: {
+    name: 'Intro',
+    stylings: ['MUI System', 'Tailwind'],
+    previewHtml: '<i>system</i>',
+    styled: { Tailwind: { previewHtml: '<i>tailwind</i>' } },
+  },
+} as unknown as DemoBlock;
+
+const propsOf = (blocks: unknown[], demoStyles?: string) => ({
+  pageProps: {
+    view: { demoCss: '.a{}', page: { descriptionHtml: '<p></p>', blocks, demoStyles } },
+  },
+});
+
+it('empties the markup, the code and the styles of every styling', () => {
+  const props = propsOf([demo], '.b{}');
+  expect(JSON.stringify(withoutHtml(props))).not.toMatch(/[<>{]\/|\.[ab]\{/);
+  expect(withoutHtml(props).pageProps.view.page).toMatchObject({
+    demoStyles: '',
+    blocks: [
+      {
+        html: '',
+        styledHtml: { Tailwind: '' },
+        demo: { previewHtml: '', styled: { Tailwind: { previewHtml: '' } } },
+      },
+    ],
+  });
+  expect(demoSheetOf(props)).toBe('.b{}');
+});
+
+it('says of a page without stylings that it has none', () => {
+  const plain = { kind: 'demo', html: '', demo: { name: 'Plain', stylings: ['MUI System'] } };
+  const props = propsOf([plain]);
+  expect(hasStylings(propsOf([demo]))).toBe(true);
+  expect(hasStylings(props)).toBe(false);
+  expect(withoutHtml(props).pageProps.view.page.demoStyles).toBeUndefined();
+});
