@@ -1,11 +1,10 @@
-import { findTheme, packageOf } from './findTheme';
+import { findTheme, packageOf, packagesOf } from './findTheme';
 import type { ProjectRequest } from './project';
 
 type Versions = Record<string, string>;
 
 /** The tools that build the project; the site itself does not use them. */
 const buildTools: Versions = { '@vitejs/plugin-react': '4.6.0', vite: '6.4.6' };
-const tailwindTools: Versions = { '@tailwindcss/vite': '4.3.5', tailwindcss: '4.3.5' };
 
 /** What the file that starts the project imports when the reader reads right to left. */
 const rtlPackages = ['@emotion/cache', '@emotion/react', 'stylis', 'stylis-plugin-rtl'];
@@ -13,7 +12,7 @@ const rtlPackages = ['@emotion/cache', '@emotion/react', 'stylis', 'stylis-plugi
 /** Manifest of a demo's project, with exactly what its files import and what that needs. */
 export function createPackageJson(request: ProjectRequest): string {
   const { source, variant, settings } = request;
-  const { needed, types, setup, overrides } = source.packages;
+  const { needed, types, setup, overrides } = packagesOf(request);
   const isTyped = variant.language === 'TS';
   const isMirrored = settings.direction === 'rtl' && '@emotion/react' in needed;
   const fonts = (findTheme(request)?.fonts ?? []).map(packageOf);
@@ -33,13 +32,18 @@ export function createPackageJson(request: ProjectRequest): string {
     }),
     devDependencies: sorted({
       ...buildTools,
-      ...(variant.styling === 'Tailwind' && tailwindTools),
+      ...(variant.styling === 'Tailwind' && tailwindTools(setup)),
       ...(isTyped && { ...types, ...pick(setup, ['typescript']) }),
       ...(isTyped && isMirrored && pick(setup, ['@types/stylis'])),
     }),
     ...(Object.keys(overrides).length > 0 && { overrides }),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** The plugin is released together with the package, under the same version. */
+function tailwindTools({ tailwindcss = 'latest' }: Readonly<Versions>): Versions {
+  return { '@tailwindcss/vite': tailwindcss, tailwindcss };
 }
 
 function pick(versions: Readonly<Versions>, names: readonly string[]): Versions {

@@ -108,6 +108,20 @@ createRoot(document.getElementById('root')!).render(
     expect(project['vite.config.ts']).toContain('tailwindcss()');
     expect(project['src/index.css']).toContain("@import 'tailwindcss';");
     expect(project['src/main.tsx']).toContain("import './index.css';");
-    expect(manifestOf(project).devDependencies).toHaveProperty('tailwindcss');
+    expect(manifestOf(project).devDependencies).toMatchObject({
+      '@tailwindcss/vite': '4.1.0',
+      tailwindcss: '4.1.0',
+    });
+  });
+
+  it('brings only what the styling needs, and its style sheets', () => {
+    const request = requestFor('JS');
+    const packages = { ...request.source.packages, needed: { react: '18.3.1' } };
+    const files = [...request.variant.files, { name: 'styles.css', code: 'p {}', html: '' }];
+    const variant = { ...request.variant, styling: 'CSS', packages, files } as const;
+    const project = createProject({ ...request, variant });
+    expect(manifestOf(project).dependencies).toEqual({ react: '18.3.1' });
+    expect(project['src/main.jsx']).not.toContain('ThemeProvider');
+    expect(project['src/styles.css']).toBe('p {}');
   });
 });

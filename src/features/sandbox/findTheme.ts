@@ -1,4 +1,4 @@
-import type { ProjectTheme } from '@/model';
+import type { DemoPackages, ProjectTheme } from '@/model';
 import type { ProjectRequest } from './project';
 
 /** The npm package of a module, `@scope/name` or `name`. */
@@ -6,8 +6,13 @@ export function packageOf(module: string): string {
   return module.split('/', module.startsWith('@') ? 2 : 1).join('/');
 }
 
+/** The packages of a demo's project: those of the variant, where the demo's stylings need different ones. */
+export function packagesOf({ source, variant }: ProjectRequest): DemoPackages {
+  return variant.packages ?? source.packages;
+}
+
 /** The theme of a demo's project; none for a demo that does not use the library the theme belongs to. */
-export function findTheme({ source }: Pick<ProjectRequest, 'source'>): ProjectTheme | undefined {
-  const { theme, packages } = source;
-  return theme && packageOf(theme.module) in packages.needed ? theme : undefined;
+export function findTheme(request: ProjectRequest): ProjectTheme | undefined {
+  const { theme } = request.source;
+  return theme && packageOf(theme.module) in packagesOf(request).needed ? theme : undefined;
 }

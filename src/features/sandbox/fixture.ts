@@ -38,6 +38,7 @@ const source: DemoSource = {
       'some-font': '5.0.0',
       stylis: '4.4.0',
       'stylis-plugin-rtl': '2.1.1',
+      tailwindcss: '4.1.0',
       typescript: '6.0.3',
     },
     overrides: { '@demo/engine': '2.0.0' },

@@ -1,5 +1,5 @@
 import type { ProjectTheme } from '@/model';
-import { findTheme } from './findTheme';
+import { findTheme, packagesOf } from './findTheme';
 import type { ProjectRequest } from './project';
 
 /** A component around the demo, with the lines it needs. */
@@ -17,7 +17,7 @@ interface Wrapper {
 export function writeMain(request: ProjectRequest, entry: string): string {
   const { source, variant, settings } = request;
   const theme = findTheme(request);
-  const isMirrored = settings.direction === 'rtl' && '@emotion/react' in source.packages.needed;
+  const isMirrored = settings.direction === 'rtl' && '@emotion/react' in packagesOf(request).needed;
   const wrappers = [
     {
       imports: ["import { StrictMode } from 'react';"],
