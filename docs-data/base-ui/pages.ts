@@ -14,4 +14,16 @@ export default [
       },
     ],
   },
+  {
+    kind: 'group',
+    pathname: '/base-ui/components/',
+    icon: 'shapes',
+    children: [
+      {
+        kind: 'subheader',
+        subheader: 'inputs',
+        children: [{ kind: 'page', pathname: '/base-ui/react-button/' }],
+      },
+    ],
+  },
 ] satisfies readonly NavEntry[];
