@@ -2,7 +2,7 @@
 const calmAfter = 1000;
 
 /** A first request may be on its way before the server can tell of it (ms). */
-const firstCalmAfter = 5000;
+const firstCalmAfter = 30_000;
 
 /** Knows whether somebody is waiting for the development server, so that other work does not slow it down. */
 export class Quiet {
