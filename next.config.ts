@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { printThemeCss } from '@/base/theme/server';
+import { startWatching } from '@/content/watch/startWatching';
 import { checkEnvironment } from '@/site/environmentSchema';
 
 const compiler = ['--import', 'tsx', 'src/content/cli.ts'];
@@ -18,25 +19,16 @@ async function prepare(phase: string): Promise<void> {
   if (!wanted || isLeftBehind || process.env[mark]) return;
   process.env[mark] = 'yes';
   checkEnvironment(process.env);
-  writeThemeCss('.content/theme.css');
   if (phase === PHASE_DEVELOPMENT_SERVER) {
-    await startWatching();
+    const ready = startWatching(compiler);
+    writeThemeCss('.content/theme.css');
+    await ready;
     endWithParent();
     return;
   }
+  writeThemeCss('.content/theme.css');
   const { status } = spawnSync(process.execPath, compiler, { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
-}
-
-/** Starts the compiler, which goes on by itself, and waits until everything was compiled once. */
-function startWatching(): Promise<void> {
-  const watcher = spawn(process.execPath, [...compiler, '--watch'], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  return new Promise((resolve, reject) => {
-    watcher.on('message', () => resolve());
-    watcher.on('exit', () => reject(new Error('The content compiler ended; it says why above.')));
-  });
 }
 
 /** Next's server outlives a parent that was killed, and the compiler with it. */

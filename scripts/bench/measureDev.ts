@@ -3,12 +3,13 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, provideChromium } from '../chromium';
 import { startDevServer } from './devServer';
+import { awaitStill } from './awaitStill';
 
 /** Milliseconds an author waits. */
 export interface DevTimes {
   /** From the command to the first page, nothing built or compiled before. */
   cold: number;
-  /** The same once more. */
+  /** The same once more, after the first server had time to write what it keeps. */
   warm: number;
   markdownEdit: number;
   demoEdit: number;
@@ -22,6 +23,8 @@ export async function measureDev(folder: string): Promise<DevTimes> {
     fs.rmSync(path.join(folder, built), { recursive: true, force: true });
   }
   const first = await startDevServer(folder, pathname);
+  // The compiler goes on with the other pages, and Next writes its cache when it has nothing else to do.
+  await awaitStill([path.join(folder, '.next/dev/cache'), path.join(folder, '.content')]);
   await first.stop();
   const { origin, firstPage, stop } = await startDevServer(folder, pathname);
   try {

@@ -21,7 +21,11 @@ interface Saved {
   surroundings: string;
   /** Hash of the facts of the environment that every emitted page depends on. */
   site: string;
+  asked: string[];
 }
+
+/** Pages asked for in development that the next start has ready at once. */
+const mostAsked = 20;
 
 const folder = '.content/cache';
 
@@ -33,6 +37,8 @@ export class ContentCache {
   emitted: Map<string, string>;
   surroundings: string;
   site: string;
+  /** Pages somebody asked for in development, the latest last: the demos of these only are bundled. */
+  readonly asked: Set<string>;
 
   constructor(private readonly root: string) {
     const saved = readSaved(root);
@@ -41,6 +47,7 @@ export class ContentCache {
     this.emitted = new Map(Object.entries(saved?.emitted ?? {}));
     this.surroundings = saved?.surroundings ?? '';
     this.site = saved?.site ?? '';
+    this.asked = new Set(saved?.asked);
   }
 
   /** Whether a page's last result still holds. */
@@ -60,6 +67,7 @@ export class ContentCache {
       emitted: Object.fromEntries(this.emitted),
       surroundings: this.surroundings,
       site: this.site,
+      asked: [...this.asked].slice(-mostAsked),
     };
     fs.mkdirSync(path.join(this.root, folder, 'pages'), { recursive: true });
     const file = path.join(this.root, folder, 'index.json');

@@ -46,10 +46,24 @@ function exitCode(event: 'close' | 'exit' = 'close'): Promise<number | null> {
   return new Promise((resolve) => child.on(event, resolve));
 }
 
+/** Starts watching and waits until every page is compiled; without it, nobody waits for one. */
+async function watchAll(): Promise<void> {
+  start('--watch');
+  await message('ready');
+  const complete = message('complete');
+  child.send({ kind: 'requests', open: 0 });
+  await complete;
+}
+
+/** Asks for a page as the development server does; gives the status of the answer. */
+async function ask(origin: string | undefined, pathname: string): Promise<number> {
+  return (await fetch(`${origin}${pathname}`)).status;
+}
+
 /** Waits for a message of the compiler; fails when it ends instead. */
-function message(kind: string): Promise<{ problems?: number }> {
+function message(kind: string): Promise<{ problems?: number; origin?: string }> {
   return new Promise((resolve, reject) => {
-    const listen = (sent: { kind: string; problems?: number }) => {
+    const listen = (sent: { kind: string; problems?: number; origin?: string }) => {
       if (sent.kind !== kind) return;
       child.off('message', listen);
       resolve(sent);
@@ -83,8 +97,7 @@ describe('a single run', () => {
 
 describe('watching', () => {
   it('writes a changed page and changes the revision', async () => {
-    start('--watch');
-    await message('ready');
+    await watchAll();
     const revision = tree.read('.content/revision.ts');
     const compiled = message('compiled');
     tree.edit(list, (text) => text.replace('# List', '# Lists'));
@@ -94,8 +107,7 @@ describe('watching', () => {
   });
 
   it('survives problems: the page keeps its last good output, and mends', async () => {
-    start('--watch');
-    await message('ready');
+    await watchAll();
     let compiled = message('compiled');
     tree.edit(list, (text) =>
       text.replace('title: List', 'titel: Broken').replace('# List', '# Broken'),
@@ -113,8 +125,7 @@ describe('watching', () => {
   });
 
   it('reads an edited navigation afresh', async () => {
-    start('--watch');
-    await message('ready');
+    await watchAll();
     const compiled = message('compiled');
     tree.edit('docs-data/demo-ui/pages.ts', (text) =>
       text.replace("react-list/'", "react-list/', title: 'All lists'"),
@@ -123,9 +134,64 @@ describe('watching', () => {
     expect(tree.read('.content/navigation/demo-ui.json')).toContain('All lists');
   });
 
-  it('ends with its parent', async () => {
+  it('begins without compiling any page', async () => {
     start('--watch');
     await message('ready');
+    expect(tree.has('.content/pages')).toBe(false);
+    expect(JSON.parse(tree.read('.content/manifest.json')).pages).toMatchObject([
+      { pathname: '/demo-ui/react-button/', title: 'Button' },
+      { pathname: '/demo-ui/react-list/', title: 'List' },
+    ]);
+    expect(tree.read('.content/demos/demo-ui.ts')).not.toContain('import');
+  });
+
+  it('compiles the page that is asked for before the rest, and tells what exists', async () => {
+    start('--watch');
+    const { origin } = await message('ready');
+    expect(await ask(origin, '/demo-ui/react-button/')).toBe(204);
+    expect(tree.has('.content/pages/demo-ui/react-button.json')).toBe(true);
+    expect(tree.has('.content/pages/demo-ui/react-list.json')).toBe(false);
+    expect(tree.read('.content/demos/demo-ui.ts')).toContain("'react-button': () => import");
+    expect(await ask(origin, '/demo-ui/react-nothing/')).toBe(404);
+  });
+
+  it('answers requests that come at the same time', async () => {
+    start('--watch');
+    const { origin } = await message('ready');
+    const pathnames = ['/demo-ui/react-button/', '/demo-ui/react-list/', '/demo-ui/react-button/'];
+    const answers = await Promise.all(pathnames.map((pathname) => ask(origin, pathname)));
+    expect(answers).toEqual([204, 204, 204]);
+    expect(title()).toBe('List');
+  });
+
+  it('finds mistakes across pages when all are compiled', async () => {
+    tree.edit(list, (text) => text.replace('#sizes', '#size'));
+    start('--watch');
+    const { origin } = await message('ready');
+    expect(await ask(origin, '/demo-ui/react-list/')).toBe(204);
+    expect(JSON.parse(tree.read('.content/problems.json'))).toEqual([]);
+    child.send({ kind: 'requests', open: 0 });
+    expect(await message('complete')).toMatchObject({ problems: 1 });
+    expect(tree.read('.content/problems.json')).toContain('#size');
+    expect(output).toContain('#size');
+  });
+
+  it('compiles a page while the server prepares its route', async () => {
+    start('--watch');
+    await message('ready');
+    const compiled = message('compiled');
+    child.send({
+      kind: 'requests',
+      open: 1,
+      url: '/_next/data/development/demo-ui/react-list.json?x=1',
+    });
+    await compiled;
+    while (!tree.has('.content/pages/demo-ui/react-list.json')) await message('compiled');
+    expect(title()).toBe('List');
+  });
+
+  it('ends with its parent', async () => {
+    await watchAll();
     const ended = exitCode('exit');
     child.disconnect();
     expect(await ended).toBe(0);

@@ -22,8 +22,10 @@ export interface SiteOutput {
   cache: ContentCache;
   mode: EmitMode;
   products: readonly ProductContent[];
-  /** Every page, sorted by pathname. */
+  /** Every compiled page, sorted by pathname. */
   pages: readonly PageSummary[];
+  /** What the files and the navigation tell of pages that were not compiled yet. */
+  uncompiled: readonly PageSummary[];
   problems: readonly DocsProblem[];
 }
 
@@ -45,14 +47,20 @@ export async function emitSite(site: SiteOutput): Promise<number> {
     ({ pathname }) => cache.emitted.has(pathname) || due.has(pathname),
   );
   const facts = { site: environment, products, problems };
-  const surroundings = hash(JSON.stringify([facts, pages.map(listed)]));
+  const all = [...pages, ...site.uncompiled].sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
+  // A build bundles the demos of all pages.
+  const bundled = mode === 'watch' ? cache.asked : undefined;
+  const surroundings = hash(
+    JSON.stringify([facts, all.map(listed), bundled && [...bundled].sort()]),
+  );
   if (changed.length > 0 || surroundings !== cache.surroundings) {
     const emitted = emittedAfter(cache, pages, changed);
     if (wasRefused) fs.rmSync(path.join(root, problemsFile), { force: true });
     await emit({
       ...facts,
       root,
-      pages,
+      pages: all,
+      bundled,
       changed: readPages(root, cache, changed),
       otherPathnames: otherRoutes.filter((route) => route.endsWith('/')),
       revisionSeed: hash(JSON.stringify([surroundings, [...emitted].sort()])),

@@ -20,7 +20,7 @@ export class Fingerprints {
 
   constructor(
     private readonly root: string,
-    private readonly saved: Record<string, Fingerprint> = {},
+    private saved: Record<string, Fingerprint> = {},
   ) {}
 
   /** Hash of a file's content; `''` when there is no such file. */
@@ -45,6 +45,12 @@ export class Fingerprints {
 
   forget(files: Iterable<string>): void {
     for (const file of files) this.seen.delete(file);
+  }
+
+  /** From now on every file is looked at again; one whose time and size are as they were is not read. */
+  forgetAll(): void {
+    this.saved = { ...this.saved, ...this.settled() };
+    this.seen.clear();
   }
 
   /** Everything seen that may be trusted in a later run. */

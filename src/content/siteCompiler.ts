@@ -5,12 +5,11 @@ import { ContentCache } from './cache';
 import { hashCompiler, listComponents } from './compilerHash';
 import { emitSite, type EmitMode } from './emitSite';
 import { hash } from './hash';
-import { indexSite } from './index/index';
+import { indexSite, summarizeUncompiled } from './index/index';
 import { loadProducts, type LoadedProduct, type LoadedProducts } from './products';
 import { checkPageFiles, findPages } from './read';
 import { sortProblems } from './report';
 import type { PageFile, PageSummary } from './stages';
-import { compileAll } from './workers/compileAll';
 import type { PageTask } from './workers/job';
 
 /** What one run did and found. */
@@ -24,6 +23,11 @@ export interface Outcome {
   emitted: number;
   seconds: { prepare: number; compile: number; check: number; emit: number };
 }
+
+/** Picks the pages a run compiles if they are stale; the others keep what they have. */
+export type Choice = (files: readonly PageFile[]) => readonly PageFile[];
+
+const everything: Choice = (files) => files;
 
 /** Compiles the content of a site again and again, each time doing only what changes made necessary. */
 export class SiteCompiler {
@@ -43,12 +47,15 @@ export class SiteCompiler {
     this.cache = new ContentCache(root);
   }
 
-  /** Brings everything up to date. `changed` names files that may have changed since the last run; without it, all may. */
-  async run(changed?: readonly string[]): Promise<Outcome> {
+  /**
+   * Brings everything up to date, or the pages that are chosen and what belongs to no page. `changed` names files that
+   * may have changed since the last run; without it, all may.
+   */
+  async run(changed?: readonly string[], choose: Choice = everything): Promise<Outcome> {
     const clock = startClock();
     const broken = await this.prepare(changed);
     const prepare = clock();
-    const compiled = await this.compileStale();
+    const compiled = await this.compileStale(choose(this.files));
     const compile = clock();
     const pages = this.summaries();
     const { products, problems: across } = indexSite({
@@ -69,7 +76,11 @@ export class SiteCompiler {
     const check = clock();
     const { root, cache } = this;
     const mode = products.length > 0 ? this.mode : 'build';
-    const emitted = await emitSite({ root, cache, mode, products, pages, problems });
+    const uncompiled = summarizeUncompiled(
+      this.files.filter(({ pathname }) => !cache.pages.has(pathname)),
+      products,
+    );
+    const emitted = await emitSite({ root, cache, mode, products, pages, uncompiled, problems });
     return {
       problems,
       pages: pages.length,
@@ -80,17 +91,41 @@ export class SiteCompiler {
     };
   }
 
+  /** The pages that have no result, or one that does not hold any more. */
+  stale(): PageFile[] {
+    return this.files.filter((file) => this.taskFor(file) !== undefined);
+  }
+
+  /** The pages a run would compile that were not tried since they changed. */
+  untried(): PageFile[] {
+    return this.stale().filter(({ pathname }) => !this.failures.has(pathname));
+  }
+
+  /** Compiles pages and writes nothing yet; the next run does. */
+  async compile(files: readonly PageFile[]): Promise<void> {
+    await this.compileStale(files);
+  }
+
+  /** Notes that somebody wants to see a page, so that its demos are bundled; false when there is no such page. */
+  ask(pathname: string): boolean {
+    const { asked } = this.cache;
+    asked.delete(pathname);
+    if (!this.files.some((file) => file.pathname === pathname)) return false;
+    asked.add(pathname);
+    return true;
+  }
+
+  /** Whether somebody asked for a page. */
+  wasAsked({ pathname }: PageFile): boolean {
+    return this.cache.asked.has(pathname);
+  }
+
   /** Whether these files changed while the last run looked at them, so that another run is due. */
   isBehind(files: readonly string[]): boolean {
     const { fingerprints } = this.cache;
     const before = files.map((file) => fingerprints.of(file));
     fingerprints.forget(files);
-    return (
-      files.some((file, index) => fingerprints.of(file) !== before[index]) ||
-      this.files.some(
-        (file) => this.taskFor(file) !== undefined && !this.failures.has(file.pathname),
-      )
-    );
+    return files.some((file, index) => fingerprints.of(file) !== before[index]);
   }
 
   /** Writes the cache for later runs. */
@@ -101,7 +136,8 @@ export class SiteCompiler {
   /** Finds out what there is: products, navigation, page files, and the compiler's own state. */
   private async prepare(changed?: readonly string[]): Promise<DocsProblem[]> {
     const { cache, root } = this;
-    cache.fingerprints.forget(changed ?? []);
+    if (changed) cache.fingerprints.forget(changed);
+    else cache.fingerprints.forgetAll();
     if (!changed || changed.some((file) => file.startsWith('src/'))) {
       this.components = listComponents(root);
       this.compiler = hashCompiler(root, cache.fingerprints, this.components);
@@ -152,9 +188,12 @@ export class SiteCompiler {
     }
   }
 
-  private async compileStale(): Promise<string[]> {
+  private async compileStale(chosen: readonly PageFile[]): Promise<string[]> {
     const { cache, components, failures, root } = this;
-    const tasks = this.files.flatMap((file) => this.taskFor(file) ?? []);
+    const tasks = chosen.flatMap((file) => this.taskFor(file) ?? []);
+    if (tasks.length === 0) return [];
+    // What parses and highlights takes longer to load than all else: whoever compiles nothing does without.
+    const { compileAll } = await import('./workers/compileAll');
     await compileAll({ root, components }, tasks, (result) => {
       cache.fingerprints.learn(result.fingerprints);
       failures.delete(result.pathname);

@@ -2,6 +2,7 @@ import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
 import { renderDemos } from '@/features/demos/server';
 import { demoFrameUrl, type Page } from '@/model';
 import { environment } from '@/site';
+import { againLater } from './againLater';
 import { forAuthors } from './authorsError';
 import type { FrameRouteProps } from './demo-frame';
 import type { DemoIndexes } from './demoIndex';
@@ -41,9 +42,14 @@ export async function readFrame(
   const listed = (await readManifest()).pages.find((page) => page.pathname === pathname);
   if (!listed) return { notFound: true };
   const { folder } = listed;
+  // `next dev` has the page compiled before its demos are looked for.
+  if (!(await readPage(pathname))) return { notFound: true };
   const page = pathname.slice(folder.length + 2, -1);
   const index = (await indexes[folder]?.())?.default;
-  const Component = (await index?.[page]?.())?.default[name];
+  const registry = (await index?.[page]?.())?.default;
+  const later = await againLater(demoFrameUrl(pathname, name), !registry);
+  if (later) return later;
+  const Component = registry?.[name];
   if (!Component) return { notFound: true };
   const { html, css } = await forAuthors(() => renderDemos(pathname, [{ name, Component }]));
   const sheet = (await readPage(pathname))?.demoStyles ?? '';

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { askCompiler } from './askCompiler';
 import type { DocsProblem, NavItem, Page, ProductFacts } from '@/model';
 
 /** What the compiler says of every page, for lists of addresses. */
@@ -30,8 +31,9 @@ function readShared<T>(file: string): Promise<T> {
   return known as Promise<T>;
 }
 
-/** The page at an address, as the compiler wrote it; undefined where there is none. */
+/** The page at an address, as the compiler wrote it; undefined where there is none. `next dev` has it compiled first. */
 export async function readPage(pathname: string): Promise<Page | undefined> {
+  if (process.env.NODE_ENV === 'development' && !(await askCompiler(pathname))) return undefined;
   try {
     return await readJson<Page>(`pages/${pathname.replace(/^\/|\/$/g, '')}.json`);
   } catch (error) {

@@ -9,6 +9,7 @@ import {
   type ProductFacts,
 } from '@/model';
 import { environment } from '@/site';
+import { againLater } from './againLater';
 import { authorsError, forAuthors } from './authorsError';
 import { concerns } from './concerns';
 import type { DemoIndex, DemoRegistry } from './demoIndex';
@@ -60,10 +61,17 @@ export async function readView(
     readProducts(),
     loadIndex(),
   ]);
-  const { blocks, css } = await withDemos(page, (await index[key]?.())?.default ?? {});
+  const { default: registry } = (await index[key]?.()) ?? {};
+  const later = await againLater(page.pathname, !registry && hasDemos(page));
+  if (later) return later;
+  const { blocks, css } = await withDemos(page, registry ?? {});
   const product = productOf(page, products);
   const around = { product, folder, navigation, demoCss: css };
   return { props: { view: viewPage({ ...page, blocks }, around) } };
+}
+
+function hasDemos({ blocks }: Page): boolean {
+  return blocks.some(({ kind }) => kind === 'demo');
 }
 
 function productOf(page: Page, products: readonly ProductFacts[]): ProductFacts {

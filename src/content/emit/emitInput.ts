@@ -22,6 +22,8 @@ export interface EmitInput {
   problems: readonly DocsProblem[];
   /** Addresses of pages that no markdown file stands for, such as `/`: the sitemap lists them. */
   otherPathnames?: readonly string[];
+  /** The pages whose demos the indexes name, by pathname; without it, all. */
+  bundled?: ReadonlySet<string>;
   /** Differs whenever anything that is written differs. */
   revisionSeed: string;
 }

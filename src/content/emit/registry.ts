@@ -20,10 +20,18 @@ export function registryOf(page: CompiledPage): OutputFile[] {
   return [{ file, content: moduleText(imports, entries) }];
 }
 
-/** The module that loads the demos of any page of a product; it is there even when no page has demos. */
-export function indexOf(folder: string, pages: readonly PageSummary[]): OutputFile {
+/**
+ * The module that loads the demos of a product's pages; it is there even when no page has demos. A bundler compiles
+ * all that it names.
+ */
+export function indexOf(
+  folder: string,
+  pages: readonly PageSummary[],
+  bundled?: ReadonlySet<string>,
+): OutputFile {
   const entries = pages
     .filter((page) => page.productFolder === folder && page.demos.length > 0)
+    .filter(({ pathname }) => bundled?.has(pathname) ?? true)
     .map((page) => {
       const target = importPath(`.content/demos/${folder}.ts`, registryFile(page));
       return `  '${keyInProduct(page)}': () => import('${target}'),`;

@@ -22,7 +22,7 @@ export function siteFiles(input: EmitInput): OutputFile[] {
     ...products.flatMap(({ folder, navigation }) => [
       json(`.content/navigation/${folder}.json`, navigation),
       json(`public/_navigation/${folder}.json`, navigation),
-      indexOf(folder, pages),
+      indexOf(folder, pages, input.bundled),
     ]),
     ...llmsFiles(input),
     ...hostFiles(input),

@@ -1,2 +1,3 @@
 export { indexSite } from './indexSite';
+export { summarizeUncompiled } from './summarizeUncompiled';
 export type { SiteIndex } from './indexSite';

@@ -1,0 +1,18 @@
+/** What the compiler tells the process that started it. */
+export type FromCompiler =
+  /** Everything but the pages is written; pages are compiled when asked for at this origin. */
+  | { kind: 'ready'; origin: string }
+  /** An edit or a page that was asked for is written. */
+  | { kind: 'compiled'; problems: number }
+  /** Every page is compiled and checked. */
+  | { kind: 'complete'; problems: number };
+
+/** What the development server tells the compiler: how many requests it is answering, and the latest address. */
+export interface FromServer {
+  kind: 'requests';
+  open: number;
+  url?: string;
+}
+
+/** Name of the environment variable that holds the compiler's origin; pages are asked for there. */
+export const originVariable = 'DOCS_COMPILER';

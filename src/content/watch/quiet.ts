@@ -1,0 +1,31 @@
+/** Once nothing has happened for this long, nobody is waiting (ms). */
+const calmAfter = 1000;
+
+/** A first request may be on its way before the server can tell of it (ms). */
+const firstCalmAfter = 30_000;
+
+/** Knows whether somebody is waiting for the development server, so that other work does not slow it down. */
+export class Quiet {
+  private open = 0;
+  private calmFrom: number;
+
+  constructor(private readonly now: () => number = () => performance.now()) {
+    this.calmFrom = now() + firstCalmAfter;
+  }
+
+  /** Notes how many requests the server is answering. */
+  requests(open: number): void {
+    this.open = open;
+    this.calmFrom = this.now() + calmAfter;
+  }
+
+  /** Notes that something happened that more may follow. */
+  stir(): void {
+    this.calmFrom = Math.max(this.calmFrom, this.now() + calmAfter);
+  }
+
+  /** Milliseconds until it is calm if nothing more happens; 0 when it is. */
+  calmIn(): number {
+    return this.open > 0 ? calmAfter : Math.max(0, this.calmFrom - this.now());
+  }
+}

@@ -1,0 +1,39 @@
+import { formatReport, plural } from './report';
+import type { Outcome } from './siteCompiler';
+
+/** Prints what the watching compiler does in the terminal; problems when they are others than before. */
+export class WatchPrinter {
+  private shown = '';
+
+  /** Everything but the pages is written. */
+  opened({ seconds, problems }: Outcome): void {
+    console.log(`Loaded products and navigation · ${seconds.prepare.toFixed(1)} s`);
+    this.report(problems);
+  }
+
+  /** Pages that were asked for or edited are written. */
+  ran({ compiled, problems }: Outcome, milliseconds: number): void {
+    const what = compiled.length <= 3 ? compiled.join(', ') : plural(compiled.length, 'page');
+    if (what) console.log(`Compiled ${what} · ${Math.round(milliseconds)} ms`);
+    this.report(problems);
+  }
+
+  /** Every page is compiled and checked. */
+  completed({ problems }: Outcome, rest: { pages: number; milliseconds: number }): void {
+    const seconds = (rest.milliseconds / 1000).toFixed(1);
+    const pages = plural(rest.pages, 'other page');
+    if (rest.pages > 0) console.log(`Compiled ${pages} meanwhile · ${seconds} s`);
+    this.report(problems);
+  }
+
+  /** The compiler itself failed. */
+  failed(error: unknown): void {
+    console.error(error);
+  }
+
+  private report(problems: Outcome['problems']): void {
+    const text = problems.length > 0 ? `\n${formatReport(problems)}\n` : '';
+    if (text !== this.shown && text) console.error(text);
+    this.shown = text;
+  }
+}

@@ -1,0 +1,32 @@
+import { againLater } from './againLater';
+
+const page = '/rail/react-map/';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const inDevelopment = () =>
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+
+describe('againLater', () => {
+  it('sends the reader to the same page while the bundler is behind', async () => {
+    inDevelopment();
+    expect(await againLater(page, true)).toEqual({
+      redirect: { destination: page, permanent: false },
+    });
+    expect(await againLater(page, false)).toBeUndefined();
+  });
+
+  it('gives up before a browser does', async () => {
+    inDevelopment();
+    let tries = 0;
+    while (await againLater(page, true)) tries += 1;
+    expect(tries).toBeGreaterThan(1);
+    expect(tries).toBeLessThan(20);
+  });
+
+  it('does nothing in a build', async () => {
+    expect(await againLater(page, true)).toBeUndefined();
+  });
+});

@@ -1,0 +1,23 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Redirect } from 'next';
+
+/** How long to wait before each next try (ms); a browser follows up to 20 redirects. */
+const pauses = [20, 50, 100, 200, 400, 400, 400, 400];
+
+const tries = new Map<string, number>();
+
+/**
+ * In development, the bundler may not know the demos of a page yet that somebody asked for the first time. Sends the
+ * reader to the same page again, where Next brings its bundles up to date first; gives up after two seconds.
+ */
+export async function againLater(
+  pathname: string,
+  isBehind: boolean,
+): Promise<{ redirect: Redirect } | undefined> {
+  const tried = tries.get(pathname) ?? 0;
+  const pause = process.env.NODE_ENV === 'development' && isBehind ? pauses[tried] : undefined;
+  if (pause === undefined) return void tries.delete(pathname);
+  tries.set(pathname, tried + 1);
+  await setTimeout(pause);
+  return { redirect: { destination: pathname, permanent: false } };
+}
