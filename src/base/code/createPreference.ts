@@ -22,8 +22,9 @@ export function createPreference<T extends string>(
   let forced: T | undefined;
 
   function settle(): T {
-    // Cookies may be blocked or cleared: within the page the reader's choice holds all the same.
-    chosen ??= values.find((value) => value === readCookie(cookie));
+    // Another tab may have written the cookie. Where it is blocked or cleared, the choice holds within the page.
+    const kept = readCookie(cookie);
+    chosen = values.find((value) => value === kept) ?? chosen;
     const value = forced ?? chosen ?? fallback;
     store.set(value);
     return value;
