@@ -5,9 +5,13 @@ import { environment } from '@/site';
 import { forAuthors } from './authorsError';
 import type { FrameRouteProps } from './demo-frame';
 import type { DemoIndexes } from './demoIndex';
+import { framePattern, framePatternUrl } from './frame-pattern';
 import { readManifest, readPage } from './readContent';
 
-/** The addresses of all demos that run in a frame, for `getStaticPaths`. */
+/**
+ * The addresses a build renders, for `getStaticPaths`: the demos that run in a frame, and the pattern from which the
+ * pages of all other demos are copied (`scripts/afterBuild`).
+ */
 export async function listFramePaths(): Promise<GetStaticPathsResult> {
   if (process.env.NODE_ENV === 'development') return { paths: [], fallback: 'blocking' };
   const { pages } = await readManifest();
@@ -15,7 +19,7 @@ export async function listFramePaths(): Promise<GetStaticPathsResult> {
   const lists = await Promise.all(
     shown.map(async ({ pathname }) => framesOf(await readPage(pathname))),
   );
-  return { paths: lists.flat(), fallback: false };
+  return { paths: [framePatternUrl, ...lists.flat()], fallback: false };
 }
 
 function isHidden(folder: string): boolean {
@@ -36,15 +40,29 @@ export async function readFrame(
   slug: string[],
   indexes: DemoIndexes,
 ): Promise<GetStaticPropsResult<FrameRouteProps>> {
+  if (`/demos/${slug.join('/')}/` === framePatternUrl) return { props: framePattern };
   const name = slug.at(-1) ?? '';
   const pathname = `/${slug.slice(0, -1).join('/')}/`;
   const listed = (await readManifest()).pages.find((page) => page.pathname === pathname);
-  if (!listed) return { notFound: true };
+  const demo = listed && findDemo(await readPage(pathname), name);
+  if (!listed || !demo) return { notFound: true };
   const { folder } = listed;
   const page = pathname.slice(folder.length + 2, -1);
   const index = (await indexes[folder]?.())?.default;
   const Component = (await index?.[page]?.())?.default[name];
   if (!Component) return { notFound: true };
   const { html, css } = await forAuthors(() => renderDemos(pathname, [{ name, Component }]));
-  return { props: { folder, page, name, html: html[name] ?? '', css } };
+  const { iframe, maxWidth } = demo.options;
+  return {
+    props: {
+      ...{ folder, page, name, pathname, html: html[name] ?? '', css },
+      layout: iframe ? 'page' : 'box',
+      maxWidth: maxWidth ? `${maxWidth}px` : 'none',
+    },
+  };
+}
+
+function findDemo(page: Page | undefined, name: string) {
+  const block = page?.blocks.find((one) => one.kind === 'demo' && one.demo.name === name);
+  return block?.kind === 'demo' ? block.demo : undefined;
 }

@@ -11,11 +11,11 @@ import type { DemoView, ProductFacts } from '@/model';
 import styles from './Demo.module.css';
 import { DemoPreview } from './source/DemoPreview';
 import { DemoCode } from './source/DemoCode';
-import { DemoFrame } from './stage/DemoFrame';
-import { DemoStage } from './stage/DemoStage';
+import { ShownDemo } from './stage/ShownDemo';
 import { DemoToolbar } from './toolbar/DemoToolbar';
 import type { LoadSandbox } from './toolbar/useSandbox';
 import { useDemoHash } from './useDemoHash';
+import { useDemoView } from './view/useDemoView';
 
 /** Properties of {@link Demo}. */
 export interface DemoProps {
@@ -40,9 +40,10 @@ export function Demo({ demo, html, load, loadSandbox, product }: DemoProps) {
   const codeId = useId();
   const [isOpen, setOpen] = useState(options.defaultCodeOpen === true);
   useDemoHash(box, { name, openCode: useCallback(() => setOpen(true), []) });
-  const width: CSSProperties | undefined = options.maxWidth
-    ? { maxInlineSize: options.maxWidth }
-    : undefined;
+  const view = useDemoView(demo.frameUrl, box);
+  // A window of its own has the width that its reader wants.
+  const width: CSSProperties | undefined =
+    options.maxWidth && view.isUsual ? { maxInlineSize: options.maxWidth } : undefined;
   return (
     <div ref={box} id={name} data-demo={name} className={styles.demo}>
       <span ref={start} tabIndex={-1} className={styles.start}>
@@ -50,11 +51,7 @@ export function Demo({ demo, html, load, loadSandbox, product }: DemoProps) {
       </span>
       <div className={styles.frame} data-bg={String(options.bg ?? 'none')}>
         <div className={styles.width} style={width}>
-          {options.iframe ? (
-            <DemoFrame key={resets} demo={demo} />
-          ) : (
-            <DemoStage name={name} html={html} load={load} product={product} resets={resets} />
-          )}
+          <ShownDemo {...{ demo, view, html, load, product, resets }} />
         </div>
       </div>
       {!options.hideToolbar && (
@@ -66,6 +63,7 @@ export function Demo({ demo, html, load, loadSandbox, product }: DemoProps) {
           onResetFocus={() => start.current?.focus()}
           onReset={() => setResets((count) => count + 1)}
           loadSandbox={loadSandbox}
+          view={view}
         />
       )}
       <div id={codeId} className={styles.code}>

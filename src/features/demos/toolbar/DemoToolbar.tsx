@@ -3,6 +3,7 @@ import { Code, Focus, RotateCcw } from 'lucide-react';
 import { useTranslate } from '@/base/i18n';
 import { Button, IconButton, useRovingFocus } from '@/base/ui';
 import type { DemoView } from '@/model';
+import type { DemoViewing } from '../view/useDemoView';
 import { fetchSource } from '../source/fetchSource';
 import { CopySource } from './CopySource';
 import styles from './DemoToolbar.module.css';
@@ -21,6 +22,7 @@ interface DemoToolbarProps {
   onResetFocus: () => void;
   onReset: () => void;
   loadSandbox: LoadSandbox;
+  view: DemoViewing;
 }
 
 /**
@@ -74,7 +76,7 @@ function Tools({ demo, isOpen, onToggle, codeId, ...props }: DemoToolbarProps) {
       <IconButton data-tool="" size="small" label={t('demo.resetDemo')} onClick={onReset}>
         <RotateCcw aria-hidden />
       </IconButton>
-      <MoreMenu demo={demo} loadSandbox={loadSandbox} />
+      <MoreMenu demo={demo} loadSandbox={loadSandbox} view={props.view} />
     </>
   );
 }

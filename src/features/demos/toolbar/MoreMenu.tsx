@@ -3,10 +3,18 @@ import { copyText } from '@/base/code';
 import { useTranslate } from '@/base/i18n';
 import { IconButton, Menu, MenuItem } from '@/base/ui';
 import type { DemoView } from '@/model';
+import type { DemoViewing } from '../view/useDemoView';
+import { ViewMenuItems } from '../view/ViewMenuItems';
 import { useSandbox, type LoadSandbox } from './useSandbox';
 
+interface MoreMenuProps {
+  demo: DemoView;
+  loadSandbox: LoadSandbox;
+  view: DemoViewing;
+}
+
 /** What a reader wants of a demo less often. */
-export function MoreMenu({ demo, loadSandbox }: { demo: DemoView; loadSandbox: LoadSandbox }) {
+export function MoreMenu({ demo, loadSandbox, view }: MoreMenuProps) {
   const t = useTranslate();
   const sandbox = useSandbox(demo, loadSandbox);
   const copyLink = (extension: string) => {
@@ -29,6 +37,7 @@ export function MoreMenu({ demo, loadSandbox }: { demo: DemoView; loadSandbox: L
       <MenuItem onClick={() => copyLink('js')}>{t('demo.copyJavaScriptLink')}</MenuItem>
       <MenuItem onClick={() => copyLink('tsx')}>{t('demo.copyTypeScriptLink')}</MenuItem>
       <MenuItem onClick={() => void sandbox.open('download')}>{t('demo.download')}</MenuItem>
+      <ViewMenuItems view={view} />
     </Menu>
   );
 }

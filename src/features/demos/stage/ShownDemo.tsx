@@ -1,0 +1,31 @@
+import type { DemoView } from '@/model';
+import type { DemoViewing } from '../view/useDemoView';
+import { DemoFrame } from './DemoFrame';
+import { DemoStage, type DemoStageProps } from './DemoStage';
+
+const usualHeight = 400;
+
+/** Properties of {@link ShownDemo}. */
+export interface ShownDemoProps extends Omit<DemoStageProps, 'name' | 'layout' | 'hidden'> {
+  demo: DemoView;
+  view: DemoViewing;
+}
+
+/**
+ * A demo as its reader wants to see it: in the page, or in a window of its own where its author asks for one or the
+ * reader has changed the view. Meanwhile the demo in the page waits out of sight, as it was.
+ */
+export function ShownDemo({ demo, view, ...stage }: ShownDemoProps) {
+  const { name, options } = demo;
+  const { resets } = stage;
+  const frame = { name, src: view.address, width: view.width };
+  if (options.iframe) {
+    return <DemoFrame key={resets} {...frame} height={options.height ?? usualHeight} />;
+  }
+  return (
+    <>
+      <DemoStage {...stage} name={name} hidden={!view.isUsual} />
+      {!view.isUsual && <DemoFrame key={resets} {...frame} startHeight={view.height} />}
+    </>
+  );
+}
