@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from '@playwright/test';
@@ -12,6 +13,7 @@ export function launchBrowser(): Promise<Browser> {
 /** Opens a built project and answers what its reader would complain of: errors, warnings, or nothing to see. */
 export async function openBuilt(browser: Browser, folder: string): Promise<string[]> {
   const server = http.createServer(sirv(folder)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -20,11 +22,14 @@ export async function openBuilt(browser: Browser, folder: string): Promise<strin
     if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   try {
-    await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
     await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'load' });
-    const seen = await page.locator('#root > *').first().isVisible({ timeout: 0 });
-    return seen ? complaints : [...complaints, 'The page shows nothing.'];
+    const seen = page.locator('#root > *').first();
+    const isSeen = await seen.waitFor({ timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    );
+    return isSeen ? complaints : [...complaints, 'The page shows nothing.'];
   } finally {
     await page.close();
     server.close();

@@ -93,7 +93,8 @@ test('the view is chosen by keyboard, and stays while the reader works with the 
 test('the frame grows with its demo, and nothing above it moves', async ({ reader }) => {
   await reader.opens('/material-ui/react-table/');
   const demo = reader.demo('BasicTable');
-  const top = async () => (await demo.boundingBox())?.y;
+  const top = () =>
+    demo.evaluate((element) => Math.round(element.getBoundingClientRect().y + window.scrollY));
   await demo.scrollIntoViewIfNeeded();
   const before = await top();
   const menu = await opensTheMenu(reader, demo);
