@@ -2,19 +2,36 @@ import type { Page } from '@playwright/test';
 import { listDocumentationPages, readExported } from './exportedSite';
 import { expect, test } from './reader';
 
-/** Where React counts ids on the server and in the browser, it counts differently. */
-const ids = /:[\w.-]*-[rR][\w]*:/g;
+/** Numbers that are drawn by lot, or counted on from where they were, when a demo is drawn again. */
+const counted = /:[\w.-]*-[rR]\w*:|mui-(?:tree-view|p)-\d+|auto-generated-id-\d+/g;
 
-/** What each demo of the page looks like, by name, without the ids that React made. */
+/**
+ * What each demo of the page looks like, by name: its elements with their attributes in order. How the server writes
+ * styles and splits texts is no difference, nor is what only follows the pointer.
+ */
 async function markupOfDemos(page: Page): Promise<Record<string, string>> {
-  const found = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-demo]')].flatMap((demo) => {
+  const found = await page.evaluate(() => {
+    const write = (node: Node): string => {
+      if (node instanceof Text) return node.data;
+      if (!(node instanceof Element) || node.matches('.MuiTouchRipple-root')) return '';
+      // Which option is selected is a property in the browser.
+      const attributes = [...node.attributes]
+        .filter(({ name }) => name !== 'selected')
+        .map(({ name, value }) => {
+          const style = name === 'style' && (node as HTMLElement).style.cssText;
+          return ` ${name}="${style || value}"`;
+        })
+        .sort();
+      const inside = [...node.childNodes].map(write).join('');
+      return `\n<${node.tagName}${attributes.join('')}>${inside}`;
+    };
+    return [...document.querySelectorAll<HTMLElement>('[data-demo]')].flatMap((demo) => {
       const box = demo.querySelector('[data-demo-stage] > div');
       const reset = demo.querySelector('[aria-label="Reset demo"]');
-      return box && reset ? [[demo.id, box.innerHTML] as const] : [];
-    }),
-  );
-  return Object.fromEntries(found.map(([name, html]) => [name, html.replace(ids, ':id:')]));
+      return box && reset ? [[demo.id, [...box.childNodes].map(write).join('')] as const] : [];
+    });
+  });
+  return Object.fromEntries(found.map(([name, text]) => [name, text.replace(counted, 'counted')]));
 }
 
 /** Draws every demo anew in the browser, and waits until none of the old elements is left. */
