@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { printThemeCss } from '@/base/theme/server';
@@ -56,6 +57,8 @@ export default async function config(phase: string): Promise<NextConfig> {
     typescript: { ignoreBuildErrors: true },
     // The address that `npm start` uses too; without it `next dev` refuses its own update channel there.
     allowedDevOrigins: ['127.0.0.1'],
+    // Writes the pages of demos from the one that was exported.
+    adapterPath: path.resolve('scripts/afterBuild/adapter.mjs'),
     // Left to Node, half of the demos' packages load as CommonJS and half as ES modules: two Emotions, two themes.
     bundlePagesRouterDependencies: true,
     devIndicators: false,

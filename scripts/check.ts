@@ -57,7 +57,7 @@ const steps: Step[] = [
     name: 'sandboxes',
     command: 'tsx scripts/checkSandboxes.ts',
     cure: 'Mend what the demo needs: its project is made by src/features/sandbox.',
-    // It installs half a dozen projects from the registry.
+    // It installs about ten projects from the registry; CI asks for it.
     askedBy: 'DOCS_TEST_SANDBOXES',
   },
   {

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
-import type { CodeVariant, DemoSource, DemoView, Page } from '@/model';
+import type { CodeVariant, DemoSource, Page, Product } from '@/model';
+import { chooseDemos, type OwnedDemo } from './chooseDemos';
+import { standInFor } from './standIns';
 
 /** A demo as one reader has it. */
 export interface Sandbox {
@@ -14,44 +16,44 @@ export interface Sandbox {
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 
 /**
- * The demo with the most packages of each product, in TypeScript as most readers have it, and the one with the most
- * of all also in JavaScript, dark and right to left. Then the first demo that comes in stylings, in each of them.
+ * Demos that together have every product and every documented package, in TypeScript as most readers have it and in
+ * each of their stylings; the first of them also in JavaScript, dark and right to left.
  */
-export function listSandboxes(): Sandbox[] {
-  const { pages } = readJson('.content/manifest.json') as { pages: { pathname: string }[] };
-  const richest = new Map<string, DemoSource>();
-  let styled: Sandbox[] = [];
-  for (const { pathname } of pages) {
-    const { productId, blocks } = readJson(`.content/pages${pathname.slice(0, -1)}.json`) as Page;
-    for (const block of blocks) {
-      if (block.kind !== 'demo') continue;
-      const source = readJson(`public${block.demo.sourceUrl}`) as DemoSource;
-      if (styled.length === 0) styled = inStylings(productId, block.demo, source);
-      const known = richest.get(productId);
-      if (!known || packageCount(source) > packageCount(known)) richest.set(productId, source);
-    }
+export function listSandboxes(products: readonly Product[]): Sandbox[] {
+  const demos = listDemos();
+  const missing = products.filter(({ id }) => !demos.some((demo) => demo.product === id));
+  for (const product of missing) {
+    const source = standInFor(product);
+    if (source) demos.push({ product: product.id, source });
   }
-  const typed = [...richest].map(([product, source]) => sandboxOf(product, source, 'TS'));
-  typed.push(...styled);
-  const [first] = [...richest].sort(([, a], [, b]) => packageCount(b) - packageCount(a));
-  return first ? [...typed, sandboxOf(first[0], first[1], 'JS')] : [];
+  const scopes = products.flatMap(({ packageName = '' }) => /^@[^/]+\//.exec(packageName) ?? []);
+  const chosen = chooseDemos(demos, new Set(scopes));
+  const typed = chosen.flatMap(inStylings).map((demo) => sandboxOf(demo, 'TS'));
+  return chosen[0] ? [...typed, sandboxOf(chosen[0], 'JS')] : [];
 }
 
-/** A demo in each of its stylings; nothing for a demo that comes in one only. */
-function inStylings(product: string, demo: DemoView, source: DemoSource): Sandbox[] {
-  if (demo.stylings.length < 2) return [];
-  return demo.stylings.map((styling) => {
-    const variants = source.variants.filter((variant) => variant.styling === styling);
-    const { name, request } = sandboxOf(product, { ...source, variants }, 'TS');
-    return { name: `${name}, ${styling}`, request };
+/** A demo in each of its stylings, one at a time. */
+function inStylings({ product, source }: OwnedDemo): OwnedDemo[] {
+  const stylings = new Set(source.variants.map(({ styling }) => styling));
+  return [...stylings].map((one) => {
+    const variants = source.variants.filter(({ styling }) => styling === one);
+    return { product, source: { ...source, variants } };
   });
 }
 
-function packageCount({ packages, variants }: DemoSource): number {
-  return Object.keys(packages.needed).length + (variants[0]?.files.length ?? 0) / 100;
+function listDemos(): OwnedDemo[] {
+  const { pages } = readJson('.content/manifest.json') as { pages: { pathname: string }[] };
+  return pages.flatMap(({ pathname }) => {
+    const { productId, blocks } = readJson(`.content/pages${pathname.slice(0, -1)}.json`) as Page;
+    return blocks.flatMap((block) =>
+      block.kind === 'demo'
+        ? [{ product: productId, source: readJson(`public${block.demo.sourceUrl}`) as DemoSource }]
+        : [],
+    );
+  });
 }
 
-function sandboxOf(product: string, source: DemoSource, language: CodeVariant): Sandbox {
+function sandboxOf({ product, source }: OwnedDemo, language: CodeVariant): Sandbox {
   const variant = source.variants.find((one) => one.language === language) ?? source.variants[0];
   if (!variant) throw new Error(`The demo ${source.name} has no source.`);
   const settings =
@@ -59,7 +61,7 @@ function sandboxOf(product: string, source: DemoSource, language: CodeVariant): 
       ? ({ paletteMode: 'light', direction: 'ltr' } as const)
       : ({ paletteMode: 'dark', direction: 'rtl' } as const);
   return {
-    name: `${product}: ${source.name}, ${language}`,
+    name: `${product}: ${source.name}, ${variant.styling}, ${language}`,
     request: { source, variant, settings },
   };
 }

@@ -6,9 +6,13 @@ import { againLater } from './againLater';
 import { forAuthors } from './authorsError';
 import type { FrameRouteProps } from './demo-frame';
 import type { DemoIndexes } from './demoIndex';
+import { framePattern, framePatternUrl } from './frame-pattern';
 import { readManifest, readPage } from './readContent';
 
-/** The addresses of all demos that run in a frame, for `getStaticPaths`. */
+/**
+ * The addresses a build renders, for `getStaticPaths`: the demos that run in a frame, and the pattern from which the
+ * pages of all other demos are copied (`scripts/afterBuild`).
+ */
 export async function listFramePaths(): Promise<GetStaticPathsResult> {
   if (process.env.NODE_ENV === 'development') return { paths: [], fallback: 'blocking' };
   const { pages } = await readManifest();
@@ -16,7 +20,7 @@ export async function listFramePaths(): Promise<GetStaticPathsResult> {
   const lists = await Promise.all(
     shown.map(async ({ pathname }) => framesOf(await readPage(pathname))),
   );
-  return { paths: lists.flat(), fallback: false };
+  return { paths: [framePatternUrl, ...lists.flat()], fallback: false };
 }
 
 function isHidden(folder: string): boolean {
@@ -37,13 +41,15 @@ export async function readFrame(
   slug: string[],
   indexes: DemoIndexes,
 ): Promise<GetStaticPropsResult<FrameRouteProps>> {
+  if (`/demos/${slug.join('/')}/` === framePatternUrl) return { props: framePattern };
   const name = slug.at(-1) ?? '';
   const pathname = `/${slug.slice(0, -1).join('/')}/`;
   const listed = (await readManifest()).pages.find((page) => page.pathname === pathname);
-  if (!listed) return { notFound: true };
-  const { folder } = listed;
   // `next dev` has the page compiled before its demos are looked for.
-  if (!(await readPage(pathname))) return { notFound: true };
+  const around = listed && (await readPage(pathname));
+  const demo = findDemo(around, name);
+  if (!listed || !demo) return { notFound: true };
+  const { folder } = listed;
   const page = pathname.slice(folder.length + 2, -1);
   const index = (await indexes[folder]?.())?.default;
   const registry = (await index?.[page]?.())?.default;
@@ -52,6 +58,19 @@ export async function readFrame(
   const Component = registry?.[name];
   if (!Component) return { notFound: true };
   const { html, css } = await forAuthors(() => renderDemos(pathname, [{ name, Component }]));
-  const sheet = (await readPage(pathname))?.demoStyles ?? '';
-  return { props: { folder, page, name, html: html[name] ?? '', css: css + sheet } };
+  const { iframe, maxWidth } = demo.options;
+  return {
+    props: {
+      ...{ folder, page, name, pathname, html: html[name] ?? '' },
+      css: css + (around?.demoStyles ?? ''),
+      stylings: demo.stylings.join(),
+      layout: iframe ? 'page' : 'box',
+      maxWidth: maxWidth ? `${maxWidth}px` : 'none',
+    },
+  };
+}
+
+function findDemo(page: Page | undefined, name: string) {
+  const block = page?.blocks.find((one) => one.kind === 'demo' && one.demo.name === name);
+  return block?.kind === 'demo' ? block.demo : undefined;
 }

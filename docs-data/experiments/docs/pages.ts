@@ -18,6 +18,7 @@ export default [
       { kind: 'page', pathname: '/experiments/docs/callouts/' },
       { kind: 'page', pathname: '/experiments/docs/codeblock/' },
       { kind: 'page', pathname: '/experiments/docs/demos/' },
+      { kind: 'page', pathname: '/experiments/docs/packages/' },
     ],
   },
 ] satisfies readonly NavEntry[];

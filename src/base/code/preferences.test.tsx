@@ -59,6 +59,16 @@ it('ignores foreign cookies', () => {
   expect(shown()).toBe('TS MUI System');
 });
 
+it('agrees with other tabs after the next navigation', () => {
+  render(<Show />);
+  press('TS');
+  document.cookie = 'codeVariant=JS; path=/';
+  document.cookie = 'codeStyling=CSS; path=/';
+  expect(shown()).toBe('TS MUI System');
+  act(() => code.followHash());
+  expect(shown()).toBe('JS CSS');
+});
+
 it('lets the hash beat the cookie, and the reader the hash', () => {
   document.cookie = 'codeVariant=JS; path=/';
   window.history.replaceState(null, '', '/#css-Intro.tsx');

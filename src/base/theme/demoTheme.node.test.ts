@@ -20,6 +20,13 @@ describe('createDemoTheme', () => {
     expect(copy).toHaveProperty('palette.primary.main', '#1976d2');
   });
 
+  it('moves nothing where the reader wants no motion', () => {
+    const { transitions } = createDemoTheme({ direction: 'ltr', reducedMotion: true });
+    expect(transitions.create('opacity')).toBe('none');
+    expect(new Set(Object.values(transitions.duration))).toEqual(new Set([0]));
+    expect(createDemoTheme({ direction: 'ltr' }).transitions.duration.standard).toBeGreaterThan(0);
+  });
+
   it('is made once for each direction', () => {
     expect(createDemoTheme({ direction: 'rtl' }).direction).toBe('rtl');
     expect(createDemoTheme({ direction: 'rtl' })).toBe(createDemoTheme({ direction: 'rtl' }));

@@ -1,4 +1,5 @@
 import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
+import { denseComponents } from './denseComponents';
 import type { Direction } from './settings';
 
 /**
@@ -23,23 +24,47 @@ const cssVariableParts = [
   'toRuntimeSource',
 ] as const;
 
-const made = new Map<Direction, Theme>();
+const atOnce = {
+  shortest: 0,
+  shorter: 0,
+  short: 0,
+  standard: 0,
+  complex: 0,
+  enteringScreen: 0,
+  leavingScreen: 0,
+};
+const noTransitions = { create: () => 'none', duration: atOnce };
+
+/** How the theme of a demo may differ. */
+export interface DemoThemeOptions {
+  direction: Direction;
+  /** Small sizes and narrow margins. */
+  dense?: boolean;
+  /** Everything happens at once. */
+  reducedMotion?: boolean;
+}
+
+const made = new Map<string, Theme>();
 
 /** The default theme of the documented library, with colours by CSS variables, so that both schemes share one markup. */
-export function createDemoTheme({ direction }: { direction: Direction }): Theme {
-  const known = made.get(direction);
+export function createDemoTheme(options: DemoThemeOptions): Theme {
+  const { direction, dense = false, reducedMotion = false } = options;
+  const key = `${direction} ${dense} ${reducedMotion}`;
+  const known = made.get(key);
   if (known) return known;
   const theme = createTheme({
     cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
     colorSchemes: { light: true, dark: true },
     direction,
+    ...(dense && { components: denseComponents }),
+    ...(reducedMotion && { transitions: noTransitions }),
   }) as Theme & CssVarsTheme;
   // The shorter form: `var(--x)` without a fallback, for the variables are always printed.
   const values = { ...theme, vars: theme.generateThemeVars() } as Record<string, unknown>;
   for (const part of cssVariableParts) {
     Object.defineProperty(theme, part, { value: values[part], enumerable: false, writable: true });
   }
-  made.set(direction, theme);
+  made.set(key, theme);
   return theme;
 }
 

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './Button';
 import { Menu } from './Menu';
+import { MenuCheckbox, MenuRadio } from './MenuChoice';
+import { MenuGroup } from './MenuGroup';
 import { MenuItem } from './MenuItem';
 
 function renderMenu(onCopy = jest.fn()) {
@@ -57,5 +59,32 @@ describe('Menu', () => {
     const { trigger } = renderMenu();
     const panel = document.getElementById(trigger.getAttribute('popovertarget') ?? '');
     expect(panel).toHaveAttribute('popover', 'auto');
+  });
+
+  it('has entries that say whether they are chosen, and stays open for the next one', async () => {
+    const [onClass, onQuiet] = [jest.fn(), jest.fn()];
+    render(
+      <Menu label="Seats" trigger={<Button>Seats</Button>}>
+        <MenuGroup label="Class">
+          <MenuRadio checked onChoose={onClass}>
+            Second
+          </MenuRadio>
+          <MenuRadio checked={false} onChoose={onClass}>
+            First
+          </MenuRadio>
+        </MenuGroup>
+        <MenuCheckbox checked={false} onChoose={onQuiet}>
+          Quiet zone
+        </MenuCheckbox>
+      </Menu>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Seats' }));
+    expect(screen.getByRole('group', { name: 'Class' })).toBeVisible();
+    const second = screen.getByRole('menuitemradio', { name: 'Second', checked: true });
+    expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}{End} ');
+    expect(onClass).toHaveBeenCalledTimes(1);
+    expect(onQuiet).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Quiet zone' })).toHaveFocus();
   });
 });

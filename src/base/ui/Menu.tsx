@@ -13,7 +13,7 @@ export interface MenuProps {
   label: string;
   /** A `Button` or `IconButton`; the menu gives it what it needs to open the panel. */
   trigger: ReactElement;
-  /** `MenuItem`s. */
+  /** `MenuItem`s, `MenuCheckbox`es, and `MenuGroup`s of them or of `MenuRadio`s. */
   children: ReactNode;
   /** Which edge of the trigger the panel keeps to. */
   align?: 'start' | 'end';
@@ -81,5 +81,5 @@ function closeByKey(event: KeyboardEvent, hide: Popover['hide']) {
 
 function focusItem(panel: HTMLElement) {
   const current = panel.querySelector<HTMLElement>('[aria-current="true"]');
-  (current ?? panel.querySelector<HTMLElement>('[role="menuitem"]'))?.focus();
+  (current ?? panel.querySelector<HTMLElement>('[role^="menuitem"]'))?.focus();
 }

@@ -4,6 +4,8 @@ export { Drawer, type DrawerProps } from './Drawer';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { joinClasses } from './joinClasses';
 export { Menu, type MenuProps } from './Menu';
+export { MenuCheckbox, MenuRadio, type MenuChoiceProps } from './MenuChoice';
+export { MenuGroup } from './MenuGroup';
 export { MenuItem, type MenuItemProps } from './MenuItem';
 export { usePopover, type Popover } from './usePopover';
 export { ToggleGroup, type ToggleGroupProps, type ToggleOption } from './ToggleGroup';

@@ -1,5 +1,6 @@
 import { DocsError, type DocsProblem } from '@/model';
 import { parseModule, placeOf, type ParsedModule } from './parseModule';
+import { peersBehind } from './peersBehind';
 import {
   isRelative,
   packageOf,
@@ -54,7 +55,8 @@ function followImports(
       const refused = refuseAddress(importer, specifier);
       if (refused) throw refused;
       if (isRelative(specifier.text)) return [resolveImport(reader, importer, specifier)];
-      set.dependencies.add(packageOf(specifier.text));
+      const { text } = specifier;
+      [packageOf(text), ...peersBehind(reader, text)].forEach((name) => set.dependencies.add(name));
     } catch (error) {
       if (!(error instanceof DocsError)) throw error;
       set.problems.push(error.problem);

@@ -147,6 +147,8 @@ describe('Demo', () => {
       'Copy link to JavaScript source',
       'Copy link to TypeScript source',
       'Download as a project',
+      'Open full screen',
+      'Reset view',
     ]);
     await user.click(screen.getByRole('menuitem', { name: 'Copy link to JavaScript source' }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/p/#BasicButtons.js');
@@ -214,6 +216,42 @@ describe('Demo', () => {
     expect(frame).toHaveAttribute('src', '/demos/p/BasicButtons/');
     expect(frame).toHaveAttribute('loading', 'lazy');
     expect(frame).toHaveAttribute('height', '320');
+  });
+
+  it('shows the demo in a window of its own while the reader looks at it in another way', async () => {
+    show();
+    const stage = screen.getByText('Hi');
+    await userEvent.click(button('More'));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Phone (375 px)' }));
+    const frame = screen.getByTitle('Demo: BasicButtons');
+    expect(frame).toHaveAttribute('src', '/demos/p/BasicButtons/');
+    expect(frame.parentElement).toHaveStyle({ inlineSize: '375px' });
+    expect(stage).not.toBeVisible();
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Dark' }));
+    expect(screen.getByTitle('Demo: BasicButtons')).toHaveAttribute(
+      'src',
+      '/demos/p/BasicButtons/?mode=dark',
+    );
+    expect(screen.getByRole('menuitem', { name: 'Open full screen' })).toHaveAttribute(
+      'href',
+      '/demos/p/BasicButtons/?mode=dark',
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Reset view' }));
+    expect(screen.queryByTitle('Demo: BasicButtons')).toBeNull();
+    expect(stage).toBeVisible();
+  });
+
+  it('starts a demo in a window anew with Reset demo, in the same view', async () => {
+    show();
+    await userEvent.click(button('More'));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Right to left' }));
+    const before = screen.getByTitle('Demo: BasicButtons');
+    await userEvent.click(button('Reset demo'));
+    expect(before).not.toBeInTheDocument();
+    expect(screen.getByTitle('Demo: BasicButtons')).toHaveAttribute(
+      'src',
+      '/demos/p/BasicButtons/?dir=rtl',
+    );
   });
 
   it('has no toolbar when the author hides it', () => {

@@ -10,12 +10,13 @@ import { useTranslate } from '@/base/i18n';
 import type { CodeStyling, DemoView, ProductFacts } from '@/model';
 import styles from './Demo.module.css';
 import { DemoCode } from './source/DemoCode';
-import { DemoFrame } from './stage/DemoFrame';
+import { ShownDemo } from './stage/ShownDemo';
 import { StyledCode } from './styling/StyledCode';
-import { StyledStage, type StyledStageProps } from './styling/StyledStage';
+import type { StyledStageProps } from './styling/StyledStage';
 import { DemoToolbar } from './toolbar/DemoToolbar';
 import type { LoadSandbox } from './toolbar/useSandbox';
 import { useDemoHash } from './useDemoHash';
+import { useDemoView } from './view/useDemoView';
 
 /** Properties of {@link Demo}. */
 export interface DemoProps {
@@ -41,9 +42,10 @@ export function Demo({ demo, html, styledHtml, load, loadSandbox, product }: Dem
   const codeId = useId();
   const [isOpen, setOpen] = useState(options.defaultCodeOpen === true);
   useDemoHash(box, { name, openCode: useCallback(() => setOpen(true), []) });
-  const width: CSSProperties | undefined = options.maxWidth
-    ? { maxInlineSize: options.maxWidth }
-    : undefined;
+  const view = useDemoView(demo.frameUrl, box);
+  // A window of its own has the width that its reader wants.
+  const width: CSSProperties | undefined =
+    options.maxWidth && view.isUsual ? { maxInlineSize: options.maxWidth } : undefined;
   return (
     <div ref={box} id={name} data-demo={name} className={styles.demo}>
       <span ref={start} tabIndex={-1} className={styles.start}>
@@ -51,11 +53,7 @@ export function Demo({ demo, html, styledHtml, load, loadSandbox, product }: Dem
       </span>
       <div className={styles.frame} data-bg={String(options.bg ?? 'none')}>
         <div className={styles.width} style={width}>
-          {options.iframe ? (
-            <DemoFrame key={resets} demo={demo} />
-          ) : (
-            <StyledStage {...{ demo, html, styledHtml, load, product, resets }} />
-          )}
+          <ShownDemo {...{ demo, view, html, styledHtml, load, product, resets }} />
         </div>
       </div>
       {!options.hideToolbar && (
@@ -67,6 +65,7 @@ export function Demo({ demo, html, styledHtml, load, loadSandbox, product }: Dem
           onResetFocus={() => start.current?.focus()}
           onReset={() => setResets((count) => count + 1)}
           loadSandbox={loadSandbox}
+          view={view}
         />
       )}
       <div id={codeId} className={styles.code}>

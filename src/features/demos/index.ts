@@ -4,3 +4,5 @@ export { DemoStyles } from './DemoStyles';
 export { DemoSheet } from './styling/DemoSheet';
 export { earlyStylingScript } from './styling/earlyStylingScript';
 export { sourcesChanged } from './source/useSource';
+export { earlyViewScript } from './view/earlyViewScript';
+export { readViewQuery } from './view/viewOptions';

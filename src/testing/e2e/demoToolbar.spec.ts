@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { pageKinds } from './exportedSite';
-import { expect, test } from './reader';
+import { expect, Reader, test } from './reader';
 
 const source = 'docs-data/experiments/docs/demos/SeatPicker.tsx';
 const toolbarOf = (demo: Locator) => demo.getByRole('toolbar');
@@ -39,6 +39,32 @@ test('the language of the code is kept across pages', async ({ reader, page }) =
   expect((await page.context().cookies()).find(({ name }) => name === 'codeVariant')?.value).toBe(
     'JS',
   );
+});
+
+test('tabs agree on the language of the code, without loading a page anew', async ({
+  reader,
+  context,
+  baseURL,
+}) => {
+  await reader.opens('/material-ui/react-tabs/');
+  const demo = reader.demo('BasicTabs');
+  await demo.getByRole('button', { name: 'Show code' }).click();
+  const chosen = (language: string) => demo.getByRole('button', { name: language, pressed: true });
+  await chosen('TypeScript').click();
+  const second = new Reader(await context.newPage(), baseURL ?? '');
+  await second.opens(pageKinds.demos);
+  const other = second.demo('SeatPicker');
+  await other.getByRole('button', { name: 'Show code' }).click();
+  await other.getByRole('button', { name: 'JavaScript' }).click();
+  await reader.page.bringToFront();
+  await reader.followsTheNavigation('Table');
+  const table = reader.demo('BasicTable');
+  await table.getByRole('button', { name: 'Show code' }).click();
+  await expect(table.getByRole('button', { name: 'JavaScript' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(reader.complaints).toEqual([]);
 });
 
 test('the source goes to the clipboard as it was written', async ({ reader, context }) => {
@@ -82,6 +108,61 @@ test('the toolbar is one stop of the keyboard, with arrow keys inside', async ({
   await show.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(edit).toBeFocused();
+});
+
+test('each tool has a name, and a tooltip that says it', async ({ reader }) => {
+  await reader.opens(pageKinds.demos);
+  const bar = toolbarOf(reader.demo('SeatPicker'));
+  for (const name of ['Edit in StackBlitz', 'Edit in CodeSandbox', 'Copy the source', 'More']) {
+    const tool = bar.getByRole('button', { name, exact: true });
+    await tool.hover();
+    const tooltip = () =>
+      tool.evaluate((element) => {
+        const { content, visibility } = getComputedStyle(element, '::after');
+        return `${content} ${visibility}`;
+      });
+    await expect.poll(tooltip).toContain(`"${name}"`);
+    await expect.poll(tooltip).toContain('visible');
+  }
+});
+
+test('"Reset focus" goes right before the demo, also when it was used', async ({
+  reader,
+  page,
+}) => {
+  await reader.opens(pageKinds.demos);
+  const demo = reader.demo('SeatPicker');
+  await demo.getByRole('button', { name: '12C' }).click();
+  await demo.getByRole('button', { name: 'Reset focus' }).click();
+  await expect(demo.getByText('Start of the demo SeatPicker')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(demo.getByRole('button', { name: '12A' })).toBeFocused();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
+
+  test('the tools are there in a compact form, on one line, and answer', async ({ reader }) => {
+    await reader.opens(pageKinds.component);
+    const bar = toolbarOf(reader.demo('BasicButtons'));
+    const show = bar.getByRole('button', { name: 'Show code' });
+    await show.scrollIntoViewIfNeeded();
+    expect((await show.boundingBox())?.width).toBeLessThan(60);
+    const tops = await bar
+      .getByRole('button')
+      .evaluateAll((tools) => tools.map((tool) => Math.round(tool.getBoundingClientRect().y)));
+    expect(tops).toHaveLength(7);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(4);
+    await show.tap();
+    await expect(bar.getByRole('button', { name: 'Hide code' })).toBeVisible();
+    await bar.getByRole('button', { name: 'JavaScript' }).tap();
+    await expect(bar.getByRole('button', { name: 'JavaScript', pressed: true })).toBeVisible();
+    await bar.getByRole('button', { name: 'More' }).tap();
+    const menu = reader.page.getByRole('menu', { name: 'More' }).filter({ visible: true });
+    await menu.getByRole('menuitemcheckbox', { name: 'Dark' }).tap();
+    await expect(reader.demo('BasicButtons').locator('iframe')).toBeVisible();
+    expect(reader.complaints).toEqual([]);
+  });
 });
 
 test('links to the source are copied from the menu', async ({ reader, context, baseURL }) => {

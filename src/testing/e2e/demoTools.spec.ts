@@ -107,20 +107,3 @@ test('Reset demo brings a demo back to its beginning, Reset focus to its first c
   await reader.page.keyboard.press('Tab');
   await expect(field).toBeFocused();
 });
-
-test('a demo that fails offers a reset and an issue, and the page stays whole', async ({
-  reader,
-}) => {
-  await reader.opens('/experiments/docs/demos/');
-  const demo = reader.demo('FailingDemo');
-  await demo.locator('[data-demo-stage]').getByRole('button').last().click();
-  const alert = demo.getByRole('alert');
-  const href = await alert.getByRole('link', { name: 'Report an issue' }).getAttribute('href');
-  const { pathname, searchParams } = new URL(href ?? '');
-  expect(pathname).toMatch(/\/issues\/new$/);
-  expect(searchParams.get('title')).toContain('FailingDemo');
-  expect(searchParams.get('body')).toContain('/experiments/docs/demos/');
-  await alert.getByRole('button', { name: 'Reset' }).click();
-  await expect(alert).toBeHidden();
-  await expect(reader.demo('PlainBackground').getByRole('toolbar')).toBeVisible();
-});

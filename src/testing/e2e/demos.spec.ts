@@ -4,7 +4,10 @@ import { expect, test } from './reader';
 const scriptsOf = (requests: string[]) =>
   requests.filter((url) => url.endsWith('.js') && url.includes('/_next/'));
 
-test('a page of twenty demos asks for none of them before one is near', async ({
+const sourcesOf = (requests: string[]) =>
+  requests.filter((url) => new URL(url).pathname.startsWith('/_demos/'));
+
+test('a page of twenty demos loads no demo code, no editor and no source before the reader comes near or asks', async ({
   reader,
   page,
 }) => {
@@ -17,11 +20,26 @@ test('a page of twenty demos asks for none of them before one is near', async ({
     .evaluateAll((all) => all.map((s) => (s as HTMLScriptElement).src));
   const before = scriptsOf(reader.requests);
   expect(before.filter((url) => !named.includes(url))).toEqual([]);
+  expect(sourcesOf(reader.requests)).toEqual([]);
   await expect(page.locator('[data-live]')).toHaveCount(0);
-  await page.locator('[data-demo-stage]').first().scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-live]').first()).toBeVisible();
-  expect(scriptsOf(reader.requests).length).toBeGreaterThan(before.length);
+
+  const first = page.locator('[data-demo]').first();
+  await first.locator('[data-demo-stage]').scrollIntoViewIfNeeded();
+  await expect(first.locator('[data-live]')).toBeVisible();
+  const awake = scriptsOf(reader.requests);
+  expect(awake.length).toBeGreaterThan(before.length);
   expect(await page.locator('[data-live]').count()).toBeLessThan(5);
+  expect(sourcesOf(reader.requests)).toEqual([]);
+
+  await first.getByRole('button', { name: 'Show code' }).click();
+  await expect(first.locator('pre')).toBeVisible();
+  expect(sourcesOf(reader.requests)).toHaveLength(1);
+  // Reading code takes no editor, nor what opens the demo elsewhere.
+  expect(scriptsOf(reader.requests)).toEqual(awake);
+  test.info().annotations.push({
+    type: 'figures',
+    description: `scripts ${before.length} before, ${awake.length} with demos awake; sources 0, then 1`,
+  });
 });
 
 test('a click before the demo is live is not lost', async ({ reader, page }) => {
@@ -44,20 +62,6 @@ test('a click before the demo is live is not lost', async ({ reader, page }) => 
   held.forEach((release) => release());
   await expect(demo.getByText('Your seat: 12A')).toBeVisible();
   expect(reader.complaints).toEqual([]);
-});
-
-test('an error stays inside its demo, and Reset starts it again', async ({ reader, page }) => {
-  await reader.opens(pageKinds.demos);
-  const failing = reader.demo('FailingDemo');
-  await failing.getByRole('button', { name: 'Print the ticket' }).click();
-  await expect(failing.getByRole('alert')).toContainText('The printer is out of paper.');
-  const other = reader.demo('SeatPicker');
-  await other.getByRole('button', { name: '12C' }).click();
-  await expect(other.getByText('Your seat: 12C')).toBeVisible();
-  await failing.getByRole('button', { name: 'Reset', exact: true }).click();
-  await expect(failing.getByRole('button', { name: 'Print the ticket' })).toBeVisible();
-  await expect(failing.getByRole('alert')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demos');
 });
 
 test('a demo in a frame follows the mode and the direction', async ({ reader, page }) => {

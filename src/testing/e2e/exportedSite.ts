@@ -3,13 +3,24 @@ import path from 'node:path';
 
 const out = 'out';
 
-/** Addresses of every page of the export, sorted. */
+/** Addresses of every page of the export, sorted; of the copies of one page, one for each demo, only a few. */
 export function listExportedPages(): string[] {
+  return listAddresses().filter((pathname) => !copied.test(pathname) || shownAlone.has(pathname));
+}
+
+const copied = /^\/demos\//;
+
+function listAddresses(): string[] {
   return fs
     .readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.html' && !file.startsWith('404'))
     .map((file) => `/${path.dirname(file) === '.' ? '' : `${path.dirname(file)}/`}`)
     .sort();
+}
+
+/** Addresses of the pages that show one demo alone. */
+export function listDemoPages(): string[] {
+  return listAddresses().filter((pathname) => copied.test(pathname));
 }
 
 /** Documentation pages of the export: all but the home page and demos alone. */
@@ -45,4 +56,8 @@ export const pageKinds = {
   code: '/experiments/docs/codeblock/',
   demos: '/experiments/docs/demos/',
   versions: '/versions/',
+  demoAlone: '/demos/material-ui/react-button/BasicButtons/',
+  framedDemoAlone: '/demos/experiments/docs/demos/FramedDemo/',
 } as const;
+
+const shownAlone = new Set<string>([pageKinds.demoAlone, pageKinds.framedDemoAlone]);

@@ -25,7 +25,8 @@ export async function watchVisits(page: Page): Promise<void> {
     // Before any deferred script runs.
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
-      const roots = '[data-demo-stage] > div > *, .prose > *, main h1, .description, nav a';
+      const roots =
+        '[data-demo-stage] > div:not(:empty), [data-demo-stage] > div > *, .prose > *, main h1, .description, nav a';
       document
         .querySelectorAll(roots)
         .forEach((element) => Object.assign(element, { fromServer: true }));
@@ -42,11 +43,12 @@ export async function layoutShifts(page: Page): Promise<string[]> {
 
 /**
  * Names of the demos whose markup the browser had to draw anew, because it differs from what the server sent. Works
- * left to right only; there everything is drawn anew.
+ * left to right only; there everything is drawn anew. A demo the server sent nothing of is none of them.
  */
 export function redrawnDemos(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-demo-stage] > div > *')]
+      .filter(({ parentElement }) => parentElement && 'fromServer' in parentElement)
       .filter((element) => !('fromServer' in element))
       .map((element) => element.closest('[data-demo]')?.id ?? 'a demo in a frame'),
   );

@@ -1,4 +1,9 @@
-export { useThemeSettings, changeThemeSettings, getThemeSettings } from './store';
+export {
+  useThemeSettings,
+  changeThemeSettings,
+  forceThemeSettings,
+  getThemeSettings,
+} from './store';
 export {
   defaultThemeSettings,
   themeColors,

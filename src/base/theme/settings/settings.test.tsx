@@ -103,6 +103,18 @@ it('keeps in step with other tabs, in every root', () => {
   for (const { container } of roots) expect(container).toHaveTextContent('system rtl');
 });
 
+it("shows what is forced while the page lives, and keeps the reader's own", () => {
+  const { changeThemeSettings, forceThemeSettings, getThemeSettings } = load();
+  forceThemeSettings({ mode: 'dark', dense: true });
+  expect(look()).toMatchObject({ scheme: 'dark', dir: 'ltr' });
+  expect(localStorage).toHaveLength(0);
+  act(() => fromOtherTab('mui-direction', 'rtl'));
+  changeThemeSettings({ mode: 'light' });
+  expect(getThemeSettings()).toMatchObject({ paletteMode: 'dark', direction: 'rtl', dense: true });
+  forceThemeSettings({});
+  expect(getThemeSettings()).toMatchObject({ mode: 'light', direction: 'rtl', dense: false });
+});
+
 describe('the early script', () => {
   const modes = [null, 'system', 'light', 'dark', '', 'DARK', '{"a":', '<script>', 'null'];
   const directions = [null, 'ltr', 'rtl', 'RTL', 'sideways'];

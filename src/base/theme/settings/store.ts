@@ -12,11 +12,16 @@ import {
 } from './themeSettings';
 
 const store = createStore<ThemeSettings>(defaultThemeSettings);
+/** What the reader chose, whatever is forced. */
+let chosen = defaultThemeSettings;
+let forced: ThemeSettingsPatch = {};
 let started = false;
 
 function settle(next: ThemeSettings): void {
-  const paletteMode = next.mode === 'system' ? systemScheme() : next.mode;
-  const settings = { ...next, paletteMode };
+  chosen = next;
+  const shown = { ...next, ...forced };
+  const paletteMode = shown.mode === 'system' ? systemScheme() : shown.mode;
+  const settings = { ...shown, paletteMode };
   if (JSON.stringify(settings) === JSON.stringify(store.get())) return;
   applyToDocument(settings);
   store.set(settings);
@@ -24,7 +29,7 @@ function settle(next: ThemeSettings): void {
 
 function readAll(): void {
   settle({
-    ...store.get(),
+    ...chosen,
     mode: readMode(readStored(keys.mode)),
     direction: readDirection(readStored(keys.direction)),
   });
@@ -36,7 +41,7 @@ function start(): void {
   readAll();
   // The early script did this, unless the browser was told not to run it.
   applyToDocument(store.get());
-  watchSystemScheme(() => settle(store.get()));
+  watchSystemScheme(() => settle(chosen));
   watchStored((key) => {
     if (key === null || key === keys.mode || key === keys.direction) readAll();
   });
@@ -55,7 +60,8 @@ function subscribe(listener: () => void): () => void {
 
 /** Changes settings, keeps them for the next visit and shows them; ignored if nothing differs. */
 export function changeThemeSettings(patch: ThemeSettingsPatch): void {
-  const before = getThemeSettings();
+  start();
+  const before = chosen;
   const next = { ...before, ...patch };
   if (next.mode !== before.mode) {
     writeStored(keys.mode, next.mode);
@@ -64,6 +70,13 @@ export function changeThemeSettings(patch: ThemeSettingsPatch): void {
   }
   if (next.direction !== before.direction) writeStored(keys.direction, next.direction);
   settle(next);
+}
+
+/** Shows settings whatever the reader chose, while this page lives; nothing is kept. */
+export function forceThemeSettings(patch: ThemeSettingsPatch): void {
+  forced = patch;
+  start();
+  settle(chosen);
 }
 
 const serverSettings = () => defaultThemeSettings;

@@ -16,6 +16,8 @@ export interface ThemeSettings {
   dense: boolean;
   spacing: number;
   paletteColors: Readonly<Record<string, unknown>>;
+  /** Whether demos do without transitions; only the address of a demo alone says so. */
+  reducedMotion: boolean;
 }
 
 /** A change of settings; `paletteMode` follows from `mode` and cannot be set. */
@@ -29,6 +31,7 @@ export const defaultThemeSettings: ThemeSettings = {
   dense: false,
   spacing: 8,
   paletteColors: {},
+  reducedMotion: false,
 };
 
 /** Colours of the browser's own frame, in the `theme-color` metas. */

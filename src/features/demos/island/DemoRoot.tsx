@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { CacheProvider, ThemeContext, type EmotionCache } from '@emotion/react';
 import RtlProvider from '@mui/system/RtlProvider';
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { createDemoTheme } from '@/base/theme/demoTheme';
-import type { Direction } from '@/base/theme/settings';
+import { createDemoTheme, type DemoThemeOptions } from '@/base/theme/demoTheme';
 
-interface DemoRootProps {
+interface DemoRootProps extends DemoThemeOptions {
   cache: EmotionCache;
-  direction: Direction;
   children: ReactNode;
 }
 
@@ -17,13 +15,13 @@ interface DemoRootProps {
  * itself, whose variables a copy does not have. The library's provider of CSS variables would do both, but it also
  * writes to local storage and to `html`, once for every demo of the page.
  */
-export function DemoRoot({ cache, direction, children }: DemoRootProps) {
-  const theme = createDemoTheme({ direction });
+export function DemoRoot({ cache, children, ...options }: DemoRootProps) {
+  const theme = createDemoTheme(options);
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
         <ThemeContext.Provider value={theme}>
-          <RtlProvider value={direction === 'rtl'}>{children}</RtlProvider>
+          <RtlProvider value={options.direction === 'rtl'}>{children}</RtlProvider>
         </ThemeContext.Provider>
       </ThemeProvider>
     </CacheProvider>

@@ -27,20 +27,23 @@ export interface LiveIsland {
 
 /**
  * Makes a demo live as a React root of its own: hydrated where the server's markup fits, else drawn anew in its
- * place, as in right-to-left, whose styles the server does not know.
+ * place, as in right-to-left or dense, whose styles the server does not know.
  */
 export async function mountIsland(request: IslandRequest): Promise<LiveIsland> {
   const { name, container } = request;
   let starts = 0;
   const draw = async () => {
-    const { direction } = getThemeSettings();
+    const { direction, dense, reducedMotion } = getThemeSettings();
     const cache = await cacheOf(direction);
     starts += 1;
-    return <Island key={starts} {...request} initial={{ direction, cache }} />;
+    const initial = { direction, dense, reducedMotion, cache };
+    return <Island key={starts} {...request} initial={initial} />;
   };
   const options = { identifierPrefix: idPrefix(name) };
   const island = await draw();
-  const fits = island.props.initial.direction === 'ltr' && container.hasChildNodes();
+  const { direction, dense, reducedMotion } = island.props.initial;
+  const isServers = direction === 'ltr' && !dense && !reducedMotion;
+  const fits = isServers && container.hasChildNodes();
   const root = fits
     ? hydrateRoot(container, island, { ...options, ...onlyInDevelopment })
     : createRoot(container, options);

@@ -9,17 +9,24 @@ export interface DemoStageProps extends IslandOptions {
   html: string;
   /** Centred in a box, or laid out as a page of its own. */
   layout?: 'box' | 'page';
+  /** Keeps the demo as it is, out of sight. */
+  hidden?: boolean;
 }
 
 /** Shows a demo: the server's markup at once, the live demo in its place when the reader comes near. */
-export function DemoStage({ html, layout = 'box', ...options }: DemoStageProps) {
+export function DemoStage({ html, layout = 'box', hidden, ...options }: DemoStageProps) {
   const container = useRef<HTMLDivElement>(null);
   const { state, retry } = useIsland(container, options);
   const [markup, setMarkup] = useState(html);
   // Once live, the container belongs to the demo's own root: new markup would pull it from under its feet.
   if (state !== 'live' && html !== '' && html !== markup) setMarkup(html);
   return (
-    <div className={styles.stage} data-demo-stage="" data-live={state === 'live' ? '' : undefined}>
+    <div
+      className={styles.stage}
+      hidden={hidden}
+      data-demo-stage=""
+      data-live={state === 'live' ? '' : undefined}
+    >
       <div
         ref={container}
         className={styles[layout]}

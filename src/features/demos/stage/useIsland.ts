@@ -20,6 +20,8 @@ export interface IslandOptions {
   product?: ProductFacts;
   /** How often the reader has asked for the demo as it was at first. */
   resets?: number;
+  /** Does not wait for the reader to come near. */
+  atOnce?: boolean;
 }
 
 /** How far a demo has come, and how to try again when it could not be loaded. */
@@ -31,7 +33,7 @@ export interface IslandState {
 /** Brings the demo in a container to life when the reader comes near it, and ends it when the page goes. */
 export function useIsland(
   container: RefObject<HTMLElement | null>,
-  { name, load, product, resets = 0 }: IslandOptions,
+  { name, load, product, resets = 0, atOnce = false }: IslandOptions,
 ): IslandState {
   const [state, setState] = useState<IslandState['state']>('waiting');
   const [attempt, setAttempt] = useState(0);
@@ -62,7 +64,7 @@ export function useIsland(
     };
     let stopWaiting = () => {};
     if (!island.current) {
-      if (attempt > 0) start();
+      if (atOnce || attempt > 0) start();
       else stopWaiting = awaitReader(element, start);
       // After the waiting: what is held back must have been noticed.
       record.current = recordIntent(element);
@@ -76,7 +78,7 @@ export function useIsland(
         island.current = undefined;
       });
     };
-  }, [container, name, attempt]);
+  }, [container, name, attempt, atOnce]);
   useEffect(() => {
     if (resets > 0) void island.current?.then((live) => live?.reset());
   }, [resets]);
@@ -87,7 +89,7 @@ export function useIsland(
   return { state, retry };
 }
 
-interface MountRequest extends Omit<IslandOptions, 'resets'> {
+interface MountRequest extends Omit<IslandOptions, 'resets' | 'atOnce'> {
   element: HTMLElement;
   onLive: () => void;
 }

@@ -5,7 +5,7 @@ import { Styled } from './Styled';
 
 /** Properties of {@link StyledStage}. */
 export interface StyledStageProps
-  extends Omit<DemoBlock, 'kind'>, Pick<DemoStageProps, 'product' | 'resets'> {
+  extends Omit<DemoBlock, 'kind'>, Pick<DemoStageProps, 'product' | 'resets' | 'hidden'> {
   /** Loads the demo's component in a styling. */
   load: (styling: CodeStyling) => Promise<ComponentType>;
 }

@@ -3,6 +3,7 @@ import { Code, Focus, RotateCcw } from 'lucide-react';
 import { useTranslate } from '@/base/i18n';
 import { Button, IconButton, useRovingFocus } from '@/base/ui';
 import type { DemoView } from '@/model';
+import type { DemoViewing } from '../view/useDemoView';
 import { fetchSource } from '../source/fetchSource';
 import { StylingMenu } from '../styling/StylingMenu';
 import { CopySource } from './CopySource';
@@ -22,6 +23,7 @@ interface DemoToolbarProps {
   onResetFocus: () => void;
   onReset: () => void;
   loadSandbox: LoadSandbox;
+  view: DemoViewing;
 }
 
 /**
@@ -76,7 +78,7 @@ function Tools({ demo, isOpen, onToggle, codeId, ...props }: DemoToolbarProps) {
       <IconButton data-tool="" size="small" label={t('demo.resetDemo')} onClick={onReset}>
         <RotateCcw aria-hidden />
       </IconButton>
-      <MoreMenu demo={demo} loadSandbox={loadSandbox} />
+      <MoreMenu demo={demo} loadSandbox={loadSandbox} view={props.view} />
     </>
   );
 }

@@ -4,10 +4,18 @@ import { useTranslate } from '@/base/i18n';
 import { IconButton, Menu, MenuItem } from '@/base/ui';
 import type { CodeVariant, DemoView } from '@/model';
 import { stylingOf } from '../styling/stylingOf';
+import type { DemoViewing } from '../view/useDemoView';
+import { ViewMenuItems } from '../view/ViewMenuItems';
 import { useSandbox, type LoadSandbox } from './useSandbox';
 
+interface MoreMenuProps {
+  demo: DemoView;
+  loadSandbox: LoadSandbox;
+  view: DemoViewing;
+}
+
 /** What a reader wants of a demo less often. */
-export function MoreMenu({ demo, loadSandbox }: { demo: DemoView; loadSandbox: LoadSandbox }) {
+export function MoreMenu({ demo, loadSandbox, view }: MoreMenuProps) {
   const t = useTranslate();
   const sandbox = useSandbox(demo, loadSandbox);
   const styling = stylingOf(demo, useCodeStyling()[0]);
@@ -32,6 +40,7 @@ export function MoreMenu({ demo, loadSandbox }: { demo: DemoView; loadSandbox: L
       <MenuItem onClick={() => copyLink('JS')}>{t('demo.copyJavaScriptLink')}</MenuItem>
       <MenuItem onClick={() => copyLink('TS')}>{t('demo.copyTypeScriptLink')}</MenuItem>
       <MenuItem onClick={() => void sandbox.open('download')}>{t('demo.download')}</MenuItem>
+      <ViewMenuItems view={view} />
     </Menu>
   );
 }

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { demoFrameUrl, type Page } from '@/model';
+import { fillFramePattern, framePatternUrl } from '@/shell/frame-pattern';
+
+/** Folders of a build, from the root of the repository. */
+interface Build {
+  /** What the compiler wrote. */
+  content: string;
+  /** What Next exported. */
+  out: string;
+}
+
+/**
+ * Gives each demo a page of its own: a copy of the exported pattern, a few KB, with the demo's name and place. Demos
+ * that run in a frame have pages already, and so does nothing on pages that were not exported. Answers how many.
+ */
+export function writeDemoPages({ content, out }: Build): number {
+  const pattern = path.join(out, framePatternUrl);
+  const html = fs.readFileSync(path.join(pattern, 'index.html'), 'utf8');
+  const { pages } = readJson(path.join(content, 'manifest.json')) as {
+    pages: { pathname: string; folder: string }[];
+  };
+  let count = 0;
+  for (const { pathname, folder } of pages) {
+    if (!fs.existsSync(path.join(out, pathname, 'index.html'))) continue;
+    const page = readJson(path.join(content, 'pages', `${pathname.slice(1, -1)}.json`)) as Page;
+    for (const block of page.blocks) {
+      if (block.kind !== 'demo' || block.demo.options.iframe) continue;
+      const { demo } = block;
+      const place = path.join(out, demoFrameUrl(pathname, demo.name));
+      fs.mkdirSync(place, { recursive: true });
+      const filled = fillFramePattern(html, {
+        ...{ folder, pathname, demo },
+        demoStyles: page.demoStyles,
+      });
+      fs.writeFileSync(path.join(place, 'index.html'), filled);
+      count += 1;
+    }
+  }
+  fs.rmSync(pattern, { recursive: true });
+  removeData(out);
+  return count;
+}
+
+/** Nobody navigates to the pattern inside the site. */
+function removeData(out: string): void {
+  const data = path.join(out, '_next/data');
+  for (const build of fs.existsSync(data) ? fs.readdirSync(data) : []) {
+    fs.rmSync(path.join(data, build, `${framePatternUrl.slice(1, -1)}.json`), { force: true });
+  }
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
+}

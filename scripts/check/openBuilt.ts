@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser } from '@playwright/test';
+import sirv from 'sirv';
+import { chromiumArguments, findChromium } from '../chromium';
+
+/** Starts the browser that {@link openBuilt} looks with. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+}
+
+/** Opens a built project and answers what its reader would complain of: errors, warnings, or nothing to see. */
+export async function openBuilt(browser: Browser, folder: string): Promise<string[]> {
+  const server = http.createServer(sirv(folder)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const isOurs = !message.location().url.endsWith('/favicon.ico');
+    if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  try {
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'load' });
+    const seen = page.locator('#root > *').first();
+    const isSeen = await seen.waitFor({ timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    );
+    return isSeen ? complaints : [...complaints, 'The page shows nothing.'];
+  } finally {
+    await page.close();
+    server.close();
+  }
+}

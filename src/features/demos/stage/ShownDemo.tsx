@@ -1,0 +1,29 @@
+import { StyledStage, type StyledStageProps } from '../styling/StyledStage';
+import type { DemoViewing } from '../view/useDemoView';
+import { DemoFrame } from './DemoFrame';
+
+const usualHeight = 400;
+
+/** Properties of {@link ShownDemo}. */
+export interface ShownDemoProps extends Omit<StyledStageProps, 'hidden'> {
+  view: DemoViewing;
+}
+
+/**
+ * A demo as its reader wants to see it: in the page, or in a window of its own where its author asks for one or the
+ * reader has changed the view. Meanwhile the demo in the page waits out of sight, as it was.
+ */
+export function ShownDemo({ view, ...stage }: ShownDemoProps) {
+  const { name, options } = stage.demo;
+  const { resets } = stage;
+  const frame = { name, src: view.address, width: view.width };
+  if (options.iframe) {
+    return <DemoFrame key={resets} {...frame} height={options.height ?? usualHeight} />;
+  }
+  return (
+    <>
+      <StyledStage {...stage} hidden={!view.isUsual} />
+      {!view.isUsual && <DemoFrame key={resets} {...frame} startHeight={view.height} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { forceThemeSettings } from '@/base/theme/settings';
+import { earlyViewScript } from './earlyViewScript';
+import { readViewQuery } from './viewOptions';
+
+const asked = jest.fn((media: string) => ({ media, matches: false, addEventListener() {} }));
+
+function fresh(search: string) {
+  const { documentElement: html, body } = document;
+  window.history.replaceState(null, '', `/demos/p/Tabs/${search}`);
+  window.matchMedia = asked as never;
+  html.setAttribute('data-mui-color-scheme', 'light');
+  html.dir = 'ltr';
+  body.className = 'mode-light';
+  body.dir = 'ltr';
+}
+
+const look = () => ({
+  scheme: document.documentElement.getAttribute('data-mui-color-scheme'),
+  dir: [document.documentElement.dir, document.body.dir],
+  bodyClass: document.body.className,
+});
+
+it.each([
+  '',
+  '?mode=dark',
+  '?mode=light&dir=rtl',
+  '?dir=ltr',
+  '?mode=dim&dir=up',
+  '?density=dense',
+])('shows %j as the settings do', (search) => {
+  fresh(search);
+  window.eval(earlyViewScript);
+  const early = look();
+  fresh(search);
+  forceThemeSettings({});
+  forceThemeSettings(readViewQuery(search));
+  expect(early).toEqual(look());
+});
+
+it.each([
+  ['(prefers-reduced-motion: reduce)', 'all'],
+  ['(prefers-reduced-motion)', 'all'],
+  ['(prefers-reduced-motion: no-preference)', 'not all'],
+  ['(min-width: 600px)', '(min-width: 600px)'],
+])('answers %s as a reader who wants less motion would have it', (media, answered) => {
+  fresh('?motion=reduce');
+  window.eval(earlyViewScript);
+  expect(window.matchMedia(media).media).toBe(answered);
+});
+
+it('leaves media queries alone otherwise', () => {
+  fresh('?mode=dark');
+  window.eval(earlyViewScript);
+  expect(window.matchMedia).toBe(asked);
+});

@@ -1,0 +1,69 @@
+import {
+  isUsual,
+  readViewQuery,
+  turnSwitch,
+  usualView,
+  viewAddress,
+  type Switches,
+} from './viewOptions';
+
+const lightPage: Switches = {
+  rightToLeft: false,
+  dark: false,
+  dense: false,
+  reducedMotion: false,
+};
+const darkPage: Switches = { ...lightPage, dark: true };
+const frame = '/demos/p/Tabs/';
+const queryOf = (address: string) => new URL(address, 'https://docs').search;
+
+describe('a switch', () => {
+  it('turns away from the page, and back to it', () => {
+    const dark = turnSwitch(usualView, 'dark', lightPage);
+    expect(dark).toEqual({ width: 'full', dark: true });
+    expect(isUsual(dark)).toBe(false);
+    expect(isUsual(turnSwitch(dark, 'dark', lightPage))).toBe(true);
+  });
+
+  it('makes a demo of a dark page light', () => {
+    expect(turnSwitch(usualView, 'dark', darkPage)).toEqual({ width: 'full', dark: false });
+  });
+
+  it('leaves the others as they are', () => {
+    const view = { width: 'phone', rightToLeft: true } as const;
+    expect(turnSwitch(view, 'dense', lightPage)).toEqual({ ...view, dense: true });
+  });
+});
+
+describe('the address', () => {
+  it('is the plain one for widths, which the frame has by itself', () => {
+    expect(viewAddress(frame, { width: 'phone' }, darkPage)).toBe(frame);
+  });
+
+  it('repeats the density of the page, which is not kept in storage', () => {
+    expect(viewAddress(frame, usualView, { ...lightPage, dense: true })).toBe(
+      `${frame}?density=dense`,
+    );
+  });
+
+  it.each([
+    [{ dark: true }, { mode: 'dark' }],
+    [{ dark: false }, { mode: 'light' }],
+    [{ rightToLeft: true }, { direction: 'rtl' }],
+    [{ rightToLeft: false }, { direction: 'ltr' }],
+    [{ dense: true }, { dense: true }],
+    [{ reducedMotion: true }, { reducedMotion: true }],
+    [
+      { dark: true, rightToLeft: true, dense: true, reducedMotion: true },
+      { mode: 'dark', direction: 'rtl', dense: true, reducedMotion: true },
+    ],
+  ])('says %j as settings', (switches, settings) => {
+    const address = viewAddress(frame, { width: 'full', ...switches }, lightPage);
+    expect(readViewQuery(queryOf(address))).toEqual(settings);
+  });
+
+  it.each(['', '?mode=DARK', '?dir=up&density=1&motion=', '?mode=%E0%A4%A'])(
+    'says nothing as %j',
+    (search) => expect(readViewQuery(search)).toEqual({}),
+  );
+});

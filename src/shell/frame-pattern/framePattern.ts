@@ -1,0 +1,47 @@
+import type { DemoView } from '@/model';
+import type { FrameRouteProps } from '../demo-frame';
+
+/** Address of the page that is copied for each demo; the copies made, it goes. */
+export const framePatternUrl = '/demos/pattern/';
+
+const words = {
+  folder: 'DemoFolderHere',
+  page: 'DemoPageHere',
+  pathname: '/DemoPathnameHere/',
+  name: 'DemoNameHere',
+  maxWidth: 'DemoMaxWidthHere',
+  stylings: 'DemoStylingsHere',
+} as const;
+
+/** Props of the page with words in place of what differs from demo to demo. */
+export const framePattern: FrameRouteProps = { ...words, html: '', css: '', layout: 'box' };
+
+/** A demo and where it is. */
+export interface FramedDemo {
+  /** Folder of its product in `docs-data/`. */
+  folder: string;
+  pathname: string;
+  demo: DemoView;
+  /** Styles of the page's demos that their code does not carry. */
+  demoStyles?: string;
+}
+
+/** Writes a demo into the exported HTML of the pattern. None of what is written needs to be escaped. */
+export function fillFramePattern(html: string, framed: FramedDemo): string {
+  const { folder, pathname, demo, demoStyles } = framed;
+  const { maxWidth } = demo.options;
+  const facts: Record<keyof typeof words, string> = {
+    folder,
+    page: pathname.slice(folder.length + 2, -1),
+    pathname,
+    name: demo.name,
+    maxWidth: maxWidth ? `${maxWidth}px` : 'none',
+    stylings: demo.stylings.join(),
+  };
+  const filled = (Object.keys(words) as (keyof typeof words)[]).reduce(
+    (text, key) => text.replaceAll(words[key], facts[key]),
+    html,
+  );
+  if (demo.stylings.length < 2 || !demoStyles) return filled;
+  return filled.replace('</head>', () => `<style>${demoStyles}</style></head>`);
+}

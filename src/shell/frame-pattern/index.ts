@@ -1,0 +1,1 @@
+export { fillFramePattern, framePattern, framePatternUrl, type FramedDemo } from './framePattern';

@@ -1,0 +1,52 @@
+import { pageKinds } from './exportedSite';
+import { expect, test, type Reader } from './reader';
+
+/** The panel offers a reset and a filled-in issue, and the rest of the page works on. */
+async function staysInside(reader: Reader, name: string, message: string): Promise<void> {
+  const demo = reader.demo(name);
+  const alert = demo.getByRole('alert');
+  await expect(alert).toContainText(message);
+  await expect(alert.getByRole('button', { name: 'Reset' })).toBeVisible();
+  const report = alert.getByRole('link', { name: 'Report an issue' });
+  const { pathname, searchParams } = new URL((await report.getAttribute('href')) ?? '');
+  expect(pathname).toMatch(/\/issues\/new$/);
+  expect(searchParams.get('title')).toContain(name);
+  expect(searchParams.get('body')).toContain(message);
+  await expect(reader.page.getByText('This demo stopped with an error.')).toHaveCount(1);
+  const other = reader.demo('SeatPicker');
+  await other.getByRole('button', { name: '12C' }).click();
+  await expect(other.getByText('Your seat: 12C')).toBeVisible();
+  await reader.followsTheNavigation('Callouts');
+}
+
+test('a demo that fails while it hydrates keeps its error to itself', async ({ reader }) => {
+  await reader.opens(`${pageKinds.demos}?fail`);
+  await reader.demo('FailingStart').scrollIntoViewIfNeeded();
+  await staysInside(reader, 'FailingStart', 'The train is still in the depot.');
+});
+
+test('a demo that fails while it is drawn keeps its error to itself', async ({ reader, page }) => {
+  await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
+  await reader.opens(`${pageKinds.demos}?fail`);
+  await reader.demo('FailingStart').scrollIntoViewIfNeeded();
+  await staysInside(reader, 'FailingStart', 'The train is still in the depot.');
+});
+
+test('a demo that fails while it is used keeps its error to itself', async ({ reader }) => {
+  await reader.opens(pageKinds.demos);
+  await reader.demo('FailingDemo').getByRole('button', { name: 'Print the ticket' }).click();
+  await staysInside(reader, 'FailingDemo', 'The printer is out of paper.');
+});
+
+test('Reset starts a failed demo again, as often as it fails', async ({ reader, page }) => {
+  await reader.opens(`${pageKinds.demos}?fail`);
+  const demo = reader.demo('FailingStart');
+  await demo.scrollIntoViewIfNeeded();
+  const reset = demo.getByRole('button', { name: 'Reset', exact: true });
+  await reset.click();
+  await expect(demo.getByRole('alert')).toBeVisible();
+  await page.evaluate(() => window.history.replaceState(window.history.state, '', '?'));
+  await reset.click();
+  await expect(demo.getByRole('button', { name: 'Depart' })).toBeVisible();
+  await expect(demo.getByRole('alert')).toHaveCount(0);
+});
