@@ -16,7 +16,7 @@ export function DemoIsland({ block, product, loadDemos }: Drawing<DemoBlock>) {
     },
     [demo.name, loadDemos],
   );
-  return <Demo {...{ demo, html, styledHtml, load, loadSandbox, product }} />;
+  return <Demo {...{ demo, html, styledHtml, load, loadSandbox, loadEditor, product }} />;
 }
 
 const loadSandbox: DemoProps['loadSandbox'] = async () => {
@@ -24,3 +24,6 @@ const loadSandbox: DemoProps['loadSandbox'] = async () => {
   return (destination, chosen) =>
     void openSandbox(destination, { ...chosen, settings: getThemeSettings() });
 };
+
+const loadEditor: DemoProps['loadEditor'] = async () =>
+  (await import('@/features/live-editor')).LiveEditor;

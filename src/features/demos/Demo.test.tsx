@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DemoOptions, DemoSource, DemoView } from '@/model';
 import { Demo } from './Demo';
@@ -13,6 +13,7 @@ Element.prototype.scrollIntoView = jest.fn();
 const fetched = jest.fn();
 const openSandbox = jest.fn();
 const loadSandbox = jest.fn(async () => openSandbox);
+const loadEditor = jest.fn(async () => () => <p>The editor</p>);
 Object.assign(globalThis, { fetch: fetched });
 
 const file = (name: string) => ({ name, code: `code of ${name}`, html: `html of ${name}` });
@@ -44,6 +45,7 @@ function show(options: DemoOptions = {}, more: Partial<DemoView> = {}) {
       html="<button>Hi</button>"
       load={() => new Promise(() => {})}
       loadSandbox={loadSandbox}
+      loadEditor={loadEditor}
     />,
   );
 }
@@ -65,6 +67,7 @@ const toolNames = () =>
 beforeEach(() => {
   openSandbox.mockClear();
   loadSandbox.mockClear();
+  loadEditor.mockReset().mockResolvedValue(() => <p>The editor</p>);
   fetched.mockReset().mockResolvedValue({ ok: true, json: async () => source });
   window.history.replaceState(null, '', '/p/');
   act(() => void window.dispatchEvent(new Event('hashchange')));
@@ -164,6 +167,56 @@ describe('Demo', () => {
       source,
       variant: source.variants[0],
     });
+  });
+
+  it('lets the reader write in the code, and a reset undoes that', async () => {
+    show({ defaultCodeOpen: true });
+    await screen.findByText('html of BasicButtons.tsx');
+    expect(loadEditor).not.toHaveBeenCalled();
+    await userEvent.click(button('Edit the code'));
+    expect(await screen.findByText('The editor')).toBeVisible();
+    await userEvent.click(button('Hide code'));
+    expect(screen.getByText('The editor')).not.toBeVisible();
+    await userEvent.click(button('Show code'));
+    expect(screen.getByText('The editor')).toBeVisible();
+    await userEvent.click(button('Reset demo'));
+    expect(screen.queryByText('The editor')).not.toBeInTheDocument();
+    expect(screen.getByText('html of BasicButtons.tsx')).toBeVisible();
+  });
+
+  it('begins to edit by a click into the code, but not by one that selects', async () => {
+    show({ defaultCodeOpen: true });
+    const code = await screen.findByText('html of BasicButtons.tsx');
+    window.getSelection()?.selectAllChildren(code);
+    fireEvent.click(code, { detail: 1 });
+    expect(loadEditor).not.toHaveBeenCalled();
+    window.getSelection()?.removeAllRanges();
+    fireEvent.click(code, { detail: 1 });
+    expect(await screen.findByText('The editor')).toBeVisible();
+  });
+
+  it('says when the editor cannot be loaded', async () => {
+    show({ defaultCodeOpen: true });
+    await screen.findByText('html of BasicButtons.tsx');
+    loadEditor.mockRejectedValue(new Error('offline'));
+    await userEvent.click(button('Edit the code'));
+    expect(await screen.findByText(/The editor could not be loaded/)).toBeVisible();
+  });
+
+  it('cannot be edited where the author says so, not even by a link', async () => {
+    window.history.replaceState(null, '', '/p/#BasicButtons.tsx&edit=AAAA');
+    show({ disableLiveEdit: true });
+    await screen.findByText('html of BasicButtons.tsx');
+    expect(screen.queryByRole('button', { name: 'Edit the code' })).not.toBeInTheDocument();
+    expect(loadEditor).not.toHaveBeenCalled();
+  });
+
+  it('opens the edit of a link at once, and forgets it with the edit', async () => {
+    window.history.replaceState(null, '', '/p/#BasicButtons.tsx&edit=AAAA');
+    show();
+    expect(await screen.findByText('The editor')).toBeVisible();
+    await userEvent.click(button('Reset demo'));
+    expect(window.location.hash).toBe('#BasicButtons.tsx');
   });
 
   it('has no edit buttons where the author hides them', () => {

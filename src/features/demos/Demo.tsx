@@ -9,9 +9,9 @@ import {
 import { useTranslate } from '@/base/i18n';
 import type { CodeStyling, DemoView, ProductFacts } from '@/model';
 import styles from './Demo.module.css';
-import { DemoCode } from './source/DemoCode';
+import { CodeArea } from './edit/CodeArea';
+import { useLiveEdit, type LoadEditor } from './edit/useLiveEdit';
 import { DemoFrame } from './stage/DemoFrame';
-import { StyledCode } from './styling/StyledCode';
 import { StyledStage, type StyledStageProps } from './styling/StyledStage';
 import { DemoToolbar } from './toolbar/DemoToolbar';
 import type { LoadSandbox } from './toolbar/useSandbox';
@@ -27,12 +27,15 @@ export interface DemoProps {
   load: (styling: CodeStyling) => Promise<ComponentType>;
   /** Loads what opens the demo elsewhere, when the reader asks for it. */
   loadSandbox: LoadSandbox;
+  /** Loads what makes the code editable, when the reader asks for it. */
+  loadEditor: LoadEditor;
   /** The product whose issues are told of a failing demo. */
   product?: ProductFacts;
 }
 
 /** A demo with its toolbar and its code. */
-export function Demo({ demo, html, styledHtml, load, loadSandbox, product }: DemoProps) {
+export function Demo(props: DemoProps) {
+  const { demo, html, styledHtml, load, loadSandbox, loadEditor, product } = props;
   const t = useTranslate();
   const { name, options } = demo;
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +43,17 @@ export function Demo({ demo, html, styledHtml, load, loadSandbox, product }: Dem
   const [resets, setResets] = useState(0);
   const codeId = useId();
   const [isOpen, setOpen] = useState(options.defaultCodeOpen === true);
-  useDemoHash(box, { name, openCode: useCallback(() => setOpen(true), []) });
+  const stage = useRef<HTMLDivElement>(null);
+  const edit = useLiveEdit(stage, loadEditor);
+  useDemoHash(box, {
+    name,
+    openCode: useCallback(() => setOpen(true), []),
+    openEdit: options.disableLiveEdit ? undefined : edit.start,
+  });
+  const leaveCode = () => {
+    const toggle = box.current?.querySelector<HTMLElement>(`[aria-controls="${codeId}"]`);
+    (toggle ?? start.current)?.focus();
+  };
   const width: CSSProperties | undefined = options.maxWidth
     ? { maxInlineSize: options.maxWidth }
     : undefined;
@@ -49,7 +62,7 @@ export function Demo({ demo, html, styledHtml, load, loadSandbox, product }: Dem
       <span ref={start} tabIndex={-1} className={styles.start}>
         {t('demo.start', { name })}
       </span>
-      <div className={styles.frame} data-bg={String(options.bg ?? 'none')}>
+      <div ref={stage} className={styles.frame} data-bg={String(options.bg ?? 'none')}>
         <div className={styles.width} style={width}>
           {options.iframe ? (
             <DemoFrame key={resets} demo={demo} />
@@ -65,12 +78,15 @@ export function Demo({ demo, html, styledHtml, load, loadSandbox, product }: Dem
           onToggle={() => setOpen((open) => !open)}
           codeId={codeId}
           onResetFocus={() => start.current?.focus()}
-          onReset={() => setResets((count) => count + 1)}
+          onReset={() => {
+            edit.end();
+            setResets((count) => count + 1);
+          }}
           loadSandbox={loadSandbox}
         />
       )}
       <div id={codeId} className={styles.code}>
-        {isOpen ? <DemoCode demo={demo} /> : <StyledCode demo={demo} part="previewHtml" />}
+        <CodeArea demo={demo} isOpen={isOpen} edit={edit} onLeave={leaveCode} />
       </div>
     </div>
   );

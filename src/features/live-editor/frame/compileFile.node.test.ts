@@ -38,6 +38,11 @@ it('names the imports that are left once the types are gone, with their places',
   ]);
 });
 
+it('brings a stylesheet as text, whatever stands in it', () => {
+  const { script } = compileFile({ name: 'a.css', code: 'a::after { content: "`${x}"; }' });
+  expect(() => new Function(script)).not.toThrow();
+});
+
 it('reads JavaScript as JavaScript', () => {
   expect(problemIn('A.js', 'const a: string = 1;')).toMatchObject({ line: 1 });
   expect(problemIn('A.js', 'export default () => <b />;')).toBeUndefined();

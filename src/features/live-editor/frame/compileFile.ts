@@ -21,6 +21,7 @@ export function compileFile({ name, code }: EditedFile): CompiledFile {
   if (name.endsWith('.json')) {
     return { name, script: `module.exports = ${code}`, imports: [] };
   }
+  if (name.endsWith('.css')) return { name, script: styleScript(name, code), imports: [] };
   const isTypeScript = /\.tsx?$/.test(name);
   const tree = (isTypeScript ? typescript : javascript).parse(code);
   const guarded = toCommonJs(name, guardCode(code, tree));
@@ -30,6 +31,12 @@ export function compileFile({ name, code }: EditedFile): CompiledFile {
   // What only types come from is gone by now.
   const imports = listImports(code, tree).filter(({ from }) => script.includes(`'${from}'`));
   return { name, script, imports };
+}
+
+/** Puts a stylesheet into the document, in the place of what it was before the last edit. */
+function styleScript(name: string, code: string): string {
+  const [key, css] = [JSON.stringify(name), JSON.stringify(code)];
+  return `let s=[...document.querySelectorAll('style[data-file]')].find(s=>s.dataset.file===${key});if(!s){s=document.createElement('style');s.dataset.file=${key};document.head.append(s)}s.textContent=${css}`;
 }
 
 interface Misread {

@@ -1,12 +1,7 @@
-import type { CodeStyling, DemoVariant } from '@/model';
+import { formatDemoHash } from '@/base/code';
+import type { DemoVariant } from '@/model';
 import type { EditedFile } from '../protocol';
 import { writeEdit } from './editLink';
-
-const prefixes: Record<CodeStyling, string> = {
-  'MUI System': '',
-  Tailwind: 'tailwind-',
-  CSS: 'css-',
-};
 
 /** Address that opens a demo of this page with edited files; undefined when they are too large for an address. */
 export function editAddress(
@@ -17,6 +12,7 @@ export function editAddress(
   const edit = writeEdit(files);
   if (edit === undefined) return undefined;
   const { origin, pathname } = window.location;
-  const extension = variant.language === 'JS' ? 'js' : 'tsx';
-  return `${origin}${pathname}#${prefixes[variant.styling]}${demo}.${extension}&edit=${edit}`;
+  const { language, styling } = variant;
+  const named = { demo, variant: language, ...(styling !== 'MUI System' && { styling }) };
+  return `${origin}${pathname}${formatDemoHash(named)}&edit=${edit}`;
 }
