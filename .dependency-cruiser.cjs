@@ -32,14 +32,15 @@ module.exports = {
     },
     {
       name: 'rooms-have-one-door',
-      comment: 'Import a room by its index.ts, or server.ts for what only the build needs.',
+      comment:
+        "Import a room by its index.ts, server.ts for what only the build needs, or frame.ts for the editor's frame.",
       severity: 'error',
       from: { path: '^(?:pages|src/(?:(?:base|features)/([^/]+)|shell|testing))/' },
       to: {
         path: '^src/(base|features)/([^/]+)/.+',
         pathNot: [
           '^src/(base|features)/$1/',
-          '^src/(base|features)/[^/]+/(index|server)\\.tsx?$',
+          '^src/(base|features)/[^/]+/(index|server|frame)\\.tsx?$',
           '^src/base/theme/(settings|demoTheme)',
           '\\.css$',
         ],

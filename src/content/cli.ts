@@ -1,4 +1,5 @@
-import { printOutcome } from './printOutcome';
+import { provideEditor } from './editor-packs';
+import { printEditor, printOutcome } from './printOutcome';
 import { SiteCompiler } from './siteCompiler';
 import { watch } from './watch';
 
@@ -16,6 +17,9 @@ async function main(): Promise<void> {
   const outcome = await compiler.run();
   compiler.save();
   printOutcome(outcome);
+  if (outcome.problems.length === 0) {
+    printEditor(await provideEditor(root, compiler.productPackages));
+  }
   process.exitCode = outcome.problems.length > 0 ? 1 : 0;
 }
 

@@ -7,6 +7,11 @@ export function printOutcome(outcome: Outcome): void {
   if (outcome.problems.length > 0) console.error(`\n${formatReport(outcome.problems)}\n`);
 }
 
+/** Prints how long it took to pack the live editor's modules, where that was due. */
+export function printEditor(seconds: number): void {
+  if (seconds > 0) console.log(`Packed modules for the live editor · ${format(seconds)}`);
+}
+
 function describeSteps({ pages, demos, compiled, emitted, problems, seconds }: Outcome): string[] {
   const done = compiled.length.toLocaleString('en-US');
   const wrote =

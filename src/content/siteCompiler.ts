@@ -128,6 +128,11 @@ export class SiteCompiler {
     return files.some((file, index) => fingerprints.of(file) !== before[index]);
   }
 
+  /** Packages of the products, as their folders say. */
+  get productPackages(): string[] {
+    return this.loaded.products.flatMap(({ product }) => product.packageName ?? []);
+  }
+
   /** Writes the cache for later runs. */
   save(): void {
     this.cache.save();

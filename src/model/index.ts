@@ -12,3 +12,4 @@ export * from './codeClasses';
 export * from './sponsor';
 export * from './feedback';
 export * from './ad';
+export * from './editorPacks';

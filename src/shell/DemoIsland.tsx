@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { getThemeSettings } from '@/base/theme/settings';
+import { DemoAd } from '@/features/ads';
 import { Demo, type DemoProps } from '@/features/demos';
 import { demoKey, type CodeStyling, type DemoBlock } from '@/model';
 import type { Drawing } from './blocks';
 
 /** Draws a demo of the page being read. */
-export function DemoIsland({ block, product, loadDemos }: Drawing<DemoBlock>) {
+export function DemoIsland({ block, product, loadDemos, hasAds }: Drawing<DemoBlock>) {
   const { demo, html, styledHtml } = block;
   const load = useCallback(
     async (styling: CodeStyling) => {
@@ -16,7 +17,8 @@ export function DemoIsland({ block, product, loadDemos }: Drawing<DemoBlock>) {
     },
     [demo.name, loadDemos],
   );
-  return <Demo {...{ demo, html, styledHtml, load, loadSandbox, product }} />;
+  const ad = hasAds && !demo.options.disableAd ? <DemoAd /> : undefined;
+  return <Demo {...{ demo, html, styledHtml, load, loadSandbox, loadEditor, ad, product }} />;
 }
 
 const loadSandbox: DemoProps['loadSandbox'] = async () => {
@@ -24,3 +26,6 @@ const loadSandbox: DemoProps['loadSandbox'] = async () => {
   return (destination, chosen) =>
     void openSandbox(destination, { ...chosen, settings: getThemeSettings() });
 };
+
+const loadEditor: DemoProps['loadEditor'] = async () =>
+  (await import('@/features/live-editor')).LiveEditor;

@@ -31,6 +31,7 @@ export function DocPage({ view, loadDemos }: DocPageProps & { loadDemos: DemoLoa
           block,
           name,
           loadDemos,
+          hasAds: view.hasAd,
           product,
         });
       })}

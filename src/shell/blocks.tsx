@@ -10,6 +10,8 @@ export interface Drawing<B extends Block> {
   block: B;
   name: string;
   loadDemos: DemoLoader;
+  /** Whether the page shows ads. */
+  hasAds: boolean;
   /** The product the page belongs to. */
   product?: ProductFacts;
 }

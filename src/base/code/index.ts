@@ -10,3 +10,4 @@ export { copyText } from './copyText';
 export { useCopy, type CopyState } from './useCopy';
 export { CopyButton } from './CopyButton';
 export { codeTabKey } from './codeTabKey';
+export { FileTabs, type FileTabsProps } from './FileTabs';

@@ -8,21 +8,25 @@ export interface DemoHash {
   variant?: CodeVariant;
   /** Styling it is to be shown in. */
   styling?: CodeStyling;
+  /** Edited code, as the live editor wrote it; only that can read it. */
+  edit?: string;
 }
 
 // Demo names begin with a capital letter and headings' ids never do: `#css-layers` is a heading, not a styling.
 /** As the early script of demos reads it too. */
-export const demoHashPattern = /^#?(?:(system|tailwind|css)-)?([A-Z][\w-]*)(?:\.(js|tsx))?$/;
+export const demoHashPattern =
+  /^#?(?:(system|tailwind|css)-)?([A-Z][\w-]*)(?:\.(js|tsx))?(?:&edit=(.*))?$/;
 
-/** Reads `#Name`, `#Name.js`, `#tailwind-Name.tsx`; anything else says nothing. */
+/** Reads `#Name`, `#Name.js`, `#tailwind-Name.tsx`, each with `&edit=…` or without; anything else says nothing. */
 export function parseDemoHash(hash: string): DemoHash {
   const match = demoHashPattern.exec(hash);
   if (!match) return {};
-  const [, prefix, demo, extension] = match;
+  const [, prefix, demo, extension, edit] = match;
   return {
     demo,
     ...(extension && { variant: extension === 'js' ? 'JS' : 'TS' }),
     ...(prefix && { styling: stylings.find(({ slug }) => slug === prefix)?.styling }),
+    ...(edit !== undefined && { edit }),
   };
 }
 

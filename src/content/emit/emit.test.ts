@@ -130,6 +130,10 @@ describe('the files of the site', () => {
     expect(tree.read('public/robots.txt')).toContain('Sitemap: https://example.com/sitemap.xml');
     expect(tree.read('public/_redirects')).toContain('/zh/* /:splat 301\n');
     expect(tree.read('public/_headers')).toContain('X-Content-Type-Options: nosniff');
+    expect(tree.read('public/_headers')).toMatch(
+      /^\/_editor\/frame\.html\n  Content-Security-Policy: default-src 'none';.*; sandbox allow-scripts$/m,
+    );
+    expect(tree.read('public/_headers')).not.toContain('unsafe-eval');
     expect(tree.read('.content/revision.ts')).toMatch(/revision = 'first\.[\w-]+'/);
   });
 

@@ -1,3 +1,5 @@
+import { editorFrameUrl } from '@/model';
+import { frameHeaderPolicy } from '../editor-packs';
 import { isExperiment } from './addresses';
 import type { EmitInput, OutputFile } from './emitInput';
 import { languagePrefixes } from './languagePrefixes';
@@ -13,6 +15,12 @@ const headers = `/*
 
 /static/fonts/*
   Cache-Control: public, max-age=31536000, immutable
+
+/_editor/packs/*
+  Cache-Control: public, max-age=31536000, immutable
+
+${editorFrameUrl}
+  Content-Security-Policy: ${frameHeaderPolicy}
 `;
 
 const manifest = {

@@ -1,3 +1,5 @@
+import { provideEditor } from '../editor-packs';
+import { printEditor } from '../printOutcome';
 import { SiteCompiler } from '../siteCompiler';
 import { WatchPrinter } from '../watchPrinter';
 import { answerPages } from './answerPages';
@@ -22,7 +24,7 @@ export async function watch(root: string): Promise<void> {
   const compiler = new SiteCompiler(root, 'watch');
   const quiet = new Quiet();
   const printer = new WatchPrinter();
-  const events = listen(compiler, printer, (files) => loop.change(files));
+  const events = listen({ root, compiler, printer }, (files) => loop.change(files));
   const loop = new WorkLoop(compiler, quiet, events);
   printer.opened(await compiler.run(undefined, () => []));
   const origin = await answerPages((pathname) => {
@@ -58,8 +60,7 @@ function followServer(loop: WorkLoop, quiet: Quiet): void {
 
 /** Prints what the loop does, keeps the cache, and looks once more at what was edited. */
 function listen(
-  compiler: SiteCompiler,
-  printer: WatchPrinter,
+  { root, compiler, printer }: { root: string; compiler: SiteCompiler; printer: WatchPrinter },
   change: (files: readonly string[]) => void,
 ): LoopEvents {
   let saveTimer: NodeJS.Timeout | undefined;
@@ -82,6 +83,8 @@ function listen(
       printer.completed(outcome, rest);
       tell({ kind: 'complete', problems: outcome.problems.length });
       saveLater();
+      // Nobody waits now; a demo's new import is a new module for the live editor.
+      provideEditor(root, compiler.productPackages).then(printEditor, printer.failed);
     },
     onFailure: (error) => printer.failed(error),
   };

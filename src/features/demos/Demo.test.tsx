@@ -1,74 +1,18 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DemoOptions, DemoSource, DemoView } from '@/model';
-import { Demo } from './Demo';
+import {
+  button,
+  fetched,
+  loadSandbox,
+  openSandbox,
+  otherTools,
+  show,
+  source,
+  startAnew,
+  toolNames,
+} from './fixture';
 
-Object.assign(globalThis, {
-  IntersectionObserver: class {
-    observe() {}
-    disconnect() {}
-  },
-});
-Element.prototype.scrollIntoView = jest.fn();
-const fetched = jest.fn();
-const openSandbox = jest.fn();
-const loadSandbox = jest.fn(async () => openSandbox);
-Object.assign(globalThis, { fetch: fetched });
-
-const file = (name: string) => ({ name, code: `code of ${name}`, html: `html of ${name}` });
-const source: DemoSource = {
-  name: 'BasicButtons',
-  dependencies: [],
-  packages: { needed: {}, types: {}, setup: {}, overrides: {} },
-  variants: [
-    { language: 'TS', styling: 'MUI System', files: [file('BasicButtons.tsx'), file('data.ts')] },
-    { language: 'JS', styling: 'MUI System', files: [file('BasicButtons.jsx')] },
-  ],
-};
-let unique = 0;
-
-function show(options: DemoOptions = {}, more: Partial<DemoView> = {}) {
-  unique += 1;
-  const demo: DemoView = {
-    name: 'BasicButtons',
-    options,
-    stylings: ['MUI System'],
-    sourceUrl: `/_demos/${unique}.json`,
-    frameUrl: '/demos/p/BasicButtons/',
-    repositoryUrl: 'https://example.com/BasicButtons.tsx',
-    ...more,
-  };
-  return render(
-    <Demo
-      demo={demo}
-      html="<button>Hi</button>"
-      load={() => new Promise(() => {})}
-      loadSandbox={loadSandbox}
-    />,
-  );
-}
-
-const otherTools = [
-  'Edit in StackBlitz',
-  'Edit in CodeSandbox',
-  'Copy the source',
-  'Reset focus',
-  'Reset demo',
-  'More',
-];
-const button = (name: string) => screen.getByRole('button', { name });
-const toolNames = () =>
-  within(screen.getByRole('toolbar', { name: 'Demo: BasicButtons' }))
-    .getAllByRole('button')
-    .map((tool) => tool.getAttribute('aria-label') ?? tool.textContent);
-
-beforeEach(() => {
-  openSandbox.mockClear();
-  loadSandbox.mockClear();
-  fetched.mockReset().mockResolvedValue({ ok: true, json: async () => source });
-  window.history.replaceState(null, '', '/p/');
-  act(() => void window.dispatchEvent(new Event('hashchange')));
-});
+beforeEach(startAnew);
 
 describe('Demo', () => {
   it('names its tools, in order, with the code closed and open', async () => {
@@ -257,5 +201,14 @@ describe('Demo', () => {
   it('has no toolbar when the author hides it', () => {
     show({ hideToolbar: true });
     expect(screen.queryByRole('toolbar')).toBeNull();
+  });
+
+  it('has a place for an ad once the reader opened the code', async () => {
+    show({}, {}, <p>Buy this</p>);
+    expect(screen.queryByText('Buy this')).toBeNull();
+    await userEvent.click(button('Show code'));
+    expect(screen.getByText('Buy this')).toBeVisible();
+    await userEvent.click(button('Hide code'));
+    expect(screen.getByText('Buy this')).toBeVisible();
   });
 });

@@ -5,13 +5,14 @@ import {
   useState,
   type ComponentType,
   type CSSProperties,
+  type ReactNode,
 } from 'react';
 import { useTranslate } from '@/base/i18n';
 import type { CodeStyling, DemoView, ProductFacts } from '@/model';
 import styles from './Demo.module.css';
-import { DemoCode } from './source/DemoCode';
+import { CodeArea } from './edit/CodeArea';
+import { useLiveEdit, type LoadEditor } from './edit/useLiveEdit';
 import { ShownDemo } from './stage/ShownDemo';
-import { StyledCode } from './styling/StyledCode';
 import type { StyledStageProps } from './styling/StyledStage';
 import { DemoToolbar } from './toolbar/DemoToolbar';
 import type { LoadSandbox } from './toolbar/useSandbox';
@@ -28,12 +29,17 @@ export interface DemoProps {
   load: (styling: CodeStyling) => Promise<ComponentType>;
   /** Loads what opens the demo elsewhere, when the reader asks for it. */
   loadSandbox: LoadSandbox;
+  /** Loads what makes the code editable, when the reader asks for it. */
+  loadEditor: LoadEditor;
+  /** Stands below the demo once its reader opened the code. */
+  ad?: ReactNode;
   /** The product whose issues are told of a failing demo. */
   product?: ProductFacts;
 }
 
 /** A demo with its toolbar and its code. */
-export function Demo({ demo, html, styledHtml, load, loadSandbox, product }: DemoProps) {
+export function Demo(props: DemoProps) {
+  const { demo, html, styledHtml, load, loadSandbox, loadEditor, ad, product } = props;
   const t = useTranslate();
   const { name, options } = demo;
   const box = useRef<HTMLDivElement>(null);
@@ -41,7 +47,18 @@ export function Demo({ demo, html, styledHtml, load, loadSandbox, product }: Dem
   const [resets, setResets] = useState(0);
   const codeId = useId();
   const [isOpen, setOpen] = useState(options.defaultCodeOpen === true);
-  useDemoHash(box, { name, openCode: useCallback(() => setOpen(true), []) });
+  const [wasOpened, setOpened] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const edit = useLiveEdit(stage, loadEditor);
+  useDemoHash(box, {
+    name,
+    openCode: useCallback(() => setOpen(true), []),
+    openEdit: options.disableLiveEdit ? undefined : edit.start,
+  });
+  const leaveCode = () => {
+    const toggle = box.current?.querySelector<HTMLElement>(`[aria-controls="${codeId}"]`);
+    (toggle ?? start.current)?.focus();
+  };
   const view = useDemoView(demo.frameUrl, box);
   // A window of its own has the width that its reader wants.
   const width: CSSProperties | undefined =
@@ -51,7 +68,7 @@ export function Demo({ demo, html, styledHtml, load, loadSandbox, product }: Dem
       <span ref={start} tabIndex={-1} className={styles.start}>
         {t('demo.start', { name })}
       </span>
-      <div className={styles.frame} data-bg={String(options.bg ?? 'none')}>
+      <div ref={stage} className={styles.frame} data-bg={String(options.bg ?? 'none')}>
         <div className={styles.width} style={width}>
           <ShownDemo {...{ demo, view, html, styledHtml, load, product, resets }} />
         </div>
@@ -60,17 +77,24 @@ export function Demo({ demo, html, styledHtml, load, loadSandbox, product }: Dem
         <DemoToolbar
           demo={demo}
           isOpen={isOpen}
-          onToggle={() => setOpen((open) => !open)}
+          onToggle={() => {
+            setOpen((open) => !open);
+            setOpened(true);
+          }}
           codeId={codeId}
           onResetFocus={() => start.current?.focus()}
-          onReset={() => setResets((count) => count + 1)}
+          onReset={() => {
+            edit.end();
+            setResets((count) => count + 1);
+          }}
           loadSandbox={loadSandbox}
           view={view}
         />
       )}
       <div id={codeId} className={styles.code}>
-        {isOpen ? <DemoCode demo={demo} /> : <StyledCode demo={demo} part="previewHtml" />}
+        <CodeArea demo={demo} isOpen={isOpen} edit={edit} onLeave={leaveCode} />
       </div>
+      {wasOpened && ad}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { escapeText } from '../html/escape';
 import { grammars } from './grammars';
 import { canonicalLanguage } from './languages';
 import { LineWriter } from './lineWriter';
-import { tokenClasses } from './tokenClasses';
+import { tokenClasses } from '@/model/tokenClasses';
 
 /** Code as token HTML, escaped, line by line; a language without grammar gives plain text. */
 export function highlightLines(code: string, language: string): string[] {

@@ -1,7 +1,11 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCacheModule, { type EmotionCache } from '@emotion/cache';
 import { prefixer } from 'stylis';
-import rtlPlugin from 'stylis-plugin-rtl';
+import rtlPluginModule from 'stylis-plugin-rtl';
 import { quiet } from './createDemoCache';
+import { functionOf } from './functionOf';
+
+const createCache = functionOf(createCacheModule);
+const rtlPlugin = functionOf(rtlPluginModule);
 
 /** A cache that mirrors every style; its classes are apart from those of left-to-right. */
 export function createRtlCache(): EmotionCache {

@@ -1,9 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { FileTabs } from '@/base/code';
 import { useTranslate } from '@/base/i18n';
-import { useRovingFocus } from '@/base/ui';
 import type { SourceFile } from '@/model';
 import { codeBlockHtml } from './codeBlockHtml';
-import styles from './DemoCode.module.css';
 
 /** The files of a source: one as it is, several as tabs. */
 export function SourceFiles({ files }: { files: readonly SourceFile[] }) {
@@ -15,43 +14,11 @@ export function SourceFiles({ files }: { files: readonly SourceFile[] }) {
   const index = files.indexOf(file);
   return (
     <>
-      <FileTabs id={id} files={files} chosen={index} onChoose={setChosen} />
+      <FileTabs id={id} names={files.map(({ name }) => name)} chosen={index} onChoose={setChosen} />
       <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${index}`}>
         <FileCode file={file} />
       </div>
     </>
-  );
-}
-
-interface FileTabsProps {
-  id: string;
-  files: readonly SourceFile[];
-  chosen: number;
-  onChoose: (index: number) => void;
-}
-
-function FileTabs({ id, files, chosen, onChoose }: FileTabsProps) {
-  const t = useTranslate();
-  const list = useRef<HTMLDivElement>(null);
-  useRovingFocus(list, { items: '[role="tab"]' });
-  return (
-    <div ref={list} role="tablist" aria-label={t('demo.files')} className={styles.tabs}>
-      {files.map(({ name }, index) => (
-        <button
-          key={name}
-          type="button"
-          role="tab"
-          id={`${id}${index}`}
-          aria-controls={`${id}panel`}
-          aria-selected={index === chosen}
-          className={styles.tab}
-          onClick={() => onChoose(index)}
-          onFocus={() => onChoose(index)}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
   );
 }
 

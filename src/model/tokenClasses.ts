@@ -1,5 +1,5 @@
 import { tagHighlighter, tags as t } from '@lezer/highlight';
-import { codeClasses } from '@/model';
+import { codeClasses } from './codeClasses';
 
 /**
  * Which class a piece of code gets. Brackets, commas and plain names get none: they have the color of the

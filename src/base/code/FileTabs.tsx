@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { useTranslate } from '@/base/i18n';
+import { useRovingFocus } from '@/base/ui';
+import styles from './FileTabs.module.css';
+
+/** Properties of {@link FileTabs}. */
+export interface FileTabsProps {
+  /** Prefix of the ids; the panel has the id `${id}panel`. */
+  id: string;
+  names: readonly string[];
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+/** Chooses one of several files of code. */
+export function FileTabs({ id, names, chosen, onChoose }: FileTabsProps) {
+  const t = useTranslate();
+  const list = useRef<HTMLDivElement>(null);
+  useRovingFocus(list, { items: '[role="tab"]' });
+  return (
+    <div ref={list} role="tablist" aria-label={t('demo.files')} className={styles.tabs}>
+      {names.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`${id}${index}`}
+          aria-controls={`${id}panel`}
+          aria-selected={index === chosen}
+          className={styles.tab}
+          onClick={() => onChoose(index)}
+          onFocus={() => onChoose(index)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { editorFrameUrl, stageModule } from '@/model';
+import { hash } from '../hash';
+import { bundleFrame, stageFile } from './bundleFrame';
+import { bundlePacks } from './bundlePacks';
+import { frameHtml } from './frameHtml';
+import { listImports } from './listImports';
+import { listModules } from './listModules';
+import { packageOf } from './packages';
+import { sortIntoPacks } from './packNames';
+import { writeManifest } from './writeManifest';
+
+/** Files below `public/`, by address. */
+export type EditorFiles = Map<string, string>;
+
+/** What compiled code asks for although nobody wrote it. */
+const alwaysNeeded = ['react', 'react/jsx-runtime'];
+
+/** Modules readers may import: all of the products' packages, and what the demos import of others. */
+export function listImportable(root: string, productPackages: readonly string[]): string[] {
+  const ofProducts = productPackages.flatMap((name) => listModules(root, name));
+  return [...new Set([...alwaysNeeded, ...ofProducts, ...listImports(root)])].sort();
+}
+
+/** Everything the frame of the live editor loads. Names hold a hash of the content, so that all but the page is kept for good. */
+export async function buildEditor(
+  root: string,
+  importable: readonly string[],
+): Promise<EditorFiles> {
+  const packOf = sortIntoPacks(root, importable.map(packageOf));
+  const wanted = new Map(importable.map((module) => [module, module]));
+  const [packs, frame] = await Promise.all([
+    bundlePacks(root, wanted.set(stageModule, stageFile), packOf),
+    bundleFrame(root),
+  ]);
+  const files: EditorFiles = new Map();
+  const add = (name: string, ending: string, content: string) => {
+    const address = `/_editor/packs/${name}.${hash(content).slice(0, 10)}.${ending}`;
+    files.set(address, content);
+    return address;
+  };
+  const manifest = writeManifest(packs, (name) =>
+    add(name.replace(/[@#]/g, '').replace('/', '-'), 'js', packs.get(name)?.script ?? ''),
+  );
+  const page = frameHtml({
+    css: add('frame', 'css', frame.css),
+    manifest: add('manifest', 'js', `docsPacks=${JSON.stringify(manifest)};`),
+    script: add('frame', 'js', frame.script),
+  });
+  return files.set(editorFrameUrl, page);
+}

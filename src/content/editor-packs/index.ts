@@ -1,0 +1,2 @@
+export { provideEditor } from './provideEditor';
+export { frameHeaderPolicy } from './frameHtml';

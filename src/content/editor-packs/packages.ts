@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The parts of a package's manifest that decide how it is packed. */
+export interface PackageManifest {
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  exports?: unknown;
+}
+
+/** The manifest of an installed package; undefined when it is not installed. */
+export function readPackage(root: string, name: string): PackageManifest | undefined {
+  const file = path.join(root, 'node_modules', name, 'package.json');
+  if (!fs.existsSync(file)) return undefined;
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as PackageManifest;
+}
+
+/** Name of the package a module belongs to: `@mui/material` for `@mui/material/Button`. */
+export function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** Scope of a package, `@mui`; none for a name without. */
+export function scopeOf(name: string): string | undefined {
+  return name.startsWith('@') ? name.split('/')[0] : undefined;
+}

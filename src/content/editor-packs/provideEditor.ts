@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { hash } from '../hash';
+import { stageFile } from './bundleFrame';
+import { buildEditor, listImportable } from './buildEditor';
+
+/** Remembers what the files were made of, and their addresses. */
+const record = '.content/cache/editor.json';
+
+/** Folders whose code goes into the frame or decides what does. */
+const sources = [
+  'src/base',
+  'src/content/editor-packs',
+  'src/features/demos/island',
+  'src/features/live-editor',
+  'src/model',
+  'src/shell/editor-frame',
+];
+
+interface Remembered {
+  madeOf: string;
+  addresses: string[];
+}
+
+/**
+ * Writes what the live editor's frame loads to `public/_editor/`, if it is not there already, and returns the seconds
+ * that took. `productPackages` are the packages of which readers may import every module.
+ */
+export async function provideEditor(
+  root: string,
+  productPackages: readonly string[],
+): Promise<number> {
+  // Content may be compiled without the site around it.
+  if (!fs.existsSync(path.join(root, stageFile))) return 0;
+  const startedAt = performance.now();
+  const importable = listImportable(root, productPackages);
+  const madeOf = hash(JSON.stringify([importable, hashSources(root)]));
+  const before = readRecord(root);
+  const isThere = (address: string) => fs.existsSync(path.join(root, 'public', address));
+  if (before?.madeOf === madeOf && before.addresses.every(isThere)) return 0;
+  const files = await buildEditor(root, importable);
+  for (const [address, content] of files) write(root, `public${address}`, content);
+  for (const address of before?.addresses ?? []) {
+    if (!files.has(address)) fs.rmSync(path.join(root, 'public', address), { force: true });
+  }
+  write(root, record, JSON.stringify({ madeOf, addresses: [...files.keys()] }));
+  return (performance.now() - startedAt) / 1000;
+}
+
+function hashSources(root: string): string {
+  const files = sources.flatMap((folder) => {
+    const absolute = path.join(root, folder);
+    if (!fs.existsSync(absolute)) return [];
+    const names = fs.readdirSync(absolute, { recursive: true, encoding: 'utf8' });
+    return names
+      .filter((name) => /\.(tsx?|css)$/.test(name) && !name.includes('.test.'))
+      .map((name) => path.join(folder, name));
+  });
+  const contents = [...files.sort(), 'package-lock.json'].map((file) => {
+    const absolute = path.join(root, file);
+    return fs.existsSync(absolute) ? hash(fs.readFileSync(absolute)) : '';
+  });
+  return hash(JSON.stringify(contents));
+}
+
+function write(root: string, file: string, content: string): void {
+  const target = path.join(root, file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, content);
+}
+
+function readRecord(root: string): Remembered | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(root, record), 'utf8')) as Remembered;
+  } catch {
+    return undefined;
+  }
+}

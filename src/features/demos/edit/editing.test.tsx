@@ -1,0 +1,57 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { button, loadEditor, show, startAnew } from '../fixture';
+
+beforeEach(startAnew);
+
+describe('Demo', () => {
+  it('lets the reader write in the code, and a reset undoes that', async () => {
+    show({ defaultCodeOpen: true });
+    await screen.findByText('html of BasicButtons.tsx');
+    expect(loadEditor).not.toHaveBeenCalled();
+    await userEvent.click(button('Edit the code'));
+    expect(await screen.findByText('The editor')).toBeVisible();
+    await userEvent.click(button('Hide code'));
+    expect(screen.getByText('The editor')).not.toBeVisible();
+    await userEvent.click(button('Show code'));
+    expect(screen.getByText('The editor')).toBeVisible();
+    await userEvent.click(button('Reset demo'));
+    expect(screen.queryByText('The editor')).not.toBeInTheDocument();
+    expect(screen.getByText('html of BasicButtons.tsx')).toBeVisible();
+  });
+
+  it('begins to edit by a click into the code, but not by one that selects', async () => {
+    show({ defaultCodeOpen: true });
+    const code = await screen.findByText('html of BasicButtons.tsx');
+    window.getSelection()?.selectAllChildren(code);
+    fireEvent.click(code, { detail: 1 });
+    expect(loadEditor).not.toHaveBeenCalled();
+    window.getSelection()?.removeAllRanges();
+    fireEvent.click(code, { detail: 1 });
+    expect(await screen.findByText('The editor')).toBeVisible();
+  });
+
+  it('says when the editor cannot be loaded', async () => {
+    show({ defaultCodeOpen: true });
+    await screen.findByText('html of BasicButtons.tsx');
+    loadEditor.mockRejectedValue(new Error('offline'));
+    await userEvent.click(button('Edit the code'));
+    expect(await screen.findByText(/The editor could not be loaded/)).toBeVisible();
+  });
+
+  it('cannot be edited where the author says so, not even by a link', async () => {
+    window.history.replaceState(null, '', '/p/#BasicButtons.tsx&edit=AAAA');
+    show({ disableLiveEdit: true });
+    await screen.findByText('html of BasicButtons.tsx');
+    expect(screen.queryByRole('button', { name: 'Edit the code' })).not.toBeInTheDocument();
+    expect(loadEditor).not.toHaveBeenCalled();
+  });
+
+  it('opens the edit of a link at once, and forgets it with the edit', async () => {
+    window.history.replaceState(null, '', '/p/#BasicButtons.tsx&edit=AAAA');
+    show();
+    expect(await screen.findByText('The editor')).toBeVisible();
+    await userEvent.click(button('Reset demo'));
+    expect(window.location.hash).toBe('#BasicButtons.tsx');
+  });
+});

@@ -1,0 +1,80 @@
+import { act, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { DemoOptions, DemoSource, DemoView } from '@/model';
+import { Demo } from './Demo';
+
+Object.assign(globalThis, {
+  IntersectionObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+});
+Element.prototype.scrollIntoView = jest.fn();
+export const fetched = jest.fn();
+export const openSandbox = jest.fn();
+export const loadSandbox = jest.fn(async () => openSandbox);
+export const loadEditor = jest.fn(async () => () => <p>The editor</p>);
+Object.assign(globalThis, { fetch: fetched });
+
+export const file = (name: string) => ({ name, code: `code of ${name}`, html: `html of ${name}` });
+export const source: DemoSource = {
+  name: 'BasicButtons',
+  dependencies: [],
+  packages: { needed: {}, types: {}, setup: {}, overrides: {} },
+  variants: [
+    { language: 'TS', styling: 'MUI System', files: [file('BasicButtons.tsx'), file('data.ts')] },
+    { language: 'JS', styling: 'MUI System', files: [file('BasicButtons.jsx')] },
+  ],
+};
+let unique = 0;
+
+/** Shows a demo of its own address. */
+export function show(options: DemoOptions = {}, more: Partial<DemoView> = {}, ad?: ReactNode) {
+  unique += 1;
+  const demo: DemoView = {
+    name: 'BasicButtons',
+    options,
+    stylings: ['MUI System'],
+    sourceUrl: `/_demos/${unique}.json`,
+    frameUrl: '/demos/p/BasicButtons/',
+    repositoryUrl: 'https://example.com/BasicButtons.tsx',
+    ...more,
+  };
+  return render(
+    <Demo
+      demo={demo}
+      html="<button>Hi</button>"
+      load={() => new Promise(() => {})}
+      loadSandbox={loadSandbox}
+      loadEditor={loadEditor}
+      ad={ad}
+    />,
+  );
+}
+
+/** Names of the tools after those of the code. */
+export const otherTools = [
+  'Edit in StackBlitz',
+  'Edit in CodeSandbox',
+  'Copy the source',
+  'Reset focus',
+  'Reset demo',
+  'More',
+];
+/** A button by its name. */
+export const button = (name: string) => screen.getByRole('button', { name });
+/** Names of the tools, in order. */
+export const toolNames = () =>
+  within(screen.getByRole('toolbar', { name: 'Demo: BasicButtons' }))
+    .getAllByRole('button')
+    .map((tool) => tool.getAttribute('aria-label') ?? tool.textContent);
+
+/** Before each test: nobody asked for anything, and the address names nothing. */
+export function startAnew(): void {
+  openSandbox.mockClear();
+  loadSandbox.mockClear();
+  loadEditor.mockReset().mockResolvedValue(() => <p>The editor</p>);
+  fetched.mockReset().mockResolvedValue({ ok: true, json: async () => source });
+  window.history.replaceState(null, '', '/p/');
+  act(() => void window.dispatchEvent(new Event('hashchange')));
+}

@@ -1,0 +1,4 @@
+/** The door for the page that runs edited demos: what surrounds every demo. */
+export { DemoRoot } from './island/DemoRoot';
+export { createDemoCache } from './island/createDemoCache';
+export { createRtlCache } from './island/createRtlCache';

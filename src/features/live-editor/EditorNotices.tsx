@@ -1,0 +1,44 @@
+import { useTranslate } from '@/base/i18n';
+import type { DemoVariant } from '@/model';
+import { editedElsewhere, isEdited, type Edits, type VariantName } from './edits';
+import styles from './LiveEditor.module.css';
+
+interface EditorNoticesProps {
+  variant: DemoVariant;
+  edits: Edits;
+  /** Whether a link brought the edit. */
+  isLink: boolean;
+  /** Whether the address brought something that is no edit of this demo. */
+  isBroken: boolean;
+}
+
+/** Says whose edit this is, and that another variant is the edited one. */
+export function EditorNotices({ variant, edits, isLink, isBroken }: EditorNoticesProps) {
+  const t = useTranslate();
+  const other = isEdited(edits, variant) ? undefined : editedElsewhere(edits, variant);
+  return (
+    <div role="status">
+      {isLink && <p className={styles.notice}>{t('liveEditor.fromLink')}</p>}
+      {isBroken && <p className={styles.notice}>{t('liveEditor.brokenLink')}</p>}
+      {other && (
+        <p className={styles.notice}>
+          {t('liveEditor.editedElsewhere', {
+            edited: nameOf(other, variant),
+            shown: nameOf(variant, other),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const languages = { JS: 'JavaScript', TS: 'TypeScript' } as const;
+
+/** What a version is called beside another one: what they have in common goes without saying. */
+function nameOf({ language, styling }: VariantName, beside: VariantName): string {
+  const differsIn = [
+    language !== beside.language && languages[language],
+    styling !== beside.styling && styling,
+  ];
+  return differsIn.filter(Boolean).join(', ');
+}

@@ -1,0 +1,195 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { EditorView } from '@codemirror/view';
+import type { DemoVariant } from '@/model';
+import { writeEdit } from './link/editLink';
+import { LiveEditor, type LiveEditorProps } from './LiveEditor';
+import type { ToFrame } from './protocol';
+
+// jsdom draws nothing, and has no places for CodeMirror to measure.
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+
+const file = (name: string, code: string) => ({ name, code, html: '' });
+const typescript: DemoVariant = {
+  language: 'TS',
+  styling: 'MUI System',
+  files: [file('Fare.tsx', 'const fare = 1;'), file('data.ts', 'export {};')],
+};
+const javascript: DemoVariant = {
+  ...typescript,
+  language: 'JS',
+  files: [file('Fare.js', 'const fare = 1;')],
+};
+
+let stage: HTMLElement;
+const onLeave = jest.fn();
+const onEnd = jest.fn();
+
+function editor(props: Partial<LiveEditorProps> = {}) {
+  const look = { layout: 'box', padded: true } as const;
+  const all = { name: 'Fare', variant: typescript, stage, look, onLeave, onEnd, ...props };
+  return <LiveEditor {...all} />;
+}
+
+const frame = () => stage.querySelector('iframe');
+const textbox = (name: string) => screen.getByRole('textbox', { name: `Code of ${name}` });
+
+function write(name: string, code: string) {
+  const view = EditorView.findFromDOM(textbox(name));
+  act(() => view?.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: code } }));
+}
+
+/** What the code in the frame, or whoever plays it, says to the page. */
+function hear(data: unknown, from: { origin?: string; source?: Window | null } = {}) {
+  const { origin = 'null', source = frame()?.contentWindow } = from;
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
+}
+
+/** Everything said to the frame from now on. */
+function listen(): ToFrame[] {
+  const said: ToFrame[] = [];
+  const target = frame()?.contentWindow;
+  if (target) target.postMessage = (message: ToFrame) => void said.push(message);
+  return said;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  stage = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  stage.remove();
+  jest.clearAllMocks();
+});
+
+const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+
+it('runs the code in a frame without the origin of the site', () => {
+  render(editor());
+  expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
+  expect(frame()).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('runs an edit soon after the last key, and shows the frame once it has drawn', () => {
+  render(editor());
+  const said = listen();
+  hear({ kind: 'ready' });
+  pass(0);
+  write('Fare.tsx', 'const a = 2;');
+  pass(50);
+  write('Fare.tsx', 'const ab = 3;');
+  pass(200);
+  const runs = said.filter((message) => message.kind === 'run');
+  expect(runs.map(({ files }) => files[0]?.code)).toEqual(['const fare = 1;', 'const ab = 3;']);
+  expect(stage).not.toHaveAttribute('data-edited');
+  hear({ kind: 'drawn', run: 2 });
+  expect(stage).toHaveAttribute('data-edited');
+  expect(frame()).toHaveAttribute('aria-hidden', 'false');
+});
+
+it('shows the frame also when the first run was already of an edit', () => {
+  render(editor());
+  write('Fare.tsx', 'const a = 2;');
+  hear({ kind: 'ready' });
+  pass(200);
+  hear({ kind: 'drawn', run: 1 });
+  expect(stage).toHaveAttribute('data-edited');
+});
+
+it('shows a problem below its line, and only as text', () => {
+  render(editor());
+  hear({ kind: 'ready' });
+  const problem = { phase: 'run', message: '<img src=x>', file: 'Fare.tsx', line: 1 };
+  hear({ kind: 'problem', run: 1, problem });
+  expect(document.querySelector('.cm-problem')).toHaveTextContent('<img src=x>');
+  expect(screen.getByRole('log', { name: 'Problems' })).toHaveTextContent('Fare.tsx, line 1:');
+  expect(document.querySelector('img')).toBeNull();
+});
+
+it('believes only its own frame', () => {
+  render(editor());
+  write('Fare.tsx', 'const a = 2;');
+  hear({ kind: 'ready' });
+  hear({ kind: 'drawn', run: 1 }, { source: window });
+  hear({ kind: 'drawn', run: 1 }, { origin: 'https://evil.example' });
+  expect(stage).not.toHaveAttribute('data-edited');
+});
+
+it('keeps edits of one language while another shows, and says so', () => {
+  const { rerender } = render(editor());
+  write('Fare.tsx', 'const typescript = 2;');
+  rerender(editor({ variant: javascript }));
+  expect(textbox('Fare.js')).toHaveTextContent('const fare = 1;');
+  const notice =
+    'You edited the TypeScript version. This is the JavaScript version, without your edits.';
+  expect(screen.getByText(notice)).toBeVisible();
+  rerender(editor());
+  expect(textbox('Fare.tsx')).toHaveTextContent('const typescript = 2;');
+  expect(screen.queryByText(notice)).not.toBeInTheDocument();
+});
+
+it('edits every file of the demo', () => {
+  render(editor());
+  fireEvent.click(screen.getByRole('tab', { name: 'data.ts' }));
+  write('data.ts', 'export const stops = 3;');
+  fireEvent.click(screen.getByRole('tab', { name: 'Fare.tsx' }));
+  expect(textbox('Fare.tsx')).toHaveTextContent('const fare = 1;');
+  fireEvent.click(screen.getByRole('tab', { name: 'data.ts' }));
+  expect(textbox('data.ts')).toHaveTextContent('export const stops = 3;');
+});
+
+it('leaves by Escape, and lets Tab be', () => {
+  render(editor());
+  fireEvent.keyDown(textbox('Fare.tsx'), { key: 'Escape', keyCode: 27 });
+  expect(onLeave).toHaveBeenCalledTimes(1);
+  // What nobody prevents, the browser does: it moves the focus.
+  expect(fireEvent.keyDown(textbox('Fare.tsx'), { key: 'Tab', keyCode: 9 })).toBe(true);
+});
+
+it('marks the edit of a link, and shows it at once', () => {
+  const link = writeEdit([{ name: 'Fare.tsx', code: 'const theirs = 1;' }]);
+  render(editor({ link }));
+  expect(screen.getByText(/Edited by the author of this link/)).toBeVisible();
+  expect(textbox('Fare.tsx')).toHaveTextContent('const theirs = 1;');
+  expect(stage).toHaveAttribute('data-edited');
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the original' }));
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+it('says that a link holds nothing it can read', () => {
+  render(editor({ link: 'AAAA' }));
+  expect(screen.getByText(/holds no edit that can be read/)).toBeVisible();
+  expect(textbox('Fare.tsx')).toHaveTextContent('const fare = 1;');
+});
+
+it('removes a frame that does not answer, and makes another when the reader asks', () => {
+  render(editor());
+  hear({ kind: 'ready' });
+  pass(4000);
+  hear({ kind: 'pong', id: 4 });
+  pass(4000);
+  expect(frame()).not.toBeNull();
+  pass(3000);
+  expect(frame()).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent('it did not answer');
+  fireEvent.click(screen.getByRole('button', { name: 'Run again' }));
+  expect(frame()).not.toBeNull();
+});
+
+it('removes a frame that shows another page, and one that never comes', async () => {
+  const { unmount } = render(editor());
+  fireEvent.load(frame() as HTMLIFrameElement);
+  fireEvent.load(frame() as HTMLIFrameElement);
+  expect(screen.getByRole('alert')).toHaveTextContent('it left the preview');
+  unmount();
+  render(editor());
+  pass(15_000);
+  expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+});
+
+it('leaves the box of the demo as it was', async () => {
+  const link = writeEdit([{ name: 'Fare.tsx', code: 'const theirs = 1;' }]);
+  const { unmount } = render(editor({ link }));
+  unmount();
+  await waitFor(() => expect(stage.outerHTML).toBe('<div></div>'));
+});

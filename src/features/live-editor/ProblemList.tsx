@@ -1,0 +1,20 @@
+import { useTranslate } from '@/base/i18n';
+import styles from './LiveEditor.module.css';
+import type { CodeProblem } from './protocol';
+
+/** Every problem in words, for readers who do not see the line, and those that belong to none. */
+export function ProblemList({ problems }: { problems: readonly CodeProblem[] }) {
+  const t = useTranslate();
+  return (
+    <ul role="log" aria-label={t('liveEditor.problems')} className={styles.problems}>
+      {problems.map(({ file, line, message, phase }) => (
+        <li key={`${file}:${line}:${message}`} data-phase={phase}>
+          {file !== undefined && line !== undefined && (
+            <span className={styles.place}>{t('liveEditor.place', { file, line })}</span>
+          )}
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,4 @@
+/** The door for the page that runs edited code. */
+export { startFrame } from './frame/startFrame';
+export type { OnStageError, Stage, StageModule } from './frame/stage';
+export type { StageView } from './protocol';

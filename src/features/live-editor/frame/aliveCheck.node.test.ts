@@ -1,0 +1,31 @@
+import { createAliveCheck, EndlessCodeError, longestTask } from './aliveCheck';
+
+function setUp() {
+  let time = 0;
+  let afterTask = () => {};
+  const tell = jest.fn();
+  const check = createAliveCheck(
+    { now: () => time, afterTask: (call) => (afterTask = call) },
+    tell,
+  );
+  return { check, tell, pass: (ms: number) => (time += ms), endTask: () => afterTask() };
+}
+
+it('lets a task work for a while, and stops it then, always with the same error', () => {
+  const { check, tell, pass } = setUp();
+  check();
+  pass(longestTask);
+  expect(check).not.toThrow();
+  pass(1);
+  expect(check).toThrow(EndlessCodeError);
+  expect(check).toThrow(EndlessCodeError);
+  expect(tell).toHaveBeenCalledTimes(1);
+});
+
+it('counts each task for itself', () => {
+  const { check, pass, endTask } = setUp();
+  check();
+  endTask();
+  pass(longestTask * 2);
+  expect(check).not.toThrow();
+});

@@ -1,0 +1,61 @@
+import type { CodeProblem } from '../protocol';
+import { CodeError } from './CodeError';
+import { isMistakeInFile } from './evaluateFile';
+import { placeOfError } from './placeOfError';
+
+/** What an error says, and in which line of the reader's files it happened. */
+export function problemOf(error: unknown, componentTrace?: string): CodeProblem {
+  if (error instanceof CodeError) return error.problem;
+  const isError = error instanceof Error;
+  const message = isError ? `${error.name}: ${error.message}` : String(error);
+  const place = placeOfError(isError ? error.stack : undefined) ?? placeOfError(componentTrace);
+  return { phase: 'run', message, ...place };
+}
+
+/** Hears of all errors nobody caught, and of what is written to the console as one. */
+export function catchProblems(report: (problem: CodeProblem) => void): void {
+  window.addEventListener('error', (event) => {
+    event.preventDefault();
+    // Browsers hide what scripts of the site throw from a document without its origin; React tells of it as well.
+    if (!event.error && event.message === 'Script error.') return;
+    if (!isMistakeInFile(event)) report(problemOf(event.error ?? event.message));
+  });
+  window.addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    report(problemOf(event.reason));
+  });
+  for (const level of ['error', 'warn'] as const) {
+    const hear = (...values: unknown[]) => {
+      const message = formatMessage(values);
+      // React tells of each error a second time.
+      if (message && !/^The above error occurred|^Error: Uncaught/.test(message)) {
+        report({ phase: 'console', message, ...placeOfError(new Error().stack) });
+      }
+    };
+    Object.assign(console, { [level]: hear });
+  }
+}
+
+/** The text of what is given to a console function. */
+export function formatMessage([first, ...rest]: readonly unknown[]): string {
+  if (typeof first !== 'string') return [first, ...rest].map(asText).join(' ');
+  let used = 0;
+  const text = first.replace(/%[sdifoOc]/g, (sign) => {
+    const value = rest[used];
+    used += 1;
+    return sign === '%c' ? '' : asText(value);
+  });
+  const whole = [text, ...rest.slice(used).map(asText)].join(' ');
+  // Traces of components are for a console.
+  return whole.replace(/\n\s+at .*/g, '').trim();
+}
+
+function asText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value instanceof Error) return `${value.name}: ${value.message}`;
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return String(value);
+  }
+}

@@ -1,0 +1,49 @@
+import type { CodeProblem } from '../protocol';
+import { CodeError } from './CodeError';
+import { compileFile } from './compileFile';
+
+function problemIn(name: string, code: string): CodeProblem | undefined {
+  try {
+    compileFile({ name, code });
+    return undefined;
+  } catch (error) {
+    return error instanceof CodeError ? error.problem : undefined;
+  }
+}
+
+it('tells the line and the column of a mistake as the reader wrote it', () => {
+  const code = 'const f = () => 1;\nexport default function A() {\n  return <b>;\n}\n';
+  expect(problemIn('A.tsx', code)).toMatchObject({ phase: 'compile', file: 'A.tsx', line: 3 });
+  expect(problemIn('A.tsx', 'const f = () => 1; const a = ];')).toEqual({
+    phase: 'compile',
+    message: expect.stringContaining('Unexpected token'),
+    file: 'A.tsx',
+    line: 1,
+    column: 30,
+  });
+});
+
+it('keeps every line where it is', () => {
+  const code = `import * as React from 'react';\ninterface P {\n  a: string;\n}\n\nexport default function A({ a }: P) {\n  return (\n    <b>\n      {a}\n    </b>\n  );\n}`;
+  const { script } = compileFile({ name: 'A.tsx', code });
+  expect(script.split('\n').findIndex((line) => line.includes('function A('))).toBe(5);
+});
+
+it('names the imports that are left once the types are gone, with their places', () => {
+  const code = `import type { A } from 'types';\nimport { B } from 'only-a-type';\nimport C, { D } from '@x/y/Z';\nimport './data';\nexport { E } from 'e';\nconst b: B = C(D);`;
+  expect(compileFile({ name: 'A.ts', code }).imports).toEqual([
+    { from: '@x/y/Z', line: 3, column: 22 },
+    { from: './data', line: 4, column: 8 },
+    { from: 'e', line: 5, column: 19 },
+  ]);
+});
+
+it('brings a stylesheet as text, whatever stands in it', () => {
+  const { script } = compileFile({ name: 'a.css', code: 'a::after { content: "`${x}"; }' });
+  expect(() => new Function(script)).not.toThrow();
+});
+
+it('reads JavaScript as JavaScript', () => {
+  expect(problemIn('A.js', 'const a: string = 1;')).toMatchObject({ line: 1 });
+  expect(problemIn('A.js', 'export default () => <b />;')).toBeUndefined();
+});

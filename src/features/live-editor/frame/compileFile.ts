@@ -1,0 +1,66 @@
+import { parser } from '@lezer/javascript';
+import { transform } from 'sucrase';
+import type { CodeProblem, EditedFile } from '../protocol';
+import { CodeError } from './CodeError';
+import { guardCode } from './guardCode';
+import { listImports, type FoundImport } from './listImports';
+
+/** A file that can run. */
+export interface CompiledFile {
+  name: string;
+  /** The body of a CommonJS module, line for line what the reader wrote. */
+  script: string;
+  imports: FoundImport[];
+}
+
+const typescript = parser.configure({ dialect: 'ts jsx' });
+const javascript = parser.configure({ dialect: 'jsx' });
+
+/** Compiles a file of a demo; throws a {@link CodeError} where it cannot be read. */
+export function compileFile({ name, code }: EditedFile): CompiledFile {
+  if (name.endsWith('.json')) {
+    return { name, script: `module.exports = ${code}`, imports: [] };
+  }
+  if (name.endsWith('.css')) return { name, script: styleScript(name, code), imports: [] };
+  const isTypeScript = /\.tsx?$/.test(name);
+  const tree = (isTypeScript ? typescript : javascript).parse(code);
+  const guarded = toCommonJs(name, guardCode(code, tree));
+  // A guard moves what stands behind it: the place is that of the mistake in the reader's own code.
+  const script = typeof guarded === 'string' ? guarded : toCommonJs(name, code);
+  if (typeof script !== 'string') throw new CodeError(script);
+  // What only types come from is gone by now.
+  const imports = listImports(code, tree).filter(({ from }) => script.includes(`'${from}'`));
+  return { name, script, imports };
+}
+
+/** Puts a stylesheet into the document, in the place of what it was before the last edit. */
+function styleScript(name: string, code: string): string {
+  const [key, css] = [JSON.stringify(name), JSON.stringify(code)];
+  return `let s=[...document.querySelectorAll('style[data-file]')].find(s=>s.dataset.file===${key});if(!s){s=document.createElement('style');s.dataset.file=${key};document.head.append(s)}s.textContent=${css}`;
+}
+
+interface Misread {
+  message: string;
+  loc?: { line: number; column: number };
+}
+
+function toCommonJs(name: string, code: string): string | CodeProblem {
+  const typescriptToo = /\.tsx?$/.test(name) ? (['typescript'] as const) : [];
+  try {
+    return transform(code, {
+      transforms: ['jsx', 'imports', ...typescriptToo],
+      jsxRuntime: 'automatic',
+      production: true,
+      filePath: name,
+    }).code;
+  } catch (error) {
+    const { message, loc } = error as Misread;
+    const place = loc && { line: loc.line, column: loc.column };
+    return { phase: 'compile', message: plain(message), file: name, ...place };
+  }
+}
+
+/** The compiler's words without the file and the place, which are shown otherwise. */
+function plain(message: string): string {
+  return message.replace(/^Error transforming [^:]+: /, '').replace(/ \(\d+:\d+\)$/, '');
+}

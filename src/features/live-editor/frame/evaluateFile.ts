@@ -1,0 +1,41 @@
+import { CodeError } from './CodeError';
+import type { CompiledFile } from './compileFile';
+import { sourceName } from './placeOfError';
+
+/** The function around the code of a file. */
+export type Factory = (
+  module: { exports: Record<string, unknown> },
+  exports: Record<string, unknown>,
+  require: (name: string) => unknown,
+) => void;
+
+const handOver = '__demoFile';
+
+let hearMistake: ((event: ErrorEvent) => void) | undefined;
+
+/** Takes an error of the window if it is about code that is just being read; what {@link evaluateFile} throws tells of it. */
+export function isMistakeInFile(event: ErrorEvent): boolean {
+  hearMistake?.(event);
+  return hearMistake !== undefined;
+}
+
+/**
+ * Makes the function around a file's code. It comes by a script element, not by `eval`: when the browser cannot read
+ * the code, the window hears in which line, and this throws a {@link CodeError}.
+ */
+export function evaluateFile({ name, script }: CompiledFile): Factory | undefined {
+  const slot = globalThis as unknown as Record<string, Factory | undefined>;
+  let mistake: CodeError | undefined;
+  hearMistake = ({ message, lineno }) => {
+    const plain = message.replace(/^Uncaught |Failed to execute '\w+' on '\w+': /g, '');
+    mistake = new CodeError({ phase: 'compile', message: plain, file: name, line: lineno });
+  };
+  slot[handOver] = undefined;
+  const element = document.createElement('script');
+  element.textContent = `globalThis.${handOver}=function(module,exports,require){${script}\n}\n//# sourceURL=${sourceName(name)}`;
+  document.head.append(element);
+  element.remove();
+  hearMistake = undefined;
+  if (mistake) throw mistake;
+  return slot[handOver];
+}

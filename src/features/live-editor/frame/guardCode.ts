@@ -1,0 +1,75 @@
+import type { SyntaxNode, Tree } from '@lezer/common';
+
+/** The call that is put into every loop and function. */
+const guardCall = '__alive();';
+
+interface Insertion {
+  at: number;
+  text: string;
+}
+
+const loops = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
+const functions = new Set([
+  'ArrowFunction',
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'MethodDeclaration',
+  'Property',
+]);
+
+/**
+ * Puts a check at the start of every loop's and function's body, so that code without an end can be stopped from
+ * inside. No line moves. Functions count too: recursion and chains of promises need no loop to go on for ever.
+ */
+export function guardCode(code: string, tree: Tree): string {
+  const insertions: Insertion[] = [];
+  tree.iterate({
+    enter({ name, node }) {
+      if (loops.has(name)) insertions.push(...guardBody(loopBody(node), ['{', '}']));
+      else if (functions.has(name)) insertions.push(...guardFunction(node));
+    },
+  });
+  return insertAll(code, insertions);
+}
+
+function loopBody(loop: SyntaxNode): SyntaxNode | null {
+  return loop.name === 'DoStatement' ? (loop.firstChild?.nextSibling ?? null) : loop.lastChild;
+}
+
+function guardFunction(node: SyntaxNode): Insertion[] {
+  const body = node.lastChild;
+  // Overloads and abstract methods have no body, most properties of objects are no functions.
+  if (node.name !== 'ArrowFunction' && body?.name !== 'Block') return [];
+  return guardBody(body, ['(', ')']);
+}
+
+/** A body that is no block becomes one, or an expression in parentheses. */
+function guardBody(body: SyntaxNode | null, [open, close]: [string, string]): Insertion[] {
+  if (!body || body.type.isError || body.from === body.to) return [];
+  if (body.name === 'Block') return [{ at: body.from + 1, text: guardCall }];
+  const call = open === '(' ? `${guardCall.slice(0, -1)},` : guardCall;
+  return [
+    { at: body.from, text: open + call },
+    { at: body.to, text: close },
+  ];
+}
+
+/** Of several insertions at one place the outer node's opens first; its end closes last. */
+function insertAll(code: string, insertions: readonly Insertion[]): string {
+  const isClosing = ({ text }: Insertion) => text.length === 1;
+  const sorted = insertions
+    .map((insertion, order) => ({ ...insertion, order }))
+    .sort(
+      (a, b) =>
+        a.at - b.at ||
+        Number(isClosing(b)) - Number(isClosing(a)) ||
+        (isClosing(a) ? b.order - a.order : a.order - b.order),
+    );
+  let last = 0;
+  const pieces = sorted.map(({ at, text }) => {
+    const piece = code.slice(last, at) + text;
+    last = at;
+    return piece;
+  });
+  return pieces.join('') + code.slice(last);
+}

@@ -1,0 +1,33 @@
+import type { CompiledFile } from './compileFile';
+import { evaluateFile } from './evaluateFile';
+import { resolveFile } from './resolveFile';
+
+type Require = (name: string) => unknown;
+
+/**
+ * Runs the files of a demo, as far as the first one imports them, and returns what that exports. `requirePackage`
+ * gives the modules of packages. What a file throws comes out.
+ */
+export function runFiles(
+  files: readonly CompiledFile[],
+  requirePackage: Require,
+): Record<string, unknown> {
+  const compiled = new Map(files.map((file) => [file.name, file]));
+  const running = new Map<string, { exports: Record<string, unknown> }>();
+  const run = (name: string): unknown => {
+    const known = running.get(name);
+    if (known) return known.exports;
+    const made = { exports: {} };
+    running.set(name, made);
+    const file = compiled.get(name);
+    if (file) evaluateFile(file)?.(made, made.exports, (from) => request(name, from));
+    return made.exports;
+  };
+  const request = (importer: string, from: string) => {
+    if (!from.startsWith('.')) return requirePackage(from);
+    const name = resolveFile(compiled.keys(), importer, from);
+    if (name === undefined) throw new Error(`There is no file "${from}" beside ${importer}.`);
+    return run(name);
+  };
+  return run(files[0]?.name ?? '') as Record<string, unknown>;
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { StageView } from '../protocol';
+
+/** What surrounds a demo in the frame; it arrives as a pack, because it needs React and the theme. */
+export interface Stage {
+  /** Draws a demo from its beginning. */
+  draw: (Component: ComponentType, view: StageView) => void;
+  /** Draws the present demo as the reader has the page now. */
+  follow: (view: StageView) => void;
+}
+
+/** Tells of an error while drawing, with the trace of components around it. */
+export type OnStageError = (error: unknown, componentTrace?: string) => void;
+
+/** What the module of the stage exports. */
+export interface StageModule {
+  createStage: (container: HTMLElement, onError: OnStageError) => Stage;
+}

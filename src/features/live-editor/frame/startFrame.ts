@@ -1,0 +1,123 @@
+import type { ComponentType } from 'react';
+import { stageModule, type PackManifest } from '@/model';
+import type { CodeProblem, EditedFile, FromFrame, StageView, ToFrame } from '../protocol';
+import { browserClock, createAliveCheck } from './aliveCheck';
+import { catchProblems, problemOf } from './catchProblems';
+import { compileFile, type CompiledFile } from './compileFile';
+import { isComponent } from './isComponent';
+import { placeOfComponent } from './placeOfError';
+import { createPackModules, type PackModules } from './packModules';
+import { missingModule } from './planPacks';
+import { reportHeight } from './reportHeight';
+import { runFiles } from './runFiles';
+import type { Stage, StageModule } from './stage';
+import { markTimers } from './markTimers';
+
+/**
+ * Answers the page around this frame. Where the document has an origin of its own it does nothing: somebody opened it
+ * outside the sandbox, and code that runs here could then act as the site.
+ */
+export function startFrame(manifest: PackManifest, container: HTMLElement): void {
+  if (window.origin !== 'null' || window.parent === window) return;
+  const frame = new EditorFrame(manifest, container);
+  window.addEventListener('message', ({ source, origin, data }: MessageEvent<ToFrame>) => {
+    // The address still names the site, although the document has no part in its origin.
+    if (source === window.parent && origin === window.location.origin) frame.hear(data);
+  });
+  catchProblems(frame.report);
+  reportHeight(container, (height) => frame.say({ kind: 'height', height }));
+  const alive = createAliveCheck(browserClock(), (error) => frame.report(problemOf(error)));
+  Object.assign(globalThis, { __alive: alive });
+  frame.say({ kind: 'ready' });
+}
+
+class EditorFrame {
+  private readonly modules: PackModules;
+  private stage: Stage | undefined;
+  private view: StageView | undefined;
+  private run = 0;
+  private files: readonly EditedFile[] = [];
+
+  constructor(
+    private readonly manifest: PackManifest,
+    private readonly container: HTMLElement,
+  ) {
+    this.modules = createPackModules(manifest);
+  }
+
+  /** The parent's origin is known, and nothing that is said here is a secret to it. */
+  say(message: FromFrame): void {
+    window.parent.postMessage(message, window.location.origin);
+  }
+
+  readonly report = (problem: CodeProblem): void => {
+    this.say({ kind: 'problem', run: this.run, problem });
+  };
+
+  hear(message: ToFrame): void {
+    if (message.kind === 'ping') this.say({ kind: 'pong', id: message.id });
+    else if (message.kind === 'view') this.follow(message.view);
+    else void this.start(message);
+  }
+
+  private follow(view: StageView): void {
+    this.view = view;
+    this.stage?.follow(view);
+  }
+
+  private async start({ run, files, view }: Extract<ToFrame, { kind: 'run' }>): Promise<void> {
+    this.run = run;
+    this.view = view;
+    this.files = files;
+    try {
+      const compiled = this.compile(files);
+      if (!compiled) return;
+      const wanted = compiled.flatMap(({ imports }) => imports.map(({ from }) => from));
+      await this.modules.load([stageModule, 'react/jsx-runtime', ...wanted]);
+      if (run !== this.run) return;
+      this.draw(compiled);
+      this.say({ kind: 'drawn', run });
+    } catch (error) {
+      if (run === this.run) this.report(problemOf(error));
+    }
+  }
+
+  /** All mistakes of all files are told of; nothing is returned when there are some. */
+  private compile(files: readonly EditedFile[]): CompiledFile[] | undefined {
+    const problems: CodeProblem[] = [];
+    const compiled = files.flatMap((file) => {
+      try {
+        const made = compileFile(file);
+        problems.push(...this.unknownImports(made));
+        return made;
+      } catch (problem) {
+        problems.push(problemOf(problem));
+        return [];
+      }
+    });
+    problems.forEach(this.report);
+    return problems.length === 0 ? compiled : undefined;
+  }
+
+  private unknownImports({ name, imports }: CompiledFile): CodeProblem[] {
+    return imports.flatMap(({ from, line, column }) => {
+      const message = from.startsWith('.') ? undefined : missingModule(this.manifest, from);
+      return message ? [{ phase: 'compile', message, file: name, line, column }] : [];
+    });
+  }
+
+  private draw(compiled: readonly CompiledFile[]): void {
+    const stopEarlierTimers = markTimers();
+    const Component = runFiles(compiled, this.modules.require).default;
+    if (!isComponent(Component)) {
+      throw new Error(`${compiled[0]?.name} has no component as its default export.`);
+    }
+    // Only now: while an edit cannot run, the one before it goes on.
+    stopEarlierTimers();
+    const stageExports = this.modules.require(stageModule) as StageModule;
+    this.stage ??= stageExports.createStage(this.container, (error, trace) =>
+      this.report({ ...placeOfComponent(trace ?? '', this.files), ...problemOf(error, trace) }),
+    );
+    if (this.view) this.stage.draw(Component as ComponentType, this.view);
+  }
+}

@@ -1,0 +1,1 @@
+export { LiveEditor, type LiveEditorProps } from './LiveEditor';

@@ -1,0 +1,71 @@
+import { deflateSync, strToU8 } from 'fflate';
+import { readEdit, writeEdit } from './editLink';
+
+const files = [
+  { name: 'Demo.tsx', code: 'export default () => <b>…“ünïcode” 🎉</b>;\n' },
+  { name: '../data.ts', code: '' },
+];
+
+const toAddress = (value: string) => Buffer.from(deflateSync(strToU8(value))).toString('base64url');
+
+it('comes back as it was, by letters every address may hold', () => {
+  const text = writeEdit(files) ?? '';
+  expect(text).toMatch(/^[\w-]+$/);
+  expect(readEdit(text)).toEqual(files);
+});
+
+it('is shorter than the code', () => {
+  const code = 'import Button from "@mui/material/Button";\n'.repeat(40);
+  expect(writeEdit([{ name: 'A.tsx', code }])?.length).toBeLessThan(code.length / 10);
+});
+
+it('refuses what is too long for an address', () => {
+  let seed = 1;
+  const random = () => (seed = (seed * 16807) % 2147483647).toString(36);
+  expect(writeEdit([{ name: 'A.tsx', code: Array.from({ length: 20_000 }, random).join() }])).toBe(
+    undefined,
+  );
+});
+
+it.each([
+  '',
+  '!',
+  'AAAA',
+  '<script>',
+  '%00',
+  'a'.repeat(70_000),
+  toAddress('null'),
+  toAddress('{}'),
+  toAddress('[[1,2]]'),
+  toAddress('[["a"]]'),
+  toAddress('[["a","b","c"]]'),
+  toAddress('["ab"]'),
+  toAddress('[['),
+])('reads nothing from %.40j', (text) => {
+  expect(readEdit(text)).toBeUndefined();
+});
+
+it('does not unpack a few characters into hundreds of megabytes', () => {
+  const bomb = Buffer.from(deflateSync(new Uint8Array(30_000_000), { level: 9 }));
+  expect(bomb.length).toBeLessThan(40_000);
+  const startedAt = performance.now();
+  expect(readEdit(bomb.toString('base64url'))).toBeUndefined();
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});
+
+it('never throws, whatever an address holds', () => {
+  const whole = writeEdit(files) ?? '';
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 16807) % 2147483647;
+    return seed % below;
+  };
+  for (let round = 0; round < 3000; round += 1) {
+    const letters = [...whole];
+    for (let change = 0; change <= random(4); change += 1) {
+      letters.splice(random(letters.length), random(3), String.fromCharCode(33 + random(93)));
+    }
+    const read = readEdit(letters.slice(0, 1 + random(letters.length)).join(''));
+    expect(read === undefined || read.every(({ name, code }) => typeof (name + code) === 'string'));
+  }
+});

@@ -1,0 +1,63 @@
+import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
+import type { EditedFile } from '../protocol';
+
+/** Longest edit an address may carry, in characters; browsers and chats cut off longer ones. */
+const longestText = 60_000;
+
+/** Largest code that is unpacked, in bytes: a few characters can stand for gigabytes. */
+const largestCode = 500_000;
+
+/** Bytes unpacked at once; each can become a thousand. */
+const step = 256;
+
+/** Writes edited files as text for an address; undefined when they are too large for one. */
+export function writeEdit(files: readonly EditedFile[]): string | undefined {
+  const code = JSON.stringify(files.map(({ name, code: text }) => [name, text]));
+  const text = toText(deflateSync(strToU8(code), { level: 9 }));
+  return text.length > longestText ? undefined : text;
+}
+
+/** Reads what {@link writeEdit} wrote; undefined for everything else, whatever it is. */
+export function readEdit(text: string): EditedFile[] | undefined {
+  if (text.length > longestText || !/^[\w-]+$/.test(text)) return undefined;
+  try {
+    const pairs: unknown = JSON.parse(strFromU8(inflate(fromText(text))));
+    if (!Array.isArray(pairs) || !pairs.every(isFile)) return undefined;
+    return pairs.map(([name, code]) => ({ name, code }));
+  } catch {
+    return undefined;
+  }
+}
+
+function isFile(pair: unknown): pair is [string, string] {
+  return Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'string');
+}
+
+function inflate(packed: Uint8Array): Uint8Array {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const inflater = new Inflate((chunk) => {
+    size += chunk.length;
+    if (size > largestCode) throw new RangeError('The edit is too large.');
+    chunks.push(chunk);
+  });
+  for (let at = 0; at < packed.length; at += step) {
+    inflater.push(packed.subarray(at, at + step), at + step >= packed.length);
+  }
+  const whole = new Uint8Array(size);
+  chunks.reduce((at, chunk) => {
+    whole.set(chunk, at);
+    return at + chunk.length;
+  }, 0);
+  return whole;
+}
+
+function toText(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromText(text: string): Uint8Array {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
+}

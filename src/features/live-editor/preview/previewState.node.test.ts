@@ -1,0 +1,39 @@
+import type { CodeProblem } from '../protocol';
+import { newPreview, nextPreview, type PreviewEvent } from './previewState';
+
+const after = (...events: PreviewEvent[]) => events.reduce(nextPreview, newPreview);
+const problem = (run: number, message: string, more: Partial<CodeProblem> = {}): PreviewEvent => ({
+  kind: 'problem',
+  run,
+  problem: { phase: 'run', message, ...more },
+});
+
+it('keeps the problems of one run until the next says something', () => {
+  const state = after(problem(1, 'a'), problem(1, 'b'));
+  expect(state.problems).toHaveLength(2);
+  expect(nextPreview(state, { kind: 'drawn', run: 2 })).toMatchObject({ drawn: 2, problems: [] });
+});
+
+it('ignores what comes late from an earlier run', () => {
+  expect(after({ kind: 'drawn', run: 2 }, problem(1, 'late'))).toMatchObject({ problems: [] });
+});
+
+it('tells of an error once, with its line if anybody knows it', () => {
+  const place = { file: 'A.tsx', line: 3 };
+  const { problems } = after(problem(1, 'a'), problem(1, 'a', place), problem(1, 'a'));
+  expect(problems).toEqual([{ phase: 'run', message: 'a', ...place }]);
+});
+
+it('does not collect problems without end', () => {
+  const many = Array.from({ length: 500 }, (_, index) => problem(1, `problem ${index}`));
+  expect(after(...many).problems).toHaveLength(20);
+});
+
+it('begins again with a new frame of the same height', () => {
+  const state = after(
+    { kind: 'height', height: 90 },
+    { kind: 'end', why: 'stuck' },
+    { kind: 'again' },
+  );
+  expect(state).toEqual({ ...newPreview, attempt: 1, height: 90 });
+});

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { EditedFile, StageView } from '../protocol';
+import { FrameSession } from './FrameSession';
+import { newPreview, nextPreview, type PreviewState } from './previewState';
+
+/** Milliseconds without a keystroke after which code runs: with compiling and drawing it stays below 300. */
+const pause = 120;
+
+/** A preview and what can be done with it. */
+export interface Preview extends PreviewState {
+  /** Takes the frame's element. */
+  takeFrame: (element: HTMLIFrameElement | null) => void;
+  /** Makes a new frame after one has ended. */
+  runAgain: () => void;
+}
+
+/** Runs files in a sandboxed frame, again whenever they change. */
+export function usePreview(files: readonly EditedFile[], view: StageView): Preview {
+  const [state, send] = useReducer(nextPreview, newPreview);
+  const [element, setElement] = useState<HTMLIFrameElement | null>(null);
+  const session = useRef<FrameSession>();
+  const run = useRef(0);
+  const latest = useRef({ files, view });
+  useEffect(() => {
+    latest.current = { files, view };
+  }, [files, view]);
+
+  useEffect(() => {
+    if (!element) return undefined;
+    const opened = new FrameSession(element, {
+      onMessage: send,
+      onEnd: (why) => send({ kind: 'end', why }),
+    });
+    session.current = opened;
+    return () => opened.close();
+  }, [element]);
+
+  const start = useCallback(() => {
+    run.current += 1;
+    const message = { kind: 'run', run: run.current, ...latest.current } as const;
+    session.current?.say({ ...message, files: [...message.files] });
+  }, []);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!state.ready) {
+      isFirst.current = true;
+      return undefined;
+    }
+    const timer = setTimeout(start, isFirst.current ? 0 : pause);
+    isFirst.current = false;
+    return () => clearTimeout(timer);
+  }, [files, state.ready, start]);
+  useEffect(() => {
+    session.current?.say({ kind: 'view', view });
+  }, [view]);
+
+  return { ...state, takeFrame: setElement, runAgain: () => send({ kind: 'again' }) };
+}

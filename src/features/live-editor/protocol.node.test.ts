@@ -1,0 +1,38 @@
+import { readFromFrame } from './protocol';
+
+it.each([
+  { kind: 'ready' },
+  { kind: 'pong', id: 3 },
+  { kind: 'drawn', run: 1 },
+  { kind: 'height', height: 120 },
+  { kind: 'problem', run: 1, problem: { phase: 'run', message: 'x', file: 'A.tsx', line: 3 } },
+])('reads %j', (message) => {
+  expect(readFromFrame(message)).toEqual(message);
+});
+
+it.each([
+  null,
+  'ready',
+  {},
+  { kind: 'run' },
+  { kind: 'pong' },
+  { kind: 'drawn', run: '1' },
+  { kind: 'height', height: Number.NaN },
+  { kind: 'height', height: -1 },
+  { kind: 'height', height: 1.5 },
+  { kind: 'problem', run: 1 },
+  { kind: 'problem', run: 1, problem: { phase: 'other', message: 'x' } },
+  { kind: 'problem', run: 1, problem: { phase: 'run', message: 5 } },
+])('ignores %j', (message) => {
+  expect(readFromFrame(message)).toBeUndefined();
+});
+
+it('takes only what it knows, and no message without end', () => {
+  const problem = { phase: 'run', message: 'x'.repeat(9000), line: 'one', html: '<b>' };
+  const read = readFromFrame({ kind: 'problem', run: 1, problem });
+  expect(read).toEqual({
+    kind: 'problem',
+    run: 1,
+    problem: { phase: 'run', message: 'x'.repeat(2000) },
+  });
+});

@@ -1,0 +1,87 @@
+import type { ThemeSettings } from '@/base/theme/settings';
+
+/** A file as the reader has it. */
+export interface EditedFile {
+  name: string;
+  code: string;
+}
+
+/** How the demo is to be drawn. */
+export interface StageView {
+  settings: ThemeSettings;
+  /** Whether it is centered in a box, or has the frame to itself like a page. */
+  layout: 'box' | 'page';
+  /** Pixels; none for the whole width. */
+  maxWidth?: number;
+  /** Whether there is room around it. */
+  padded: boolean;
+}
+
+/** What the page says to the frame. */
+export type ToFrame =
+  | { kind: 'run'; run: number; files: EditedFile[]; view: StageView }
+  | { kind: 'view'; view: StageView }
+  | { kind: 'ping'; id: number };
+
+/** What is wrong with edited code. */
+export interface CodeProblem {
+  /** Before it ran, while it ran, or said by the code itself. */
+  phase: 'compile' | 'run' | 'console';
+  message: string;
+  /** Name of the file, where known. */
+  file?: string;
+  /** From 1. */
+  line?: number;
+  /** From 1; known for mistakes of syntax only. */
+  column?: number;
+}
+
+/** What the frame says to the page. Whatever the code in it did: the page believes none of it, it only shows it. */
+export type FromFrame =
+  | { kind: 'ready' }
+  | { kind: 'pong'; id: number }
+  | { kind: 'drawn'; run: number }
+  | { kind: 'problem'; run: number; problem: CodeProblem }
+  /** Pixels. */
+  | { kind: 'height'; height: number };
+
+const longestMessage = 2000;
+
+/** Reads a message of the frame; undefined for everything that is none. */
+export function readFromFrame(data: unknown): FromFrame | undefined {
+  if (!isRecord(data)) return undefined;
+  const { kind, run, id, height } = data;
+  if (kind === 'ready') return { kind };
+  if (kind === 'pong' && isCount(id)) return { kind, id };
+  if (kind === 'drawn' && isCount(run)) return { kind, run };
+  if (kind === 'height' && isCount(height)) return { kind, height };
+  if (kind === 'problem' && isCount(run)) {
+    const problem = readProblem(data.problem);
+    return problem && { kind, run, problem };
+  }
+  return undefined;
+}
+
+const phases = ['compile', 'run', 'console'] as const;
+
+function readProblem(data: unknown): CodeProblem | undefined {
+  if (!isRecord(data)) return undefined;
+  const { message, file, line, column } = data;
+  const phase = phases.find((one) => one === data.phase);
+  if (!phase || typeof message !== 'string') return undefined;
+  return {
+    phase,
+    message: message.slice(0, longestMessage),
+    ...(typeof file === 'string' && { file: file.slice(0, 200) }),
+    ...(isCount(line) && { line }),
+    ...(isCount(column) && { column }),
+  };
+}
+
+function isRecord(data: unknown): data is Record<string, unknown> {
+  return typeof data === 'object' && data !== null;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

@@ -1,0 +1,102 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { EmotionCache } from '@emotion/cache';
+import { createDemoTheme } from '@/base/theme/demoTheme';
+import { createDemoCache, createRtlCache, DemoRoot } from '@/features/demos/frame';
+import type { OnStageError, Stage, StageView } from '@/features/live-editor/frame';
+
+/** Makes what surrounds an edited demo: the same theme, styles and direction as around the others. */
+export function createStage(container: HTMLElement, onError: OnStageError): Stage {
+  const root = createRoot(container);
+  let drawn: { Demo: ComponentType; count: number } | undefined;
+  let count = 0;
+  const follow = (view: StageView) => {
+    applyView(container, view);
+    const { direction } = view.settings;
+    root.render(
+      drawn && (
+        <DemoRoot key={direction} cache={cacheOf(direction)} direction={direction}>
+          <Boundary key={drawn.count} onError={onError}>
+            <drawn.Demo />
+          </Boundary>
+        </DemoRoot>
+      ),
+    );
+  };
+  return {
+    follow,
+    draw(Demo, view) {
+      count += 1;
+      drawn = { Demo, count };
+      follow(view);
+    },
+  };
+}
+
+const caches: Partial<Record<'ltr' | 'rtl', EmotionCache>> = {};
+
+function cacheOf(direction: 'ltr' | 'rtl'): EmotionCache {
+  return (caches[direction] ??= direction === 'rtl' ? createRtlCache() : createDemoCache());
+}
+
+/** What the document around a demo has on the site: colors, direction, room. */
+function applyView(
+  container: HTMLElement,
+  { settings, layout, maxWidth, padded }: StageView,
+): void {
+  const { documentElement: html, body } = document;
+  html.setAttribute('data-mui-color-scheme', settings.paletteMode);
+  html.style.colorScheme = settings.paletteMode;
+  html.dir = settings.direction;
+  body.dir = settings.direction;
+  Object.assign(container.dataset, { layout, padded: String(padded) });
+  container.style.setProperty('--width', maxWidth === undefined ? 'none' : `${maxWidth}px`);
+  printVariables(settings);
+}
+
+const variables = document.createElement('style');
+
+/** The variables of the demos' theme, which the site's own stylesheet has. */
+function printVariables(settings: StageView['settings']): void {
+  const theme = createDemoTheme(settings) as unknown as ThemeWithVariables;
+  variables.textContent = theme.generateStyleSheets().map(printRules).join('');
+  if (!variables.isConnected) document.head.append(variables);
+}
+
+interface Rules {
+  [name: string]: string | number | Rules;
+}
+
+interface ThemeWithVariables {
+  generateStyleSheets: () => Rules[];
+}
+
+function printRules(rules: Rules): string {
+  return Object.entries(rules)
+    .map(([name, value]) =>
+      typeof value === 'object' ? `${name}{${printRules(value)}}` : `${name}:${value};`,
+    )
+    .join('');
+}
+
+interface BoundaryProps {
+  onError: OnStageError;
+  children: ReactNode;
+}
+
+/** Tells of an error and draws nothing until the next edit. */
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: { componentStack?: string | null }) {
+    this.props.onError(error, componentStack ?? undefined);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

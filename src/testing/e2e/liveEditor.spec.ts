@@ -1,0 +1,265 @@
+import type { Locator } from '@playwright/test';
+import { expect, test, type Reader } from './reader';
+
+const page = '/material-ui/react-button/';
+const name = 'BasicButtons';
+
+function parts(reader: Reader, demoName = name) {
+  const demo = reader.demo(demoName);
+  return {
+    demo,
+    editor: demo.getByRole('textbox', { name: `Code of ${demoName}` }),
+    preview: demo.frameLocator('iframe[title^="Preview"]').locator('body'),
+    problems: demo.getByRole('log', { name: 'Problems' }),
+    button: (label: string) => demo.getByRole('button', { name: label, exact: true }),
+  };
+}
+
+/** Opens a demo's code and begins to write in it. */
+async function edits(reader: Reader, pathname = page, demoName = name) {
+  await reader.opens(`${pathname}#${demoName}.tsx`);
+  const found = parts(reader, demoName);
+  await found.button('Edit the code').click();
+  await expect(found.editor).toBeFocused();
+  return found;
+}
+
+const drawing = (jsx: string, imports = '') =>
+  `${imports}\nexport default function ${name}() {\n  return ${jsx};\n}\n`;
+
+const writes = (editor: Locator, code: string) => editor.fill(code);
+
+test('nothing of the editor is fetched before the reader asks for it', async ({ reader }) => {
+  await reader.opens(`${page}#${name}.tsx`);
+  await expect(parts(reader).button('Edit the code')).toBeVisible();
+  expect(reader.requests.filter((url) => url.includes('/_editor/'))).toEqual([]);
+});
+
+test('the preview follows what the reader types, without a jump', async ({ reader }) => {
+  const { demo, editor, preview } = await edits(reader);
+  const before = await demo.locator('[data-bg]').boundingBox();
+  await expect(preview.getByRole('button', { name: 'Publish' })).toBeAttached();
+  await writes(editor, (await editor.innerText()).replace('Publish', 'Depart'));
+  await expect(preview.getByRole('button', { name: 'Depart' })).toBeVisible();
+  await expect(demo.locator('[data-demo-stage]')).toBeHidden();
+  const after = await demo.locator('[data-bg]').boundingBox();
+  expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThanOrEqual(1);
+});
+
+test('any module of the product may be imported, an unknown one says so in its line', async ({
+  reader,
+}) => {
+  const { editor, preview, problems } = await edits(reader);
+  const badge = drawing(
+    '<Badge badgeContent={47}>Seats</Badge>',
+    'import Badge from "@mui/material/Badge";',
+  );
+  await writes(editor, badge);
+  await expect(preview).toContainText('47');
+  await writes(editor, badge.replace('material/Badge', 'material/Badg'));
+  await expect(problems).toHaveText(/tsx, line 1:.*Did you mean "@mui\/material\/Badge"\?/);
+  await writes(editor, badge.replace('@mui/material/Badge', 'left-pad'));
+  await expect(problems).toContainText('"left-pad" cannot be imported here.');
+  await expect(preview).toContainText('47');
+});
+
+test('mistakes stand beside their line, and the preview before them stays', async ({ reader }) => {
+  const { demo, editor, preview, problems } = await edits(reader);
+  await writes(editor, drawing('<b>Good</b>'));
+  await expect(preview).toContainText('Good');
+  await writes(editor, `const a = 1;\nconst b = ];\n`);
+  await expect(demo.locator('.cm-problem-line')).toHaveText('const b = ];');
+  await expect(demo.locator('.cm-problem')).toContainText('Unexpected token');
+  await writes(editor, `const twice = 1;\nconst twice = 2;\n`);
+  await expect(problems).toContainText('line 2:SyntaxError');
+  await expect(preview).toContainText('Good');
+});
+
+test('what fails while it runs is told in its line and kept out of the page', async ({
+  reader,
+}) => {
+  const { demo, editor, preview, problems } = await edits(reader);
+  await writes(editor, drawing('<b>{(null as any).fare}</b>'));
+  await expect(demo.locator('.cm-problem-line')).toContainText('(null as any).fare');
+  await writes(editor, drawing('{ fare: 1 } as any'));
+  await expect(problems).toContainText('Objects are not valid as a React child');
+  await writes(
+    editor,
+    drawing('<button onClick={() => { throw new Error("late"); }}>Press</button>'),
+  );
+  await preview.getByRole('button', { name: 'Press' }).click();
+  await expect(problems).toContainText('line 3:Error: late');
+  await writes(editor, drawing('<b>Well again</b>'));
+  await expect(preview).toContainText('Well again');
+  await expect(problems).toBeEmpty();
+  expect(reader.complaints).toEqual([]);
+});
+
+test('Escape leaves to the tools, and Tab goes on to what follows', async ({ reader }) => {
+  const { editor, button } = await edits(reader);
+  await reader.page.keyboard.press('Escape');
+  await expect(button('Hide code')).toBeFocused();
+  await editor.focus();
+  const before = await editor.innerText();
+  await reader.page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+  expect(await editor.innerText()).toBe(before);
+});
+
+test('edits stay with their language, and a reset undoes them', async ({ reader }) => {
+  const { demo, editor, preview, button } = await edits(reader);
+  await writes(editor, drawing('<b>In TypeScript</b>'));
+  await expect(preview).toContainText('In TypeScript');
+  await button('JavaScript').click();
+  const notice = demo.getByText(
+    'You edited the TypeScript version. This is the JavaScript version, without your edits.',
+  );
+  await expect(notice).toBeVisible();
+  await expect(preview).toContainText('Publish');
+  await button('TypeScript').click();
+  await expect(notice).toBeHidden();
+  await expect(editor).toContainText('In TypeScript');
+  await button('Hide code').click();
+  await button('Show code').click();
+  await expect(editor).toContainText('In TypeScript');
+  await button('Reset demo').click();
+  await expect(editor).toBeHidden();
+  await expect(
+    demo.locator('[data-demo-stage]').getByRole('button', { name: 'Publish' }),
+  ).toBeVisible();
+  await expect(demo.locator('pre code')).toContainText('Publish');
+});
+
+test('a link brings the edit to another reader, marked as somebody else’s', async ({ reader }) => {
+  const { page: tab } = reader;
+  await tab.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const first = await edits(reader);
+  await writes(first.editor, drawing('<b>Sent by link 🎫</b>'));
+  await first.button('Copy link to this edit').click();
+  await expect(first.demo.getByText('Link copied')).toBeVisible();
+  const link = await reader.clipboard();
+  expect(link).toMatch(new RegExp(`${page}#${name}\\.tsx&edit=[\\w-]+$`));
+  await tab.goto('about:blank');
+  await reader.opens(link);
+  const { demo, editor, preview, button } = parts(reader);
+  await expect(preview).toContainText('Sent by link 🎫');
+  await expect(demo.getByText('Edited by the author of this link.')).toBeVisible();
+  await expect(editor).toContainText('Sent by link 🎫');
+  await expect(demo).toBeInViewport();
+  await button('Back to the original').click();
+  await expect(
+    demo.locator('[data-demo-stage]').getByRole('button', { name: 'Publish' }),
+  ).toBeVisible();
+  expect(new URL(tab.url()).hash).toBe(`#${name}.tsx`);
+});
+
+for (const hash of ['edit=', 'edit=AAAA', 'edit=%00%3Cscript%3E', 'edit=__proto__']) {
+  test(`a link that holds no edit breaks nothing: ${hash}`, async ({ reader }) => {
+    await reader.opens(`${page}#${name}.tsx&${hash}`);
+    const { demo, editor } = parts(reader);
+    await expect(demo.getByText('This link holds no edit that can be read.')).toBeVisible();
+    await expect(editor).toContainText('Publish');
+    expect(reader.complaints).toEqual([]);
+  });
+}
+
+test('edited code reaches neither the page, nor its storage, nor the network', async ({
+  reader,
+}) => {
+  const { editor, preview } = await edits(reader);
+  await reader.page.evaluate(() => {
+    localStorage.setItem('secret', 'kept');
+    document.cookie = 'secret=kept;path=/';
+  });
+  await writes(
+    editor,
+    `import { useEffect, useState } from 'react';
+
+const attempts: Record<string, () => unknown> = {
+  parent: () => parent.document.title,
+  top: () => top?.location.href,
+  storage: () => localStorage.getItem('secret'),
+  session: () => sessionStorage.length,
+  cookie: () => document.cookie,
+  eval: () => eval('1'),
+};
+
+async function attempt(name: string, act: () => unknown) {
+  try {
+    return name + ' reached ' + (await act());
+  } catch (error) {
+    return name + ' refused';
+  }
+}
+
+export default function BasicButtons() {
+  const [said, say] = useState<string[]>([]);
+  useEffect(() => {
+    const all = Object.entries({ ...attempts, fetch: () => fetch('/_pages.json') });
+    Promise.all(all.map(([name, act]) => attempt(name, act))).then(say);
+  }, []);
+  return <p>{said.join(', ')}</p>;
+}
+`,
+  );
+  await expect(preview).toContainText(
+    'parent refused, top refused, storage refused, session refused, cookie refused, eval refused, fetch refused',
+  );
+  expect(reader.foreign).toEqual([]);
+});
+
+test('the frame does nothing when it is opened by itself', async ({ reader }) => {
+  const response = await reader.page.goto('/_editor/frame.html');
+  const policy = response?.headers()['content-security-policy'];
+  expect(policy).toMatch(/default-src 'none'.*sandbox allow-scripts/);
+  expect(policy).not.toContain('unsafe-eval');
+  const origin = await reader.page.evaluate(() => ({
+    origin: window.origin,
+    alive: '__alive' in window,
+  }));
+  expect(origin).toEqual({ origin: 'null', alive: false });
+});
+
+for (const [what, code] of [
+  ['a loop', 'while (true) {}'],
+  ['a chain of promises', 'const again = (): any => Promise.resolve().then(again);\n  again();'],
+] as const) {
+  test(`${what} without an end is stopped, and the page goes on`, async ({ reader }) => {
+    const { editor, preview, problems } = await edits(reader);
+    await writes(editor, `export default function A() {\n  ${code}\n  return <b>Never</b>;\n}\n`);
+    await expect(problems).toContainText('The code was stopped: it ran for more than 2 seconds');
+    await writes(editor, drawing('<b>Well again</b>'));
+    await expect(preview).toContainText('Well again');
+  });
+}
+
+test('code that cannot be stopped from inside loses its frame, and can run again', async ({
+  reader,
+}) => {
+  const { demo, editor, preview, button } = await edits(reader);
+  await writes(editor, drawing(`<b>{String(/(a+)+$/.test('a'.repeat(40) + 'b'))}</b>`));
+  await expect(demo.getByRole('alert')).toContainText('it did not answer', { timeout: 20_000 });
+  await writes(editor, drawing('<b>Well again</b>'));
+  await button('Run again').click();
+  await expect(preview).toContainText('Well again');
+});
+
+test('a demo in a frame of its own is edited too, at the same height', async ({ reader }) => {
+  const framed = await edits(reader, '/experiments/docs/demos/', 'FramedDemo');
+  const height = (await framed.demo.locator('[data-bg]').boundingBox())?.height;
+  await writes(framed.editor, drawing('<b>In the frame</b>'));
+  await expect(framed.preview).toContainText('In the frame');
+  expect((await framed.demo.locator('[data-bg]').boundingBox())?.height).toBe(height);
+});
+
+test('the preview has the colors and the direction of the page', async ({ reader }) => {
+  const { editor, preview } = await edits(reader);
+  await writes(editor, drawing('<b>Seen</b>'));
+  await expect(preview).toContainText('Seen');
+  await reader.chooses('Mode', 'Dark');
+  await reader.chooses('Direction', 'Right to left');
+  const html = preview.locator('xpath=..');
+  await expect(html).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(editor).toHaveCSS('direction', 'ltr');
+});
