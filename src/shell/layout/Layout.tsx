@@ -39,10 +39,10 @@ export function Layout(props: LayoutProps) {
             {props.children}
           </main>
           {props.toc || props.sponsors ? (
-            <aside className={styles.aside} data-print="hide">
+            <div className={styles.aside} data-print="hide">
               {props.toc}
               {props.sponsors}
-            </aside>
+            </div>
           ) : null}
         </div>
         {props.backToTop}
