@@ -18,5 +18,26 @@ export default {
     { text: 'v5', href: 'https://v5.mui.com/x/introduction/' },
   ],
   projectTheme: materialTheme,
+  api: {
+    sources: [
+      { area: 'data-grid', packageName: '@mui/x-data-grid' },
+      { area: 'data-grid', packageName: '@mui/x-data-grid-pro', plan: 'pro' },
+      {
+        area: 'data-grid',
+        packageName: '@mui/x-data-grid-premium',
+        plan: 'premium',
+      },
+      { area: 'date-pickers', packageName: '@mui/x-date-pickers' },
+      {
+        area: 'date-pickers',
+        packageName: '@mui/x-date-pickers-pro',
+        plan: 'pro',
+      },
+      { area: 'charts', packageName: '@mui/x-charts' },
+      { area: 'tree-view', packageName: '@mui/x-tree-view' },
+      { area: 'tree-view', packageName: '@mui/x-tree-view-pro', plan: 'pro' },
+    ],
+    componentAddress: '/x/api/{area}/{name}/',
+  },
   listed: true,
 } satisfies Product;

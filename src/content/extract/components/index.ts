@@ -1,0 +1,4 @@
+export { readComponent } from './readComponent';
+export type { ComponentContext, ReadComponent } from './readComponent';
+export { Origins } from './origin';
+export { ElementTags } from './readElement';

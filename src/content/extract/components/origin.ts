@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type ts from 'typescript';
+import type { Export } from '../exports';
+import type { Reader } from '../program';
+
+/** Where a prop is declared: by a component, by something several share, or by React and the browser. */
+export type Origin =
+  | { kind: 'component'; entry: Export }
+  | { kind: 'shared' }
+  | { kind: 'element' }
+  | { kind: 'style'; from: string };
+
+/** Finds out where props are declared. */
+export class Origins {
+  private readonly byPlace = new Map<string, Export>();
+
+  constructor(
+    private readonly reader: Reader,
+    exports: readonly Export[],
+  ) {
+    for (const entry of exports) {
+      const file = entry.symbol.declarations?.[0]?.getSourceFile().fileName;
+      if (file && entry.kind === 'component') this.byPlace.set(placeKey(file, entry.name), entry);
+    }
+  }
+
+  of({ declarations = [] }: ts.Symbol): Origin {
+    const documented = declarations.filter((node) => this.reader.packageOf(node));
+    if (documented.length === 0) return outsideOrigin(declarations);
+    const owners = documented.map((node) => this.ownerOf(node.getSourceFile().fileName));
+    const entry = owners.find((owner) => owner !== undefined);
+    return entry && owners.every(Boolean) ? { kind: 'component', entry } : { kind: 'shared' };
+  }
+
+  /** `Button/ButtonProps.d.ts` and `Button/Button.types.d.ts` belong to the component in `Button/Button.d.ts`. */
+  private ownerOf(file: string): Export | undefined {
+    const name = path.basename(file).replace(/(Props)?(\.types)?\.d\.ts$/, '');
+    return this.byPlace.get(placeKey(file, name));
+  }
+}
+
+function placeKey(file: string, name: string): string {
+  return `${path.dirname(file)}#${name.toLowerCase()}`;
+}
+
+function outsideOrigin(declarations: readonly ts.Node[]): Origin {
+  if (declarations.length === 0) return { kind: 'shared' };
+  const files = declarations.map((node) => node.getSourceFile().fileName);
+  if (files.every((file) => file.includes('/node_modules/csstype/'))) {
+    return { kind: 'style', from: 'SystemProps' };
+  }
+  const isElement = files.every((file) =>
+    /\/node_modules\/(@types\/react|typescript)\//.test(file),
+  );
+  return { kind: isElement ? 'element' : 'shared' };
+}

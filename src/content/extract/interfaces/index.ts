@@ -1,0 +1,1 @@
+export { readInterface } from './readInterface';

@@ -1,0 +1,5 @@
+export { readComment } from './readComment';
+export type { Comment } from './readComment';
+export { readProp } from './readProp';
+export type { PropContext, ReadProp } from './readProp';
+export { printSignature, readSignature } from './readSignature';

@@ -1,0 +1,63 @@
+import type { ApiDoc, Product } from '@/model';
+import { readClassNaming, readGlobalStates } from './classes';
+import { ElementTags, Origins, readComponent } from './components';
+import { listExports, type Export, type LeftOut, type Source } from './exports';
+import { readHook } from './hooks';
+import { readInterface } from './interfaces';
+import { createProgram, findPackage, Reader } from './program';
+
+/** What the types of all packages say. */
+export interface Extraction {
+  /** In the order of products and packages. */
+  docs: ApiDoc[];
+  /** What could not be resolved, a sentence each. */
+  unresolved: string[];
+  /** Exported components and hooks that are deliberately not described. */
+  leftOut: LeftOut[];
+  /** Props that their comments keep out of the reference, by component. */
+  hidden: Record<string, string[]>;
+}
+
+/** Packages of all products that are installed; the others are told to `report`. */
+export function findSources(
+  root: string,
+  products: readonly Product[],
+  report: (message: string) => void = () => {},
+): Source[] {
+  return products.flatMap((product) =>
+    (product.api?.sources ?? []).flatMap((source): Source[] => {
+      const pkg = findPackage(root, source.packageName);
+      if (!pkg) report(`${source.packageName} is not installed`);
+      const plan = source.plan;
+      return pkg
+        ? [{ product, api: product.api!, source, pkg: { ...pkg, ...(plan && { plan }) } }]
+        : [];
+    }),
+  );
+}
+
+/** Reads every package afresh. */
+export function readAll(root: string, products: readonly Product[]): Extraction {
+  const missing: string[] = [];
+  const sources = findSources(root, products, (message) => missing.push(message));
+  const program = createProgram([...new Set(sources.map(({ pkg }) => pkg.types))]);
+  const reader = new Reader(
+    program,
+    sources.map(({ pkg }) => pkg),
+  );
+  missing.forEach((message) => reader.report(message));
+  const { exports, leftOut } = listExports(reader, sources);
+  const tags = new ElementTags(program);
+  const states = readGlobalStates(root);
+  const namingOf = ({ pkg }: Export) => readClassNaming(pkg);
+  const context = { reader, origins: new Origins(reader, exports), tags, states, namingOf };
+  const hidden: Record<string, string[]> = {};
+  const docs = exports.map((entry): ApiDoc => {
+    if (entry.kind === 'hook') return readHook(entry, reader);
+    if (entry.kind === 'interface') return readInterface(entry, reader);
+    const { doc, hidden: names } = readComponent(entry, context);
+    if (names.length > 0) hidden[doc.pathname] = names;
+    return doc;
+  });
+  return { docs, unresolved: reader.unresolved, leftOut, hidden };
+}

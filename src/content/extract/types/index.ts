@@ -1,0 +1,2 @@
+export { TypePrinter } from './typePrinter';
+export { Definitions } from './definitions';
