@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { ApiDoc, Product } from '@/model';
 import { readClassNaming, readGlobalStates } from './classes';
 import { ElementTags, Origins, readComponent } from './components';
@@ -16,6 +17,12 @@ export interface Extraction {
   leftOut: LeftOut[];
   /** Props that their comments keep out of the reference, by component. */
   hidden: Record<string, string[]>;
+}
+
+/** An extraction, and the files it was made from as paths from the root. */
+export interface ReadResult {
+  extraction: Extraction;
+  files: string[];
 }
 
 /** Packages of all products that are installed; the others are told to `report`. */
@@ -37,7 +44,7 @@ export function findSources(
 }
 
 /** Reads every package afresh. */
-export function readAll(root: string, products: readonly Product[]): Extraction {
+export function readAll(root: string, products: readonly Product[]): ReadResult {
   const missing: string[] = [];
   const sources = findSources(root, products, (message) => missing.push(message));
   const program = createProgram([...new Set(sources.map(({ pkg }) => pkg.types))]);
@@ -59,5 +66,14 @@ export function readAll(root: string, products: readonly Product[]): Extraction 
     if (names.length > 0) hidden[doc.pathname] = names;
     return doc;
   });
-  return { docs, unresolved: reader.unresolved, leftOut, hidden };
+  const extraction = { docs, unresolved: reader.unresolved, leftOut, hidden };
+  return { extraction, files: filesRead(root, reader) };
+}
+
+/** Types, scripts and manifests; a file that is added later counts once one of these names it. */
+function filesRead(root: string, { program, scripts, packages }: Reader): string[] {
+  const types = program.getSourceFiles().map(({ fileName }) => fileName);
+  const manifests = packages.map(({ folder }) => path.join(folder, 'package.json'));
+  const files = [...types, ...scripts.files(), ...manifests];
+  return files.map((file) => path.relative(root, file)).sort();
 }

@@ -13,6 +13,11 @@ export class ScriptReader {
     return this.known.get(file);
   }
 
+  /** Every script asked for, also those that do not exist. */
+  files(): string[] {
+    return [...this.known.keys()];
+  }
+
   private read(file: string): Script | undefined {
     if (!fs.existsSync(file)) return undefined;
     const text = fs.readFileSync(file, 'utf8');
