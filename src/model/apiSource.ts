@@ -22,10 +22,10 @@ export interface ApiSource {
   plan?: ApiPlan;
   /** Exports marked unstable by their names that are described all the same. */
   include?: readonly string[];
-  /** Interfaces that get pages of their own. */
+  /** Interfaces that get pages of their own, by name or pattern (`Grid*Api`), as the area's highest plan has them. */
   interfaces?: readonly string[];
-  /** Interface whose members are the events, `GridEventLookup`. */
-  events?: string;
-  /** Name of the page that lists all selectors, `GridSelectors`. */
+  /** Name of the page of all events, and the interface whose members they are. */
+  events?: { name: string; lookup: string };
+  /** Name of the page of all selectors, which are exports called `…Selector`. */
   selectors?: string;
 }

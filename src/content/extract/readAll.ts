@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { ApiDoc, Product } from '@/model';
 import { readClassNaming, readGlobalStates } from './classes';
-import { ElementTags, Origins, readComponent } from './components';
+import { ElementTags, Origins, propsOf, readComponent } from './components';
 import { listExports, type Export, type LeftOut, type Source } from './exports';
 import { readHook } from './hooks';
-import { readInterface } from './interfaces';
+import { readInterfaces } from './interfaces';
+import { Plans } from './plans';
 import { createProgram, findPackage, Reader } from './program';
 
 /** What the types of all packages say. */
@@ -54,18 +55,24 @@ export function readAll(root: string, products: readonly Product[]): ReadResult 
   );
   missing.forEach((message) => reader.report(message));
   const { exports, leftOut } = listExports(reader, sources);
-  const tags = new ElementTags(program);
-  const states = readGlobalStates(root);
-  const namingOf = ({ pkg }: Export) => readClassNaming(pkg);
-  const context = { reader, origins: new Origins(reader, exports), tags, states, namingOf };
+  const plans = new Plans(reader, exports, (entry) => propsOf(reader.checker, entry));
+  const interfaces = readInterfaces(sources, { reader, plans });
   const hidden: Record<string, string[]> = {};
-  const docs = exports.map((entry): ApiDoc => {
+  const context = {
+    reader,
+    plans,
+    origins: new Origins(reader, exports),
+    tags: new ElementTags(program),
+    states: readGlobalStates(root),
+    namingOf: ({ pkg }: Export) => readClassNaming(pkg),
+  };
+  const described = exports.map((entry): ApiDoc => {
     if (entry.kind === 'hook') return readHook(entry, reader);
-    if (entry.kind === 'interface') return readInterface(entry, reader);
     const { doc, hidden: names } = readComponent(entry, context);
     if (names.length > 0) hidden[doc.pathname] = names;
     return doc;
   });
+  const docs = [...described, ...interfaces];
   const extraction = { docs, unresolved: reader.unresolved, leftOut, hidden };
   return { extraction, files: filesRead(root, reader) };
 }

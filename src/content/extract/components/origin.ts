@@ -3,12 +3,12 @@ import type ts from 'typescript';
 import type { Export } from '../exports';
 import type { Reader } from '../program';
 
-/** Where a prop is declared: by a component, by something several share, or by React and the browser. */
+/** Where a prop is declared: by a component, by something several share, by a mapped type, or by React. */
 export type Origin =
   | { kind: 'component'; entry: Export }
   | { kind: 'shared' }
   | { kind: 'element' }
-  | { kind: 'style'; from: string };
+  | { kind: 'mapped'; from: string };
 
 /** Finds out where props are declared. */
 export class Origins {
@@ -24,7 +24,10 @@ export class Origins {
     }
   }
 
-  of({ declarations = [] }: ts.Symbol): Origin {
+  of(symbol: ts.Symbol): Origin {
+    const { declarations = [] } = symbol;
+    const mapped = declarations.length === 0 ? mappedName(symbol) : undefined;
+    if (mapped) return { kind: 'mapped', from: mapped };
     const documented = declarations.filter((node) => this.reader.packageOf(node));
     if (documented.length === 0) return outsideOrigin(declarations);
     const owners = documented.map((node) => this.ownerOf(node.getSourceFile().fileName));
@@ -44,13 +47,27 @@ function placeKey(file: string, name: string): string {
 }
 
 function outsideOrigin(declarations: readonly ts.Node[]): Origin {
-  if (declarations.length === 0) return { kind: 'shared' };
   const files = declarations.map((node) => node.getSourceFile().fileName);
-  if (files.every((file) => file.includes('/node_modules/csstype/'))) {
-    return { kind: 'style', from: 'SystemProps' };
-  }
-  const isElement = files.every((file) =>
-    /\/node_modules\/(@types\/react|typescript)\//.test(file),
-  );
+  const isElement =
+    files.length > 0 &&
+    files.every((file) => /\/node_modules\/(@types\/react|typescript)\//.test(file));
   return { kind: isElement ? 'element' : 'shared' };
+}
+
+/** What the checker keeps of the properties of mapped types, but does not publish. */
+interface MappedSymbol extends ts.Symbol {
+  links?: { mappedType?: ts.Type; syntheticOrigin?: ts.Symbol };
+}
+
+/** Name of the mapped type that makes a property up: `SystemProps`, also behind `Omit<SystemProps, 'color'>`. */
+function mappedName(symbol: ts.Symbol): string | undefined {
+  const { links } = symbol as MappedSymbol;
+  const inner = links?.syntheticOrigin && mappedName(links.syntheticOrigin);
+  const alias = links?.mappedType?.aliasSymbol;
+  const isOfLanguage = alias?.declarations?.some(isOfTypeScript);
+  return inner ?? (isOfLanguage ? undefined : alias?.name);
+}
+
+function isOfTypeScript(node: ts.Node): boolean {
+  return node.getSourceFile().fileName.includes('/node_modules/typescript/');
 }

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 
 /** What the signatures of a component say. */
 export interface ComponentType {
@@ -19,7 +19,10 @@ export function readComponentType(checker: ts.TypeChecker, type: ts.Type): Compo
     const taken = firstParameter(checker, signature);
     const component = taken && checker.getPropertyOfType(taken, 'component');
     if (!component) return false;
-    return (checker.getTypeOfSymbol(component).flags & ts.TypeFlags.TypeParameter) !== 0;
+    const chosen = checker.getTypeOfSymbol(component);
+    return (chosen.isIntersection() ? chosen.types : [chosen]).some((part) =>
+      part.isTypeParameter(),
+    );
   });
   return { props, polymorphic, defaultRoot: props && defaultRootOf(checker, props) };
 }
@@ -42,34 +45,10 @@ function defaultRootOf(checker: ts.TypeChecker, props: ts.Type): ts.Type | undef
   return root && checker.getTypeOfSymbol(root);
 }
 
-/** A property with its types in those members of a union that have it. */
-export interface FoundProp {
-  symbol: ts.Symbol;
-  types: ts.Type[];
-  /** Whether every member requires it. */
-  required: boolean;
-}
-
-/** All properties of a type; of a union those of any member, which the compiler's own list lacks. */
-export function findProps(checker: ts.TypeChecker, type: ts.Type): FoundProp[] {
-  const isOptional = (symbol: ts.Symbol) => (symbol.flags & ts.SymbolFlags.Optional) !== 0;
-  const common = checker.getPropertiesOfType(type).map((symbol) => ({
-    symbol,
-    types: [checker.getTypeOfSymbol(symbol)],
-    required: !isOptional(symbol),
-  }));
-  if (!type.isUnion()) return common;
-  const found = new Map<string, FoundProp>(common.map((prop) => [prop.symbol.name, prop]));
-  const shared = new Set(found.keys());
-  for (const member of type.types) {
-    for (const symbol of checker.getPropertiesOfType(member)) {
-      if (shared.has(symbol.name)) continue;
-      const known = found.get(symbol.name) ?? { symbol, types: [], required: false };
-      found.set(symbol.name, {
-        ...known,
-        types: [...known.types, checker.getTypeOfSymbol(symbol)],
-      });
-    }
-  }
-  return [...found.values()];
+/** Props of an exported component. */
+export function propsOf(
+  checker: ts.TypeChecker,
+  { symbol }: { symbol: ts.Symbol },
+): ts.Type | undefined {
+  return readComponentType(checker, checker.getTypeOfSymbol(symbol)).props;
 }

@@ -3,13 +3,14 @@ import type { ApiInheritance, ApiProp, ComponentApi } from '@/model';
 import { readClasses, type ClassNaming } from '../classes';
 import { docBase } from '../docBase';
 import { exportedName, type Export } from '../exports';
+import type { Plans } from '../plans';
 import type { Reader } from '../program';
-import { readProp, type Comment } from '../props';
+import { findProps, readProp, type Comment, type FoundProp } from '../props';
 import type { Script } from '../script';
 import { readSlots } from '../slots';
-import { Definitions, TypePrinter } from '../types';
+import type { Definitions, TypePrinter } from '../types';
 import type { Origin, Origins } from './origin';
-import { findProps, readComponentType, type ComponentType, type FoundProp } from './propsType';
+import { readComponentType, type ComponentType } from './propsType';
 import { readRef, type ElementTags } from './readElement';
 
 /** What is the same for all components of a run. */
@@ -17,6 +18,7 @@ export interface ComponentContext {
   reader: Reader;
   origins: Origins;
   tags: ElementTags;
+  plans: Plans;
   states: ReadonlySet<string>;
   namingOf: (entry: Export) => ClassNaming;
 }
@@ -52,8 +54,8 @@ class ComponentReader {
   ) {
     const { reader } = context;
     this.checker = reader.checker;
-    this.definitions = new Definitions((node) => reader.packageOf(node) !== undefined);
-    this.printer = new TypePrinter(this.checker, this.definitions.mention);
+    this.definitions = reader.collectDefinitions();
+    this.printer = reader.printer(this.definitions);
     this.type = readComponentType(this.checker, this.checker.getTypeOfSymbol(entry.symbol));
     this.found = this.type.props ? findProps(this.checker, this.type.props) : [];
     const file = entry.symbol.declarations?.[0]?.getSourceFile().fileName;
@@ -111,14 +113,16 @@ class ComponentReader {
       this.hidden.push(symbol.name);
       return;
     }
-    const prop = this.withDefault({ ...read.prop, required }, read.comment);
+    const plan = this.context.plans.of(this.entry, symbol);
+    const planned = { ...read.prop, required, ...(plan && { plan }) };
+    const prop = this.withDefault(planned, read.comment);
     if (isNamed || isOwn(origin, this.entry)) this.own.push(prop);
     else this.inherit(origin, prop);
   }
 
   private inherit(origin: Origin, prop: ApiProp): void {
     const entry = origin.kind === 'component' ? origin.entry : undefined;
-    const from = entry?.name ?? (origin.kind === 'style' ? origin.from : '');
+    const from = entry?.name ?? (origin.kind === 'mapped' ? origin.from : '');
     const group = this.inherited.get(from) ?? { from, props: [] };
     group.props.push(prop);
     this.inherited.set(from, { ...group, ...(entry && { pathname: entry.pathname }) });

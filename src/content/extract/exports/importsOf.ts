@@ -4,9 +4,8 @@ import type { Export } from './listExports';
 
 /** Import statements, first the one that loads one module, then the one through the package's root. */
 export function importsOf(entry: Export, reader: Reader): string[] {
-  const { name, exportName, kind, source } = entry;
+  const { name, exportName, source } = entry;
   const { packageName } = source;
-  if (kind === 'interface') return [`import type { ${name} } from '${packageName}';`];
   const named = exportName === name ? name : `${exportName} as ${name}`;
   const root = `import { ${named} } from '${packageName}';`;
   const folder = folderOf(entry);
@@ -31,5 +30,5 @@ function folderOf({ symbol, exportName, pkg }: Export): string | undefined {
 
 function exportsOfFolder({ pkg }: Export, folder: string, reader: Reader) {
   const types = path.join(pkg.folder, folder, 'index.d.ts');
-  return reader.program.getSourceFile(types) ? reader.exportsOf({ ...pkg, types }) : undefined;
+  return reader.program.getSourceFile(types) ? reader.exportsOf({ types }) : undefined;
 }

@@ -19,7 +19,7 @@ export interface Export extends Source {
   name: string;
   /** Name it is exported with, `Unstable_NumberInput`. */
   exportName: string;
-  kind: Exclude<ExportKind, 'other'> | 'interface';
+  kind: Exclude<ExportKind, 'other'>;
   symbol: ts.Symbol;
   pathname: string;
 }

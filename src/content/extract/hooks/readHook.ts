@@ -4,12 +4,12 @@ import { docBase } from '../docBase';
 import { exportedName, type Export } from '../exports';
 import type { Reader } from '../program';
 import { printSignature, readComment, readProp } from '../props';
-import { Definitions, TypePrinter } from '../types';
+import type { Definitions, TypePrinter } from '../types';
 
 /** Reads the reference of a hook from its last signature, the most general one. */
 export function readHook(entry: Export, reader: Reader): HookApi {
-  const definitions = new Definitions((node) => reader.packageOf(node) !== undefined);
-  const printer = new TypePrinter(reader.checker, definitions.mention);
+  const definitions = reader.collectDefinitions();
+  const printer = reader.printer(definitions);
   const signature = reader.checker.getTypeOfSymbol(entry.symbol).getCallSignatures().at(-1)!;
   const context = { reader, printer, entry };
   const parameters = readParameters(signature, context);
@@ -27,7 +27,7 @@ function readParameters(signature: ts.Signature, context: HookContext): ApiProp[
   const { reader, printer, entry } = context;
   const [only, second] = signature.getParameters();
   const type = only && !second ? reader.checker.getTypeOfSymbol(only) : undefined;
-  if (type && isRecord(reader, type)) return fieldsOf(type, context);
+  if (type && isRecord(reader, type)) return withDefaults(fieldsOf(type, context), context);
   const comment = readComment(entry.symbol.declarations);
   const place = signature.getDeclaration();
   return printSignature(signature, comment, {
@@ -52,20 +52,24 @@ function readReturn(signature: ts.Signature, context: HookContext): ApiProp[] {
   return [{ name: '', type: text, required: true, description: returns }];
 }
 
-function fieldsOf(type: ts.Type, { reader, printer, entry }: HookContext): ApiProp[] {
+function fieldsOf(type: ts.Type, { reader, printer }: HookContext): ApiProp[] {
   const { checker } = reader;
-  const file = entry.symbol.declarations?.[0]?.getSourceFile().fileName;
-  const defaults = file
-    ? reader.scripts.beside(file)?.defaults.get(exportedName(entry.symbol))
-    : undefined;
   return checker
     .getPropertiesOfType(checker.getNonNullableType(type))
     .map((symbol) => readProp(symbol, { checker, printer }))
     .filter(({ comment }) => !comment.isHidden)
-    .map(({ prop }) => {
-      const coded = defaults?.get(prop.name);
-      return prop.default === undefined && coded !== undefined ? { ...prop, default: coded } : prop;
-    });
+    .map(({ prop }) => prop);
+}
+
+/** Adds the defaults that only the code of the hook has. */
+function withDefaults(fields: ApiProp[], { reader, entry }: HookContext): ApiProp[] {
+  const file = entry.symbol.declarations?.[0]?.getSourceFile().fileName;
+  const script = file ? reader.scripts.beside(file) : undefined;
+  const coded = script?.defaults.get(exportedName(entry.symbol));
+  return fields.map((field) => {
+    const value = field.default ?? coded?.get(field.name);
+    return value === undefined ? field : { ...field, default: value };
+  });
 }
 
 /** Whether a type is an object whose fields a documented package declares, and no function, list or element. */

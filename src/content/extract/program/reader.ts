@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { ApiPlan } from '@/model';
 import { ScriptReader } from '../script';
+import { Definitions, TypePrinter, type PrintedTypes } from '../types';
 import type { InstalledPackage } from './packages';
 
 /** A documented package and what the product says of it. */
@@ -13,6 +14,8 @@ export class Reader {
   readonly checker: ts.TypeChecker;
   readonly scripts = new ScriptReader();
   readonly unresolved: string[] = [];
+  private readonly printed: PrintedTypes = new Map();
+  private readonly exportsByFile = new Map<string, Map<string, ts.Symbol>>();
 
   constructor(
     readonly program: ts.Program,
@@ -32,12 +35,26 @@ export class Reader {
     return this.packages.find(({ folder }) => fileName.startsWith(`${folder}/`));
   }
 
+  /** An empty collection of the types of documented packages that one reference mentions. */
+  collectDefinitions(): Definitions {
+    return new Definitions((node) => this.packageOf(node) !== undefined);
+  }
+
+  /** A printer that tells these definitions what it mentions. */
+  printer(definitions: Definitions): TypePrinter {
+    return new TypePrinter(this.checker, definitions.mention, this.printed);
+  }
+
   /** Values and types that a package exports, by exported name, with aliases followed. */
-  exportsOf(pkg: InstalledPackage): Map<string, ts.Symbol> {
-    const file = this.program.getSourceFile(pkg.types);
+  exportsOf({ types }: Pick<InstalledPackage, 'types'>): Map<string, ts.Symbol> {
+    const known = this.exportsByFile.get(types);
+    if (known) return known;
+    const file = this.program.getSourceFile(types);
     const root = file && this.checker.getSymbolAtLocation(file);
     const found = root ? this.checker.getExportsOfModule(root) : [];
-    return new Map(found.map((symbol) => [symbol.name, this.follow(symbol)]));
+    const exported = new Map(found.map((symbol) => [symbol.name, this.follow(symbol)]));
+    this.exportsByFile.set(types, exported);
+    return exported;
   }
 
   /** The symbol an import or a re-export stands for. */

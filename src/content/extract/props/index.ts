@@ -1,3 +1,5 @@
+export { findProps } from './findProps';
+export type { FoundProp } from './findProps';
 export { readComment } from './readComment';
 export type { Comment } from './readComment';
 export { readProp } from './readProp';

@@ -20,7 +20,7 @@ export function readSlots(
   });
   const taken = new Set(replaceable.map(({ name }) => lowerFirst(name)));
   const others = [...styledBy].flatMap(([name, { element }]): ApiSlot[] => {
-    if (!name || taken.has(name)) return [];
+    if (!name || taken.has(name) || (slotsType && !classOf(name))) return [];
     const description = classes.find(({ key }) => key === name)?.description ?? '';
     const slot = asSlot({ name, element, className: classOf(name) }, { description });
     return [{ ...slot, replaceable: false }];

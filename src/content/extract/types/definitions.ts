@@ -7,8 +7,8 @@ export class Definitions {
 
   constructor(private readonly isDocumented: (declaration: ts.Node) => boolean) {}
 
-  readonly mention = (symbol: ts.Symbol): void => {
-    if (!this.symbols.has(symbol.name)) this.symbols.set(symbol.name, symbol);
+  readonly mention = (name: string, symbol: ts.Symbol): void => {
+    if (!this.symbols.has(name)) this.symbols.set(name, symbol);
   };
 
   /** Source of each declaration without its comments, by name. Only declarations of documented packages count. */

@@ -1,0 +1,1 @@
+export { higherPlan, includesPlan, Plans } from './plans';
