@@ -63,8 +63,8 @@ export function readAll(root: string, products: readonly Product[]): ReadResult 
     plans,
     origins: new Origins(reader, exports),
     tags: new ElementTags(program),
-    states: readGlobalStates(root),
-    namingOf: ({ pkg }: Export) => readClassNaming(pkg),
+    states: readGlobalStates(reader),
+    namingOf: ({ pkg }: Export) => readClassNaming(reader, pkg),
   };
   const described = exports.map((entry): ApiDoc => {
     if (entry.kind === 'hook') return readHook(entry, reader);

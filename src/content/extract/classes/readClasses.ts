@@ -1,51 +1,56 @@
 import type ts from 'typescript';
 import type { ApiClass } from '@/model';
-import { readComment } from '../props';
 import type { Reader } from '../program';
+import { readComment, type Comment } from '../props';
 import type { ClassNaming } from './classNaming';
+import { classPrefix } from './classPrefix';
 
-/** How the classes of one component get their names. */
+/** Where the classes of one component are described, and how they get their names. */
 export interface ClassContext {
   reader: Reader;
   /** Name of the component, `Button`. */
   name: string;
   themeName: string | undefined;
+  /** The exported constant that holds the class names, `buttonClasses`. */
+  constant: ts.Symbol | undefined;
+  /** Type of the `classes` prop. */
+  prop: ts.Type | undefined;
   naming: ClassNaming;
   states: ReadonlySet<string>;
 }
 
-/** The classes listed by the interface behind a component's `classes` prop or constant. */
-export function readClasses(type: ts.Type | undefined, context: ClassContext): ApiClass[] {
-  if (!type) return [];
-  const { checker } = context.reader;
-  const rules = checker.getPropertiesOfType(checker.getNonNullableType(type));
-  return rules.flatMap((rule): ApiClass[] => {
-    const comment = readComment(rule.declarations);
-    if (comment.isHidden || !rule.declarations) return [];
-    const { description, deprecated } = comment;
-    const className = classNameOf(rule, context);
-    if (!className) {
-      context.reader.report(`${context.name}: no class name for the rule "${rule.name}"`);
-      return [];
-    }
-    const isGlobal = context.states.has(rule.name);
-    const base = { key: rule.name, className, description, isGlobal };
-    return [{ ...base, ...(deprecated !== undefined && { deprecated }) }];
+/** The classes that a component's constant of class names holds, or those its `classes` prop takes. */
+export function readClasses(context: ClassContext): ApiClass[] {
+  const { reader, constant, prop } = context;
+  const { checker } = reader;
+  const accepted = prop ? checker.getPropertiesOfType(checker.getNonNullableType(prop)) : [];
+  const held = constant ? checker.getPropertiesOfType(checker.getTypeOfSymbol(constant)) : [];
+  const byName = new Map(accepted.map((rule) => [rule.name, rule]));
+  return (held.length > 0 ? held : accepted).flatMap((rule): ApiClass[] => {
+    const described = rule.declarations ? rule : (byName.get(rule.name) ?? rule);
+    const comment = readComment(described.declarations);
+    return comment.isHidden ? [] : readClass(rule, comment, context);
   });
 }
 
-function classNameOf(rule: ts.Symbol, context: ClassContext): string | undefined {
-  const { naming, states, themeName } = context;
-  if (states.has(rule.name)) return `.${naming.state}${rule.name}`;
-  const prefix = prefixOf(rule, context) ?? themeName;
-  return prefix && `.${naming.slot}${prefix}-${rule.name}`;
+function readClass(
+  rule: ts.Symbol,
+  { description, deprecated }: Comment,
+  context: ClassContext,
+): ApiClass[] {
+  const className = classNameOf(rule, context);
+  if (!className) {
+    context.reader.report(`${context.name}: no class name for the rule "${rule.name}"`);
+    return [];
+  }
+  const isGlobal = context.states.has(rule.name);
+  const base = { key: rule.name, className, description, isGlobal };
+  return [{ ...base, ...(deprecated !== undefined && { deprecated }) }];
 }
 
-/** The prefix is set in the script beside the interface: `generateUtilityClasses('MuiButton', […])`. */
-function prefixOf(rule: ts.Symbol, { reader, name }: ClassContext): string | undefined {
-  const file = rule.declarations?.[0]?.getSourceFile().fileName;
-  const prefixes = file ? reader.scripts.beside(file)?.classPrefixes : undefined;
-  const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`;
-  const own = prefixes?.get(constant) ?? prefixes?.get(`get${name}UtilityClass`);
-  return own ?? [...(prefixes?.values() ?? [])][0];
+function classNameOf(rule: ts.Symbol, context: ClassContext): string | undefined {
+  const { reader, naming, states, themeName, constant } = context;
+  if (states.has(rule.name)) return `.${naming.state}${rule.name}`;
+  const prefix = classPrefix(reader, constant, rule) ?? themeName;
+  return prefix && `.${naming.slot}${prefix}-${rule.name}`;
 }

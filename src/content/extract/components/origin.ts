@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { Export } from '../exports';
 import type { Reader } from '../program';
 
@@ -47,11 +47,15 @@ function placeKey(file: string, name: string): string {
 }
 
 function outsideOrigin(declarations: readonly ts.Node[]): Origin {
-  const files = declarations.map((node) => node.getSourceFile().fileName);
-  const isElement =
-    files.length > 0 &&
-    files.every((file) => /\/node_modules\/(@types\/react|typescript)\//.test(file));
+  const isElement = declarations.length > 0 && declarations.every(isAttribute);
   return { kind: isElement ? 'element' : 'shared' };
+}
+
+/** Attributes are declared by interfaces; `children` of `React.PropsWithChildren` is not. */
+function isAttribute(node: ts.Node): boolean {
+  const { fileName } = node.getSourceFile();
+  const isReacts = /\/node_modules\/(@types\/react|typescript)\//.test(fileName);
+  return isReacts && ts.isInterfaceDeclaration(node.parent);
 }
 
 /** What the checker keeps of the properties of mapped types, but does not publish. */

@@ -70,10 +70,12 @@ class ComponentReader {
     for (const prop of this.found) this.sort(prop);
     if (this.type.polymorphic) this.addComponentProp();
     const themeName = this.themeName();
-    const classes = readClasses(this.classesType(), {
+    const classes = readClasses({
       ...this.context,
       name: this.entry.name,
       themeName,
+      constant: this.classesConstant(),
+      prop: this.typeOf('classes'),
       naming: this.context.namingOf(this.entry),
     });
     const styled = (this.script?.styled ?? []).filter(({ name }) => name && name === themeName);
@@ -154,11 +156,10 @@ class ComponentReader {
     return this.found.find(({ symbol }) => symbol.name === prop)?.types[0];
   }
 
-  private classesType(): ts.Type | undefined {
+  private classesConstant(): ts.Symbol | undefined {
     const { name, pkg } = this.entry;
     const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`;
-    const exported = this.context.reader.exportsOf(pkg).get(constant);
-    return exported ? this.checker.getTypeOfSymbol(exported) : this.typeOf('classes');
+    return this.context.reader.exportsOf(pkg).get(constant);
   }
 
   private ref(): string | undefined {

@@ -53,6 +53,9 @@ export function reasonToLeaveOut(reader: Reader, symbol: ts.Symbol): string | un
   const script = file ? reader.scripts.beside(file) : undefined;
   const variable = symbol.name === 'default' ? exportedName(symbol) : symbol.name;
   const maker = script?.madeBy.get(variable);
+  if (file && script && !reader.scripts.text(file.replace(/\.d\.ts$/, '.js')).includes(variable)) {
+    return 'only its type is exported';
+  }
   if (maker === 'styled') return 'a styled part of another component';
   return maker === 'createSvgIcon' ? 'an icon' : undefined;
 }

@@ -4,7 +4,7 @@ import { docBase } from '../docBase';
 import { exportedName, type Export } from '../exports';
 import type { Reader } from '../program';
 import { printSignature, readComment, readProp } from '../props';
-import type { Definitions, TypePrinter } from '../types';
+import type { TypePrinter } from '../types';
 
 /** Reads the reference of a hook from its last signature, the most general one. */
 export function readHook(entry: Export, reader: Reader): HookApi {

@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type { ApiProp, InterfaceApi } from '@/model';
 import { addressOf, type Source } from '../exports';
 import { readComment, type Comment } from '../props';
-import type { Definitions, TypePrinter } from '../types';
+import type { TypePrinter } from '../types';
 import { areaOf, levelsOf, type InterfaceExport } from './listInterfaces';
 import { interfaceBase, sortMembers, type InterfaceContext } from './readInterface';
 

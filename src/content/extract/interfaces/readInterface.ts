@@ -4,7 +4,7 @@ import type { Source } from '../exports';
 import { higherPlan, type Plans } from '../plans';
 import type { Reader } from '../program';
 import { findProps, readComment, readProp, type FoundProp } from '../props';
-import type { Definitions, TypePrinter } from '../types';
+import type { Definitions } from '../types';
 import type { InterfaceExport, InterfaceLevel } from './listInterfaces';
 
 /** What reading interfaces needs to know. */

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { ApiPlan, ApiProp, InterfaceApi } from '@/model';
 import { addressOf, isUnstable, type Source } from '../exports';
 import { printSignature, readComment } from '../props';
-import type { Definitions, TypePrinter } from '../types';
+import type { TypePrinter } from '../types';
 import { areaOf } from './listInterfaces';
 import type { InterfaceContext } from './readInterface';
 

@@ -1,5 +1,8 @@
 import ts from 'typescript';
 
+/** Hooks that complete the props of a component from the theme. */
+export const themeHooks = new Set(['useDefaultProps', 'useThemeProps', 'useGridRootProps']);
+
 /** Name of what a call calls, without the object it is on: `styled` for `(0, _styles.styled)('div')`. */
 export function calleeName({ expression }: ts.CallExpression): string | undefined {
   let callee: ts.Expression = expression;

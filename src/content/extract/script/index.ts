@@ -1,2 +1,2 @@
 export { ScriptReader } from './scriptReader';
-export type { Script, StyledElement } from './readScript';
+export type { ClassList, Script, StyledElement } from './script';

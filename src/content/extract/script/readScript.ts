@@ -1,32 +1,8 @@
 import ts from 'typescript';
-import { calleeName, nameText, propertyOf } from './callees';
+import { calleeName, nameText, propertyOf, themeHooks } from './callees';
+import type { ClassList, Script } from './script';
+import { assigned, declarationsOf, isPrimitive, objectIn, ownerOf, takesProps } from './syntax';
 
-/** An element with a place in the theme: `styled('button', { name: 'MuiButton', slot: 'Root' })`. */
-export interface StyledElement {
-  /** Name of the variable, `ButtonRoot`. */
-  variable: string;
-  /** Element or component, `'button'` or `Paper`. */
-  element: string;
-  name?: string;
-  slot?: string;
-}
-
-/** What the code of a module says that its types do not. */
-export interface Script {
-  /** Defaults of destructured props by the function they are in, then by prop: TypeScript source. */
-  defaults: Map<string, Map<string, string>>;
-  styled: StyledElement[];
-  /** Names of `useDefaultProps` and `useThemeProps` by the function they are called in. */
-  themeNames: Map<string, string>;
-  /** Keys of `X.propTypes` by component, without those marked `@ignore`. */
-  propTypes: Map<string, string[]>;
-  /** Prefix of `generateUtilityClass`, by the name of the function or constant made with it. */
-  classPrefixes: Map<string, string>;
-  /** Name of the function that makes the value of a top-level variable: `createSvgIcon`. */
-  madeBy: Map<string, string>;
-}
-
-const themeHooks = new Set(['useDefaultProps', 'useThemeProps', 'useGridRootProps']);
 const classMakers = new Set([
   'generateUtilityClass',
   'generateUtilityClasses',
@@ -46,6 +22,8 @@ class ScriptCollector {
     themeNames: new Map(),
     propTypes: new Map(),
     classPrefixes: new Map(),
+    classLists: new Map(),
+    imports: new Map(),
     madeBy: new Map(),
   };
 
@@ -54,7 +32,8 @@ class ScriptCollector {
 
   constructor(private readonly source: ts.SourceFile) {
     for (const { name, initializer } of source.statements.flatMap(declarationsOf)) {
-      if (ts.isIdentifier(name) && initializer) this.constants.set(name.text, initializer);
+      if (ts.isIdentifier(name) && initializer)
+        this.constants.set(name.text, assigned(initializer));
     }
     this.visit(source, '');
   }
@@ -65,13 +44,17 @@ class ScriptCollector {
     if (ts.isVariableDeclaration(node)) this.readVariable(node);
     if (ts.isCallExpression(node)) this.readCall(node, inside);
     if (ts.isBinaryExpression(node)) this.readPropTypes(node);
+    if (ts.isImportDeclaration(node)) this.readImport(node);
     ts.forEachChild(node, (child) => this.visit(child, inside));
   }
 
   private readVariable({ name, initializer, parent }: ts.VariableDeclaration): void {
-    if (!initializer || !ts.isIdentifier(name) || !ts.isCallExpression(initializer)) return;
-    const { expression } = initializer;
-    const maker = ts.isCallExpression(expression) ? expression : initializer;
+    const value = initializer && assigned(initializer);
+    if (!value || !ts.isIdentifier(name)) return;
+    const list = this.classList(value);
+    if (list.prefix || list.spreads.length > 0) this.script.classLists.set(name.text, list);
+    if (!ts.isCallExpression(value)) return;
+    const maker = ts.isCallExpression(value.expression) ? value.expression : value;
     const made = calleeName(maker);
     if (made && ts.isSourceFile(parent.parent.parent)) this.script.madeBy.set(name.text, made);
     if (made !== 'styled') return;
@@ -121,6 +104,34 @@ class ScriptCollector {
     );
   }
 
+  private classList(value: ts.Expression): ClassList {
+    const parts = ts.isObjectLiteralExpression(value)
+      ? value.properties.filter(ts.isSpreadAssignment).map(({ expression }) => expression)
+      : [value];
+    const call = parts.find(
+      (part): part is ts.CallExpression =>
+        ts.isCallExpression(part) && classMakers.has(calleeName(part) ?? ''),
+    );
+    const [prefix, keys] = call?.arguments ?? [];
+    const listed = keys && ts.isArrayLiteralExpression(keys) ? keys.elements : [];
+    return {
+      prefix: this.textOf(prefix),
+      keys: listed.flatMap((key) => (ts.isStringLiteralLike(key) ? [key.text] : [])),
+      spreads: ts.isObjectLiteralExpression(value)
+        ? parts.filter(ts.isIdentifier).map(({ text }) => text)
+        : [],
+    };
+  }
+
+  private readImport({ importClause, moduleSpecifier }: ts.ImportDeclaration): void {
+    if (!ts.isStringLiteral(moduleSpecifier)) return;
+    const { name, namedBindings } = importClause ?? {};
+    const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
+    for (const local of [name, ...named.map((element) => element.name)]) {
+      if (local) this.script.imports.set(local.text, moduleSpecifier.text);
+    }
+  }
+
   private textOf(value: ts.Expression | undefined): string | undefined {
     if (value && ts.isStringLiteralLike(value)) return value.text;
     const constant = value && ts.isIdentifier(value) ? this.constants.get(value.text) : undefined;
@@ -137,37 +148,4 @@ class ScriptCollector {
     if (ts.isStringLiteralLike(element)) return `'${element.text}'`;
     return ts.isIdentifier(element) ? element.text : element.getText(this.source);
   }
-}
-
-function declarationsOf(statement: ts.Statement): readonly ts.VariableDeclaration[] {
-  return ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
-}
-
-/** Function or variable at the top level that code belongs to. */
-function ownerOf(node: ts.Node): string | undefined {
-  if (ts.isFunctionDeclaration(node) && ts.isSourceFile(node.parent)) return node.name?.text;
-  const isTopLevel = ts.isVariableDeclaration(node) && ts.isSourceFile(node.parent.parent.parent);
-  return isTopLevel ? nameText(node.name) : undefined;
-}
-
-/** Whether what is taken apart are props: a parameter, or a variable whose name says so. */
-function takesProps({ parent }: ts.ObjectBindingPattern): boolean {
-  if (ts.isParameter(parent)) return parent.parent.parameters[0] === parent;
-  const from = ts.isVariableDeclaration(parent) ? parent.initializer : undefined;
-  if (!from) return false;
-  if (ts.isCallExpression(from)) return themeHooks.has(calleeName(from) ?? '');
-  return ts.isIdentifier(from) && /^(\w*props|parameters|params)$/i.test(from.text);
-}
-
-function isPrimitive(value: ts.Expression): boolean {
-  const words = [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword];
-  return ts.isLiteralExpression(value) || words.includes(value.kind);
-}
-
-/** The object of `X.propTypes = {…}`, also behind `process.env.NODE_ENV !== 'production' ? {…} : void 0`. */
-function objectIn(value: ts.Expression): ts.ObjectLiteralExpression | undefined {
-  let inner = value;
-  while (ts.isParenthesizedExpression(inner)) inner = inner.expression;
-  if (ts.isConditionalExpression(inner)) return objectIn(inner.whenTrue);
-  return ts.isObjectLiteralExpression(inner) ? inner : undefined;
 }
