@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ApiDoc, Product } from '@/model';
 import { readClassNaming, readGlobalStates } from './classes';
-import { ElementTags, Origins, propsOf, readComponent } from './components';
+import { Elements, Origins, propsOf, readComponent } from './components';
 import { listExports, type Export, type LeftOut, type Source } from './exports';
 import { readHook } from './hooks';
 import { readInterfaces } from './interfaces';
@@ -62,7 +62,7 @@ export function readAll(root: string, products: readonly Product[]): ReadResult 
     reader,
     plans,
     origins: new Origins(reader, exports),
-    tags: new ElementTags(program),
+    elements: new Elements(reader),
     states: readGlobalStates(reader),
     namingOf: ({ pkg }: Export) => readClassNaming(reader, pkg),
   };

@@ -1,5 +1,5 @@
 export { readComponent } from './readComponent';
 export type { ComponentContext, ReadComponent } from './readComponent';
 export { Origins } from './origin';
-export { ElementTags } from './readElement';
+export { Elements } from './readElement';
 export { propsOf } from './propsType';

@@ -12,19 +12,25 @@ export interface ComponentType {
 
 /** Reads the type of a component: a function, several overloads of one, or a class. */
 export function readComponentType(checker: ts.TypeChecker, type: ts.Type): ComponentType {
-  const calls = type.getCallSignatures();
+  const calls = callSignatures(type);
   const props =
     calls.length > 0 ? firstParameter(checker, calls.at(-1)!) : propsOfClass(checker, type);
   const polymorphic = calls.some((signature) => {
     const taken = firstParameter(checker, signature);
     const component = taken && checker.getPropertyOfType(taken, 'component');
     if (!component) return false;
-    const chosen = checker.getTypeOfSymbol(component);
-    return (chosen.isIntersection() ? chosen.types : [chosen]).some((part) =>
-      part.isTypeParameter(),
-    );
+    return isChosen(checker.getTypeOfSymbol(component));
   });
   return { props, polymorphic, defaultRoot: props && defaultRootOf(checker, props) };
+}
+
+/** Signatures of a function, also when the type leaves open whether it is one or a class (`JSXElementConstructor`). */
+function callSignatures(type: ts.Type): readonly ts.Signature[] {
+  const own = type.getCallSignatures();
+  if (own.length > 0 || !type.isUnion()) return own;
+  return (
+    type.types.map((member) => member.getCallSignatures()).find(({ length }) => length > 0) ?? []
+  );
 }
 
 function firstParameter(checker: ts.TypeChecker, signature: ts.Signature): ts.Type | undefined {
@@ -51,4 +57,10 @@ export function propsOf(
   { symbol }: { symbol: ts.Symbol },
 ): ts.Type | undefined {
   return readComponentType(checker, checker.getTypeOfSymbol(symbol)).props;
+}
+
+/** Whether a type is a parameter, alone or combined with others. */
+function isChosen(type: ts.Type): boolean {
+  if (type.isUnionOrIntersection()) return type.types.some(isChosen);
+  return type.isTypeParameter();
 }

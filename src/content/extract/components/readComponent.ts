@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiInheritance, ApiProp, ComponentApi } from '@/model';
+import type { ApiInheritance, ApiProp, ApiSlot, ComponentApi } from '@/model';
 import { readClasses, type ClassNaming } from '../classes';
 import { docBase } from '../docBase';
 import { exportedName, type Export } from '../exports';
@@ -11,13 +11,13 @@ import { readSlots } from '../slots';
 import type { Definitions, TypePrinter } from '../types';
 import type { Origin, Origins } from './origin';
 import { readComponentType, type ComponentType } from './propsType';
-import { readRef, type ElementTags } from './readElement';
+import { readRef, type Elements } from './readElement';
 
 /** What is the same for all components of a run. */
 export interface ComponentContext {
   reader: Reader;
   origins: Origins;
-  tags: ElementTags;
+  elements: Elements;
   plans: Plans;
   states: ReadonlySet<string>;
   namingOf: (entry: Export) => ClassNaming;
@@ -81,7 +81,7 @@ class ComponentReader {
     const styled = (this.script?.styled ?? []).filter(({ name }) => name && name === themeName);
     const slots = readSlots(this.checker, this.typeOf('slots'), { styled, classes });
     const ref = this.ref();
-    const element = this.element(ref);
+    const element = this.element(ref, slots);
     const doc: ComponentApi = {
       ...docBase(this.entry, this.definitions, this.context.reader),
       kind: 'component',
@@ -92,7 +92,7 @@ class ComponentReader {
         props: byName(group.props),
       })),
       ...(element && { element }),
-      elementAttributes: this.elementAttributes,
+      elementAttributes: this.countAttributes(element),
       polymorphic: this.type.polymorphic,
       ...(ref && { ref }),
       slots,
@@ -162,17 +162,30 @@ class ComponentReader {
     return this.context.reader.exportsOf(pkg).get(constant);
   }
 
+  /** A ref that the types leave open holds the default root element of a polymorphic component. */
   private ref(): string | undefined {
     const type = this.typeOf('ref');
-    return type && readRef(this.checker, type);
+    const held = type && readRef(this.checker, type);
+    const { defaultRoot } = this.type;
+    const root = defaultRoot?.isStringLiteral() ? defaultRoot.value : undefined;
+    return held && held !== 'unknown' ? held : (this.context.elements.interfaceOf(root) ?? held);
   }
 
-  private element(ref: string | undefined): string | undefined {
+  private element(ref: string | undefined, slots: readonly ApiSlot[]): string | undefined {
     const { defaultRoot } = this.type;
     if (defaultRoot?.isStringLiteral()) return defaultRoot.value;
-    const root = this.script?.styled.find(({ slot }) => slot === 'Root')?.element;
-    if (root?.startsWith("'")) return root.slice(1, -1);
-    return this.elementAttributes > 0 ? this.context.tags.of(ref) : undefined;
+    const styled = this.script?.styled.find(({ slot }) => slot === 'Root')?.element;
+    const root = styled ?? slots.find(({ name }) => name === 'root')?.default;
+    const tag = /^'([a-z]\w*)'$/.exec(root ?? '')?.[1];
+    return tag ?? (this.elementAttributes > 0 ? this.context.elements.tagOf(ref) : undefined);
+  }
+
+  /** Where the root is a type parameter, the attributes of its default are known only by its name. */
+  private countAttributes(element: string | undefined): number {
+    if (this.elementAttributes > 0 || !element || !this.type.defaultRoot)
+      return this.elementAttributes;
+    const own = new Set(this.found.map(({ symbol }) => symbol.name));
+    return this.context.elements.attributesOf(element).filter((name) => !own.has(name)).length;
   }
 }
 

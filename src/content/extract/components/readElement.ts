@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type { Reader } from '../program';
 
 /** Type of what a component's ref holds, from the type of its `ref` prop. */
 export function readRef(checker: ts.TypeChecker, type: ts.Type): string | undefined {
@@ -8,29 +9,61 @@ export function readRef(checker: ts.TypeChecker, type: ts.Type): string | undefi
   return held && checker.typeToString(held, undefined, ts.TypeFormatFlags.NoTruncation);
 }
 
-/** Tag of an element by the name of its interface, where only one tag has it: `a` for `HTMLAnchorElement`. */
-export class ElementTags {
+/** What the browser's and React's types say of elements. */
+export class Elements {
+  /** Tags by the name of their element's interface. */
   private readonly tags = new Map<string, string[]>();
+  private readonly interfaces = new Map<string, string>();
+  private readonly attributes = new Map<string, ts.Type>();
 
-  constructor(program: ts.Program) {
-    for (const file of program.getSourceFiles()) {
-      if (file.fileName.endsWith('/lib.dom.d.ts')) ts.forEachChild(file, (node) => this.read(node));
+  constructor(private readonly reader: Reader) {
+    for (const file of reader.program.getSourceFiles()) {
+      const isBrowsers = file.fileName.endsWith('/lib.dom.d.ts');
+      const isReacts = file.fileName.endsWith('/@types/react/index.d.ts');
+      if (isBrowsers || isReacts) this.visit(file);
     }
   }
 
-  of(interfaceName: string | undefined): string | undefined {
+  /** Tag of an element by its interface, where only one has it: `a` for `HTMLAnchorElement`. */
+  tagOf(interfaceName: string | undefined): string | undefined {
     const found = this.tags.get(interfaceName ?? '') ?? [];
     return found.length === 1 ? found[0] : usualTags[interfaceName ?? ''];
   }
 
-  private read(node: ts.Node): void {
-    if (!ts.isInterfaceDeclaration(node)) return;
-    if (!/^(HTML|SVG)ElementTagNameMap$/.test(node.name.text)) return;
-    for (const { name, type } of node.members.filter(ts.isPropertySignature)) {
-      if (!ts.isStringLiteral(name) || !type) continue;
-      const key = type.getText();
-      this.tags.set(key, [...(this.tags.get(key) ?? []), name.text]);
+  /** Interface of an element by its tag: `HTMLAnchorElement` for `a`. */
+  interfaceOf(tag: string | undefined): string | undefined {
+    return this.interfaces.get(tag ?? '');
+  }
+
+  /** Names of the attributes that React takes for an element, `ref` and `key` not included. */
+  attributesOf(tag: string): string[] {
+    const type = this.attributes.get(tag);
+    const names = type ? this.reader.checker.getPropertiesOfType(type).map(({ name }) => name) : [];
+    return names.filter((name) => name !== 'ref' && name !== 'key');
+  }
+
+  private visit(node: ts.Node): void {
+    if (ts.isInterfaceDeclaration(node)) this.read(node);
+    else if (!ts.isTypeAliasDeclaration(node)) ts.forEachChild(node, (child) => this.visit(child));
+  }
+
+  private read({ name: { text }, members }: ts.InterfaceDeclaration): void {
+    const isMap = /^(HTML|SVG)ElementTagNameMap$/.test(text);
+    if (!isMap && text !== 'IntrinsicElements') return;
+    for (const { name, type } of members.filter(ts.isPropertySignature)) {
+      const tag = ts.isStringLiteral(name) || ts.isIdentifier(name) ? name.text : undefined;
+      if (tag && type) this.keep(tag, type, isMap);
     }
+  }
+
+  private keep(tag: string, type: ts.TypeNode, isMap: boolean): void {
+    if (!isMap) {
+      this.attributes.set(tag, this.reader.checker.getTypeFromTypeNode(type));
+      return;
+    }
+    const known = this.tags.get(type.getText()) ?? [];
+    this.tags.set(type.getText(), [...known, tag]);
+    if (!this.interfaces.has(tag)) this.interfaces.set(tag, type.getText());
   }
 }
 

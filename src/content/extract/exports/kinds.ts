@@ -23,27 +23,23 @@ export function kindOf(reader: Reader, name: string, symbol: ts.Symbol): ExportK
   const type = reader.checker.getTypeOfSymbol(symbol);
   const plain = stableName(name);
   if (/^use[A-Z]/.test(plain)) return type.getCallSignatures().length > 0 ? 'hook' : 'other';
-  return /^[A-Z][A-Za-z0-9]*$/.test(plain) && isComponent(reader.checker, type)
-    ? 'component'
-    : 'other';
+  return /^[A-Z][A-Za-z0-9]*$/.test(plain) && isComponent(type) ? 'component' : 'other';
 }
 
-function isComponent(checker: ts.TypeChecker, type: ts.Type): boolean {
+function isComponent(type: ts.Type): boolean {
+  if (type.isUnion()) return type.types.some(isComponent);
   const isClass = type
     .getConstructSignatures()
     .some((signature) => signature.getReturnType().getProperty('render') !== undefined);
-  return isClass || type.getCallSignatures().some((signature) => isRendered(checker, signature));
+  return isClass || type.getCallSignatures().some(isRendered);
 }
 
-function isRendered(checker: ts.TypeChecker, signature: ts.Signature): boolean {
+function isRendered(signature: ts.Signature): boolean {
   const returned = signature.getReturnType();
   const names = [returned, ...(returned.isUnion() ? returned.types : [])].map(
     ({ symbol, aliasSymbol }) => aliasSymbol?.name ?? symbol?.name,
   );
-  const isAny = (returned.flags & ts.TypeFlags.Any) !== 0;
-  return (
-    isAny || names.some((name) => /^(Element|ReactElement|ReactNode|ReactPortal)$/.test(name ?? ''))
-  );
+  return names.some((name) => /^(Element|ReactElement|ReactNode|ReactPortal)$/.test(name ?? ''));
 }
 
 /** Why a component is not described although it is exported; undefined when it is. */

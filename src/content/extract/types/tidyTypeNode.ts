@@ -11,17 +11,42 @@ export function tidyTypeNode(node: ts.TypeNode): ts.TypeNode {
     if (ts.isStringLiteral(tidied)) return ts.factory.createStringLiteral(tidied.text, true);
     if (ts.isUnionTypeNode(tidied)) return withMembers(tidied, (type) => !isReactMarker(type));
     if (ts.isTypeReferenceNode(tidied)) return qualified(withoutDefaults(tidied));
-    if (ts.isPropertySignature(tidied) && tidied.questionToken) return withoutUndefined(tidied);
+    if (isOptional(tidied)) return withoutUndefined(tidied);
     return tidied;
   };
   return visit(node) as ts.TypeNode;
 }
 
-function withoutUndefined(node: ts.PropertySignature): ts.PropertySignature {
+type OptionalNode = ts.PropertySignature | ts.ParameterDeclaration | ts.NamedTupleMember;
+
+function isOptional(node: ts.Node): node is OptionalNode {
+  const canBe = ts.isPropertySignature(node) || ts.isParameter(node) || ts.isNamedTupleMember(node);
+  return canBe && node.questionToken !== undefined;
+}
+
+function withoutUndefined(node: OptionalNode): OptionalNode {
   if (!node.type || !ts.isUnionTypeNode(node.type)) return node;
   const type = withMembers(node.type, ({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
-  const { modifiers, name, questionToken } = node;
-  return ts.factory.updatePropertySignature(node, modifiers, name, questionToken, type);
+  const { factory } = ts;
+  if (ts.isPropertySignature(node)) {
+    return factory.updatePropertySignature(
+      node,
+      node.modifiers,
+      node.name,
+      node.questionToken,
+      type,
+    );
+  }
+  if (ts.isNamedTupleMember(node)) {
+    return factory.updateNamedTupleMember(node, undefined, node.name, node.questionToken, type);
+  }
+  return factory.createParameterDeclaration(
+    undefined,
+    undefined,
+    node.name,
+    node.questionToken,
+    type,
+  );
 }
 
 function withMembers(node: ts.UnionTypeNode, isKept: (type: ts.TypeNode) => boolean): ts.TypeNode {

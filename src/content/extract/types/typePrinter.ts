@@ -66,9 +66,16 @@ export class TypePrinter {
     return written.length < text.length ? written : text;
   }
 
+  /** Whether a declaration says the same, so that neither is narrower. */
   private isSame(type: ts.Type, node: ts.TypeNode): boolean {
-    const declared = this.checker.getTypeFromTypeNode(node);
-    return declared === type || declared === this.checker.getNonNullableType(type);
+    const { checker } = this;
+    const declared = checker.getNonNullableType(checker.getTypeFromTypeNode(node));
+    const given = checker.getNonNullableType(type);
+    if (declared === given) return true;
+    if ((declared.flags & ts.TypeFlags.Any) !== 0) return false;
+    return (
+      checker.isTypeAssignableTo(declared, given) && checker.isTypeAssignableTo(given, declared)
+    );
   }
 
   private printResolved(type: ts.Type, place?: ts.Node, isOptional = false): string {
