@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ApiDoc, Product } from '@/model';
 import { readClassNaming, readGlobalStates } from './classes';
-import { Elements, Origins, propsOf, readComponent } from './components';
+import { Elements, nearestFirst, Origins, propsOf, readComponent } from './components';
 import { listExports, type Export, type LeftOut, type Source } from './exports';
 import { readHook } from './hooks';
 import { readInterfaces } from './interfaces';
@@ -27,7 +27,7 @@ export interface ReadResult {
 }
 
 /** Packages of all products that are installed; the others are told to `report`. */
-export function findSources(
+function findSources(
   root: string,
   products: readonly Product[],
   report: (message: string) => void = () => {},
@@ -72,7 +72,7 @@ export function readAll(root: string, products: readonly Product[]): ReadResult 
     if (names.length > 0) hidden[doc.pathname] = names;
     return doc;
   });
-  const docs = [...described, ...interfaces];
+  const docs = [...nearestFirst(described), ...interfaces];
   const extraction = { docs, unresolved: reader.unresolved, leftOut, hidden };
   return { extraction, files: filesRead(root, reader) };
 }

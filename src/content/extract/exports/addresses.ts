@@ -1,7 +1,7 @@
 import type { ApiSource, ProductApi } from '@/model';
 
 /** `useSlider` and `ButtonBase` as addresses have them: `use-slider`, `button-base`. */
-export function kebabCase(name: string): string {
+function kebabCase(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')

@@ -1,5 +1,5 @@
 export { listExports } from './listExports';
 export type { Export, ExportList, LeftOut, Source } from './listExports';
-export { addressOf, kebabCase } from './addresses';
+export { addressOf } from './addresses';
 export { exportedName, isUnstable } from './kinds';
 export { importsOf } from './importsOf';

@@ -1,1 +1,1 @@
-export { higherPlan, includesPlan, Plans } from './plans';
+export { higherPlan, Plans } from './plans';

@@ -14,7 +14,7 @@ export function higherPlan(a: ApiPlan | undefined, b: ApiPlan | undefined): ApiP
 }
 
 /** Whether a plan has all that another one has. */
-export function includesPlan(plan: ApiPlan | undefined, other: ApiPlan | undefined): boolean {
+function includesPlan(plan: ApiPlan | undefined, other: ApiPlan | undefined): boolean {
   return higherPlan(plan, other) === plan;
 }
 

@@ -4,4 +4,4 @@ export { readComment } from './readComment';
 export type { Comment } from './readComment';
 export { readProp } from './readProp';
 export type { PropContext, ReadProp } from './readProp';
-export { printSignature, readSignature } from './readSignature';
+export { printSignature } from './readSignature';

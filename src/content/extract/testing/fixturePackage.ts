@@ -36,7 +36,7 @@ declare namespace React {
 export type FixturePackages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A folder with packages in its `node_modules`, and a product that documents them. */
-export class FixtureSite {
+class FixtureSite {
   readonly tree = new ContentTree();
   readonly product: Product;
 
