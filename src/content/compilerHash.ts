@@ -17,7 +17,8 @@ export function hashCompiler(
   return hash(JSON.stringify([known, components, process.version]));
 }
 
-function listSources(root: string, folder: string): string[] {
+/** TypeScript files of a folder but tests and fixtures, as paths from the root. */
+export function listSources(root: string, folder: string): string[] {
   const absolute = path.join(root, folder);
   if (!fs.existsSync(absolute)) return [];
   return fs

@@ -1,4 +1,6 @@
 export * from './product';
+export type * from './apiSource';
+export type * from './apiDoc';
 export * from './navEntry';
 export * from './navigation';
 export * from './demo';
