@@ -15,3 +15,4 @@ export * from './sponsor';
 export * from './feedback';
 export * from './ad';
 export * from './editorPacks';
+export * from './apiAddress';
