@@ -6,6 +6,7 @@ import '@/base/theme/callout.css';
 import '@/base/code/code.css';
 import '@/base/theme/demoFont.css';
 import '@/features/navigation/navigation.css';
+import '@/features/api-reference/apiReference.css';
 import '@/base/theme/print.css';
 import type { AppProps } from 'next/app';
 import '@/shell/fonts';

@@ -26,4 +26,11 @@ export default [
       },
     ],
   },
+  {
+    kind: 'api',
+    pathname: '/base-ui/api/',
+    below: '/base-ui/',
+    title: 'API reference',
+    icon: 'braces',
+  },
 ] satisfies readonly NavEntry[];

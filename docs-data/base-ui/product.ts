@@ -12,5 +12,40 @@ export default {
   packageName: '@mui/base',
   editRoot: 'https://github.com/mui/material-ui/edit/next/docs-data/base-ui/',
   repository: 'https://github.com/mui/material-ui',
+  api: {
+    sources: [
+      {
+        packageName: '@mui/base',
+        include: [
+          'Unstable_NumberInput',
+          'Unstable_Popup',
+          'unstable_useNumberInput',
+          'unstable_useModal',
+        ],
+      },
+    ],
+    componentAddress: '/base-ui/react-{group}/components-api/#{name}',
+    hookAddress: '/base-ui/react-{group}/hooks-api/#{name}',
+    groups: {
+      menu: [
+        'Dropdown',
+        'MenuButton',
+        'MenuItem',
+        'useDropdown',
+        'useMenuButton',
+        'useMenuItem',
+      ],
+      select: ['Option', 'OptionGroup', 'useOption'],
+      tabs: [
+        'Tab',
+        'TabPanel',
+        'TabsList',
+        'useTab',
+        'useTabPanel',
+        'useTabsList',
+      ],
+      'table-pagination': ['TablePaginationActions'],
+    },
+  },
   listed: true,
 } satisfies Product;

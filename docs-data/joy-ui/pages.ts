@@ -10,4 +10,10 @@ export default [
       { kind: 'page', pathname: '/joy-ui/getting-started/', title: 'Overview' },
     ],
   },
+  {
+    kind: 'api',
+    pathname: '/joy-ui/api/',
+    title: 'Component API',
+    icon: 'braces',
+  },
 ] satisfies readonly NavEntry[];

@@ -20,5 +20,9 @@ export default {
     modeOf: 'provider',
     baseline: '@mui/joy/CssBaseline',
   },
+  api: {
+    sources: [{ packageName: '@mui/joy' }],
+    componentAddress: '/joy-ui/api/{name}/',
+  },
   listed: true,
 } satisfies Product;

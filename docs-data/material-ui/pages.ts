@@ -52,6 +52,12 @@ export default [
     ],
   },
   {
+    kind: 'api',
+    pathname: '/material-ui/api/',
+    title: 'Component API',
+    icon: 'braces',
+  },
+  {
     kind: 'group',
     pathname: '/material-ui/customization/',
     icon: 'palette',

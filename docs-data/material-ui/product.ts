@@ -34,5 +34,9 @@ export default {
     },
   ],
   projectTheme: materialTheme,
+  api: {
+    sources: [{ packageName: '@mui/material' }, { packageName: '@mui/lab' }],
+    componentAddress: '/material-ui/api/{name}/',
+  },
   listed: true,
 } satisfies Product;

@@ -10,4 +10,10 @@ export default [
       { kind: 'page', pathname: '/system/getting-started/', title: 'Overview' },
     ],
   },
+  {
+    kind: 'api',
+    pathname: '/system/api/',
+    title: 'API reference',
+    icon: 'braces',
+  },
 ] satisfies readonly NavEntry[];

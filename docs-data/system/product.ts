@@ -21,5 +21,9 @@ export default {
     provider: 'ThemeProvider',
     modeOf: 'palette',
   },
+  api: {
+    sources: [{ packageName: '@mui/system' }],
+    componentAddress: '/system/api/{name}/',
+  },
   listed: true,
 } satisfies Product;

@@ -10,4 +10,35 @@ export default [
       { kind: 'page', pathname: '/x/introduction/', title: 'Overview' },
     ],
   },
+  {
+    kind: 'subheader',
+    subheader: 'api-reference',
+    title: 'API reference',
+    children: [
+      {
+        kind: 'api',
+        pathname: '/x/api/data-grid/',
+        title: 'Data Grid',
+        icon: 'braces',
+      },
+      {
+        kind: 'api',
+        pathname: '/x/api/date-pickers/',
+        title: 'Date Pickers',
+        icon: 'braces',
+      },
+      {
+        kind: 'api',
+        pathname: '/x/api/charts/',
+        title: 'Charts',
+        icon: 'braces',
+      },
+      {
+        kind: 'api',
+        pathname: '/x/api/tree-view/',
+        title: 'Tree View',
+        icon: 'braces',
+      },
+    ],
+  },
 ] satisfies readonly NavEntry[];

@@ -82,14 +82,25 @@ export class ContentCache {
 
 /** Keeps the whole result of a page and returns its entry for the list. */
 export function keepPage(root: string, compiled: CompiledPage, context: string): CachedPage {
-  const { file, pathname, productFolder, page, demos, anchors, links, problems, inputs } = compiled;
+  const { file, pathname, productFolder, page, demos, inputs, reference } = compiled;
+  const { anchors, links, problems } = compiled;
   const key = hash(JSON.stringify([pathname, context, inputs]));
   const target = pageFile(root, key);
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(target, JSON.stringify(compiled));
-  const { productId, title, description } = page;
+  const { productId, title, description, frontMatter } = page;
   const names = demos.map((demo) => demo.name);
-  const about = { file, pathname, productFolder, productId, title, description };
+  const documents = [...(frontMatter.components ?? []), ...(frontMatter.hooks ?? [])];
+  const about = {
+    file,
+    pathname,
+    productFolder,
+    productId,
+    title,
+    description,
+    documents,
+    reference,
+  };
   return { context, key, inputs, summary: { ...about, demos: names, anchors, links, problems } };
 }
 

@@ -1,5 +1,6 @@
 import { provideEditor } from './editor-packs';
 import { printEditor, printOutcome } from './printOutcome';
+import { readReference } from './reference';
 import { SiteCompiler } from './siteCompiler';
 import { watch } from './watch';
 
@@ -13,7 +14,7 @@ async function main(): Promise<void> {
     await watch(root);
     return;
   }
-  const compiler = new SiteCompiler(root, 'build');
+  const compiler = new SiteCompiler(root, 'build', readReference);
   const outcome = await compiler.run();
   compiler.save();
   printOutcome(outcome);

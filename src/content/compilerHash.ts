@@ -6,18 +6,22 @@ import { hash } from './hash';
 /** Folders whose code decides what a page compiles to. */
 const sources = ['src/content', 'src/model', 'src/site'];
 
+/** Files besides code that decide it: the installed packages and the words of the reference. */
+const facts = ['package-lock.json', 'translations/en.json'];
+
 /** Hash of the compiler itself: its own source, the installed packages and the names pages may embed. */
 export function hashCompiler(
   root: string,
   fingerprints: Fingerprints,
   components: readonly string[],
 ): string {
-  const files = [...sources.flatMap((folder) => listSources(root, folder)), 'package-lock.json'];
+  const files = [...sources.flatMap((folder) => listSources(root, folder)), ...facts];
   const known = files.sort().map((file) => [file, fingerprints.of(file)]);
   return hash(JSON.stringify([known, components, process.version]));
 }
 
-function listSources(root: string, folder: string): string[] {
+/** TypeScript files of a folder but tests and fixtures, as paths from the root. */
+export function listSources(root: string, folder: string): string[] {
   const absolute = path.join(root, folder);
   if (!fs.existsSync(absolute)) return [];
   return fs

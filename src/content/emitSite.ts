@@ -4,8 +4,9 @@ import type { DocsProblem } from '@/model';
 import { readKeptPage, type ContentCache } from './cache';
 import { environment } from '@/site';
 import { otherRoutes } from '@/site/routes';
-import { emit } from './emit';
+import { emit, type OutputFile } from './emit';
 import { hash } from './hash';
+import { withAddition, type Addition } from './reference';
 import type { CompiledPage, PageSummary, ProductContent } from './stages';
 
 /** A build emits nothing while there are problems; watching emits every page that has none of its own. */
@@ -27,6 +28,10 @@ export interface SiteOutput {
   /** What the files and the navigation tell of pages that were not compiled yet. */
   uncompiled: readonly PageSummary[];
   problems: readonly DocsProblem[];
+  /** Files of the reference that belong to no page. */
+  finished: readonly OutputFile[];
+  /** What the reference adds to pages, by pathname. */
+  additions: ReadonlyMap<string, Addition>;
 }
 
 /** Writes what is new since the last time, the revision last, and returns the number of pages written. */
@@ -41,7 +46,7 @@ export async function emitSite(site: SiteOutput): Promise<number> {
   const wasRefused = cache.surroundings === refused;
   forgetMissing(root, cache);
   forgetOtherSite(cache);
-  const changed = site.pages.filter((page) => isDue(page, cache));
+  const changed = site.pages.filter((page) => isDue(page, site));
   const due = new Set(changed.map((page) => page.pathname));
   const pages = site.pages.filter(
     ({ pathname }) => cache.emitted.has(pathname) || due.has(pathname),
@@ -51,17 +56,18 @@ export async function emitSite(site: SiteOutput): Promise<number> {
   // A build bundles the demos of all pages.
   const bundled = mode === 'watch' ? cache.asked : undefined;
   const surroundings = hash(
-    JSON.stringify([facts, all.map(listed), bundled && [...bundled].sort()]),
+    JSON.stringify([facts, all.map(listed), bundled && [...bundled].sort(), site.finished]),
   );
   if (changed.length > 0 || surroundings !== cache.surroundings) {
-    const emitted = emittedAfter(cache, pages, changed);
+    const emitted = emittedAfter(site, pages, changed);
     if (wasRefused) fs.rmSync(path.join(root, problemsFile), { force: true });
     await emit({
       ...facts,
+      finished: site.finished,
       root,
       pages: all,
       bundled,
-      changed: readPages(root, cache, changed),
+      changed: readPages(site, changed),
       otherPathnames: otherRoutes.filter((route) => route.endsWith('/')),
       revisionSeed: hash(JSON.stringify([surroundings, [...emitted].sort()])),
     });
@@ -83,19 +89,28 @@ function listed({ pathname, productId, title, description, demos }: PageSummary)
 }
 
 /** A page with problems keeps its last good files; one that never had any is written as well as it can be. */
-function isDue({ pathname, problems }: PageSummary, { emitted, pages }: ContentCache): boolean {
-  if (emitted.get(pathname) === pages.get(pathname)?.key) return false;
+function isDue({ pathname, problems }: PageSummary, site: SiteOutput): boolean {
+  const { emitted } = site.cache;
+  if (emitted.get(pathname) === emittedKey(site, pathname)) return false;
   return problems.length === 0 || !emitted.has(pathname);
 }
 
+/** Names what is written for a page: its own result and what the reference adds to it. */
+function emittedKey({ cache, additions }: SiteOutput, pathname: string): string | undefined {
+  const key = cache.pages.get(pathname)?.key;
+  const addition = additions.get(pathname);
+  return key && addition ? `${key}.${hash(JSON.stringify(addition))}` : key;
+}
+
 function* readPages(
-  root: string,
-  cache: ContentCache,
+  { root, cache, additions }: SiteOutput,
   pages: readonly PageSummary[],
 ): Generator<CompiledPage> {
   for (const { pathname } of pages) {
     const page = readKeptPage(root, cache.pages.get(pathname)?.key ?? '');
-    if (page) yield page.problems.length === 0 ? page : withoutBrokenDemos(page);
+    if (!page) continue;
+    const whole = page.problems.length === 0 ? page : withoutBrokenDemos(page);
+    yield withAddition(whole, additions.get(pathname));
   }
 }
 
@@ -110,15 +125,15 @@ function withoutBrokenDemos(compiled: CompiledPage): CompiledPage {
 
 /** Keys of the results whose files are there once `changed` is written. */
 function emittedAfter(
-  cache: ContentCache,
+  site: SiteOutput,
   pages: readonly PageSummary[],
   changed: readonly PageSummary[],
 ): Map<string, string> {
-  const fresh = new Map(changed.map(({ pathname }) => [pathname, cache.pages.get(pathname)?.key]));
+  const fresh = new Map(changed.map(({ pathname }) => [pathname, emittedKey(site, pathname)]));
   return new Map(
     pages.map(({ pathname }) => [
       pathname,
-      fresh.get(pathname) ?? cache.emitted.get(pathname) ?? '',
+      fresh.get(pathname) ?? site.cache.emitted.get(pathname) ?? '',
     ]),
   );
 }

@@ -8,6 +8,7 @@ import { hash } from './hash';
 import { indexSite, summarizeUncompiled } from './index/index';
 import { loadProducts, type LoadedProduct, type LoadedProducts } from './products';
 import { checkPageFiles, findPages } from './read';
+import { Reference, type ReadReference } from './reference';
 import { sortProblems } from './report';
 import type { PageFile, PageSummary } from './stages';
 import type { PageTask } from './workers/job';
@@ -37,14 +38,26 @@ export class SiteCompiler {
   private components: string[] = [];
   private compiler = '';
   private productsBroken = false;
+  private readonly reference: Reference;
   /** Problems of pages that have no result, by pathname. */
   private readonly failures = new Map<string, DocsProblem>();
 
   constructor(
     private readonly root: string,
     private readonly mode: EmitMode,
+    readReference: ReadReference = async () => ({ docs: [], files: [] }),
   ) {
     this.cache = new ContentCache(root);
+    this.reference = new Reference(root, this.cache, readReference);
+  }
+
+  /** Finds out what the types of the packages say; the next run makes pages of it. */
+  learnReference(): Promise<void> {
+    return this.reference.learn(this.surroundings);
+  }
+
+  private get surroundings() {
+    return { products: this.loaded.products, compiler: this.compiler };
   }
 
   /**
@@ -55,14 +68,20 @@ export class SiteCompiler {
     const clock = startClock();
     const broken = await this.prepare(changed);
     const prepare = clock();
+    // Nobody waits for the types in development: the reference follows when they are known.
+    const learned = this.mode === 'build' ? this.learnReference() : undefined;
     const compiled = await this.compileStale(choose(this.files));
+    await learned;
+    const site = await this.reference.join(this.summaries(), this.surroundings);
+    compiled.push(...site.compiled);
+    const { pages } = site;
     const compile = clock();
-    const pages = this.summaries();
     const { products, problems: across } = indexSite({
       root: this.root,
       products: this.loaded.products,
       files: this.files,
       pages,
+      isComplete: site.isComplete,
     });
     const problems = sortProblems([
       ...broken,
@@ -80,7 +99,9 @@ export class SiteCompiler {
       this.files.filter(({ pathname }) => !cache.pages.has(pathname)),
       products,
     );
-    const emitted = await emitSite({ root, cache, mode, products, pages, uncompiled, problems });
+    const { additions, files: finished } = site;
+    const about = { products, pages, uncompiled, problems, additions, finished };
+    const emitted = await emitSite({ root, cache, mode, ...about });
     return {
       problems,
       pages: pages.length,
@@ -110,6 +131,7 @@ export class SiteCompiler {
   ask(pathname: string): boolean {
     const { asked } = this.cache;
     asked.delete(pathname);
+    if (this.reference.has(pathname)) return true;
     if (!this.files.some((file) => file.pathname === pathname)) return false;
     asked.add(pathname);
     return true;
@@ -188,8 +210,11 @@ export class SiteCompiler {
   private findFiles(): void {
     this.files = findPages(this.root);
     const known = new Set(this.files.map((file) => file.pathname));
-    for (const map of [this.cache.pages, this.failures]) {
-      for (const pathname of map.keys()) if (!known.has(pathname)) map.delete(pathname);
+    for (const pathname of this.failures.keys()) {
+      if (!known.has(pathname)) this.failures.delete(pathname);
+    }
+    for (const [pathname, { summary }] of this.cache.pages) {
+      if (!known.has(pathname) && !summary.reference) this.cache.pages.delete(pathname);
     }
   }
 
@@ -232,9 +257,11 @@ export class SiteCompiler {
   private summaries(): PageSummary[] {
     return this.files
       .flatMap(({ pathname }) => this.cache.pages.get(pathname)?.summary ?? [])
-      .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
+      .sort(byPathname);
   }
 }
+
+const byPathname = (a: PageSummary, b: PageSummary) => (a.pathname < b.pathname ? -1 : 1);
 
 function withoutProduct({ file, productFolder }: PageFile): DocsProblem {
   const what = `No product has the folder \`${productFolder}\`.`;

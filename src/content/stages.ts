@@ -1,4 +1,6 @@
 import type {
+  ApiDoc,
+  ApiPlan,
   CodeTabsBlock,
   ComponentBlock,
   DemoOptions,
@@ -99,6 +101,14 @@ export interface CollectedDemo {
   problems: DocsProblem[];
 }
 
+/** Something a page of the reference documents, as lists of references show it. */
+export interface Documented {
+  name: string;
+  kind: ApiDoc['kind'];
+  deprecated: boolean;
+  plan?: ApiPlan;
+}
+
 /** One page after steps 1 to 3: all that can be known of it without the other pages. It is what the cache keeps. */
 export interface CompiledPage extends PageFile {
   page: Page;
@@ -111,6 +121,10 @@ export interface CompiledPage extends PageFile {
   problems: DocsProblem[];
   /** Every file whose change makes this result stale, with the hash of its content; missing files have the hash `''`. */
   inputs: Record<string, string>;
+  /** Only pages of the reference have it. */
+  reference?: Documented[];
+  /** Rows that the page's tables fetch: their address and their HTML. */
+  rowFiles?: { url: string; html: string }[];
 }
 
 /** What stays in memory of every page: enough for the checks across pages and for the files that list pages. */
@@ -121,9 +135,13 @@ export interface PageSummary extends PageFile {
   description: string;
   /** Names of the page's demos, in page order. */
   demos: string[];
+  /** Names of the components and hooks it is about, as its front matter lists them. */
+  documents: string[];
   anchors: string[];
   links: FoundLink[];
   problems: DocsProblem[];
+  /** Only pages of the reference have it. */
+  reference?: Documented[];
 }
 
 /** A product with what its folder says of it. */

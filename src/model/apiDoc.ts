@@ -37,6 +37,8 @@ export interface ComponentApi extends ApiDocBase {
   inherited: ApiInheritance[];
   /** Name of the HTML or SVG element that gets all other attributes, `button`. */
   element?: string;
+  /** How many attributes of the element the types accept besides the props listed here. */
+  elementAttributes: number;
   /** Whether the `component` prop changes the root element and the props with it. */
   polymorphic: boolean;
   /** Type of what the ref holds, `HTMLButtonElement`; missing when the component takes no ref. */
@@ -84,7 +86,7 @@ export interface ApiSignature {
 
 /** Props that come from another component. */
 export interface ApiInheritance {
-  /** `ButtonBase` */
+  /** `ButtonBase`; for props that no component declares the interface that does, `SystemProps`. */
   from: string;
   /** Address of its reference page, where it has one. */
   pathname?: string;
@@ -99,6 +101,10 @@ export interface ApiSlot {
   default?: string;
   /** Global class of the slot, `.MuiButton-root`; missing where it has none. */
   className?: string;
+  /** Whether the `slots` prop replaces it; the others can only be styled. */
+  replaceable: boolean;
+  deprecated?: string;
+  plan?: ApiPlan;
 }
 
 /** A class name a component puts on its elements. */

@@ -30,5 +30,11 @@ export interface CodeTabsBlock {
   html: string;
 }
 
+/** A section of the API reference: complete markup, whose tables the reader can see in several ways. */
+export interface ApiBlock {
+  kind: 'api';
+  html: string;
+}
+
 /** One piece of a page. A new kind does not compile until `shell/blocks.tsx` says how it is drawn. */
-export type Block = ProseBlock | DemoBlock | ComponentBlock | CodeTabsBlock;
+export type Block = ProseBlock | DemoBlock | ComponentBlock | CodeTabsBlock | ApiBlock;

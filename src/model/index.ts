@@ -1,4 +1,6 @@
 export * from './product';
+export type * from './apiSource';
+export type * from './apiDoc';
 export * from './navEntry';
 export * from './navigation';
 export * from './demo';
@@ -13,3 +15,4 @@ export * from './sponsor';
 export * from './feedback';
 export * from './ad';
 export * from './editorPacks';
+export * from './apiAddress';

@@ -46,8 +46,16 @@ export interface NavLink extends NavBase {
   href: string;
 }
 
+/** The place of the API reference: a group with an entry for each reference whose address begins with `below`. */
+export interface NavReference extends NavBase {
+  kind: 'api';
+  pathname: string;
+  /** `pathname` where it is missing. */
+  below?: string;
+}
+
 /** One entry of the side navigation (spec §3), told apart by `kind`. */
-export type NavEntry = NavPage | NavGroup | NavSubheader | NavLink;
+export type NavEntry = NavPage | NavGroup | NavSubheader | NavLink | NavReference;
 
 /** An entry with its title worked out, ready to be drawn. */
 export type NavItem = NavFlags & {

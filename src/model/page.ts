@@ -12,6 +12,12 @@ export interface Heading {
   children: Heading[];
 }
 
+/** One of several pages about the same thing, as the tab bar below their heading shows it. */
+export interface PageTab {
+  title: string;
+  pathname: string;
+}
+
 /** A documentation page as the compiler writes it to `.content/pages/` and the site reads it. */
 export interface Page {
   /** Address with both slashes, `/material-ui/react-button/`. */
@@ -31,4 +37,6 @@ export interface Page {
   /** Styles of demos that their code does not carry, Tailwind's and plain CSS, each scoped to its demos. */
   demoStyles?: string;
   headings: Heading[];
+  /** The pages about the same thing, this one among them; missing where there is only this one. */
+  tabs?: PageTab[];
 }

@@ -1,3 +1,4 @@
+import type { ProductApi } from './apiSource';
 import type { ProjectTheme } from './demo';
 
 /** Identifiers of the products, as analytics and feedback know them (contract §11). */
@@ -50,6 +51,8 @@ export interface Product {
   startingPoints?: readonly StartingPoint[];
   /** How a project around one of its demos gets its theme. */
   projectTheme?: ProjectTheme;
+  /** What its reference is made from. */
+  api?: ProductApi;
   /** Whether the product menu lists it. */
   listed: boolean;
 }
@@ -61,7 +64,7 @@ export interface StartingPoint {
 }
 
 /** The facts of a product as the browser needs them: the version menu is complete, nothing is left to look up. */
-export interface ProductFacts extends Omit<Product, 'olderVersions' | 'projectTheme'> {
+export interface ProductFacts extends Omit<Product, 'olderVersions' | 'projectTheme' | 'api'> {
   version?: string;
   versions: readonly ProductVersion[];
 }

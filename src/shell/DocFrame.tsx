@@ -7,7 +7,7 @@ import { Sponsors } from '@/features/sponsors';
 import { ContentsSummary, TableOfContents } from '@/features/table-of-contents';
 import { useLanguage } from '@/base/i18n';
 import type { ProductFacts } from '@/model';
-import { Layout, PageFooter, PageHeader } from './layout';
+import { Layout, PageFooter, PageHeader, PageTabs } from './layout';
 import type { SiteFacts } from './siteFacts';
 import type { PageView } from './viewPage';
 
@@ -51,6 +51,7 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
         ad={view.hasAd && <AdSlot />}
       />
       {view.hasAd && <AdManager pathname={page.pathname} />}
+      {page.tabs && <PageTabs tabs={page.tabs} pathname={page.pathname} />}
       <ContentsSummary headings={page.headings} />
       {children}
       <PageFooter editUrl={view.editUrl} previous={view.previous} next={view.next}>

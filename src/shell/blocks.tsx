@@ -3,6 +3,7 @@ import { ServerHtml } from '@/base/server-html';
 import type { Block, ProductFacts } from '@/model';
 import type { DemoLoader } from './demoIndex';
 import { DemoIsland } from './DemoIsland';
+import { ApiSection } from './ApiSection';
 import { SiteComponent } from './SiteComponent';
 
 /** What a drawing gets besides the block: a name no other block of the site has, and where demos are loaded from. */
@@ -22,6 +23,7 @@ type Drawings = { [K in Block['kind']]: ComponentType<Drawing<Extract<Block, { k
 export const drawings = {
   prose: ({ block, name }) => <ServerHtml name={name} html={block.html} className="prose" />,
   codeTabs: ({ block, name }) => <ServerHtml name={name} html={block.html} className="prose" />,
+  api: ApiSection,
   demo: DemoIsland,
   component: SiteComponent,
 } satisfies Drawings;

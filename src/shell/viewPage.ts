@@ -48,7 +48,8 @@ export function viewPage(page: Page, around: Surroundings): PageView {
     trail: trail.slice(0, -1).map((item) => item.title),
     previous: previous ?? null,
     next: next ?? null,
-    editUrl: product.editRoot ? `${product.editRoot}${inFolder}` : null,
+    // Pages of the reference have no source that anybody could edit here.
+    editUrl: product.editRoot && inFolder !== page.source ? `${product.editRoot}${inFolder}` : null,
     hasAd: !page.frontMatter.disableAd && !trail.some(hasNoAd),
     demoCss,
   };

@@ -7,6 +7,7 @@ export { Menu, type MenuProps } from './Menu';
 export { MenuCheckbox, MenuRadio, type MenuChoiceProps } from './MenuChoice';
 export { MenuGroup } from './MenuGroup';
 export { MenuItem, type MenuItemProps } from './MenuItem';
+export { nextIndex, type RovingPosition } from './nextIndex';
 export { usePopover, type Popover } from './usePopover';
 export { ToggleGroup, type ToggleGroupProps, type ToggleOption } from './ToggleGroup';
 export { useRovingFocus, type RovingFocusOptions } from './useRovingFocus';

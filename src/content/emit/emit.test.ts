@@ -42,7 +42,7 @@ function compiled(key: string, patch: Partial<CompiledPage> = {}): CompiledPage 
 function summary({ file, pathname, productFolder, page, demos }: CompiledPage): PageSummary {
   const { title, description } = page;
   const names = demos.map((demo) => demo.name);
-  const empty = { anchors: [], links: [], problems: [] };
+  const empty = { documents: [], anchors: [], links: [], problems: [] };
   return {
     file,
     pathname,

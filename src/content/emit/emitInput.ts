@@ -20,6 +20,8 @@ export interface EmitInput {
   /** The pages whose files are due, read once and one at a time; files of the others stay as they are. */
   changed: Iterable<CompiledPage>;
   problems: readonly DocsProblem[];
+  /** Files that are ready to be written. */
+  finished?: readonly OutputFile[];
   /** Addresses of pages that no markdown file stands for, such as `/`: the sitemap lists them. */
   otherPathnames?: readonly string[];
   /** The pages whose demos the indexes name, by pathname; without it, all. */

@@ -1,3 +1,3 @@
 export { emit } from './emit';
 export { writeTwin } from './twin';
-export type { EmitInput, EmitReport, SiteFacts } from './emitInput';
+export type { EmitInput, EmitReport, OutputFile, SiteFacts } from './emitInput';

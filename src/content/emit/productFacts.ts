@@ -5,7 +5,7 @@ import type { Product, ProductFacts } from '@/model';
 /** A product with the version of its installed package, and its version menu. */
 export function productFacts(
   root: string,
-  { olderVersions = [], projectTheme: _, ...product }: Product,
+  { olderVersions = [], projectTheme: _, api: __, ...product }: Product,
 ): ProductFacts {
   const version = installedVersion(root, product.packageName);
   if (!version) return { ...product, versions: olderVersions };

@@ -6,7 +6,7 @@ import { productFacts } from './productFacts';
 
 /** Every file that belongs to no single page. */
 export function siteFiles(input: EmitInput): OutputFile[] {
-  const { root, products, pages, problems } = input;
+  const { root, products, pages, problems, finished = [] } = input;
   return [
     { file: '.content/manifest.json', content: manifest(input) },
     json(
@@ -24,6 +24,7 @@ export function siteFiles(input: EmitInput): OutputFile[] {
       json(`public/_navigation/${folder}.json`, navigation),
       indexOf(folder, pages, input.bundled),
     ]),
+    ...finished,
     ...llmsFiles(input),
     ...hostFiles(input),
   ];

@@ -55,7 +55,7 @@ function withoutHash({ pathname }: { pathname: string }): string {
 }
 
 /** API entries of components and hooks may come twice: once in the API group, once beside their component. */
-function isApi(pathname: string): boolean {
+export function isReference(pathname: string): boolean {
   return /\/(api|components-api|hooks-api)\//.test(pathname);
 }
 
@@ -64,7 +64,7 @@ function findDuplicates(entries: readonly Addressed[], { file }: EntryContext): 
   return entries.flatMap(({ pathname, place }) => {
     const before = first.get(pathname);
     if (!before) first.set(pathname, place);
-    if (!before || isApi(pathname)) return [];
+    if (!before || isReference(pathname)) return [];
     const what = `The pathname \`${pathname}\` is already used on line ${before.line}.`;
     return [
       { file, ...place, what, fix: 'Remove one of the entries or give it another pathname.' },

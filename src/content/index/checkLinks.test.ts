@@ -10,6 +10,7 @@ function pageAt(pathname: string, links: string[] = []): PageSummary {
     title: 'Page',
     description: '',
     demos: ['BasicButtons'],
+    documents: [],
     anchors: ['sizes', 'größe'],
     links: links.map((href, index) => ({ href, line: index + 1, column: 3 })),
     problems: [],

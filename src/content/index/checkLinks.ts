@@ -9,6 +9,8 @@ export interface LinkTargets {
   otherRoutes: readonly string[];
   /** Whether a file is served at an address such as `/static/logo.svg`. */
   fileExists(pathname: string): boolean;
+  /** Whether nobody can tell yet if there is a page at an address. */
+  isPending?(pathname: string): boolean;
 }
 
 interface Targets extends LinkTargets {
@@ -48,7 +50,9 @@ function checkLink(href: FoundLink['href'], from: string, targets: Targets): Ver
   }
   const anchors = targets.anchors.get(pathname);
   if (anchors) return checkAnchor(hash, pathname, anchors);
-  return isServed(pathname, targets) ? undefined : noPage(pathname, targets);
+  return isServed(pathname, targets) || targets.isPending?.(pathname)
+    ? undefined
+    : noPage(pathname, targets);
 }
 
 function isServed(pathname: string, { routes, anchors, fileExists }: Targets): boolean {

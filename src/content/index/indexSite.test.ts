@@ -22,7 +22,7 @@ async function index(entries: string[], pathnames: string[], more = '') {
     return { file: `docs-data${pathname}page.md`, pathname, productFolder: 'a' };
   });
   const { products } = await loadProducts(tree.root);
-  const site = indexSite({ root: tree.root, products, files, pages: [] });
+  const site = indexSite({ root: tree.root, products, files, pages: [], isComplete: true });
   return { navigation: site.products[0]?.navigation as NavItem[], problems: site.problems };
 }
 
@@ -151,7 +151,7 @@ describe('navigation', () => {
   it('that is no list is wrong', async () => {
     tree.write('docs-data/a/pages.ts', 'export default {};\n');
     const { products } = await loadProducts(tree.root);
-    const site = indexSite({ root: tree.root, products, files: [], pages: [] });
+    const site = indexSite({ root: tree.root, products, files: [], pages: [], isComplete: true });
     expectOne(site.problems, { file: 'docs-data/a/pages.ts', what: 'no list' });
   });
 });

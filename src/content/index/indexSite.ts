@@ -4,8 +4,9 @@ import type { DocsProblem } from '@/model';
 import { otherRoutes } from '@/site/routes';
 import type { LoadedProduct } from '../products';
 import type { PageFile, PageSummary, ProductContent } from '../stages';
-import { checkEntries } from './checkEntries';
+import { checkEntries, isReference } from './checkEntries';
 import { checkLinks } from './checkLinks';
+import { checkReferences } from './checkReferences';
 import { readEntries, type NavSource } from './readEntries';
 import { resolveItems } from './resolveItems';
 import { SourceText } from './sourceText';
@@ -23,30 +24,40 @@ export interface SiteContent {
   /** Every page file, also those whose page could not be compiled. */
   files: readonly PageFile[];
   pages: readonly PageSummary[];
+  /** False while the reference is not known: nobody can tell then which of its addresses exist. */
+  isComplete: boolean;
 }
 
 /** Step 5: resolves the navigation of every product and checks navigation, links and anchors across all pages. */
-export function indexSite({ root, products: loaded, files, pages }: SiteContent): SiteIndex {
+export function indexSite(content: SiteContent): SiteIndex {
+  const { root, products: loaded, files, pages, isComplete } = content;
   const problems: DocsProblem[] = [];
-  const products = loaded.map((product) => indexProduct(root, product, { files, problems }));
+  const products = loaded.map((product) => indexProduct(root, product, { files, pages, problems }));
   const feeds = loaded.map(({ product }) => `${product.prefix}llms.txt`);
   const fileExists = (pathname: string) =>
     pathname.startsWith('/static/') && fs.existsSync(path.join(root, 'public', pathname));
   const uncompiled = files.map((file) => file.pathname);
   const routes = [...otherRoutes, ...feeds, ...uncompiled];
-  const links = checkLinks(pages, { otherRoutes: routes, fileExists });
+  const links = checkLinks(pages, {
+    otherRoutes: routes,
+    fileExists,
+    isPending: (pathname) => !isComplete && isReference(pathname),
+  });
   return { products, problems: [...problems, ...links] };
 }
 
 interface SoFar {
   files: readonly PageFile[];
+  pages: readonly PageSummary[];
   problems: DocsProblem[];
 }
 
 function indexProduct(root: string, loaded: LoadedProduct, soFar: SoFar): ProductContent {
   const { folder, product, pagesFile } = loaded;
   const own = soFar.files.filter((page) => page.productFolder === folder);
-  if (loaded.entries === undefined && own.length === 0) return { folder, product, navigation: [] };
+  const references = soFar.pages.filter((page) => page.reference && page.productFolder === folder);
+  if (loaded.entries === undefined && own.length + references.length === 0)
+    return { folder, product, navigation: [] };
   const file = path.join(root, pagesFile);
   const text = new SourceText(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
   const source: NavSource = { file: pagesFile, text, problems: soFar.problems };
@@ -57,6 +68,9 @@ function indexProduct(root: string, loaded: LoadedProduct, soFar: SoFar): Produc
     pages: new Map(own.map((page) => [page.pathname, page.file])),
     unlisted: Array.isArray(loaded.unlisted) ? (loaded.unlisted as string[]) : [],
   };
-  soFar.problems.push(...checkEntries(entries, context));
-  return { folder, product, navigation: resolveItems(entries) };
+  soFar.problems.push(
+    ...checkEntries(entries, context),
+    ...checkReferences(entries, references, pagesFile),
+  );
+  return { folder, product, navigation: resolveItems(entries, references) };
 }

@@ -24,6 +24,7 @@ export const navSchemas = {
   page: z.strictObject({ ...base, kind: z.literal('page'), pathname, disableAd: flag }),
   group: z.strictObject({ ...base, kind: z.literal('group'), pathname, children }),
   subheader: z.strictObject({ ...base, kind: z.literal('subheader'), subheader: text, children }),
+  api: z.strictObject({ ...base, kind: z.literal('api'), pathname, below: pathname.optional() }),
   link: z.strictObject({ ...base, kind: z.literal('link'), title: text, href: text }),
 };
 

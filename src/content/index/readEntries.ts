@@ -7,7 +7,7 @@ import type { SourceText } from './sourceText';
 
 /** An entry of the navigation with the place where it is written. */
 export type PlacedEntry = { place: Position } & (
-  | { entry: Extract<NavEntry, { kind: 'page' | 'link' }>; children?: undefined }
+  | { entry: Extract<NavEntry, { kind: 'page' | 'link' | 'api' }>; children?: undefined }
   | { entry: Extract<NavEntry, { kind: 'group' | 'subheader' }>; children: PlacedEntry[] }
 );
 

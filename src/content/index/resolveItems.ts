@@ -1,25 +1,43 @@
 import type { NavFlags, NavItem } from '@/model';
+import type { PageSummary } from '../stages';
 import { deriveTitle } from './deriveTitle';
 import type { PlacedEntry } from './readEntries';
+import { referencesBelow, resolveReference } from './resolveReference';
 
-/** The entries with every title worked out, as the side navigation draws them. */
-export function resolveItems(entries: readonly PlacedEntry[]): NavItem[] {
-  return entries.map(resolveItem);
+/** The entries with every title worked out, and the references in their place, as the side navigation draws them. */
+export function resolveItems(
+  entries: readonly PlacedEntry[],
+  references: readonly PageSummary[] = [],
+): NavItem[] {
+  return entries.flatMap((placed) => resolveItem(placed, references) ?? []);
 }
 
-function resolveItem(placed: PlacedEntry): NavItem {
+function resolveItem(placed: PlacedEntry, references: readonly PageSummary[]): NavItem | undefined {
   const { entry } = placed;
   const shown = { ...flagsOf(entry), icon: entry.icon, linkProps: entry.linkProps };
   switch (entry.kind) {
+    case 'api': {
+      const title = entry.title ?? deriveTitle(entry.pathname);
+      const children = resolveReference(referencesBelow(entry, references));
+      const { pathname } = entry;
+      return children.length > 0
+        ? { ...shown, kind: 'group', title, pathname, children }
+        : undefined;
+    }
     case 'link':
       return { ...shown, kind: 'link', title: entry.title, href: entry.href };
     case 'subheader': {
       const title = entry.title ?? deriveTitle(entry.subheader);
-      return { ...shown, kind: 'subheader', title, children: resolveItems(placed.children ?? []) };
+      return {
+        ...shown,
+        kind: 'subheader',
+        title,
+        children: resolveItems(placed.children ?? [], references),
+      };
     }
     case 'group': {
       const title = entry.title ?? deriveTitle(entry.pathname);
-      const children = resolveItems(placed.children ?? []);
+      const children = resolveItems(placed.children ?? [], references);
       return { ...shown, kind: 'group', title, pathname: entry.pathname, children };
     }
     case 'page': {

@@ -18,4 +18,4 @@ export function summarizeUncompiled(
   });
 }
 
-const unknown = { description: '', demos: [], anchors: [], links: [], problems: [] };
+const unknown = { description: '', demos: [], documents: [], anchors: [], links: [], problems: [] };

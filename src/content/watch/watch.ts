@@ -1,10 +1,13 @@
 import { provideEditor } from '../editor-packs';
+import { isReference } from '../index/checkEntries';
 import { printEditor } from '../printOutcome';
+import { readReference } from '../reference';
 import { SiteCompiler } from '../siteCompiler';
 import { WatchPrinter } from '../watchPrinter';
 import { answerPages } from './answerPages';
 import { endWithParent } from './endWithParent';
 import type { FromCompiler, FromServer } from './messages';
+import { LateReference } from './lateReference';
 import { pathnameOf } from './pathnameOf';
 import { Quiet } from './quiet';
 import { watchContent } from './watchContent';
@@ -21,14 +24,17 @@ const saveAfter = 2000;
  * nobody waits. Problems are shown and stop nothing. Ends with the process that started it.
  */
 export async function watch(root: string): Promise<void> {
-  const compiler = new SiteCompiler(root, 'watch');
+  const compiler = new SiteCompiler(root, 'watch', readReference);
   const quiet = new Quiet();
   const printer = new WatchPrinter();
-  const events = listen({ root, compiler, printer }, (files) => loop.change(files));
+  const reference = new LateReference(compiler, () => loop.lookAgain());
+  const learn = () => void reference.learn().catch((error) => printer.failed(error));
+  const events = listen({ root, compiler, printer }, { change: (files) => loop.change(files), learn });
   const loop = new WorkLoop(compiler, quiet, events);
   printer.opened(await compiler.run(undefined, () => []));
-  const origin = await answerPages((pathname) => {
+  const origin = await answerPages(async (pathname) => {
     quiet.stir();
+    if (isReference(pathname)) await reference.learn();
     return loop.ask(pathname);
   });
   followServer(loop, quiet);
@@ -58,10 +64,16 @@ function followServer(loop: WorkLoop, quiet: Quiet): void {
   });
 }
 
+interface Reactions {
+  change: (files: readonly string[]) => void;
+  /** The reference waits until every page is compiled. */
+  learn: () => void;
+}
+
 /** Prints what the loop does, keeps the cache, and looks once more at what was edited. */
 function listen(
   { root, compiler, printer }: { root: string; compiler: SiteCompiler; printer: WatchPrinter },
-  change: (files: readonly string[]) => void,
+  { change, learn }: Reactions,
 ): LoopEvents {
   let saveTimer: NodeJS.Timeout | undefined;
   let recheckTimer: NodeJS.Timeout | undefined;
@@ -85,6 +97,7 @@ function listen(
       saveLater();
       // Nobody waits now; a demo's new import is a new module for the live editor.
       provideEditor(root, compiler.productPackages).then(printEditor, printer.failed);
+      learn();
     },
     onFailure: (error) => printer.failed(error),
   };

@@ -1,6 +1,7 @@
 // eslint-disable-next-line @next/next/no-document-import-in-page -- pages/_document.tsx only names this one
 import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { earlyBodyScript, earlyScript, themeColors } from '@/base/theme/settings';
+import { earlyViewsScript } from '@/features/api-reference';
 import { earlyTabsScript } from '@/features/code-blocks';
 import { earlyStylingScript } from '@/features/demos';
 import { NavigationHtmlContext } from '@/features/navigation';
@@ -9,7 +10,7 @@ import { adServices } from '../ads/adServices';
 import { fontClasses } from '../fonts';
 import { earlyDemoFonts } from './earlyDemoFonts';
 import { renderNavigationOf } from './renderNavigationOf';
-import { demoCssOf, demoSheetOf, hasStylings, withoutHtml } from './withoutHtml';
+import { demoCssOf, demoSheetOf, hasApiBlocks, hasStylings, withoutHtml } from './withoutHtml';
 
 /**
  * The HTML document around every page. It sends each text once (`__NEXT_DATA__` goes out without HTML bodies), gives
@@ -37,6 +38,7 @@ export class DocsDocument extends NextDocument {
     const data = this.props.__NEXT_DATA__;
     const demoCss = demoCssOf(data.props);
     const demoSheet = demoSheetOf(data.props);
+    const hasReference = hasApiBlocks(data.props);
     data.props = withoutHtml(data.props);
     return (
       <Html lang="en" dir="ltr" data-mui-color-scheme="light" className={fontClasses}>
@@ -72,6 +74,7 @@ export class DocsDocument extends NextDocument {
           {hasStylings(data.props) && (
             <script dangerouslySetInnerHTML={{ __html: earlyStylingScript }} />
           )}
+          {hasReference && <script dangerouslySetInnerHTML={{ __html: earlyViewsScript }} />}
           {demoCss !== '' && (
             <style data-demo-css="" dangerouslySetInnerHTML={{ __html: demoCss }} />
           )}

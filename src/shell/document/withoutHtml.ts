@@ -23,6 +23,12 @@ export function hasStylings(props: Record<string, unknown>): boolean {
   return blocks.some((block) => block.kind === 'demo' && block.demo.stylings.length > 1);
 }
 
+/** Whether the page shows a part of the API reference. */
+export function hasApiBlocks(props: Record<string, unknown>): boolean {
+  const pageProps = props.pageProps as KnownPageProps | undefined;
+  return pageProps?.view?.page.blocks.some(({ kind }) => kind === 'api') ?? false;
+}
+
 /**
  * The page's props as the document sends them: bodies that already stand in the HTML are left empty, and the
  * browser keeps what it has (see `ServerHtml`). Client navigation reads the full props from `_next/data`.
@@ -45,6 +51,7 @@ export function withoutHtml<P extends Record<string, unknown>>(props: P): P {
 function emptied(block: Block): Block {
   switch (block.kind) {
     case 'prose':
+    case 'api':
     case 'codeTabs':
       return { ...block, html: '' };
     case 'demo': {

@@ -1,4 +1,5 @@
 export { Layout, type LayoutProps } from './Layout';
 export { PageFooter, type PageFooterProps } from './PageFooter';
 export { PageHeader, type PageHeaderProps } from './PageHeader';
+export { PageTabs, type PageTabsProps } from './PageTabs';
 export { PlainLayout, type PlainLayoutProps } from './PlainLayout';

@@ -1,9 +1,9 @@
 import { accessibilityProblems } from './axe';
-import { listExportedPages } from './exportedSite';
+import { listVisitedPages } from './exportedSite';
 import { expect, test } from './reader';
 import { layoutShifts, overflowing, redrawnDemos, watchVisits } from './visit';
 
-for (const pathname of listExportedPages()) {
+for (const pathname of listVisitedPages()) {
   test(`${pathname} is whole on a wide screen`, async ({ reader, page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await watchVisits(page);

@@ -30,6 +30,29 @@ export function listDocumentationPages(): string[] {
   );
 }
 
+/** Pages of the API reference that stand for all: short and long, deprecated, with tabs, a hook, a paid plan. */
+const references = [
+  '/material-ui/api/button/',
+  '/material-ui/api/text-field/',
+  '/material-ui/api/use-media-query/',
+  '/joy-ui/api/typography/',
+  '/base-ui/react-menu/components-api/',
+  '/base-ui/react-menu/hooks-api/',
+  '/x/api/data-grid/data-grid-premium/',
+];
+
+/** Whether a page belongs to the API reference, by its address. */
+export function isReference(pathname: string): boolean {
+  return /\/(api|components-api|hooks-api)\//.test(pathname);
+}
+
+/** Every page that somebody wrote, and some of those one program prints from types: visiting all takes half an hour. */
+export function listVisitedPages(): string[] {
+  return listExportedPages().filter(
+    (pathname) => !isReference(pathname) || references.includes(pathname),
+  );
+}
+
 /** The HTML of an exported page. */
 export function readExported(pathname: string): string {
   return fs.readFileSync(path.join(out, pathname, 'index.html'), 'utf8');
@@ -55,6 +78,8 @@ export const pageKinds = {
   kitchenSink: '/experiments/docs/markdown/',
   code: '/experiments/docs/codeblock/',
   demos: '/experiments/docs/demos/',
+  reference: '/material-ui/api/text-field/',
+  tabbedReference: '/base-ui/react-menu/components-api/',
   versions: '/versions/',
   demoAlone: '/demos/material-ui/react-button/BasicButtons/',
   framedDemoAlone: '/demos/experiments/docs/demos/FramedDemo/',

@@ -4,16 +4,12 @@ import { escapeAttribute, escapeText } from '../html/escape';
 import { calloutKinds } from '../passes/calloutKinds';
 import { fenceInfoOf } from '../passes/readFences';
 import { codeOf } from './code';
+import { headingEnd } from './headingEnd';
 
 type Draw = (token: Token) => string;
 
 const headingOf = (token: Token | undefined): Omit<Heading, 'children'> | undefined =>
   token?.meta?.heading as Omit<Heading, 'children'> | undefined;
-
-/** What stands beside a heading: its address, and a way to say something of its section. */
-const headingEnd = ({ id, title }: Omit<Heading, 'children'>): string =>
-  `<a class="heading-anchor" href="#${escapeAttribute(id)}" aria-label="Link to ${escapeAttribute(title)}">#</a>` +
-  `<button type="button" class="heading-comment" aria-label="Feedback on ${escapeAttribute(title)}"></button></div>\n`;
 
 /** How the tokens of the dialect are printed, by their type. */
 const drawings: Readonly<Record<string, Draw>> = {

@@ -1,0 +1,14 @@
+import ts from 'typescript';
+import type { Product } from '@/model';
+import { listSources } from '../../compilerHash';
+import { Fingerprints } from '../../fingerprints';
+import { hash } from '../../hash';
+
+/** Hash of what decides an extraction besides the packages: this code, the compiler and the products' facts. */
+export function hashContext(root: string, products: readonly Product[]): string {
+  const fingerprints = new Fingerprints(root);
+  const sources = [...listSources(root, 'src/content/extract'), ...listSources(root, 'src/model')];
+  const code = sources.sort().map((file) => [file, fingerprints.of(file)]);
+  const facts = products.map(({ id, api }) => [id, api]);
+  return hash(JSON.stringify([code, facts, ts.version]));
+}

@@ -1,0 +1,2 @@
+export { ApiCache } from './apiCache';
+export { hashContext } from './hashContext';

@@ -1,0 +1,3 @@
+export { readClasses } from './readClasses';
+export { readClassNaming, readGlobalStates } from './classNaming';
+export type { ClassNaming } from './classNaming';

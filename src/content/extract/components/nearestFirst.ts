@@ -1,0 +1,20 @@
+import type { ApiDoc, ApiInheritance } from '@/model';
+
+/** Puts a component that hands props on before the one it hands them to, in what each component inherits. */
+export function nearestFirst(docs: readonly ApiDoc[]): ApiDoc[] {
+  const sources = new Map(
+    docs.map((doc) => [doc.pathname, new Set(inheritedBy(doc).map(({ pathname }) => pathname))]),
+  );
+  const handsOn = (a: ApiInheritance, b: ApiInheritance) =>
+    b.pathname !== undefined && (sources.get(a.pathname ?? '')?.has(b.pathname) ?? false);
+  return docs.map((doc) => {
+    if (doc.kind !== 'component') return doc;
+    const depth = (group: ApiInheritance) =>
+      doc.inherited.filter((other) => handsOn(other, group)).length;
+    return { ...doc, inherited: [...doc.inherited].sort((a, b) => depth(a) - depth(b)) };
+  });
+}
+
+function inheritedBy(doc: ApiDoc): readonly ApiInheritance[] {
+  return doc.kind === 'component' ? doc.inherited : [];
+}

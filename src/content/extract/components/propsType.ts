@@ -1,0 +1,66 @@
+import type ts from 'typescript';
+
+/** What the signatures of a component say. */
+export interface ComponentType {
+  /** Props when the root element is the default one; undefined for a component without props. */
+  props: ts.Type | undefined;
+  /** Whether the `component` prop decides which other props it takes. */
+  polymorphic: boolean;
+  /** The component's or element's type its attributes come from by default. */
+  defaultRoot: ts.Type | undefined;
+}
+
+/** Reads the type of a component: a function, several overloads of one, or a class. */
+export function readComponentType(checker: ts.TypeChecker, type: ts.Type): ComponentType {
+  const calls = callSignatures(type);
+  const props =
+    calls.length > 0 ? firstParameter(checker, calls.at(-1)!) : propsOfClass(checker, type);
+  const polymorphic = calls.some((signature) => {
+    const taken = firstParameter(checker, signature);
+    const component = taken && checker.getPropertyOfType(taken, 'component');
+    if (!component) return false;
+    return isChosen(checker.getTypeOfSymbol(component));
+  });
+  return { props, polymorphic, defaultRoot: props && defaultRootOf(checker, props) };
+}
+
+/** Signatures of a function, also when the type leaves open whether it is one or a class (`JSXElementConstructor`). */
+function callSignatures(type: ts.Type): readonly ts.Signature[] {
+  const own = type.getCallSignatures();
+  if (own.length > 0 || !type.isUnion()) return own;
+  return (
+    type.types.map((member) => member.getCallSignatures()).find(({ length }) => length > 0) ?? []
+  );
+}
+
+function firstParameter(checker: ts.TypeChecker, signature: ts.Signature): ts.Type | undefined {
+  const [parameter] = signature.getParameters();
+  return parameter && checker.getTypeOfSymbol(parameter);
+}
+
+function propsOfClass(checker: ts.TypeChecker, type: ts.Type): ts.Type | undefined {
+  const instance = type.getConstructSignatures()[0]?.getReturnType();
+  const props = instance?.getProperty('props');
+  return props && checker.getTypeOfSymbol(props);
+}
+
+/** Type maps of polymorphic components name their root: `{ props: …; defaultComponent: 'button' }`. */
+function defaultRootOf(checker: ts.TypeChecker, props: ts.Type): ts.Type | undefined {
+  const [typeMap] = props.aliasTypeArguments ?? [];
+  const root = typeMap?.getProperty('defaultComponent');
+  return root && checker.getTypeOfSymbol(root);
+}
+
+/** Props of an exported component. */
+export function propsOf(
+  checker: ts.TypeChecker,
+  { symbol }: { symbol: ts.Symbol },
+): ts.Type | undefined {
+  return readComponentType(checker, checker.getTypeOfSymbol(symbol)).props;
+}
+
+/** Whether a type is a parameter, alone or combined with others. */
+function isChosen(type: ts.Type): boolean {
+  if (type.isUnionOrIntersection()) return type.types.some(isChosen);
+  return type.isTypeParameter();
+}

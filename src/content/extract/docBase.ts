@@ -1,0 +1,22 @@
+import type { ApiDocBase } from '@/model';
+import { importsOf, type Export } from './exports';
+import type { Reader } from './program';
+import { readComment } from './props';
+import type { Definitions } from './types';
+
+/** The part of a reference that is the same for all kinds. */
+export function docBase(entry: Export, definitions: Definitions, reader: Reader): ApiDocBase {
+  const { description, deprecated } = readComment(entry.symbol.declarations);
+  const plan = entry.source.plan;
+  return {
+    name: entry.name,
+    productId: entry.product.id,
+    pathname: entry.pathname,
+    packageName: entry.source.packageName,
+    imports: importsOf(entry, reader),
+    description,
+    ...(deprecated !== undefined && { deprecated }),
+    ...(plan && { plan }),
+    definitions: definitions.print(),
+  };
+}

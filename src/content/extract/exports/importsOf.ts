@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Reader } from '../program';
+import type { Export } from './listExports';
+
+/** Import statements, first the one that loads one module, then the one through the package's root. */
+export function importsOf(entry: Export, reader: Reader): string[] {
+  const { name, exportName, source } = entry;
+  const { packageName } = source;
+  const named = exportName === name ? name : `${exportName} as ${name}`;
+  const root = `import { ${named} } from '${packageName}';`;
+  const folder = folderOf(entry);
+  const exported = folder ? exportsOfFolder(entry, folder, reader) : undefined;
+  const from = `${packageName}/${folder}`;
+  if (folder === exportName && exported?.get('default') === entry.symbol) {
+    return [`import ${name} from '${from}';`, root];
+  }
+  return exported?.get(exportName) === entry.symbol
+    ? [`import { ${named} } from '${from}';`, root]
+    : [root];
+}
+
+/** Folder of the package that a component has to itself, or shares; undefined when others may not import from it. */
+function folderOf({ symbol, exportName, pkg }: Export): string | undefined {
+  const own = path.join(pkg.folder, exportName, 'index.d.ts');
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? own;
+  const inside = file.startsWith(`${pkg.folder}/`) ? file.slice(pkg.folder.length + 1) : '';
+  const [folder, ...rest] = inside.split('/');
+  return rest.length > 0 && folder !== 'internals' ? folder : exportName;
+}
+
+function exportsOfFolder({ pkg }: Export, folder: string, reader: Reader) {
+  const types = path.join(pkg.folder, folder, 'index.d.ts');
+  return reader.program.getSourceFile(types) ? reader.exportsOf({ types }) : undefined;
+}

@@ -1,0 +1,5 @@
+export { listExports } from './listExports';
+export type { Export, ExportList, LeftOut, Source } from './listExports';
+export { addressOf } from './addresses';
+export { exportedName, isUnstable } from './kinds';
+export { importsOf } from './importsOf';

@@ -1,0 +1,76 @@
+import type ts from 'typescript';
+import type { ApiSource, Product, ProductApi } from '@/model';
+import { readComment } from '../props';
+import type { DocumentedPackage, Reader } from '../program';
+import { addressOf } from './addresses';
+import { isUnstable, kindOf, reasonToLeaveOut, stableName, type ExportKind } from './kinds';
+
+/** A package of a product, installed. */
+export interface Source {
+  product: Product;
+  api: ProductApi;
+  source: ApiSource;
+  pkg: DocumentedPackage;
+}
+
+/** A public component or hook, or an interface with a page of its own. */
+export interface Export extends Source {
+  /** `NumberInput` */
+  name: string;
+  /** Name it is exported with, `Unstable_NumberInput`. */
+  exportName: string;
+  kind: Exclude<ExportKind, 'other'>;
+  symbol: ts.Symbol;
+  pathname: string;
+}
+
+/** An exported component or hook that is not described, and why. */
+export interface LeftOut {
+  packageName: string;
+  name: string;
+  reason: string;
+}
+
+/** Everything to describe, one export for each address, and what was left out. */
+export interface ExportList {
+  exports: Export[];
+  leftOut: LeftOut[];
+}
+
+/**
+ * Lists what the root of each package exports. Public is every component and hook but those whose name marks them
+ * unstable, those whose comment says not to document them, icons, and the styled parts of other components.
+ */
+export function listExports(reader: Reader, sources: readonly Source[]): ExportList {
+  const leftOut: LeftOut[] = [];
+  const chosen = new Map<string, Export>();
+  for (const candidate of sources.flatMap((source) => candidatesOf(reader, source))) {
+    const { name, exportName, symbol, source, pathname } = candidate;
+    const skip = (packageName: string, reason: string) =>
+      leftOut.push({ packageName, name, reason });
+    const isMarked = isUnstable(exportName) && !source.include?.includes(exportName);
+    const reason = isMarked ? 'its name marks it unstable' : reasonToLeaveOut(reader, symbol);
+    const earlier = chosen.get(pathname);
+    if (reason) skip(source.packageName, reason);
+    else if (!earlier) chosen.set(pathname, candidate);
+    else if (isDeprecated(earlier) && !isDeprecated(candidate)) {
+      chosen.set(pathname, candidate);
+      skip(earlier.source.packageName, `described as part of ${source.packageName}`);
+    } else skip(source.packageName, `described as part of ${earlier.source.packageName}`);
+  }
+  return { exports: [...chosen.values()], leftOut };
+}
+
+function candidatesOf(reader: Reader, source: Source): Export[] {
+  return [...reader.exportsOf(source.pkg)].flatMap(([exportName, symbol]): Export[] => {
+    const kind = kindOf(reader, exportName, symbol);
+    if (kind === 'other') return [];
+    const name = stableName(exportName);
+    const pathname = addressOf(source.api, source.source, name);
+    return [{ ...source, name, exportName, kind, symbol, pathname }];
+  });
+}
+
+function isDeprecated({ symbol }: Export): boolean {
+  return readComment(symbol.declarations).deprecated !== undefined;
+}

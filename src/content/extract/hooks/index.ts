@@ -1,0 +1,1 @@
+export { readHook } from './readHook';

@@ -1,0 +1,67 @@
+import type ts from 'typescript';
+import type { ApiProp, InterfaceApi } from '@/model';
+import { addressOf, type Source } from '../exports';
+import { readComment, type Comment } from '../props';
+import type { TypePrinter } from '../types';
+import { areaOf, levelsOf, type InterfaceExport } from './listInterfaces';
+import { interfaceBase, sortMembers, type InterfaceContext } from './readInterface';
+
+/** The events of a source that has some: what a listener is called with, by the interface that lists them. */
+export function readEvents(
+  source: Source,
+  sources: readonly Source[],
+  context: InterfaceContext,
+): InterfaceApi[] {
+  const { events } = source.source;
+  if (!events) return [];
+  const { reader, plans } = context;
+  const levels = levelsOf(reader, areaOf(source, sources), events.lookup);
+  const [first, ...others] = levels;
+  if (!first) {
+    reader.report(`${source.source.packageName} exports no interface ${events.lookup}`);
+    return [];
+  }
+  const pathname = addressOf(source.api, source.source, events.name);
+  const entry: InterfaceExport = { name: events.name, pathname, levels: [first, ...others] };
+  const definitions = reader.collectDefinitions();
+  const printer = reader.printer(definitions);
+  const type = reader.checker.getDeclaredTypeOfSymbol((others.at(-1) ?? first).symbol);
+  const members = reader.checker.getPropertiesOfType(type).flatMap((symbol): ApiProp[] => {
+    const comment = readComment(symbol.declarations);
+    const plan = plans.declaredPlan(symbol);
+    if (comment.isHidden) return [];
+    return [
+      {
+        ...readEvent(symbol, comment, { checker: reader.checker, printer }),
+        ...(plan && { plan }),
+      },
+    ];
+  });
+  const imports = entry.levels.map(
+    (level) => `import type { ${events.lookup} } from '${level.source.source.packageName}';`,
+  );
+  return [{ ...interfaceBase(entry, definitions), imports, members: sortMembers(members) }];
+}
+
+function readEvent(
+  symbol: ts.Symbol,
+  { description, deprecated }: Comment,
+  { checker, printer }: { checker: ts.TypeChecker; printer: TypePrinter },
+): ApiProp {
+  const type = checker.getTypeOfSymbol(symbol);
+  const place = symbol.declarations?.[0];
+  const parameters = ['params', 'event'].flatMap((name) => {
+    const given = checker.getPropertyOfType(type, name);
+    if (!given) return [];
+    const text = printer.print(checker.getTypeOfSymbol(given), place);
+    return [{ name, type: text, optional: false, description: '' }];
+  });
+  return {
+    name: symbol.name,
+    type: printer.print(type, place),
+    required: true,
+    description,
+    ...(deprecated !== undefined && { deprecated }),
+    signature: { parameters, returns: { type: 'void', description: '' } },
+  };
+}

@@ -1,0 +1,1 @@
+export { higherPlan, Plans } from './plans';

@@ -1,0 +1,77 @@
+import type ts from 'typescript';
+import type { ApiPlan } from '@/model';
+import type { Export } from '../exports';
+import type { Reader } from '../program';
+import { findProps } from '../props';
+
+/** Plans in the order in which each includes those before it; the community plan comes before all. */
+const order: readonly ApiPlan[] = ['pro', 'premium'];
+
+/** The higher of two plans; undefined is the community plan. */
+export function higherPlan(a: ApiPlan | undefined, b: ApiPlan | undefined): ApiPlan | undefined {
+  const rank = (plan: ApiPlan | undefined) => (plan ? order.indexOf(plan) : -1);
+  return rank(a) >= rank(b) ? a : b;
+}
+
+/** Whether a plan has all that another one has. */
+function includesPlan(plan: ApiPlan | undefined, other: ApiPlan | undefined): boolean {
+  return higherPlan(plan, other) === plan;
+}
+
+/** A component as one plan has it: the names of its props. */
+interface Level {
+  plan: ApiPlan | undefined;
+  names: ReadonlySet<string>;
+}
+
+/**
+ * Knows which plan a prop needs. Components of one name but for the plan (`DataGrid`, `DataGridPro`) are levels of
+ * one, and a prop belongs to the lowest that has it.
+ */
+export class Plans {
+  private readonly levels = new Map<string, Level[]>();
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly exports: readonly Export[],
+    private readonly propsOf: (entry: Export) => ts.Type | undefined,
+  ) {}
+
+  /** Plan of a prop where it is not that of the whole component. */
+  of(entry: Export, symbol: ts.Symbol): ApiPlan | undefined {
+    const levels = this.levelsOf(entry);
+    const lowest = levels.find(({ names }) => names.has(symbol.name));
+    const plan = lowest ? lowest.plan : this.declaredPlan(symbol);
+    const base = levels[0]?.plan;
+    return includesPlan(base, plan) ? undefined : plan;
+  }
+
+  /** Lowest plan of the packages that declare something. */
+  declaredPlan({ declarations = [] }: ts.Symbol): ApiPlan | undefined {
+    const plans = declarations.flatMap((node) => {
+      const pkg = this.reader.packageOf(node);
+      return pkg ? [pkg.plan] : [];
+    });
+    return plans.reduce((low, plan) => (includesPlan(low, plan) ? plan : low), plans[0]);
+  }
+
+  private levelsOf(entry: Export): Level[] {
+    const key = familyOf(entry);
+    const known = this.levels.get(key);
+    if (known) return known;
+    const found = this.exports
+      .filter((other) => other.kind === 'component' && familyOf(other) === key)
+      .map((other): Level => {
+        const type = this.propsOf(other);
+        const props = type ? findProps(this.reader.checker, type) : [];
+        return { plan: other.source.plan, names: new Set(props.map(({ symbol }) => symbol.name)) };
+      })
+      .sort((a, b) => (includesPlan(a.plan, b.plan) ? 1 : -1));
+    this.levels.set(key, found);
+    return found;
+  }
+}
+
+function familyOf({ name, product, source }: Export): string {
+  return `${product.id} ${source.area ?? ''} ${name.replace(/(Pro|Premium)$/, '')}`;
+}

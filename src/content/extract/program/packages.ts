@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** An installed package: its folder and the file its types start at. */
+export interface InstalledPackage {
+  name: string;
+  version: string;
+  folder: string;
+  types: string;
+}
+
+/** Looks a package up in `node_modules`; undefined when it is not installed or has no types. */
+export function findPackage(root: string, name: string): InstalledPackage | undefined {
+  const folder = path.join(root, 'node_modules', name);
+  const manifestFile = path.join(folder, 'package.json');
+  if (!fs.existsSync(manifestFile)) return undefined;
+  const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as Record<string, string>;
+  const { version = '', types = manifest.typings ?? './index.d.ts' } = manifest;
+  const entry = path.join(folder, types);
+  return fs.existsSync(entry) ? { name, version, folder, types: entry } : undefined;
+}

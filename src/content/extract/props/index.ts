@@ -1,0 +1,7 @@
+export { findProps } from './findProps';
+export type { FoundProp } from './findProps';
+export { readComment } from './readComment';
+export type { Comment } from './readComment';
+export { readProp } from './readProp';
+export type { PropContext, ReadProp } from './readProp';
+export { printSignature } from './readSignature';

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { ApiDoc, Product } from '@/model';
+import { readClassNaming, readGlobalStates } from './classes';
+import { Elements, nearestFirst, Origins, propsOf, readComponent } from './components';
+import { listExports, type Export, type LeftOut, type Source } from './exports';
+import { readHook } from './hooks';
+import { readInterfaces } from './interfaces';
+import { Plans } from './plans';
+import { createProgram, findPackage, Reader } from './program';
+
+/** What the types of all packages say. */
+export interface Extraction {
+  /** In the order of products and packages. */
+  docs: ApiDoc[];
+  /** What could not be resolved, a sentence each. */
+  unresolved: string[];
+  /** Exported components and hooks that are deliberately not described. */
+  leftOut: LeftOut[];
+  /** Props that their comments keep out of the reference, by component. */
+  hidden: Record<string, string[]>;
+}
+
+/** An extraction, and the files it was made from as paths from the root. */
+export interface ReadResult {
+  extraction: Extraction;
+  files: string[];
+}
+
+/** Packages of all products that are installed; the others are told to `report`. */
+function findSources(
+  root: string,
+  products: readonly Product[],
+  report: (message: string) => void = () => {},
+): Source[] {
+  return products.flatMap((product) =>
+    (product.api?.sources ?? []).flatMap((source): Source[] => {
+      const pkg = findPackage(root, source.packageName);
+      if (!pkg) report(`${source.packageName} is not installed`);
+      const plan = source.plan;
+      return pkg
+        ? [{ product, api: product.api!, source, pkg: { ...pkg, ...(plan && { plan }) } }]
+        : [];
+    }),
+  );
+}
+
+/** Reads every package afresh. */
+export function readAll(root: string, products: readonly Product[]): ReadResult {
+  const missing: string[] = [];
+  const sources = findSources(root, products, (message) => missing.push(message));
+  const program = createProgram([...new Set(sources.map(({ pkg }) => pkg.types))]);
+  const reader = new Reader(
+    program,
+    sources.map(({ pkg }) => pkg),
+  );
+  missing.forEach((message) => reader.report(message));
+  const { exports, leftOut } = listExports(reader, sources);
+  const plans = new Plans(reader, exports, (entry) => propsOf(reader.checker, entry));
+  const interfaces = readInterfaces(sources, { reader, plans });
+  const hidden: Record<string, string[]> = {};
+  const context = {
+    reader,
+    plans,
+    origins: new Origins(reader, exports),
+    elements: new Elements(reader),
+    states: readGlobalStates(reader),
+    namingOf: ({ pkg }: Export) => readClassNaming(reader, pkg),
+  };
+  const described = exports.map((entry): ApiDoc => {
+    if (entry.kind === 'hook') return readHook(entry, reader);
+    const { doc, hidden: names } = readComponent(entry, context);
+    if (names.length > 0) hidden[doc.pathname] = names;
+    return doc;
+  });
+  const docs = [...nearestFirst(described), ...interfaces];
+  const extraction = { docs, unresolved: reader.unresolved, leftOut, hidden };
+  return { extraction, files: filesRead(root, reader) };
+}
+
+/** Types, scripts and manifests; a file that is added later counts once one of these names it. */
+function filesRead(root: string, { program, scripts, packages }: Reader): string[] {
+  const types = program.getSourceFiles().map(({ fileName }) => fileName);
+  const manifests = packages.map(({ folder }) => path.join(folder, 'package.json'));
+  const files = [...types, ...scripts.files(), ...manifests];
+  return files.map((file) => path.relative(root, file)).sort();
+}

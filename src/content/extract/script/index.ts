@@ -1,0 +1,2 @@
+export { ScriptReader } from './scriptReader';
+export type { ClassList, Script, StyledElement } from './script';

@@ -1,0 +1,37 @@
+/** An element with a place in the theme: `styled('button', { name: 'MuiButton', slot: 'Root' })`. */
+export interface StyledElement {
+  /** Name of the variable, `ButtonRoot`. */
+  variable: string;
+  /** Element or component, `'button'` or `Paper`. */
+  element: string;
+  name?: string;
+  slot?: string;
+}
+
+/** A constant of class names: `{ ...inputBaseClasses, ...generateUtilityClasses('MuiInput', ['root']) }`. */
+export interface ClassList {
+  prefix: string | undefined;
+  /** Rules whose classes have the prefix. */
+  keys: string[];
+  /** Constants whose rules are taken over. */
+  spreads: string[];
+}
+
+/** What the code of a module says that its types do not. */
+export interface Script {
+  /** Defaults of destructured props by the function they are in, then by prop: TypeScript source. */
+  defaults: Map<string, Map<string, string>>;
+  styled: StyledElement[];
+  /** Names of `useDefaultProps` and `useThemeProps` by the function they are called in. */
+  themeNames: Map<string, string>;
+  /** Keys of `X.propTypes` by component, without those marked `@ignore`. */
+  propTypes: Map<string, string[]>;
+  /** Prefix of `generateUtilityClass`, by the name of the function or constant made with it. */
+  classPrefixes: Map<string, string>;
+  /** What constants of class names are made of, by their names. */
+  classLists: Map<string, ClassList>;
+  /** Modules that names are imported from, as the script writes them. */
+  imports: Map<string, string>;
+  /** Name of the function that makes the value of a top-level variable: `createSvgIcon`. */
+  madeBy: Map<string, string>;
+}

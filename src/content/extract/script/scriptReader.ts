@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { readScript } from './readScript';
+import type { Script } from './script';
+
+/** Reads the scripts that declaration files describe, each once. */
+export class ScriptReader {
+  private readonly known = new Map<string, Script | undefined>();
+
+  /** What the script beside a `.d.ts` file says; undefined when the package ships none there. */
+  beside(declarationFile: string): Script | undefined {
+    return this.at(declarationFile.replace(/\.d\.ts$/, '.js'));
+  }
+
+  /** Files that may hold what a script imports by a name: the module, or one of its own behind an index. */
+  candidates(file: string, specifier: string, name: string): string[] {
+    if (!specifier.startsWith('.')) return [];
+    const target = path.resolve(path.dirname(file), specifier);
+    return [`${target}.js`, path.join(target, `${name}.js`), path.join(target, 'index.js')];
+  }
+
+  /** What the script in a file says. */
+  at(file: string): Script | undefined {
+    if (!this.known.has(file)) this.known.set(file, this.read(file));
+    return this.known.get(file);
+  }
+
+  /** Every script asked for, also those that do not exist. */
+  files(): string[] {
+    return [...this.known.keys()];
+  }
+
+  /** Text of a file that is not read as a script; empty where there is none. */
+  text(file: string): string {
+    if (!this.known.has(file)) this.known.set(file, undefined);
+    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  }
+
+  private read(file: string): Script | undefined {
+    if (!fs.existsSync(file)) return undefined;
+    const text = fs.readFileSync(file, 'utf8');
+    return readScript(ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true));
+  }
+}

@@ -1,0 +1,1 @@
+export { readSlots } from './readSlots';

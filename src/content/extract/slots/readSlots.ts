@@ -1,0 +1,55 @@
+import type ts from 'typescript';
+import type { ApiClass, ApiSlot } from '@/model';
+import { readComment } from '../props';
+import type { StyledElement } from '../script';
+
+/** The slots of a component: those its `slots` prop takes, then those that can only be styled. */
+export function readSlots(
+  checker: ts.TypeChecker,
+  slotsType: ts.Type | undefined,
+  { styled, classes }: { styled: readonly StyledElement[]; classes: readonly ApiClass[] },
+): ApiSlot[] {
+  const classOf = (name: string) => classes.find(({ key }) => key === name)?.className;
+  const styledBy = new Map(styled.map((element) => [lowerFirst(element.slot ?? ''), element]));
+  const replaceable = membersOf(checker, slotsType).flatMap((symbol): ApiSlot[] => {
+    const comment = readComment(symbol.declarations);
+    if (comment.isHidden) return [];
+    const { name } = symbol;
+    const element = comment.default ?? styledBy.get(lowerFirst(name))?.element;
+    return [asSlot({ name, element, className: classOf(name) }, comment)];
+  });
+  const taken = new Set(replaceable.map(({ name }) => lowerFirst(name)));
+  const others = [...styledBy].flatMap(([name, { element }]): ApiSlot[] => {
+    if (!name || taken.has(name) || (slotsType && !classOf(name))) return [];
+    const description = classes.find(({ key }) => key === name)?.description ?? '';
+    const slot = asSlot({ name, element, className: classOf(name) }, { description });
+    return [{ ...slot, replaceable: false }];
+  });
+  return [...replaceable, ...others];
+}
+
+function asSlot(
+  {
+    name,
+    element,
+    className,
+  }: { name: string; element?: string | undefined; className?: string | undefined },
+  { description, deprecated }: { description: string; deprecated?: string },
+): ApiSlot {
+  return {
+    name,
+    description,
+    ...(element && { default: element }),
+    ...(className && { className }),
+    replaceable: true,
+    ...(deprecated !== undefined && { deprecated }),
+  };
+}
+
+function membersOf(checker: ts.TypeChecker, type: ts.Type | undefined): ts.Symbol[] {
+  return type ? checker.getPropertiesOfType(checker.getNonNullableType(type)) : [];
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

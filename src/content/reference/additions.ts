@@ -1,0 +1,84 @@
+import { kebabName, type PageTab } from '@/model';
+import { escapeAttribute, escapeText } from '../parse/html/escape';
+import type { CompiledPage, PageSummary } from '../stages';
+import { headingHtml } from './print/headingHtml';
+import { describeTabs } from './planPages';
+import type { LinkedPage } from './stages';
+import { tabOf } from './tabs';
+import { say } from './words';
+
+/** What the reference adds to a page written by hand. */
+export interface Addition {
+  /** References of what the page's front matter names. */
+  links: LinkedPage[];
+  tabs: PageTab[];
+}
+
+const sectionId = 'api';
+
+/** What the reference adds to each page that names components or hooks, by pathname. */
+export function listAdditions(
+  reference: readonly PageSummary[],
+  pages: readonly PageSummary[],
+): Map<string, Addition> {
+  const addresses = new Map(reference.flatMap(addressesOf));
+  const pathnames = new Set(reference.map(({ pathname }) => pathname));
+  const all = pages.flatMap((page): [string, Addition][] => {
+    const links = page.documents.flatMap((name) => {
+      const pathname = addresses.get(`${page.productId} ${name}`);
+      return pathname ? [{ title: name, pathname }] : [];
+    });
+    const { tabs } = describeTabs(page.pathname, page, pathnames);
+    const hasTabs = tabs.length > 1;
+    if (links.length === 0 && !hasTabs) return [];
+    return [[page.pathname, { links, tabs: hasTabs ? tabs : [] }]];
+  });
+  return new Map(all);
+}
+
+/** Where each reference of a page begins: with the page, or at its heading where several share one. */
+function addressesOf({ productId, pathname, reference = [] }: PageSummary): [string, string][] {
+  return reference.map(({ name }) => {
+    const hash = tabOf(pathname) ? `#${kebabName(name)}` : '';
+    return [`${productId} ${name}`, pathname + hash];
+  });
+}
+
+/** The anchors that an addition brings to a page. */
+export function addedAnchors(
+  page: Pick<PageSummary, 'anchors'>,
+  addition: Addition | undefined,
+): string[] {
+  return addition && addition.links.length > 0 ? [idOn(page)] : [];
+}
+
+/** The id of the section; a page may have a heading of its own with that name. */
+function idOn({ anchors }: Pick<PageSummary, 'anchors'>): string {
+  return anchors.includes(sectionId) ? `${sectionId}-reference` : sectionId;
+}
+
+/** The page with its section "API", or with its tabs where the reference stands in tabs. */
+export function withAddition(compiled: CompiledPage, addition: Addition | undefined): CompiledPage {
+  if (!addition) return compiled;
+  const { links, tabs } = addition;
+  const page = { ...compiled.page, ...(tabs.length > 0 && { tabs }) };
+  if (links.length === 0) return { ...compiled, page };
+  const title = say('section');
+  const id = idOn(compiled);
+  const list = links.map(
+    ({ title: name, pathname }) =>
+      `<li><a href="${escapeAttribute(pathname)}"><code>${escapeText(name)}</code></a></li>`,
+  );
+  const html = `${headingHtml(title, { id, level: 2 })}\n<p>${say('sectionText')}</p>\n<ul>${list.join('')}</ul>`;
+  const items = links.map(({ title: name, pathname }) => `- [${name}](${pathname})`);
+  const twin = `${compiled.twin}\n## ${title}\n\n${say('sectionText')}\n\n${items.join('\n')}\n`;
+  return {
+    ...compiled,
+    twin,
+    page: {
+      ...page,
+      blocks: [...page.blocks, { kind: 'prose', html }],
+      headings: [...page.headings, { id, title, level: 2, children: [] }],
+    },
+  };
+}

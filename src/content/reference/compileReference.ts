@@ -1,0 +1,80 @@
+import { setImmediate } from 'node:timers/promises';
+import { kebabName, type ApiDoc } from '@/model';
+import { environment } from '@/site';
+import { keepPage, type ContentCache } from '../cache';
+import { hash } from '../hash';
+import type { PageSummary } from '../stages';
+import { describeDoc } from './describe/describeDoc';
+import { planPages, type ReferenceContent } from './planPages';
+import { anchorsOf } from './print/headings';
+import { linkFollower, type FollowLink } from './print/links';
+import type { ReferencePage } from './stages';
+import { tabOf } from './tabs';
+
+/** What compiling the reference needs to know. */
+export interface ReferenceRequest extends Omit<ReferenceContent, 'docs'> {
+  root: string;
+  cache: ContentCache;
+  /** What the types say; undefined while that is not known yet: then the last pages stay as they are. */
+  docs: readonly ApiDoc[] | undefined;
+  /** Hash of the compiler itself. */
+  compiler: string;
+}
+
+/** The pages of the reference, and which of them were drawn anew. */
+export interface CompiledReference {
+  pages: PageSummary[];
+  compiled: string[];
+}
+
+/** Step 4: a page for each reference. Only those are drawn whose types, demos or links changed. */
+export async function compileReference(request: ReferenceRequest): Promise<CompiledReference> {
+  const { cache, docs } = request;
+  const before = [...cache.pages].filter(([, page]) => page.summary.reference !== undefined);
+  if (!docs) return { pages: before.map(([, page]) => page.summary), compiled: [] };
+  const planned = planPages({ ...request, docs });
+  const known = new Set(planned.map(({ pathname }) => pathname));
+  for (const [pathname] of before) if (!known.has(pathname)) cache.pages.delete(pathname);
+  const follow = linkFollower(environment.siteUrl, listAnchors(request.pages, planned));
+  const compiled: string[] = [];
+  for (const page of planned) {
+    const context = contextOf(page, request.compiler, follow);
+    if (cache.isFresh(page.pathname, context)) continue;
+    // What highlights takes longer to load than a run that draws nothing.
+    const { drawPage } = await import('./drawPage');
+    cache.pages.set(page.pathname, keepPage(request.root, drawPage(page, follow), context));
+    compiled.push(page.pathname);
+    // Whoever else waits in this process gets his turn.
+    await setImmediate();
+  }
+  const pages = planned.flatMap(({ pathname }) => cache.pages.get(pathname)?.summary ?? []);
+  return { pages, compiled };
+}
+
+/** Everything that decides what a page of the reference looks like; where its links lead depends on other pages. */
+function contextOf(page: ReferencePage, compiler: string, follow: FollowLink): string {
+  const { docs, demos, tabbed, product } = page;
+  const shown = docs.map(({ name }) => demos[name]);
+  const text = JSON.stringify([docs, shown, tabbed, product.projectTheme]);
+  const links = [...text.matchAll(/(?:\]\(|<)((?:https?:\/|\/)[^)\s>"\\]*)/g)].map(
+    ([, href = '']) => follow(href),
+  );
+  return hash(JSON.stringify([compiler, text, links]));
+}
+
+function listAnchors(pages: readonly PageSummary[], planned: readonly ReferencePage[]) {
+  const written = pages.map(
+    (page) => [page.pathname, new Set([...page.anchors, ...page.demos])] as const,
+  );
+  const own = planned.map((page) => [page.pathname, new Set(rowAnchors(page))] as const);
+  return new Map([...written, ...own]);
+}
+
+function rowAnchors(page: ReferencePage): string[] {
+  return page.docs.flatMap((doc) =>
+    describeDoc(doc, page).flatMap((section) => {
+      const prefix = tabOf(page.pathname) ? `${kebabName(doc.name)}-` : '';
+      return anchorsOf(section, prefix + section.id);
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { apiAnchor, kebabName, type ApiDoc } from '@/model';
+import type { Row, Section } from '../stages';
+import { say } from '../words';
+import { labelOf } from './labelOf';
+
+/** The classes a component puts on its elements. */
+export function describeClasses(doc: ApiDoc): Section | undefined {
+  if (doc.kind !== 'component' || doc.classes.length === 0) return undefined;
+  const title = say('classes');
+  const rows = doc.classes.map((entry): Row => ({
+    id: apiAnchor(doc, 'classes', entry.key),
+    name: entry.key,
+    deprecated: entry.deprecated,
+    ...(entry.isGlobal && { mark: say('global') }),
+    cells: [
+      { kind: 'code', code: entry.className },
+      { kind: 'text', markdown: entry.description },
+    ],
+  }));
+  const columns = [say('key'), say('className'), say('description')];
+  return {
+    id: 'classes',
+    title,
+    parts: [
+      { kind: 'text', markdown: say('classesText') },
+      {
+        kind: 'table',
+        view: 'classes',
+        label: labelOf(doc, title),
+        prefix: kebabName(doc.name),
+        columns,
+        rows,
+        typeIds: {},
+      },
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+import type { ApiDoc } from '@/model';
+import type { Section } from '../stages';
+import { say } from '../words';
+import { fieldTable, type Fields } from './fieldTable';
+
+/** What a hook takes. */
+export function describeParameters(doc: ApiDoc): Section | undefined {
+  if (doc.kind !== 'hook') return undefined;
+  const fields: Fields = { label: say('parameters'), part: 'parameter', rows: doc.parameters };
+  return describeFields('parameters', doc, fields);
+}
+
+/** What a hook returns: the fields of an object, or one value. */
+export function describeReturn(doc: ApiDoc): Section | undefined {
+  if (doc.kind !== 'hook') return undefined;
+  const fields: Fields = { label: say('returnValue'), part: 'return', rows: doc.returnValue };
+  return describeFields('return-value', doc, fields);
+}
+
+function describeFields(id: string, doc: ApiDoc, fields: Fields): Section {
+  const { label, rows } = fields;
+  const none = { kind: 'text', markdown: say('none') } as const;
+  return { id, title: label, parts: [rows.length > 0 ? fieldTable(doc, fields) : none] };
+}

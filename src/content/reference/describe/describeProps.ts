@@ -1,0 +1,97 @@
+import { kebabName, type ApiDoc, type ComponentApi } from '@/model';
+import { attributesUrl, rowsUrl } from '../rowFiles/addresses';
+import type { Row, Section, TableFilter, TablePart } from '../stages';
+import { say } from '../words';
+import { labelOf } from './labelOf';
+import { typeIdsOf } from './describeTypes';
+import { inheritedRow, propColumns, propRow } from './propRow';
+
+/** The props of a component, those it inherits among them, and what becomes of all others. */
+export function describeProps(doc: ApiDoc): Section | undefined {
+  if (doc.kind !== 'component') return undefined;
+  const own = doc.props.map((prop) => propRow(doc, 'prop', prop));
+  const handedDown = inheritedRows(doc);
+  const inherited = handedDown.filter(({ origin }) => origin === 'inherited');
+  const rows = [...own, ...inherited].sort(byName);
+  const title = say('props');
+  const table: TablePart = {
+    kind: 'table',
+    view: 'props',
+    label: labelOf(doc, title),
+    prefix: kebabName(doc.name),
+    columns: propColumns(),
+    rows,
+    filter: filterOf(doc, own.length, handedDown),
+    typeIds: typeIdsOf(doc),
+  };
+  const hasTable = rows.length > 0 || table.filter !== undefined;
+  return {
+    id: 'props',
+    title,
+    parts: [{ kind: 'text', markdown: aroundProps(doc) }, ...(hasTable ? [table] : [])],
+  };
+}
+
+/** Rows of the styling system's props, which are too many for the page and the same for many components. */
+export function systemRows(doc: ComponentApi): Row[] {
+  return inheritedRows(doc).filter(({ origin }) => origin === 'system');
+}
+
+/** The nearest component that hands a prop down counts: it hides those behind it. */
+function inheritedRows(doc: ComponentApi): Row[] {
+  const taken = new Set(doc.props.map(({ name }) => name));
+  return doc.inherited.flatMap((inheritance) =>
+    inheritance.props
+      .filter(({ name }) => !taken.has(name) && taken.add(name))
+      .map((prop) => inheritedRow(doc, inheritance, prop)),
+  );
+}
+
+const byName = (a: Row, b: Row): number => a.name.localeCompare(b.name, 'en');
+
+function filterOf(
+  doc: ComponentApi,
+  own: number,
+  handedDown: readonly Row[],
+): TableFilter | undefined {
+  const count = (origin: Row['origin']) => handedDown.filter((row) => row.origin === origin).length;
+  const [inherited, system] = [count('inherited'), count('system')];
+  const { element } = doc;
+  const more: TableFilter['more'] = [
+    ...(inherited > 0
+      ? [{ origin: 'inherited' as const, label: say('inherited', { count: inherited }) }]
+      : []),
+    ...(system > 0
+      ? [
+          {
+            origin: 'system' as const,
+            label: say('system', { count: system }),
+            url: rowsUrl(doc),
+          },
+        ]
+      : []),
+    ...(element
+      ? [
+          {
+            origin: 'dom' as const,
+            label: say('dom', { element: `<${element}>` }),
+            url: attributesUrl(element),
+          },
+        ]
+      : []),
+  ];
+  return more.length > 0 ? { own, more } : undefined;
+}
+
+function aroundProps({ inherited, element, polymorphic, ref }: ComponentApi): string {
+  const names = inherited.map(({ from, pathname }) => (pathname ? `[${from}](${pathname})` : from));
+  const list = new Intl.ListFormat('en').format(names);
+  return [
+    names.length > 0 && say('restToComponent', { names: list }),
+    element && say('restToElement', { element }),
+    polymorphic && say('polymorphic'),
+    ref ? say('ref', { type: ref }) : say('noRef'),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,26 @@
+import { kebabName, type ApiDoc } from '@/model';
+import type { Section } from '../stages';
+import { say } from '../words';
+
+/** Id of the declaration of each type the tables mention. */
+export function typeIdsOf(doc: ApiDoc): Record<string, string> {
+  const prefix = `${kebabName(doc.name)}-type-`;
+  return Object.fromEntries(Object.keys(doc.definitions).map((name) => [name, prefix + name]));
+}
+
+/** The declarations of the types that the tables mention by name. */
+export function describeTypes(doc: ApiDoc): Section | undefined {
+  const ids = typeIdsOf(doc);
+  const types = Object.entries(doc.definitions).map(([name, source]) => {
+    return { id: ids[name] ?? '', name, source };
+  });
+  if (types.length === 0) return undefined;
+  return {
+    id: 'types',
+    title: say('types'),
+    parts: [
+      { kind: 'text', markdown: say('typesText') },
+      { kind: 'types', types },
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import { kebabName, type ApiDoc, type ApiPart, type ApiProp } from '@/model';
+import type { TablePart } from '../stages';
+import { labelOf } from './labelOf';
+import { typeIdsOf } from './describeTypes';
+import { propColumns, propRow } from './propRow';
+
+/** What a table of fields shows. */
+export interface Fields {
+  label: string;
+  part: ApiPart;
+  rows: readonly ApiProp[];
+}
+
+/** Place of the default value among the columns. */
+const defaultColumn = 2;
+
+/** A table of parameters, of what is returned or of members; default values only where there are any. */
+export function fieldTable(doc: ApiDoc, { label, part, rows }: Fields): TablePart {
+  const hasDefaults = rows.some((row) => row.default !== undefined);
+  const isShown = (_: unknown, column: number) => hasDefaults || column !== defaultColumn;
+  return {
+    kind: 'table',
+    view: 'props',
+    label: labelOf(doc, label),
+    prefix: kebabName(doc.name),
+    columns: propColumns().filter(isShown),
+    rows: rows.map((row) => {
+      const { cells, required, ...rest } = propRow(doc, part, row);
+      const shown = cells.filter((_, index) => isShown(_, index + 1));
+      return { ...rest, required: required && areGiven(part, rows), cells: shown };
+    }),
+    typeIds: typeIdsOf(doc),
+  };
+}
+
+/** Whether a reader has to give the fields, or gets them: then none is required of anybody. */
+function areGiven(part: ApiPart, rows: readonly ApiProp[]): boolean {
+  if (part !== 'prop') return part === 'parameter';
+  return rows.filter((row) => row.required).length * 2 < rows.length;
+}

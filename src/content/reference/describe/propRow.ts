@@ -1,0 +1,39 @@
+import { apiAnchor, type ApiDoc, type ApiInheritance, type ApiPart, type ApiProp } from '@/model';
+import type { Cell, Detail, Row } from '../stages';
+import { say } from '../words';
+
+/** Titles of the columns a prop has. */
+export const propColumns = () => [say('name'), say('type'), say('default'), say('description')];
+
+/** A prop, a parameter or a field as a row. */
+export function propRow(doc: ApiDoc, part: ApiPart, prop: ApiProp): Row {
+  return {
+    id: apiAnchor(doc, part, prop.name || 'value'),
+    name: prop.name,
+    required: prop.required,
+    deprecated: prop.deprecated,
+    plan: prop.plan,
+    cells: [
+      { kind: 'type', source: prop.type },
+      { kind: 'code', code: prop.default ?? '' },
+      descriptionOf(prop),
+    ],
+  };
+}
+
+/** A prop that another component hands down. */
+export function inheritedRow(doc: ApiDoc, { from, pathname }: ApiInheritance, prop: ApiProp): Row {
+  const origin = pathname ? 'inherited' : 'system';
+  return { ...propRow(doc, 'prop', prop), origin, from: { title: from, pathname } };
+}
+
+function descriptionOf({ description, signature }: ApiProp): Cell {
+  const details: Detail[] = (signature?.parameters ?? [])
+    .filter((parameter) => parameter.description !== '')
+    .map(({ name, type, description: markdown }) => ({ name, type, markdown }));
+  const { returns } = signature ?? {};
+  if (returns?.description) {
+    details.push({ name: say('returns'), type: returns.type, markdown: returns.description });
+  }
+  return { kind: 'text', markdown: description, ...(details.length > 0 && { details }) };
+}

@@ -1,0 +1,210 @@
+import { HtmlValidate } from 'html-validate';
+import { drawPage } from './drawPage';
+import { linkFollower } from './print/links';
+import { chipApi, chipPage, product, useChip } from './testing/docs';
+
+const follow = linkFollower(
+  'https://mui.com',
+  new Map([['/demo-ui/react-chip/', new Set(['sizes'])]]),
+);
+const compiled = drawPage(chipPage, follow);
+const html = compiled.page.blocks.map((block) => ('html' in block ? block.html : '')).join('\n');
+
+/** The row with an id, from its opening tag to its closing one. */
+function row(id: string): string {
+  const found = new RegExp(`<tr[^>]* id="${id}"[^>]*>.*?</tr>`, 's').exec(html);
+  return found?.[0] ?? '';
+}
+
+describe('the page of a component', () => {
+  it('is named and described', () => {
+    expect(compiled.page).toMatchObject({
+      title: 'FilterChip API',
+      h1: 'FilterChip API',
+      descriptionHtml: 'Chips narrow a list down.',
+    });
+    expect(compiled.page.description.length).toBeLessThanOrEqual(170);
+  });
+
+  it('has its sections and every row in the table of contents, but for inherited ones', () => {
+    const contents = compiled.page.headings.map(({ id, children }) => [
+      id,
+      children.map((child) => child.title),
+    ]);
+    expect(contents).toEqual([
+      ['demos', []],
+      ['import', []],
+      ['props', ['classes', 'label', 'onDelete', 'rounded', 'variant']],
+      ['slots', ['root']],
+      ['classes', ['root', 'disabled']],
+      ['theme', []],
+      ['types', []],
+    ]);
+  });
+
+  it('has an anchor for every row', () => {
+    expect(compiled.anchors).toEqual(
+      expect.arrayContaining([
+        'filter-chip-prop-variant',
+        'filter-chip-prop-centerRipple',
+        'filter-chip-slot-root',
+        'filter-chip-classes-disabled',
+        'filter-chip-type-ChipClasses',
+      ]),
+    );
+    for (const anchor of compiled.anchors) expect(html).toContain(`id="${anchor}"`);
+  });
+
+  it('has one table row for each prop, with heads and roles written out', () => {
+    expect(row('filter-chip-prop-label')).toMatch(
+      /^<tr role="row"[^>]*><th role="rowheader" scope="row">/,
+    );
+    expect(html).toContain('<th role="columnheader" scope="col">Default</th>');
+    expect(row('filter-chip-prop-label')).toContain('Required');
+    expect(row('filter-chip-prop-variant')).toContain('aria-label="Pro plan"');
+  });
+
+  it('strikes what is deprecated, says why, and says it up front', () => {
+    expect(row('filter-chip-prop-rounded')).toContain('<s>rounded</s>');
+    expect(row('filter-chip-prop-rounded')).toContain('Use <code>shape</code> instead.');
+    expect(html.indexOf('href="#filter-chip-prop-rounded"')).toBeLessThan(
+      html.indexOf('id="demos"'),
+    );
+  });
+
+  it('explains the arguments of a callback', () => {
+    const callback = row('filter-chip-prop-onDelete');
+    expect(callback).toContain('<li><code>reason</code>');
+    expect(callback).not.toContain('<li><code>event</code>');
+  });
+
+  it('shows HTML of comments instead of using it', () => {
+    expect(row('filter-chip-prop-onDelete')).toContain('&lt;b&gt;cross&lt;/b&gt;');
+  });
+
+  it('leads names of types to their declarations', () => {
+    expect(row('filter-chip-prop-classes')).toContain(
+      '<a class="t api-type" href="#filter-chip-type-ChipClasses">ChipClasses</a>',
+    );
+    expect(html).toMatch(/<details class="api-declaration" id="filter-chip-type-ChipClasses">/);
+  });
+
+  it('follows links that lead somewhere and drops the others', () => {
+    const variant = row('filter-chip-prop-variant');
+    expect(variant).toContain('<a href="/demo-ui/react-chip/#sizes">sizes</a>');
+    expect(variant).toContain('and nothing.');
+  });
+
+  it('has inherited rows among its own, hidden until they are asked for', () => {
+    expect(row('filter-chip-prop-centerRipple')).toContain('data-from="inherited"');
+    expect(row('filter-chip-prop-centerRipple')).toContain('href="/demo-ui/api/button-base/"');
+    expect(row('filter-chip-prop-label')).not.toContain('data-from');
+    expect(html.match(/id="filter-chip-prop-label"/g)).toHaveLength(1);
+  });
+
+  it('leaves rows of the styling system and of the element to files', () => {
+    expect(row('filter-chip-prop-margin')).toBe('');
+    expect(html).toContain('data-url="/_api/demo-ui/api/filter-chip/filter-chip.html"');
+    expect(html).toContain('data-url="/_api/elements/div.html"');
+    expect(compiled.rowFiles?.[0]?.url).toBe('/_api/demo-ui/api/filter-chip/filter-chip.html');
+    expect(compiled.rowFiles?.[0]?.html).toContain('id="filter-chip-prop-margin"');
+  });
+
+  it('shows how the theme changes it', () => {
+    const text = html.replace(/<[^>]+>/g, '');
+    expect(text).toContain("import { createTheme } from '@demo/ui/styles';");
+    expect(text).toContain("variant: 'outlined',");
+  });
+
+  it('is valid HTML', async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:recommended'],
+      rules: {
+        'attribute-boolean-style': 'off',
+        'no-redundant-role': 'off',
+        'no-trailing-whitespace': 'off',
+        'prefer-native-element': 'off',
+        'aria-label-misuse': ['error', { allowAnyNamable: true }],
+        'valid-id': ['error', { relaxed: true }],
+        'void-style': 'off',
+        'attribute-empty-style': 'off',
+      },
+    });
+    const { results } = await validator.validateString(`<main>${html}</main>`);
+    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  });
+});
+
+describe('its Markdown twin', () => {
+  it('has the reference as tables', () => {
+    expect(compiled.twin).toContain('# FilterChip API\n');
+    expect(compiled.twin).toContain(
+      "| `variant` (Pro plan) | `'filled' \\| 'outlined'` | `'filled'` |",
+    );
+    expect(compiled.twin).toContain(
+      '| `label` (required) | `React.ReactNode` |  | What it says. |',
+    );
+    expect(compiled.twin).toContain('**Deprecated.** Use `shape` instead.');
+    expect(compiled.twin).toContain('| `disabled` (state) | `.Mui-disabled` | When off. |');
+  });
+
+  it('has code as fences', () => {
+    expect(compiled.twin.match(/^```ts$/gm)).toHaveLength(3);
+  });
+});
+
+describe('a page with several references', () => {
+  const shared = drawPage(
+    {
+      ...chipPage,
+      pathname: '/base/react-chip/hooks-api/',
+      docs: [useChip, { ...useChip, name: 'useChipGroup', returnValue: [] }],
+      demos: {},
+      tabbed: {
+        title: 'Chip',
+        tabs: [
+          { title: 'Demos', pathname: '/base/react-chip/' },
+          { title: 'Hooks API', pathname: '/base/react-chip/hooks-api/' },
+        ],
+      },
+    },
+    follow,
+  );
+
+  it('is called as the page it is a tab of, and has its tabs', () => {
+    expect(shared.page).toMatchObject({ h1: 'Chip', title: 'Chip Hooks API' });
+    expect(shared.page.tabs).toHaveLength(2);
+  });
+
+  it('begins ids with names, so that each is there once', () => {
+    expect(shared.anchors).toEqual(
+      expect.arrayContaining([
+        'use-chip',
+        'use-chip-parameters',
+        'use-chip-parameter-disabled',
+        'use-chip-return-getRootProps',
+        'use-chip-group-return-value',
+      ]),
+    );
+    expect(new Set(shared.anchors).size).toBe(shared.anchors.length);
+  });
+
+  it('nests its contents below names', () => {
+    expect(shared.page.headings[0]).toMatchObject({
+      title: 'useChip',
+      level: 2,
+      children: [
+        { title: 'Import', level: 3 },
+        { title: 'Parameters', level: 3, children: [{ title: 'disabled', level: 4 }] },
+        { title: 'Return value', level: 3 },
+      ],
+    });
+  });
+});
+
+it('describes an interface, and says first that it is deprecated', () => {
+  const page = { ...chipPage, product, pathname: chipApi.pathname, docs: [chipApi] };
+  const { anchors, page: drawn } = drawPage(page, follow);
+  expect(anchors).toContain('chip-api-prop-focus');
+  expect(drawn.blocks[0]).toMatchObject({ html: expect.stringContaining('is deprecated') });
+});

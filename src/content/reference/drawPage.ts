@@ -1,0 +1,93 @@
+import { kebabName, type ApiBlock, type ApiDoc, type Heading, type Page } from '@/model';
+import type { CompiledPage } from '../stages';
+import { describeDoc } from './describe/describeDoc';
+import { anchorsOf, headingsOf } from './print/headings';
+import type { FollowLink } from './print/links';
+import { sectionHtml } from './print/sectionHtml';
+import { headingHtml } from './print/headingHtml';
+import { sectionMarkdown } from './print/sectionMarkdown';
+import { introduce } from './introduce';
+import type { ReferencePage, Section } from './stages';
+import { rowFilesOf } from './rowFiles/printRows';
+import { tabOf } from './tabs';
+
+/** Draws a page of the reference: the same result as a page written in Markdown has. */
+export function drawPage(page: ReferencePage, follow: FollowLink): CompiledPage {
+  const isShared = tabOf(page.pathname) !== undefined;
+  const drawn = page.docs.map((doc) =>
+    isShared ? drawBelowHeading(doc, page, follow) : drawSections(doc, page, { follow, level: 2 }),
+  );
+  const { h1, title, description, html } = introduce(page, follow);
+  const file = `node_modules/${page.docs[0]!.packageName}/package.json`;
+  const { pathname, productFolder, product } = page;
+  const about: Page = {
+    ...{ pathname, productId: product.id, source: file, title, h1 },
+    ...{ description, descriptionHtml: html },
+    frontMatter: frontMatterOf(page),
+    blocks: drawn.flatMap(({ blocks }) => blocks),
+    headings: drawn.flatMap(({ headings }) => headings),
+    ...(page.tabbed && page.tabbed.tabs.length > 1 && { tabs: page.tabbed.tabs }),
+  };
+  const twin = [`# ${title}`, description, ...drawn.map(({ markdown }) => markdown)].join('\n\n');
+  return {
+    ...{ file, pathname, productFolder, page: about, demos: [], twin: `${twin}\n` },
+    anchors: drawn.flatMap(({ anchors }) => anchors),
+    ...{ links: [], images: [], problems: [], inputs: {} },
+    rowFiles: page.docs.flatMap((doc) => (doc.kind === 'component' ? rowFilesOf(doc, follow) : [])),
+    reference: page.docs.map(({ name, kind, deprecated, plan }) => {
+      return { name, kind, deprecated: deprecated !== undefined, ...(plan && { plan }) };
+    }),
+  };
+}
+
+/** What the chips below the heading are made from, as on pages written by hand. */
+function frontMatterOf({ docs, product }: ReferencePage): Page['frontMatter'] {
+  const namesOf = (kind: ApiDoc['kind']) =>
+    docs.filter((doc) => doc.kind === kind).map(({ name }) => name);
+  const [components, hooks] = [namesOf('component'), namesOf('hook')];
+  return {
+    productId: product.id,
+    packageName: docs[0]!.packageName,
+    ...(components.length > 0 && { components }),
+    ...(hooks.length > 0 && { hooks }),
+  };
+}
+
+interface Drawn {
+  blocks: ApiBlock[];
+  headings: Heading[];
+  anchors: string[];
+  markdown: string;
+}
+
+interface DrawSetting {
+  follow: FollowLink;
+  level: 2 | 3;
+}
+
+/** On a page with several references each has a heading of its own, and its ids begin with its name. */
+function drawBelowHeading(doc: ApiDoc, page: ReferencePage, follow: FollowLink): Drawn {
+  const inside = drawSections(doc, page, { follow, level: 3 });
+  const id = kebabName(doc.name);
+  const head = headingHtml(doc.name, { id, level: 2 });
+  return {
+    blocks: [{ kind: 'api', html: head }, ...inside.blocks],
+    headings: [{ id, title: doc.name, level: 2, children: inside.headings }],
+    anchors: [id, ...inside.anchors],
+    markdown: `## ${doc.name}\n\n${inside.markdown}`,
+  };
+}
+
+function drawSections(doc: ApiDoc, page: ReferencePage, { follow, level }: DrawSetting): Drawn {
+  const sections = describeDoc(doc, page);
+  const idOf = ({ id }: Section) => (level === 2 ? id : `${kebabName(doc.name)}-${id}`);
+  return {
+    blocks: sections.map((section) => ({
+      kind: 'api',
+      html: sectionHtml(section, { id: idOf(section), level }, follow),
+    })),
+    headings: sections.flatMap((section) => headingsOf(section, idOf(section), level)),
+    anchors: sections.flatMap((section) => anchorsOf(section, idOf(section))),
+    markdown: sections.map((section) => sectionMarkdown(section, level)).join('\n\n'),
+  };
+}

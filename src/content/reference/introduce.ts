@@ -1,0 +1,71 @@
+import { escapeText } from '../parse/html/escape';
+import type { FollowLink } from './print/links';
+import { packageMarkdown } from './print/packageMarkdown';
+import type { ReferencePage } from './stages';
+import { tabOf } from './tabs';
+import { say } from './words';
+
+/** What stands above the sections of a page, and in lists of pages. */
+export interface Introduction {
+  title: string;
+  /** HTML. */
+  h1: string;
+  /** Plain text, of a length search engines show. */
+  description: string;
+  /** The first paragraph as HTML. */
+  html: string;
+}
+
+const descriptionLimit = 170;
+
+const oneOf = {
+  component: 'aboutComponent',
+  hook: 'aboutHook',
+  interface: 'aboutInterface',
+} as const;
+
+const severalOf = {
+  component: 'aboutComponents',
+  hook: 'aboutHooks',
+  interface: 'aboutInterface',
+} as const;
+
+/** Names a page of the reference and says what it tells. */
+export function introduce(page: ReferencePage, follow: FollowLink): Introduction {
+  const [doc, ...others] = page.docs;
+  const name = page.tabbed?.title ?? doc!.name;
+  const names = new Intl.ListFormat('en').format(page.docs.map((each) => each.name));
+  const standard = say((others.length > 0 ? severalOf : oneOf)[doc!.kind], { name: names, names });
+  // The package's own words, as far as they are one paragraph; the rest is about code, not about the thing.
+  const own = others.length === 0 && !page.tabbed ? firstParagraph(doc!.description) : '';
+  const title = titleOf(page, name);
+  return {
+    title,
+    h1: escapeText(page.tabbed ? name : title),
+    description: shorten(standard),
+    html: own ? `${packageMarkdown(own, follow)}` : escapeText(standard),
+  };
+}
+
+/** A name no other page of the product has: two tabs are about one thing. */
+function titleOf({ pathname, tabbed }: ReferencePage, name: string): string {
+  const kind = tabOf(pathname)?.kind;
+  if (tabbed && kind) {
+    const tab = say(kind === 'hooks-api' ? 'tabHooks' : 'tabComponents');
+    return say('tabTitle', { name, tab });
+  }
+  return /(API|Api)$/.test(name) ? name : say('title', { name });
+}
+
+/** A first paragraph of prose; undefined when the comment begins with something else. */
+function firstParagraph(markdown: string): string {
+  const [first = ''] = markdown.trim().split(/\n\s*\n/);
+  const isProse =
+    first !== '' && !/^([-*+>#|]|\d+\.|```|[A-Z]\w+:$)/.test(first) && !/:\s*$/.test(first);
+  return isProse && !/^(Demos|API):/.test(first) ? first.replaceAll('\n', ' ') : '';
+}
+
+function shorten(text: string): string {
+  if (text.length <= descriptionLimit) return text;
+  return `${text.slice(0, descriptionLimit - 1).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,71 @@
+import type { Cell, Part, Row, Section } from '../stages';
+import { say } from '../words';
+
+/** A section as Markdown for readers that are programs: tables as tables, declarations as code. */
+export function sectionMarkdown({ title, parts }: Section, level: 2 | 3): string {
+  const heading = title ? [`${'#'.repeat(level)} ${title}`] : [];
+  return [...heading, ...parts.map(partMarkdown)].join('\n\n');
+}
+
+function partMarkdown(part: Part): string {
+  switch (part.kind) {
+    case 'text':
+      return part.markdown;
+    case 'note':
+      return `> **${part.label}:** ${part.markdown.replaceAll('\n', '\n> ')}`;
+    case 'code':
+      return fence(part.code, part.language);
+    case 'table':
+      return tableMarkdown(part.columns, part.rows);
+    case 'types':
+      return part.types.map(({ source }) => fence(source, 'ts')).join('\n\n');
+  }
+}
+
+function fence(code: string, language: string): string {
+  const mark = code.includes('```') ? '````' : '```';
+  return `${mark}${language}\n${code}\n${mark}`;
+}
+
+function tableMarkdown(columns: readonly string[], rows: readonly Row[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(columns),
+    line(columns.map(() => '---')),
+    ...rows.map((row) => line([nameOf(row), ...row.cells.map((cell) => cellOf(cell, row))])),
+  ].join('\n');
+}
+
+function nameOf({ name, required, plan, from, mark }: Row): string {
+  const marks = [
+    required && say('required').toLowerCase(),
+    plan && say(plan === 'pro' ? 'proPlan' : 'premiumPlan'),
+    mark?.toLowerCase(),
+    from && say('from', { name: from.title }),
+  ].filter(Boolean);
+  return `${code(name)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
+}
+
+function cellOf(cell: Cell, { deprecated }: Row): string {
+  if (cell.kind === 'code') return code(cell.code);
+  if (cell.kind === 'type') return code(cell.source);
+  const details = (cell.details ?? []).map(
+    ({ name, type, markdown }) => `${code(name)} (${code(type)}): ${oneLine(markdown)}`,
+  );
+  const reason = deprecated === undefined ? [] : [`**${say('deprecated')}.** ${deprecated}`];
+  return [...reason, cell.markdown, ...details].map(oneLine).filter(Boolean).join('<br>');
+}
+
+/** A cell is one line, and a bar in it would end it. */
+function oneLine(text: string): string {
+  return text
+    .trim()
+    .replaceAll('|', '\\|')
+    .replace(/\s*\n\s*/g, ' ');
+}
+
+function code(text: string): string {
+  if (!text) return '';
+  const mark = text.includes('`') ? '``' : '`';
+  return `${mark}${oneLine(text)}${mark}`;
+}

@@ -1,0 +1,31 @@
+import { typeHtml } from './typeHtml';
+
+const text = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+it.each([
+  'string',
+  "'small' | 'medium'",
+  '(event: React.SyntheticEvent, value: number) => void',
+  '{ root?: string; label: boolean }',
+  '[start: number, end: number]',
+  '-1',
+  'Partial<Record<`a-${string}`, unknown>> & { x: 1 }',
+  '\n  | true\n  | false',
+])('shows %s as it is', (type) => {
+  expect(text(typeHtml(type, {}))).toBe(type);
+});
+
+it('colors it', () => {
+  expect(typeHtml("'small'", {})).toBe(`<span class="s">'small'</span>`);
+});
+
+it('links declared names only, also those that objects have by birth', () => {
+  const html = typeHtml('Map<Size, toString>', { Size: 'chip-type-Size' });
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toContain('<a class="t api-type" href="#chip-type-Size">Size</a>');
+});

@@ -1,0 +1,44 @@
+import { highlight } from '../../parse';
+import { escapeAttribute } from '../../parse/html/escape';
+
+/** What makes a type a whole statement, so that the grammar reads it as one. */
+const opening = 'type T = ';
+
+const tokenPattern = /<span class="(\w)">([^<]*)<\/span>|([^<]+)/g;
+
+const known = new Map<string, string>();
+
+/** A type, highlighted; the names of types that are declared on the page lead there. */
+export function typeHtml(source: string, ids: Readonly<Record<string, string>>): string {
+  const html = known.get(source) ?? withoutOpening(highlight(opening + source, 'ts'));
+  known.set(source, html);
+  return linkTypes(html, ids);
+}
+
+/** A declaration, highlighted, in which the names of other declarations are links. */
+export function declarationHtml(source: string, ids: Readonly<Record<string, string>>): string {
+  return linkTypes(highlight(source, 'ts'), ids);
+}
+
+/** Cuts the opening away, also where it ends inside a token. */
+function withoutOpening(html: string): string {
+  let rest = opening.length;
+  return html.replace(
+    tokenPattern,
+    (whole, ...[className, inside, bare]: (string | undefined)[]) => {
+      const text = inside ?? bare ?? '';
+      if (rest === 0) return whole;
+      const cut = Math.min(rest, text.length);
+      rest -= cut;
+      const left = text.slice(cut);
+      return className && left.trim() ? `<span class="${className}">${left}</span>` : left;
+    },
+  );
+}
+
+function linkTypes(html: string, ids: Readonly<Record<string, string>>): string {
+  return html.replace(/<span class="t">(\w+)<\/span>/g, (whole, name: string) => {
+    const id = Object.hasOwn(ids, name) ? ids[name] : undefined;
+    return id ? `<a class="t api-type" href="#${escapeAttribute(id)}">${name}</a>` : whole;
+  });
+}

@@ -1,0 +1,144 @@
+import { SiteCompiler, type Outcome } from '../siteCompiler';
+import { page, smallSite, type ContentTree } from '../testing/contentTree';
+import type { ReferenceSource } from './readReference';
+import { chip, prop } from './testing/docs';
+
+const pathname = '/demo-ui/api/filter-chip/';
+const pagesFile = 'docs-data/demo-ui/pages.ts';
+
+let tree: ContentTree;
+let source: ReferenceSource;
+
+beforeEach(() => {
+  tree = smallSite();
+  tree.write('translations/en.json', '{}');
+  tree.edit(pagesFile, (text) =>
+    text.replace('];', "  { kind: 'api', pathname: '/demo-ui/api/', title: 'Component API' },\n];"),
+  );
+  tree.edit('docs-data/demo-ui/react-list/list.md', (text) =>
+    text.replace('title: List', 'title: List\ncomponents: FilterChip'),
+  );
+  const { props } = chip;
+  source = {
+    docs: [{ ...chip, props, inherited: [], deprecated: 'Use `Chip`.' }],
+    files: [{ file: 'public/_api/elements/div.html', content: '<tr>' }],
+  };
+});
+
+afterEach(() => tree.dispose());
+
+async function compile(mode: 'build' | 'watch' = 'build'): Promise<Outcome> {
+  const compiler = new SiteCompiler(tree.root, mode, async () => source);
+  const outcome = await compiler.run();
+  compiler.save();
+  return outcome;
+}
+
+const written = (address: string) => JSON.parse(tree.read(`.content/pages${address}.json`));
+const list = () => written('/demo-ui/react-list');
+
+it('writes a page with its twin, and lists it like any other', async () => {
+  expect((await compile()).problems).toEqual([]);
+  expect(written('/demo-ui/api/filter-chip')).toMatchObject({ title: 'FilterChip API' });
+  expect(tree.read('public/demo-ui/api/filter-chip.md')).toContain('# FilterChip API');
+  expect(tree.read('public/sitemap.xml')).toContain(pathname);
+  expect(tree.read('public/demo-ui/llms.txt')).toContain('demo-ui/api/filter-chip.md');
+  expect(tree.read('.content/manifest.json')).toContain(pathname);
+  expect(tree.has('public/_api/elements/div.html')).toBe(true);
+});
+
+it('puts it into the navigation, in the place the product made for it', async () => {
+  await compile();
+  const navigation = JSON.parse(tree.read('.content/navigation/demo-ui.json'));
+  expect(navigation.at(-1)).toMatchObject({
+    kind: 'group',
+    title: 'Component API',
+    children: [{ kind: 'page', title: 'FilterChip', pathname, deprecated: true }],
+  });
+});
+
+it('links pages and references both ways', async () => {
+  await compile();
+  const html = written('/demo-ui/api/filter-chip').blocks.map(
+    (block: { html: string }) => block.html,
+  );
+  expect(html.join('')).toContain('<a href="/demo-ui/react-list/">List</a>');
+  expect(list().headings.at(-1)).toMatchObject({ id: 'api', title: 'API' });
+  expect(list().blocks.at(-1).html).toContain(`<a href="${pathname}"><code>FilterChip</code></a>`);
+  expect(tree.read('public/demo-ui/react-list.md')).toMatch(/## API\n[^]*filter-chip\.md/);
+});
+
+it('checks links to rows', async () => {
+  const row = (name: string) => `[it](${pathname}#filter-chip-prop-${name})`;
+  const write = (name: string) =>
+    tree.write(
+      'docs-data/demo-ui/react-button/button.md',
+      page('Button', `## Sizes\n\n${row(name)}`),
+    );
+  write('variant');
+  expect((await compile()).problems).toMatchObject([]);
+  write('varient');
+  expect((await compile()).problems).toMatchObject([
+    {
+      what: expect.stringContaining('#filter-chip-prop-varient'),
+      fix: expect.stringContaining('variant'),
+    },
+  ]);
+});
+
+it('says that the navigation has no place for it', async () => {
+  tree.edit(pagesFile, (text) => text.replace(/.*Component API.*\n/, ''));
+  expect((await compile()).problems).toMatchObject([
+    {
+      file: pagesFile,
+      what: expect.stringContaining(pathname),
+      fix: expect.stringContaining('api'),
+    },
+  ]);
+});
+
+describe('a later run', () => {
+  beforeEach(async () => {
+    await compile();
+  });
+
+  it('draws and writes nothing when nothing changed', async () => {
+    const revision = tree.read('.content/revision.ts');
+    expect(await compile()).toMatchObject({ compiled: [], emitted: 0 });
+    expect(tree.read('.content/revision.ts')).toBe(revision);
+  });
+
+  it('draws what the types changed, and no page beside it', async () => {
+    source = { ...source, docs: [{ ...chip, props: [prop('size')], inherited: [] }] };
+    expect((await compile()).compiled).toEqual([pathname]);
+    expect(tree.read('public/demo-ui/api/filter-chip.md')).toContain('`size`');
+  });
+
+  it('removes what is not exported any more, and the links to it', async () => {
+    source = { docs: [], files: [] };
+    await compile();
+    expect(tree.has('.content/pages/demo-ui/api/filter-chip.json')).toBe(false);
+    expect(tree.has('public/_api')).toBe(false);
+    expect(list().headings).toEqual([]);
+  });
+
+  it('keeps the last pages in development until the types are read', async () => {
+    const compiler = new SiteCompiler(tree.root, 'watch', async () => source);
+    expect(await compiler.run()).toMatchObject({ compiled: [], emitted: 0, problems: [] });
+    source = { ...source, docs: [] };
+    await compiler.learnReference();
+    await compiler.run([]);
+    expect(tree.has('.content/pages/demo-ui/api/filter-chip.json')).toBe(false);
+  });
+});
+
+it('does not know in development, before the types are read, that a reference is missing', async () => {
+  tree.write(
+    'docs-data/demo-ui/react-button/button.md',
+    page('Button', `## Sizes\n\n[it](${pathname}#x)`),
+  );
+  const compiler = new SiteCompiler(tree.root, 'watch', async () => source);
+  expect((await compiler.run()).problems).toEqual([]);
+  await compiler.learnReference();
+  expect((await compiler.run([])).problems).toHaveLength(1);
+});

@@ -1,0 +1,79 @@
+import type { ContentCache } from '../cache';
+import type { OutputFile } from '../emit';
+import type { LoadedProduct } from '../products';
+import type { PageSummary } from '../stages';
+import { addedAnchors, listAdditions, type Addition } from './additions';
+import { compileReference } from './compileReference';
+import type { readReference, ReferenceSource } from './readReference';
+import { pageOf } from './pageOf';
+import { keptElementFiles } from './rowFiles/keptElements';
+
+/** How the types of the packages are read. */
+export type ReadReference = typeof readReference;
+
+/** A site with its reference. */
+export interface ReferencedSite {
+  /** All pages, sorted by pathname. */
+  pages: PageSummary[];
+  /** Addresses of the pages of the reference that were drawn anew. */
+  compiled: string[];
+  /** What the reference adds to pages written by hand, by pathname. */
+  additions: ReadonlyMap<string, Addition>;
+  /** Files that belong to no page. */
+  files: readonly OutputFile[];
+  /** False while the types are not known: then the pages of the last time stand in. */
+  isComplete: boolean;
+}
+
+/** What decides what the reference looks like besides the types. */
+export interface ReferenceSurroundings {
+  products: readonly LoadedProduct[];
+  /** Hash of the compiler itself. */
+  compiler: string;
+}
+
+/** The API reference of a site: learned from the packages once, drawn and joined with the pages in every run. */
+export class Reference {
+  private source: ReferenceSource | undefined;
+
+  constructor(
+    private readonly root: string,
+    private readonly cache: ContentCache,
+    private readonly read: ReadReference,
+  ) {}
+
+  /** Finds out what the types say; the next run makes pages of it. */
+  async learn({ products, compiler }: ReferenceSurroundings): Promise<void> {
+    const facts = products.map(({ product }) => product);
+    this.source = await this.read(this.root, facts, compiler);
+  }
+
+  /** Whether something is documented at an address. */
+  has(pathname: string): boolean {
+    const { docs = [] } = this.source ?? {};
+    return docs.some((doc) => pageOf(doc) === pathname);
+  }
+
+  /** Joins the reference with the pages written by hand. */
+  async join(
+    written: readonly PageSummary[],
+    around: ReferenceSurroundings,
+  ): Promise<ReferencedSite> {
+    const { root, cache, source } = this;
+    const request = { root, cache, docs: source?.docs, pages: written, ...around };
+    const reference = await compileReference(request);
+    const additions = listAdditions(reference.pages, written);
+    const extended = written.map((page) => {
+      const added = addedAnchors(page, additions.get(page.pathname));
+      return added.length > 0 ? { ...page, anchors: [...page.anchors, ...added] } : page;
+    });
+    const pages = [...extended, ...reference.pages];
+    return {
+      pages: pages.sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
+      compiled: reference.compiled,
+      additions,
+      files: source?.files ?? keptElementFiles(root),
+      isComplete: source !== undefined,
+    };
+  }
+}

@@ -1,0 +1,62 @@
+import type { ApiDoc, ApiProp } from '@/model';
+
+/** Characters of a type that a cell can hold; what is longer is told by a name and declared below. */
+const longest = 320;
+
+/** The reference with every type that no cell can hold moved to the declarations, under the name of its prop. */
+export function shortenTypes(doc: ApiDoc): ApiDoc {
+  const definitions: Record<string, string> = { ...doc.definitions };
+  const shorten = (props: readonly ApiProp[]): ApiProp[] =>
+    props.map((prop) => {
+      if (prop.type.length <= longest) return prop;
+      const name = nameFor(prop, definitions);
+      definitions[name] = declare(name, prop.type);
+      return { ...prop, type: name };
+    });
+  switch (doc.kind) {
+    case 'component': {
+      const inherited = doc.inherited.map((each) =>
+        each.pathname ? { ...each, props: shorten(each.props) } : each,
+      );
+      return { ...doc, props: shorten(doc.props), inherited, definitions };
+    }
+    case 'hook': {
+      const [parameters, returnValue] = [shorten(doc.parameters), shorten(doc.returnValue)];
+      return { ...doc, parameters, returnValue, definitions };
+    }
+    case 'interface':
+      return { ...doc, members: shorten(doc.members), definitions };
+  }
+}
+
+/** `slotProps` is declared as `SlotProps`; two props of one type share the name, two types of one name do not. */
+function nameFor({ name, type }: ApiProp, definitions: Readonly<Record<string, string>>): string {
+  const base = name.charAt(0).toUpperCase() + name.slice(1).replace(/\W/g, '');
+  const isFree = (candidate: string) =>
+    !Object.hasOwn(definitions, candidate) || definitions[candidate] === declare(candidate, type);
+  let free = base;
+  for (let number = 2; !isFree(free); number += 1) free = `${base}${number}`;
+  return free;
+}
+
+function declare(name: string, type: string): string {
+  return `type ${name} =${breakUnion(type)};`;
+}
+
+/** Each member of a long union on a line of its own, as formatters write it. */
+function breakUnion(type: string): string {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < type.length; index += 1) {
+    const letter = type[index]!;
+    if ('([{<'.includes(letter)) depth += 1;
+    else if (')]}'.includes(letter) || (letter === '>' && type[index - 1] !== '=')) depth -= 1;
+    else if (letter === '|' && depth === 0) {
+      parts.push(type.slice(start, index).trim());
+      start = index + 1;
+    }
+  }
+  parts.push(type.slice(start).trim());
+  return parts.length > 1 ? `\n  | ${parts.filter(Boolean).join('\n  | ')}` : ` ${type}`;
+}

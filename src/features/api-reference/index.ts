@@ -1,0 +1,2 @@
+export { earlyViewsScript } from './earlyViewsScript';
+export { startReference } from './startReference';

@@ -1,0 +1,18 @@
+import type { ApiDoc } from './apiDoc';
+
+/** The kinds of rows a reference has, as anchors name them. */
+export type ApiPart = 'prop' | 'slot' | 'classes' | 'parameter' | 'return';
+
+/** `TextField` as addresses and anchors write it, `text-field`. */
+export function kebabName(name: string): string {
+  return name
+    .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .replace(/_/g, '-')
+    .toLowerCase();
+}
+
+/** Id of one row of a reference, `button-prop-color`: what others link to, so it never changes. */
+export function apiAnchor({ name }: Pick<ApiDoc, 'name'>, part: ApiPart, key: string): string {
+  return `${kebabName(name)}-${part}-${key}`;
+}

@@ -1,0 +1,31 @@
+import type { ApiPlan } from './apiDoc';
+
+/** What the reference of a product is made from. */
+export interface ProductApi {
+  /** Packages, the one to import from first; a name that two of them export belongs to the earlier one. */
+  sources: readonly ApiSource[];
+  /** Where components are described: `/material-ui/api/{name}/`, with `{name}`, `{area}` and `{group}` filled in. */
+  componentAddress: string;
+  /** Where hooks are described; missing means where components are. */
+  hookAddress?: string;
+  /** Names that share a page, by the value of `{group}`; a name in none is its own group. */
+  groups?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A package whose public components and hooks are described. */
+export interface ApiSource {
+  /** `@mui/x-data-grid-pro` */
+  packageName: string;
+  /** Value of `{area}`, `data-grid`. */
+  area?: string;
+  /** Plan that everything belongs to that no earlier source of the area has. */
+  plan?: ApiPlan;
+  /** Exports marked unstable by their names that are described all the same. */
+  include?: readonly string[];
+  /** Interfaces that get pages of their own, by name or pattern (`Grid*Api`), as the area's highest plan has them. */
+  interfaces?: readonly string[];
+  /** Name of the page of all events, and the interface whose members they are. */
+  events?: { name: string; lookup: string };
+  /** Name of the page of all selectors, which are exports called `…Selector`. */
+  selectors?: string;
+}

@@ -1,0 +1,13 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { ServerHtml } from '@/base/server-html';
+import { startReference } from '@/features/api-reference';
+import type { ApiBlock } from '@/model';
+import type { Drawing } from './blocks';
+
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** A section of the API reference. What makes its tables answer arrives after it is drawn. */
+export function ApiSection({ block, name }: Drawing<ApiBlock>) {
+  useBeforePaint(startReference, []);
+  return <ServerHtml name={name} html={block.html} className="prose" />;
+}
