@@ -16,3 +16,4 @@ export * from './feedback';
 export * from './ad';
 export * from './editorPacks';
 export * from './apiAddress';
+export * from './bundleSize';

@@ -1,0 +1,28 @@
+import { bundleSizeKey } from '@/model';
+
+/** Something importable; an `ApiDoc` is one. */
+export interface Measured {
+  name: string;
+  packageName: string;
+  /** Import statements, the one to measure first. */
+  imports: readonly string[];
+}
+
+/** One bundle to make. */
+export interface ImportEntry {
+  key: string;
+  packageName: string;
+  /** A module that exports what the reader imports, and so keeps all of it. */
+  code: string;
+}
+
+const statement = /^import (?:(\w+)|\{ ?(\w+)(?: as \w+)? ?\}) from (['"][^'"]+['"]);?$/;
+
+/** The bundle of what a reader writes first to use something; undefined when the statement imports anything else. */
+export function importEntry(measured: Measured): ImportEntry | undefined {
+  const [, byDefault, named, from] = statement.exec(measured.imports[0] ?? '') ?? [];
+  const name = byDefault ? 'default' : named;
+  if (!name || !from) return undefined;
+  const code = `export { ${name} } from ${from};`;
+  return { key: bundleSizeKey(measured), packageName: measured.packageName, code };
+}

@@ -1,0 +1,2 @@
+export { measureBundleSizes } from './measureBundleSizes';
+export type { Measured } from './importEntry';

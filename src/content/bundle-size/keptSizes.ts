@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { BundleSizes } from '@/model';
+import { hash } from '../hash';
+import type { ImportEntry } from './importEntry';
+import { packageOf } from './packageOf';
+
+/** Goes up when the same packages are measured in another way. */
+const format = 1;
+
+const cacheFile = '.content/cache/bundle-sizes.json';
+
+/** Versions of installed packages by their folder. */
+type Versions = Readonly<Record<string, string>>;
+
+interface Measurement {
+  entries: readonly ImportEntry[];
+  sizes: BundleSizes;
+  versions: Versions;
+}
+
+interface Kept {
+  key: string;
+  versions: Versions;
+  sizes: BundleSizes;
+}
+
+/** The last sizes of these entries; undefined when one of the packages they are made of has another version now. */
+export function readKeptSizes(
+  root: string,
+  entries: readonly ImportEntry[],
+): BundleSizes | undefined {
+  const kept = readKept(root);
+  if (kept?.key !== keyOf(entries)) return undefined;
+  const isFresh = Object.entries(kept.versions).every(
+    ([folder, version]) => versionIn(root, folder) === version,
+  );
+  return isFresh ? kept.sizes : undefined;
+}
+
+/** Keeps sizes for a later run. */
+export function writeKeptSizes(root: string, { entries, sizes, versions }: Measurement): void {
+  const kept: Kept = { key: keyOf(entries), versions, sizes };
+  const file = path.join(root, cacheFile);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify(kept));
+}
+
+/** Versions of the packages these modules are part of. */
+export function installedVersions(root: string, modules: Iterable<string>): Versions {
+  const folders = new Set([...modules].flatMap((file) => packageOf(file)?.folder ?? []));
+  return Object.fromEntries([...folders].sort().map((folder) => [folder, versionIn(root, folder)]));
+}
+
+function keyOf(entries: readonly ImportEntry[]): string {
+  return hash(JSON.stringify([format, entries]));
+}
+
+function versionIn(root: string, folder: string): string {
+  const manifest = path.join(root, folder, 'package.json');
+  if (!fs.existsSync(manifest)) return '';
+  return (JSON.parse(fs.readFileSync(manifest, 'utf8')) as { version?: string }).version ?? '';
+}
+
+function readKept(root: string): Kept | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(root, cacheFile), 'utf8')) as Kept;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+/** What importing one thing adds to a page, in bytes, minified, with React not counted. */
+export interface BundleSize {
+  minified: number;
+  gzip: number;
+  /** What it is made of, largest first: folders of its own package, other packages as a whole. */
+  parts: readonly BundlePart[];
+  /** What is too small to be listed. */
+  rest: { count: number; minified: number };
+}
+
+/** A package, or a folder of a package, inside a bundle. */
+export interface BundlePart {
+  /** `@mui/material/ButtonBase`, `@emotion/react` */
+  name: string;
+  /** Bytes before compression. */
+  minified: number;
+}
+
+/** Sizes by {@link bundleSizeKey}; what cannot be bundled is missing. */
+export type BundleSizes = Readonly<Record<string, BundleSize>>;
+
+/** Where the size of something importable is found, `@mui/material#Button`. */
+export function bundleSizeKey({
+  packageName,
+  name,
+}: {
+  packageName: string;
+  name: string;
+}): string {
+  return `${packageName}#${name}`;
+}
