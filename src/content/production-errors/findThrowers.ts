@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Folder, in the package that has it, of the function that makes an address of a code and its arguments. */
+export const formatter = 'formatMuiErrorMessage';
+
+/** An installed package, as its `package.json` describes it. */
+export interface InstalledPackage {
+  name: string;
+  version: string;
+  /** Folder of its ES modules, from the root of the repository. */
+  folder: string;
+  dependencies: readonly string[];
+}
+
+/** The packages, among these and all they depend on, that may throw errors by code; sorted by name. */
+export function findThrowers(root: string, names: readonly string[]): InstalledPackage[] {
+  const queue = [...names];
+  const reached = new Map<string, InstalledPackage>();
+  for (const name of queue) {
+    const found = reached.has(name) ? undefined : readPackage(root, name);
+    if (!found) continue;
+    reached.set(name, found);
+    queue.push(...found.dependencies);
+  }
+  const owners = [...reached.keys()].filter((name) =>
+    fs.existsSync(path.join(root, 'node_modules', name, formatter)),
+  );
+  return [...reached.values()]
+    .filter(({ name, dependencies }) =>
+      owners.some((it) => it === name || dependencies.includes(it)),
+    )
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function readPackage(root: string, name: string): InstalledPackage | undefined {
+  const file = path.join(root, 'node_modules', name, 'package.json');
+  if (!fs.existsSync(file)) return undefined;
+  const { version, module, main, dependencies } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+    version: string;
+    module?: string;
+    main?: string;
+    dependencies?: Record<string, string>;
+  };
+  const entry = module ?? main ?? 'index.js';
+  const folder = path.posix.join('node_modules', name, path.posix.dirname(entry));
+  return { name, version, folder, dependencies: Object.keys(dependencies ?? {}) };
+}

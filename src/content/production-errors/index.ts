@@ -1,0 +1,1 @@
+export { readProductionErrors, type FoundErrors } from './readProductionErrors';
