@@ -17,3 +17,4 @@ export * from './ad';
 export * from './editorPacks';
 export * from './apiAddress';
 export * from './bundleSize';
+export type * from './productionError';

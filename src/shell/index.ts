@@ -3,3 +3,4 @@ export { createDocsPage } from './createDocsPage';
 export { DocsApp } from './DocsApp';
 export { HomePage } from './HomePage';
 export { NotFoundPage } from './NotFoundPage';
+export { ProductionErrorPage } from './ProductionErrorPage';

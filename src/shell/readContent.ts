@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { askCompiler } from './askCompiler';
-import type { DocsProblem, NavItem, Page, ProductFacts } from '@/model';
+import type { DocsProblem, NavItem, Page, ProductFacts, ProductionError } from '@/model';
 
 /** What the compiler says of every page, for lists of addresses. */
 export interface Manifest {
@@ -60,4 +60,9 @@ export function readProducts(): Promise<ProductFacts[]> {
 /** The authors' mistakes of the last compilation; a build with any does not get this far. */
 export function readProblems(): Promise<DocsProblem[]> {
   return readJson<DocsProblem[]>('problems.json');
+}
+
+/** The messages of the libraries' minified errors. */
+export function readProductionErrors(): Promise<ProductionError[]> {
+  return readShared<ProductionError[]>('production-errors.json');
 }

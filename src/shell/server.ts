@@ -1,2 +1,3 @@
+export { readErrors } from './errors';
 export { listFramePaths, readFrame } from './frames';
 export { listPaths, readView, type SlugContext } from './section';

@@ -38,11 +38,11 @@ function readPackage(root: string, name: string): InstalledPackage | undefined {
   if (!fs.existsSync(file)) return undefined;
   const { version, module, main, dependencies } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
     version: string;
-    module?: string;
-    main?: string;
+    module?: unknown;
+    main?: unknown;
     dependencies?: Record<string, string>;
   };
-  const entry = module ?? main ?? 'index.js';
+  const entry = [module, main].find((file) => typeof file === 'string') ?? 'index.js';
   const folder = path.posix.join('node_modules', name, path.posix.dirname(entry));
   return { name, version, folder, dependencies: Object.keys(dependencies ?? {}) };
 }

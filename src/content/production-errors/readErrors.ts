@@ -1,6 +1,8 @@
-import ts from 'typescript';
+import type { SyntaxNode } from '@lezer/common';
+import { parser } from '@lezer/javascript';
 import type { ProductionError } from '@/model';
 import { formatter } from './findThrowers';
+import { textOf } from './textOf';
 
 /** An error code with the place where it is thrown. */
 export interface ThrownError extends ProductionError {
@@ -22,51 +24,45 @@ export interface FileErrors {
   unread: UnreadError[];
 }
 
+/** `import format from "…/formatMuiErrorMessage"` */
+const importing = new RegExp(`import\\s+(\\w+)\\s+from\\s+["'][^"']*\\b${formatter}["'/]`);
+
 /**
  * Finds the choices between a message and its code that the libraries' build leaves in a file:
  * `condition ? "message with ${argument}" : format(7, argument)`.
  */
 export function readErrors(file: string, code: string): FileErrors {
   const found: FileErrors = { errors: [], unread: [] };
-  if (!code.includes(formatter)) return found;
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
-  const local = importedName(source);
+  const local = code.includes(formatter) && importing.exec(code)?.[1];
   if (!local) return found;
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText(source) === local) {
-      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-      const read = readCall(node);
+  parser.parse(code).iterate({
+    enter: ({ name, node }) => {
+      const callee = name === 'CallExpression' ? node.firstChild : null;
+      if (!callee || code.slice(callee.from, callee.to) !== local) return;
+      const line = code.slice(0, node.from).split('\n').length;
+      const read = readCall(node, code);
       if (read) found.errors.push({ ...read, file, line });
-      else found.unread.push({ file, line, call: node.getText(source) });
-    }
-    node.forEachChild(visit);
-  };
-  visit(source);
+      else found.unread.push({ file, line, call: code.slice(node.from, node.to) });
+    },
+  });
   return found;
 }
 
-/** The name under which a file imports the function. */
-function importedName(source: ts.SourceFile): string | undefined {
-  for (const statement of source.statements) {
-    if (!ts.isImportDeclaration(statement)) continue;
-    const { moduleSpecifier, importClause } = statement;
-    const from = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
-    if (from.split('/').includes(formatter)) return importClause?.name?.text;
+function readCall(call: SyntaxNode, code: string): ProductionError | undefined {
+  const [number, ...args] = operandsOf(call.getChild('ArgList'));
+  const [, message, otherwise] =
+    call.parent?.name === 'ConditionalExpression' ? operandsOf(call.parent) : [];
+  if (number?.name !== 'Number' || otherwise?.from !== call.from || !message) return undefined;
+  const text = textOf(message, code);
+  if (text?.length !== args.length + 1) return undefined;
+  return { code: Number(code.slice(number.from, number.to)), text };
+}
+
+/** Parts of an expression without its brackets, commas and marks. */
+function operandsOf(node: SyntaxNode | null): SyntaxNode[] {
+  const operands: SyntaxNode[] = [];
+  for (let child = node?.firstChild ?? null; child; child = child.nextSibling) {
+    if (/^[A-Z]/.test(child.name) && child.name !== 'LogicOp') operands.push(child);
   }
-  return undefined;
-}
-
-function readCall(call: ts.CallExpression): ProductionError | undefined {
-  const [code, ...args] = call.arguments;
-  const choice = call.parent;
-  if (!code || !ts.isNumericLiteral(code) || !ts.isConditionalExpression(choice)) return undefined;
-  const message = choice.whenFalse === call ? choice.whenTrue : choice.whenFalse;
-  const text = textOf(message);
-  return text?.length === args.length + 1 ? { code: Number(code.text), text } : undefined;
-}
-
-function textOf(message: ts.Expression): string[] | undefined {
-  if (ts.isStringLiteralLike(message)) return [message.text];
-  if (!ts.isTemplateExpression(message)) return undefined;
-  return [message.head.text, ...message.templateSpans.map(({ literal }) => literal.text)];
+  return operands;
 }

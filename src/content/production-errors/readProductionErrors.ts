@@ -45,7 +45,7 @@ function readKept(root: string): Kept | undefined {
   }
 }
 
-/** TypeScript and what needs it are loaded only when there is something to read. */
+/** The parser is loaded only when there is something to read. */
 async function readPackages(
   root: string,
   packages: readonly InstalledPackage[],

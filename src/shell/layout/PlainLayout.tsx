@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '@/base/ui';
+import type { ProductFacts } from '@/model';
 import { Frame } from './Frame';
 import styles from './PlainLayout.module.css';
 import { SiteFooter } from './SiteFooter';
 
 /** Properties of {@link PlainLayout}. */
 export interface PlainLayoutProps {
+  /** The product the page belongs to, if it belongs to one. */
+  product?: ProductFacts | null;
   /** Search and settings. */
   appBarEnd?: ReactNode;
   /** `text` keeps lines short; `wide` is for pages that lay themselves out. */
@@ -13,10 +16,15 @@ export interface PlainLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of pages that belong to no product: home, versions, not found. */
-export function PlainLayout({ appBarEnd, measure = 'text', children }: PlainLayoutProps) {
+/** The frame of pages that are in no product's navigation: home, production errors, not found. */
+export function PlainLayout({
+  product = null,
+  appBarEnd,
+  measure = 'text',
+  children,
+}: PlainLayoutProps) {
   return (
-    <Frame product={null} end={appBarEnd}>
+    <Frame product={product} end={appBarEnd}>
       <main
         id="main-content"
         tabIndex={-1}

@@ -1,0 +1,36 @@
+import { useTranslate } from '@/base/i18n';
+import type { ProductionError } from '@/model';
+import { fillMessage, type MessagePiece } from './fillMessage';
+import styles from './ProductionError.module.css';
+
+interface MessageProps {
+  error: ProductionError;
+  args?: readonly string[];
+}
+
+/** The message of an error; whatever came with the address is shown as text. */
+export function Message({ error, args }: MessageProps) {
+  return fillMessage(error, args).map((piece, index) => <Piece key={index} piece={piece} />);
+}
+
+function Piece({ piece }: { piece: MessagePiece }) {
+  const t = useTranslate();
+  switch (piece.kind) {
+    case 'text':
+      return piece.text;
+    case 'link':
+      return (
+        <a href={piece.href} rel="noopener">
+          {piece.href}
+        </a>
+      );
+    case 'argument':
+      return piece.value === undefined ? (
+        <var className={styles.missing}>
+          {t('productionError.argument', { number: piece.number })}
+        </var>
+      ) : (
+        <mark className={styles.argument}>{piece.value}</mark>
+      );
+  }
+}
