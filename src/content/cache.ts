@@ -83,13 +83,13 @@ export class ContentCache {
 /** Keeps the whole result of a page and returns its entry for the list. */
 export function keepPage(root: string, compiled: CompiledPage, context: string): CachedPage {
   const { file, pathname, productFolder, page, demos, inputs, reference } = compiled;
-  const { anchors, links, problems } = compiled;
+  const { anchors, links, names, problems } = compiled;
   const key = hash(JSON.stringify([pathname, context, inputs]));
   const target = pageFile(root, key);
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(target, JSON.stringify(compiled));
   const { productId, title, description, frontMatter } = page;
-  const names = demos.map((demo) => demo.name);
+  const demoNames = demos.map((demo) => demo.name);
   const documents = [...(frontMatter.components ?? []), ...(frontMatter.hooks ?? [])];
   const about = {
     file,
@@ -101,7 +101,12 @@ export function keepPage(root: string, compiled: CompiledPage, context: string):
     documents,
     reference,
   };
-  return { context, key, inputs, summary: { ...about, demos: names, anchors, links, problems } };
+  return {
+    context,
+    key,
+    inputs,
+    summary: { ...about, demos: demoNames, anchors, links, names, problems },
+  };
 }
 
 /** The whole result of a page; undefined when it is gone. */

@@ -60,6 +60,7 @@ export async function compilePage(request: PageRequest): Promise<CompiledPage> {
     anchors: parsed.anchors,
     links: parsed.links,
     images: parsed.images,
+    names: parsed.names,
     problems: uniqueProblems([source, parsed, ...demos].flatMap((part) => part.problems)),
     inputs: Object.fromEntries(
       [...inputs].map((input) => [input, fingerprints.ofSince(input, startedAt)]),

@@ -45,7 +45,7 @@ export class SiteCompiler {
   constructor(
     private readonly root: string,
     private readonly mode: EmitMode,
-    readReference: ReadReference = async () => ({ docs: [], files: [] }),
+    readReference: ReadReference = async () => ({ docs: [], files: [], problems: [] }),
   ) {
     this.cache = new ContentCache(root);
     this.reference = new Reference(root, this.cache, readReference);
@@ -91,6 +91,7 @@ export class SiteCompiler {
         own.map((problem) => ({ ...problem, pathname })),
       ),
       ...across,
+      ...site.problems,
     ]);
     const check = clock();
     const { root, cache } = this;

@@ -49,6 +49,13 @@ export interface FoundLink extends Position {
   href: string;
 }
 
+/** Inline code that may name a prop, a component, a class or a module, to be compared with the reference. */
+export interface FoundName extends Position {
+  text: string;
+  /** What the words beside it say it is. */
+  calledA?: 'prop' | 'component' | 'hook';
+}
+
 /** A demo as the author asked for it, before its sources were read. */
 export interface FoundDemo extends Position {
   kind: 'demo';
@@ -76,6 +83,7 @@ export interface ParsedPage {
   anchors: string[];
   links: FoundLink[];
   images: FoundLink[];
+  names: FoundName[];
   problems: DocsProblem[];
 }
 
@@ -118,6 +126,7 @@ export interface CompiledPage extends PageFile {
   anchors: string[];
   links: FoundLink[];
   images: FoundLink[];
+  names: FoundName[];
   problems: DocsProblem[];
   /** Every file whose change makes this result stale, with the hash of its content; missing files have the hash `''`. */
   inputs: Record<string, string>;
@@ -139,6 +148,7 @@ export interface PageSummary extends PageFile {
   documents: string[];
   anchors: string[];
   links: FoundLink[];
+  names: FoundName[];
   problems: DocsProblem[];
   /** Only pages of the reference have it. */
   reference?: Documented[];

@@ -18,3 +18,4 @@ export * from './editorPacks';
 export * from './apiAddress';
 export * from './bundleSize';
 export type * from './productionError';
+export type * from './allowedName';

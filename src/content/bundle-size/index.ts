@@ -1,2 +1,2 @@
+export { keptBundleSizes } from './keptSizes';
 export { measureBundleSizes } from './measureBundleSizes';
-export type { Measured } from './importEntry';

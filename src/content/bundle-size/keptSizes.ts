@@ -38,6 +38,11 @@ export function readKeptSizes(
   return isFresh ? kept.sizes : undefined;
 }
 
+/** What the last run measured. */
+export function keptBundleSizes(root: string): BundleSizes {
+  return readKept(root)?.sizes ?? {};
+}
+
 /** Keeps sizes for a later run. */
 export function writeKeptSizes(root: string, { entries, sizes, versions }: Measurement): void {
   const kept: Kept = { key: keyOf(entries), versions, sizes };

@@ -33,6 +33,7 @@ function compiled(key: string, patch: Partial<CompiledPage> = {}): CompiledPage 
     anchors: [],
     links: [],
     images: [],
+    names: [],
     problems: [],
     inputs: {},
     ...patch,
@@ -42,7 +43,7 @@ function compiled(key: string, patch: Partial<CompiledPage> = {}): CompiledPage 
 function summary({ file, pathname, productFolder, page, demos }: CompiledPage): PageSummary {
   const { title, description } = page;
   const names = demos.map((demo) => demo.name);
-  const empty = { documents: [], anchors: [], links: [], problems: [] };
+  const empty = { documents: [], anchors: [], links: [], names: [], problems: [] };
   return {
     file,
     pathname,

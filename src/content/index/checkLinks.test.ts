@@ -13,6 +13,7 @@ function pageAt(pathname: string, links: string[] = []): PageSummary {
     documents: [],
     anchors: ['sizes', 'größe'],
     links: links.map((href, index) => ({ href, line: index + 1, column: 3 })),
+    names: [],
     problems: [],
   };
 }

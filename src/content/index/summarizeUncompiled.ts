@@ -18,4 +18,12 @@ export function summarizeUncompiled(
   });
 }
 
-const unknown = { description: '', demos: [], documents: [], anchors: [], links: [], problems: [] };
+const unknown = {
+  description: '',
+  demos: [],
+  documents: [],
+  anchors: [],
+  links: [],
+  names: [],
+  problems: [],
+};

@@ -46,6 +46,7 @@ export function startDraft(source: MarkdownSource, known: KnownNames): Draft {
     anchors: [],
     links: [] as FoundLink[],
     images: [] as FoundLink[],
+    names: [],
     problems: [...source.problems],
   };
 }

@@ -4,6 +4,7 @@ import { checkContainers } from './passes/checkContainers';
 import { checkEmbeds } from './passes/checkEmbeds';
 import { checkHtml } from './passes/checkHtml';
 import { findImages } from './passes/findImages';
+import { findNames } from './passes/findNames';
 import { findLinks } from './passes/findLinks';
 import { foldCodeTabs } from './passes/foldCodeTabs';
 import { labelTables } from './passes/labelTables';
@@ -27,6 +28,7 @@ const passes: readonly Pass[] = [
   linkHeadings,
   findLinks,
   findImages,
+  findNames,
   rewriteHtml,
   markFeatureLists,
   labelTables,
@@ -46,6 +48,7 @@ export function parsePage(source: MarkdownSource, known: KnownNames): ParsedPage
     ...{ title, description, h1, descriptionHtml, blocks, headings, anchors },
     links: draft.links.toSorted(byPlace),
     images: draft.images.toSorted(byPlace),
+    names: draft.names,
     problems: draft.problems.toSorted(byPlace),
   };
 }

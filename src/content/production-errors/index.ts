@@ -1,1 +1,1 @@
-export { readProductionErrors, type FoundErrors } from './readProductionErrors';
+export { keptProductionErrors, readProductionErrors } from './readProductionErrors';

@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { hash } from '../hash';
 import { findThrowers, formatter, type InstalledPackage } from './findThrowers';
+import type { ProductionError } from '@/model';
 import type { FoundErrors } from './gatherErrors';
-
-export type { FoundErrors };
 
 /** Builds of a package beside its ES modules. */
 const otherBuilds = ['node', 'modern', 'legacy', 'esm'];
@@ -35,6 +34,11 @@ export async function readProductionErrors(
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, JSON.stringify({ key, ...found } satisfies Kept));
   return found;
+}
+
+/** What the last run found. */
+export function keptProductionErrors(root: string): readonly ProductionError[] {
+  return readKept(root)?.errors ?? [];
 }
 
 function readKept(root: string): Kept | undefined {

@@ -32,7 +32,7 @@ export function drawPage(page: ReferencePage, follow: FollowLink): CompiledPage 
   return {
     ...{ file, pathname, productFolder, page: about, demos: [], twin: `${twin}\n` },
     anchors: drawn.flatMap(({ anchors }) => anchors),
-    ...{ links: [], images: [], problems: [], inputs: {} },
+    ...{ links: [], images: [], names: [], problems: [], inputs: {} },
     rowFiles: page.docs.flatMap((doc) => (doc.kind === 'component' ? rowFilesOf(doc, follow) : [])),
     reference: page.docs.map(({ name, kind, deprecated, plan }) => {
       return { name, kind, deprecated: deprecated !== undefined, ...(plan && { plan }) };

@@ -22,6 +22,7 @@ beforeEach(() => {
   source = {
     docs: [{ ...chip, props, inherited: [], deprecated: 'Use `Chip`.' }],
     files: [{ file: 'public/_api/elements/div.html', content: '<tr>' }],
+    problems: [],
   };
 });
 
@@ -115,7 +116,7 @@ describe('a later run', () => {
   });
 
   it('removes what is not exported any more, and the links to it', async () => {
-    source = { docs: [], files: [] };
+    source = { docs: [], files: [], problems: [] };
     await compile();
     expect(tree.has('.content/pages/demo-ui/api/filter-chip.json')).toBe(false);
     expect(tree.has('public/_api')).toBe(false);

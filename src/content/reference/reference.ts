@@ -1,7 +1,10 @@
+import type { DocsProblem } from '@/model';
 import type { ContentCache } from '../cache';
 import type { OutputFile } from '../emit';
 import type { LoadedProduct } from '../products';
+import { keptPackageFiles } from '../packageFiles';
 import type { PageSummary } from '../stages';
+import { TruthCheck } from '../truth-check';
 import { addedAnchors, listAdditions, type Addition } from './additions';
 import { compileReference } from './compileReference';
 import type { readReference, ReferenceSource } from './readReference';
@@ -21,6 +24,8 @@ export interface ReferencedSite {
   additions: ReadonlyMap<string, Addition>;
   /** Files that belong to no page. */
   files: readonly OutputFile[];
+  /** What is wrong with the packages, and with what pages say of them. */
+  problems: readonly DocsProblem[];
   /** False while the types are not known: then the pages of the last time stand in. */
   isComplete: boolean;
 }
@@ -35,12 +40,15 @@ export interface ReferenceSurroundings {
 /** The API reference of a site: learned from the packages once, drawn and joined with the pages in every run. */
 export class Reference {
   private source: ReferenceSource | undefined;
+  private readonly truth: TruthCheck;
 
   constructor(
     private readonly root: string,
     private readonly cache: ContentCache,
     private readonly read: ReadReference,
-  ) {}
+  ) {
+    this.truth = new TruthCheck(root, cache.fingerprints);
+  }
 
   /** Finds out what the types say; the next run makes pages of it. */
   async learn({ products, compiler }: ReferenceSurroundings): Promise<void> {
@@ -68,11 +76,13 @@ export class Reference {
       return added.length > 0 ? { ...page, anchors: [...page.anchors, ...added] } : page;
     });
     const pages = [...extended, ...reference.pages];
+    const untrue = await this.truth.check(written, source?.docs ?? []);
     return {
       pages: pages.sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
       compiled: reference.compiled,
       additions,
-      files: source?.files ?? keptElementFiles(root),
+      files: source?.files ?? [...keptElementFiles(root), ...keptPackageFiles(root)],
+      problems: [...(source?.problems ?? []), ...untrue],
       isComplete: source !== undefined,
     };
   }

@@ -1,0 +1,47 @@
+import type { ApiDoc, BundleSizes, DocsProblem, Product, ProductionError } from '@/model';
+import { keptBundleSizes, measureBundleSizes } from './bundle-size';
+import type { OutputFile } from './emit';
+import { keptProductionErrors, readProductionErrors } from './production-errors';
+
+/** Files made from the installed packages alone, and what is wrong with these. */
+export interface PackageFiles {
+  files: OutputFile[];
+  problems: readonly DocsProblem[];
+}
+
+/** The products whose packages are asked, and what their types were found to describe. */
+interface Described {
+  products: readonly Product[];
+  docs: readonly ApiDoc[];
+}
+
+/** Weighs what the packages export and lists the errors they throw; quick while no package changes. */
+export async function packageFiles(
+  root: string,
+  { products, docs }: Described,
+): Promise<PackageFiles> {
+  const importable = docs.filter(({ kind }) => kind !== 'interface');
+  const { errors, problems } = await readProductionErrors(root, packageNames(products));
+  const sizes = await measureBundleSizes(root, importable);
+  return { files: write(sizes, errors), problems };
+}
+
+/** What the last run wrote, to stand until the packages were asked. */
+export function keptPackageFiles(root: string): OutputFile[] {
+  return write(keptBundleSizes(root), keptProductionErrors(root));
+}
+
+function packageNames(products: readonly Product[]): string[] {
+  const names = products.flatMap(({ packageName, api }) => [
+    ...(packageName ? [packageName] : []),
+    ...(api?.sources ?? []).map((source) => source.packageName),
+  ]);
+  return [...new Set(names)];
+}
+
+function write(sizes: BundleSizes, errors: readonly ProductionError[]): OutputFile[] {
+  return [
+    { file: '.content/bundle-sizes.json', content: `${JSON.stringify(sizes)}\n` },
+    { file: '.content/production-errors.json', content: `${JSON.stringify(errors)}\n` },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { ApiDoc, DocsProblem } from '@/model';
+import type { Fingerprints } from '../fingerprints';
+import { checkNames, type NamedPage } from './checkNames';
+import { allowedNamesFile, loadAllowedNames, type AllowedNames } from './loadAllowedNames';
+
+/** Compares pages with the reference again and again; the exceptions are read when their file is new. */
+export class TruthCheck {
+  private allowed: AllowedNames | undefined;
+  private readFrom: string | undefined;
+
+  constructor(
+    private readonly root: string,
+    private readonly fingerprints: Fingerprints,
+  ) {}
+
+  /** Names on the pages that the reference does not have; none while there is no reference. */
+  async check(pages: readonly NamedPage[], docs: readonly ApiDoc[]): Promise<DocsProblem[]> {
+    if (docs.length === 0) return [];
+    const { root } = this;
+    const current = this.fingerprints.of(allowedNamesFile);
+    if (!this.allowed || current !== this.readFrom) this.allowed = await loadAllowedNames(root);
+    this.readFrom = current;
+    return checkNames(pages, { root, docs, allowed: this.allowed });
+  }
+}
