@@ -1,5 +1,6 @@
 import { kebabName, type PageTab } from '@/model';
 import { escapeAttribute, escapeText } from '../parse/html/escape';
+import { linkProps, propLinksOf, type PropLinks } from '../prop-links';
 import type { CompiledPage, PageSummary } from '../stages';
 import { headingHtml } from './print/headingHtml';
 import { describeTabs } from './planPages';
@@ -12,6 +13,8 @@ export interface Addition {
   /** References of what the page's front matter names. */
   links: LinkedPage[];
   tabs: PageTab[];
+  /** Rows of the props that inline code may name. */
+  props: PropLinks;
 }
 
 const sectionId = 'api';
@@ -23,6 +26,11 @@ export function listAdditions(
 ): Map<string, Addition> {
   const addresses = new Map(reference.flatMap(addressesOf));
   const pathnames = new Set(reference.map(({ pathname }) => pathname));
+  const described = new Map(
+    reference.flatMap((page) =>
+      (page.reference ?? []).map(({ name }) => [`${page.productId} ${name}`, { ...page, name }]),
+    ),
+  );
   const all = pages.flatMap((page): [string, Addition][] => {
     const links = page.documents.flatMap((name) => {
       const pathname = addresses.get(`${page.productId} ${name}`);
@@ -31,7 +39,10 @@ export function listAdditions(
     const { tabs } = describeTabs(page.pathname, page, pathnames);
     const hasTabs = tabs.length > 1;
     if (links.length === 0 && !hasTabs) return [];
-    return [[page.pathname, { links, tabs: hasTabs ? tabs : [] }]];
+    const props = propLinksOf(
+      page.documents.flatMap((name) => described.get(`${page.productId} ${name}`) ?? []),
+    );
+    return [[page.pathname, { links, tabs: hasTabs ? tabs : [], props }]];
   });
   return new Map(all);
 }
@@ -60,7 +71,7 @@ function idOn({ anchors }: Pick<PageSummary, 'anchors'>): string {
 /** The page with its section "API", or with its tabs where the reference stands in tabs. */
 export function withAddition(compiled: CompiledPage, addition: Addition | undefined): CompiledPage {
   if (!addition) return compiled;
-  const { links, tabs } = addition;
+  const { links, tabs, props } = addition;
   const page = { ...compiled.page, ...(tabs.length > 0 && { tabs }) };
   if (links.length === 0) return { ...compiled, page };
   const title = say('section');
@@ -72,12 +83,15 @@ export function withAddition(compiled: CompiledPage, addition: Addition | undefi
   const html = `${headingHtml(title, { id, level: 2 })}\n<p>${say('sectionText')}</p>\n<ul>${list.join('')}</ul>`;
   const items = links.map(({ title: name, pathname }) => `- [${name}](${pathname})`);
   const twin = `${compiled.twin}\n## ${title}\n\n${say('sectionText')}\n\n${items.join('\n')}\n`;
+  const blocks = page.blocks.map((block) =>
+    block.kind === 'prose' ? { ...block, html: linkProps(block.html, props) } : block,
+  );
   return {
     ...compiled,
     twin,
     page: {
       ...page,
-      blocks: [...page.blocks, { kind: 'prose', html }],
+      blocks: [...blocks, { kind: 'prose', html }],
       headings: [...page.headings, { id, title, level: 2, children: [] }],
     },
   };

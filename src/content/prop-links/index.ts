@@ -1,0 +1,2 @@
+export { linkProps } from './linkProps';
+export { propLinksOf, type PropLinks } from './propLinksOf';

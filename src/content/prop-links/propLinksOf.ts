@@ -1,0 +1,24 @@
+import { apiAnchor } from '@/model';
+
+/** Address of the row of each prop, by its name. */
+export type PropLinks = Readonly<Record<string, string>>;
+
+/** A component and the page that describes it, with the anchors of that page. */
+export interface DescribedComponent {
+  name: string;
+  pathname: string;
+  anchors: readonly string[];
+}
+
+/** Where the props of some components are described; of those that share a name, the first component's. */
+export function propLinksOf(components: readonly DescribedComponent[]): PropLinks {
+  const links = new Map<string, string>();
+  for (const { name, pathname, anchors } of components) {
+    const start = apiAnchor({ name }, 'prop', '');
+    for (const anchor of anchors) {
+      const prop = anchor.startsWith(start) ? anchor.slice(start.length) : '';
+      if (prop && !links.has(prop)) links.set(prop, `${pathname}#${anchor}`);
+    }
+  }
+  return Object.fromEntries(links);
+}
