@@ -1,3 +1,5 @@
+import type { ProductId } from './product';
+
 /** What importing one thing adds to a page, in bytes, minified, with React not counted. */
 export interface BundleSize {
   minified: number;
@@ -19,13 +21,7 @@ export interface BundlePart {
 /** Sizes by {@link bundleSizeKey}; what cannot be bundled is missing. */
 export type BundleSizes = Readonly<Record<string, BundleSize>>;
 
-/** Where the size of something importable is found, `@mui/material#Button`. */
-export function bundleSizeKey({
-  packageName,
-  name,
-}: {
-  packageName: string;
-  name: string;
-}): string {
-  return `${packageName}#${name}`;
+/** Where the size of something importable is found: by its product and its name. */
+export function bundleSizeKey({ productId, name }: { productId: ProductId; name: string }): string {
+  return `${productId}#${name}`;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AdManager, AdSlot } from '@/features/ads';
 import { BackToTop } from '@/features/back-to-top';
 import { PageFeedback, SectionFeedback } from '@/features/feedback';
+import { PageLinks } from '@/features/page-links';
 import { SettingsButton } from '@/features/settings';
 import { Sponsors } from '@/features/sponsors';
 import { ContentsSummary, TableOfContents } from '@/features/table-of-contents';
@@ -48,6 +49,7 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
         trail={view.trail}
         h1={page.h1}
         descriptionHtml={page.descriptionHtml}
+        links={<PageLinks {...view.about} />}
         ad={view.hasAd && <AdSlot />}
       />
       {view.hasAd && <AdManager pathname={page.pathname} />}

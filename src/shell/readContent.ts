@@ -1,7 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { askCompiler } from './askCompiler';
-import type { DocsProblem, NavItem, Page, ProductFacts, ProductionError } from '@/model';
+import type {
+  BundleSizes,
+  DocsProblem,
+  NavItem,
+  Page,
+  ProductFacts,
+  ProductionError,
+} from '@/model';
 
 /** What the compiler says of every page, for lists of addresses. */
 export interface Manifest {
@@ -65,4 +72,9 @@ export function readProblems(): Promise<DocsProblem[]> {
 /** The messages of the libraries' minified errors. */
 export function readProductionErrors(): Promise<ProductionError[]> {
   return readShared<ProductionError[]>('production-errors.json');
+}
+
+/** What everything importable weighs. */
+export function readBundleSizes(): Promise<BundleSizes> {
+  return readShared<BundleSizes>('bundle-sizes.json');
 }

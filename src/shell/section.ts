@@ -14,7 +14,14 @@ import { authorsError, forAuthors } from './authorsError';
 import { concerns } from './concerns';
 import type { DemoIndex, DemoRegistry } from './demoIndex';
 import type { DocPageProps } from './DocPage';
-import { readManifest, readNavigation, readPage, readProblems, readProducts } from './readContent';
+import {
+  readBundleSizes,
+  readManifest,
+  readNavigation,
+  readPage,
+  readProblems,
+  readProducts,
+} from './readContent';
 import { viewPage } from './viewPage';
 
 interface SectionRequest {
@@ -56,9 +63,10 @@ export async function readView(
   const page = await readPage(`/${[folder, ...slug].join('/')}/`);
   if (!page) return { notFound: true };
   await refuseProblems(page, folder);
-  const [navigation, products, { default: index }] = await Promise.all([
+  const [navigation, products, sizes, { default: index }] = await Promise.all([
     readNavigation(folder),
     readProducts(),
+    readBundleSizes(),
     loadIndex(),
   ]);
   const { default: registry } = (await index[key]?.()) ?? {};
@@ -66,7 +74,7 @@ export async function readView(
   if (later) return later;
   const { blocks, css } = await withDemos(page, registry ?? {});
   const product = productOf(page, products);
-  const around = { product, folder, navigation, demoCss: css };
+  const around = { product, folder, navigation, sizes, demoCss: css };
   return { props: { view: viewPage({ ...page, blocks }, around) } };
 }
 

@@ -27,14 +27,20 @@ function install(name: string, version: string, files: Record<string, string>): 
 
 const button = {
   name: 'Button',
+  productId: 'docs' as const,
   packageName: 'demo',
   imports: [`import Button from 'demo/Button';`],
 };
-const list = { name: 'List', packageName: 'demo', imports: [`import { List } from 'demo/List';`] };
+const list = {
+  name: 'List',
+  productId: 'docs' as const,
+  packageName: 'demo',
+  imports: [`import { List } from 'demo/List';`],
+};
 
 describe('measureBundleSizes', () => {
   it('weighs what an import brings, for production and without React', async () => {
-    const { 'demo#Button': size } = await measureBundleSizes(tree.root, [button]);
+    const { 'docs#Button': size } = await measureBundleSizes(tree.root, [button]);
     expect(size?.minified).toBeGreaterThan(200);
     expect(size?.minified).toBeLessThan(400);
     expect(size?.gzip).toBeLessThan(size!.minified);
@@ -45,11 +51,11 @@ describe('measureBundleSizes', () => {
   it('leaves out what the installed packages do not let a reader import', async () => {
     const nowhere = { ...list, name: 'Nowhere', imports: [`import Nowhere from 'demo/Nowhere';`] };
     const sizes = await measureBundleSizes(tree.root, [list, button, nowhere]);
-    expect(Object.keys(sizes)).toEqual(['demo#Button']);
+    expect(Object.keys(sizes)).toEqual(['docs#Button']);
   });
 
   it('measures anew for another version of a package inside, and only then', async () => {
-    const measure = async () => (await measureBundleSizes(tree.root, [button]))['demo#Button'];
+    const measure = async () => (await measureBundleSizes(tree.root, [button]))['docs#Button'];
     const first = await measure();
     tree.write('node_modules/tones/index.js', `export const tone = '';`);
     expect(await measure()).toEqual(first);
@@ -65,12 +71,17 @@ describe('importEntry', () => {
     [`import { Button as Plain } from "@demo/core"`, `export { Button } from "@demo/core";`],
   ])('exports what `%s` imports', (statement, code) => {
     expect(
-      importEntry({ name: 'Button', packageName: '@demo/core', imports: [statement] }),
-    ).toEqual({ key: '@demo/core#Button', packageName: '@demo/core', code });
+      importEntry({
+        name: 'Button',
+        productId: 'docs',
+        packageName: '@demo/core',
+        imports: [statement],
+      }),
+    ).toEqual({ key: 'docs#Button', packageName: '@demo/core', code });
   });
 
   it('is missing for anything else', () => {
-    const measured = { name: 'Button', packageName: 'demo' };
+    const measured = { name: 'Button', productId: 'docs' as const, packageName: 'demo' };
     expect(importEntry({ ...measured, imports: [] })).toBeUndefined();
     expect(importEntry({ ...measured, imports: [`import * as all from 'demo'`] })).toBeUndefined();
   });

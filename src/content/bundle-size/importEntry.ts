@@ -1,8 +1,9 @@
-import { bundleSizeKey } from '@/model';
+import { bundleSizeKey, type ProductId } from '@/model';
 
 /** Something importable; an `ApiDoc` is one. */
 export interface Measured {
   name: string;
+  productId: ProductId;
   packageName: string;
   /** Import statements, the one to measure first. */
   imports: readonly string[];

@@ -4,7 +4,9 @@ import type { Reference } from './reference';
 /** What a piece of inline code says there is. */
 export type Claim =
   | { kind: 'component' | 'hook' | 'class' | 'theme name' | 'slot' | 'import'; name: string }
-  | { kind: 'prop'; name: string; of?: string };
+  | { kind: 'prop'; name: string; of?: string }
+  /** Camel case that nobody calls a prop: wrong only when it is almost one. */
+  | { kind: 'word'; name: string };
 
 /** What inline code claims by its form or by the words beside it; nothing for code that names nothing of a library. */
 export function claimsOf({ text, calledA }: FoundName, reference: Reference): Claim[] {
@@ -22,6 +24,7 @@ export function claimsOf({ text, calledA }: FoundName, reference: Reference): Cl
   if (calledA === 'component' && /^[A-Z]\w*$/.test(text)) {
     return [{ kind: 'component', name: text }];
   }
+  if (/^[a-z]+[A-Z]\w*$/.test(text)) return [{ kind: 'word', name: text }];
   return [];
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { distance } from 'fastest-levenshtein';
 import type { ComponentApi, ProductId } from '@/model';
 import { nearest } from '../read';
 import type { Claim } from './claims';
@@ -38,6 +39,8 @@ export function judge(claim: Claim, around: Surroundings): Verdict | undefined {
       return among(claim, reference.classes);
     case 'theme name':
       return among(claim, reference.themeNames);
+    case 'word':
+      return judgeWord(claim.name, around);
     case 'import':
       return judgeImport(claim.name, around.root);
   }
@@ -63,6 +66,15 @@ function judgeProp(claim: Claim & { of?: string }, around: Surroundings): Verdic
   const known = propsOf(component);
   if (known.includes(name) || reference.attributes.has(name)) return undefined;
   return { what: `${of} has no prop \`${name}\`.`, meant: nearest(name, known) };
+}
+
+/** A slip of the pen: two letters or fewer away from a prop of the page's components, and nothing by itself. */
+function judgeWord(name: string, around: Surroundings): Verdict | undefined {
+  const { props, slots, hooks } = around.reference;
+  if ([props, slots, hooks].some((known) => known.has(name))) return undefined;
+  const meant = nearest(name, pageComponents(around).flatMap(propsOf));
+  if (!meant || distance(name, meant) > 2) return undefined;
+  return { what: `The reference has no prop \`${name}\`.`, meant };
 }
 
 function judgeSlot(name: string, around: Surroundings): Verdict | undefined {

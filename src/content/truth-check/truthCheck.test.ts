@@ -1,0 +1,149 @@
+import type { ApiDoc, ApiProp, ComponentApi } from '@/model';
+import { parsePage } from '../parse';
+import { readPage } from '../read';
+import { ContentTree, page } from '../testing/contentTree';
+import { checkNames, loadAllowedNames } from '.';
+
+const prop = (name: string): ApiProp => ({ name, type: 'any', required: false, description: '' });
+
+function component(name: string, props: string[], patch: Partial<ComponentApi> = {}): ComponentApi {
+  return {
+    kind: 'component',
+    name,
+    productId: 'material-ui',
+    pathname: `/demo-ui/api/${name.toLowerCase()}/`,
+    packageName: '@demo/ui',
+    imports: [],
+    description: '',
+    definitions: {},
+    themeName: `Demo${name}`,
+    props: props.map(prop),
+    inherited: [],
+    elementAttributes: 0,
+    polymorphic: false,
+    slots: [],
+    classes: [],
+    ...patch,
+  };
+}
+
+const button = component('Button', ['color', 'loading', 'startIcon'], {
+  inherited: [{ from: 'Base', props: [prop('disabled')] }],
+  slots: [{ name: 'startIcon', description: '', replaceable: true }],
+  classes: [
+    { key: 'root', className: '.DemoButton-root', description: '', isGlobal: false },
+    { key: 'disabled', className: '.Demo-disabled', description: '', isGlobal: true },
+  ],
+});
+const list = component('List', ['dense']);
+const hook = { ...list, kind: 'hook', name: 'useList', parameters: [], returnValue: [] } as ApiDoc;
+const docs: ApiDoc[] = [button, list, hook];
+
+let tree: ContentTree;
+
+beforeEach(() => {
+  tree = new ContentTree();
+  tree.write(
+    'node_modules/@types/react/index.d.ts',
+    'interface HTMLAttributes<T> {\n    className?: string;\n    "aria-label"?: string;\n    onClick?: Handler<T>;\n}\n',
+  );
+  tree.write('node_modules/react/package.json', '{ "main": "index.js" }');
+  tree.write('node_modules/react/index.js', 'exports.useId = () => 1;');
+  tree.write('node_modules/@demo/ui/Button/index.js', '');
+  tree.write('node_modules/@demo/grid/package.json', '{}');
+});
+
+afterEach(() => tree.dispose());
+
+/** Problems of a page about buttons with this text, without their file. */
+async function check(text: string): Promise<string[]> {
+  tree.write('docs-data/demo-ui/react-button/button.md', page('Button', text));
+  const at = {
+    file: 'docs-data/demo-ui/react-button/button.md',
+    pathname: '/demo-ui/react-button/',
+  };
+  const source = readPage(tree.root, { ...at, productFolder: 'demo-ui' });
+  const { names } = parsePage(source, { components: [], imageExists: () => true });
+  const about = { ...at, productId: 'material-ui' as const, documents: ['Button'], names };
+  const allowed = await loadAllowedNames(tree.root);
+  return checkNames([about], { root: tree.root, docs, allowed }).map(
+    ({ file, line, column, what, fix }) =>
+      `${file.split('/').at(-1)}:${line}:${column} ${what} ${fix}`,
+  );
+}
+
+const allow = 'Use a name of the reference, or give the reason in docs-data/allowedNames.ts.';
+
+describe('what is wrong', () => {
+  it.each([
+    ['the `colour` prop', '9:5 The reference has no prop `colour`. Did you mean `color`?'],
+    ['the prop `nonsense`', `9:10 The reference has no prop \`nonsense\`. ${allow}`],
+    ['`colr="red"`', '9:1 The reference has no prop `colr`. Did you mean `color`?'],
+    ['`startIcn`', '9:1 The reference has no prop `startIcn`. Did you mean `startIcon`?'],
+    ['a `<Buton>`', '9:3 The reference has no component `Buton`. Did you mean `Button`?'],
+    ['the `Lisst` component', '9:5 The reference has no component `Lisst`. Did you mean `List`?'],
+    ['`<Button dense>`', `9:1 Button has no prop \`dense\`. ${allow}`],
+    [
+      '`<Button color="red" lodaing />`',
+      '9:1 Button has no prop `lodaing`. Did you mean `loading`?',
+    ],
+    ['`useLists()`', '9:1 The reference has no hook `useLists`. Did you mean `useList`?'],
+    [
+      '`.DemoButton-rot`',
+      '9:1 The reference has no class `DemoButton-rot`. Did you mean `DemoButton-root`?',
+    ],
+    ['`DemoButon`', '9:1 The reference has no theme name `DemoButon`. Did you mean `DemoButton`?'],
+    ['`slots.startIcn`', '9:1 None of Button has a slot `startIcn`. Did you mean `startIcon`?'],
+    ['`@demo/grids`', '9:1 The package `@demo/grids` is not installed. Did you mean `@demo/grid`?'],
+    ['`@demo/ui/Buttn`', '9:1 `@demo/ui` has no module `Buttn`. Did you mean `@demo/ui/Button`?'],
+  ])('%s', async (text, problem) => {
+    expect(await check(text)).toEqual([`button.md:${problem}`]);
+  });
+
+  it('is said with its place in the file, wherever it stands', async () => {
+    const text = 'Right: `color`.\n\n- one\n- the `colour` prop\n\n| a |\n| - |\n| `<Buton>` |\n';
+    expect((await check(text)).map((problem) => problem.split(' ')[0])).toEqual([
+      'button.md:12:7',
+      'button.md:16:3',
+    ]);
+  });
+});
+
+it.each([
+  'the `color`, `loading` and `disabled` props',
+  'the `dense` prop of a list',
+  '`color="red"`, `onClick={save}`, `className="a"`',
+  '`<Button color="red" aria-label="Save" data-id="1" onClick={() => {}}>`',
+  '`useList`, `useId()`',
+  '`.DemoButton-root`, `Demo-disabled`, `DemoList`',
+  '`slotProps.startIcon`, `slots.startIcon`',
+  '`@demo/ui`, `@demo/ui/Button`, `@other/thing`',
+  '`getElementById`, `none`, `Button`, `a b`, `theme.palette`',
+])('%s is right', async (text) => {
+  expect(await check(text)).toEqual([]);
+});
+
+describe('an exception', () => {
+  const exception = (patch: string) =>
+    tree.write(
+      'docs-data/allowedNames.ts',
+      `export default [\n  { name: 'useLists', reason: 'Gone.'${patch} },\n];\n`,
+    );
+
+  it('lets a name pass', async () => {
+    exception('');
+    expect(await check('`useLists`')).toEqual([]);
+  });
+
+  it('can be for one page only', async () => {
+    exception(`, pathname: '/demo-ui/react-list/'`);
+    expect(await check('`useLists`')).toHaveLength(2);
+  });
+
+  it('is a mistake when nobody needs it', async () => {
+    exception('');
+    expect(await check('Nothing.')).toEqual([
+      'allowedNames.ts:2:11 No page needs the exception for `useLists`. Remove it.',
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { useTranslate } from '@/base/i18n';
+import { formatBytes } from './formatBytes';
+import type { PageLinksProps } from './PageLinks';
+import styles from './PageLinks.module.css';
+
+type Props = Pick<PageLinksProps, 'sizes'>;
+
+/** A chip with the size of the first component; it opens to all sizes and to what the first is made of. */
+export function BundleSizes({ sizes }: Props) {
+  const t = useTranslate();
+  const size = formatBytes(sizes[0]!.size.gzip);
+  return (
+    <details className={styles.sizes} onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
+      <summary className={styles.chip}>{t('pageLinks.bundleSize', { size })}</summary>
+      <div className={styles.panel}>
+        <p className={styles.about}>{t('pageLinks.about')}</p>
+        <SizeTable sizes={sizes} />
+        <PartList sizes={sizes} />
+      </div>
+    </details>
+  );
+}
+
+function SizeTable({ sizes }: Props) {
+  const t = useTranslate();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('pageLinks.import')}</th>
+          <th scope="col">{t('pageLinks.gzip')}</th>
+          <th scope="col">{t('pageLinks.minified')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sizes.map(({ name, size }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{formatBytes(size.gzip)}</td>
+            <td>{formatBytes(size.minified)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PartList({ sizes }: Props) {
+  const t = useTranslate();
+  const { name, size } = sizes[0]!;
+  const { parts, rest } = size;
+  return (
+    <>
+      <p className={styles.caption} id="bundle-parts">
+        {t('pageLinks.parts', { name })}
+      </p>
+      <ul className={styles.parts} aria-labelledby="bundle-parts">
+        {parts.map((part) => (
+          <li key={part.name}>
+            <span>{part.name}</span>
+            <span>{formatBytes(part.minified)}</span>
+          </li>
+        ))}
+        {rest.count > 0 && (
+          <li>
+            <span>{t('pageLinks.rest', { count: rest.count })}</span>
+            <span>{formatBytes(rest.minified)}</span>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}

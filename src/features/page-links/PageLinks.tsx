@@ -1,0 +1,38 @@
+import { useTranslate } from '@/base/i18n';
+import type { BundleSize } from '@/model';
+import { BundleSizes } from './BundleSizes';
+import type { PageLink } from './pageLinks';
+import styles from './PageLinks.module.css';
+
+/** Properties of {@link PageLinks}. */
+export interface PageLinksProps {
+  links: readonly PageLink[];
+  /** What the page's components weigh, in the order the page names them. */
+  sizes: readonly { name: string; size: BundleSize }[];
+}
+
+/** Where else to look: source, issues, patterns, and what the components of the page weigh. */
+export function PageLinks({ links, sizes }: PageLinksProps) {
+  const t = useTranslate();
+  if (links.length === 0 && sizes.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={t('pageLinks.label')} data-print="hide">
+      {links.map(({ kind, href, name }) => (
+        <li key={kind}>
+          <a
+            href={href}
+            className={styles.chip}
+            rel={href.startsWith('http') ? 'noopener' : undefined}
+          >
+            {name ?? t(`pageLinks.${kind}`)}
+          </a>
+        </li>
+      ))}
+      {sizes.length > 0 && (
+        <li>
+          <BundleSizes sizes={sizes} />
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+export { PageLinks, type PageLinksProps } from './PageLinks';
+export { pageLinks, type PageLink } from './pageLinks';

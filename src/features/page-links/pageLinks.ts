@@ -1,0 +1,43 @@
+import type { FrontMatter, ProductFacts } from '@/model';
+
+/** A chip below the heading of a page. */
+export interface PageLink {
+  kind: 'source' | 'feedback' | 'package' | 'waiAria' | 'materialDesign' | 'unstyled' | 'markdown';
+  href: string;
+  /** What the chip adds to its text: the name of a package. */
+  name?: string;
+}
+
+/** What the chips of a page are made from. */
+interface LinkedPage {
+  frontMatter: FrontMatter;
+  product: Pick<ProductFacts, 'repository'>;
+  /** Address of the page's Markdown twin. */
+  twin: string;
+}
+
+/** The chips of a page, in their order; those of which the page says nothing are left out. */
+export function pageLinks({ frontMatter, product, twin }: LinkedPage): PageLink[] {
+  const { githubSource, githubLabel, packageName, waiAria, materialDesign, unstyled } = frontMatter;
+  const { repository } = product;
+  const links: (Omit<PageLink, 'href'> & { href: string | undefined })[] = [
+    { kind: 'feedback', href: repository && githubLabel && issuesOf(repository, githubLabel) },
+    {
+      kind: 'source',
+      href: repository && githubSource && `${repository}/tree/HEAD/${githubSource}`,
+    },
+    { kind: 'package', href: packageName && npm + packageName, name: packageName },
+    { kind: 'waiAria', href: waiAria },
+    { kind: 'materialDesign', href: materialDesign },
+    { kind: 'unstyled', href: unstyled },
+  ];
+  const present = links.filter((link): link is PageLink => Boolean(link.href));
+  // A page that has nothing else to link to is no page about a component.
+  return present.length > 0 ? [...present, { kind: 'markdown', href: twin }] : [];
+}
+
+const npm = 'https://www.npmjs.com/package/';
+
+function issuesOf(repository: string, label: string): string {
+  return `${repository}/issues?q=${encodeURIComponent(`is:open label:"${label}"`)}`;
+}
