@@ -24,6 +24,12 @@ describe('readErrors', () => {
     });
   });
 
+  it('reads escapes as they are at run time', () => {
+    const message = String.raw`'\u{1F600}\x41\u0042\t\'\\'`;
+    const { errors } = readErrors('a.js', throwing(message, '_format(7)'));
+    expect(errors[0]?.text).toEqual(["\u{1F600}AB\t'\\"]);
+  });
+
   it('sees nothing in modules that do not import the function', () => {
     const own = throwing('"x"', '_format(7)').replace(imported, 'const _format = String;\n');
     expect(readErrors('a.js', own)).toEqual({ errors: [], unread: [] });

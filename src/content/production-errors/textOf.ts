@@ -27,10 +27,11 @@ export function textOf(node: SyntaxNode, code: string): string[] | undefined {
 function unescape(raw: string): string {
   return raw.replace(
     /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|([\s\S]))/gi,
-    (_, braced?: string, unicode?: string, hex?: string, character = '') => {
-      const digits = braced ?? unicode ?? hex;
+    (_, ...found: (string | undefined)[]) => {
+      const digits = found.slice(0, 3).find((group) => group !== undefined);
+      const character = found[3] ?? '';
       if (digits) return String.fromCodePoint(Number.parseInt(digits, 16));
-      return escapes[character] ?? String(character);
+      return escapes[character] ?? character;
     },
   );
 }

@@ -11,6 +11,7 @@ export function BundleSizes({ sizes }: Props) {
   const t = useTranslate();
   const size = formatBytes(sizes[0]!.size.gzip);
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its summary takes the keys
     <details className={styles.sizes} onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
       <summary className={styles.chip}>{t('pageLinks.bundleSize', { size })}</summary>
       <div className={styles.panel}>

@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react';
+import { fillMessage } from './fillMessage';
+import { readRequest } from './readRequest';
+import { earlyScript, waiting } from './earlyScript';
+import { ProductionError } from '.';
+
+jest.mock('next/router', () => ({ useRouter: () => ({}) }));
+
+const errors = [
+  { code: 2, text: ['The ticket is missing. See https://example.com/ticket for more.'] },
+  { code: 11, text: ['The color', ' has no `', '` shade.'] },
+];
+
+function visit(search: string) {
+  window.history.replaceState(null, '', `/production-error/${search}`);
+  new Function(earlyScript)();
+  return render(<ProductionError errors={errors} header={<h1>Errors</h1>} />);
+}
+
+const answer = () =>
+  screen.getByRole('heading', { level: 2, name: /error \d|unknown/i }).closest('section')!;
+
+it('fills the arguments into the message', () => {
+  visit('?code=11&args[]=%20(warm)&args[]=500');
+  expect(answer()).toHaveTextContent('The color (warm) has no `500` shade.');
+});
+
+it('reads the form in which addresses are often passed on', () => {
+  visit('?code=11&args%5B%5D=a&args%5B%5D=b');
+  expect(answer()).toHaveTextContent('The colora has no `b` shade.');
+});
+
+it('shows where arguments are missing, and no more than there are places', () => {
+  visit('?code=11&args[]=warm');
+  expect(answer()).toHaveTextContent('The colorwarm has no `argument 2` shade.');
+});
+
+it('shows what comes with the address as text only', () => {
+  const { container } = visit(
+    `?code=11&args[]=${encodeURIComponent('<img src=x onerror=alert(1)>')}&args[]=${encodeURIComponent('javascript:alert(1) https://evil.example')}`,
+  );
+  expect(container.querySelector('img')).toBeNull();
+  expect(answer()).toHaveTextContent('<img src=x onerror=alert(1)>');
+  expect(within(answer()).queryByRole('link')).toBeNull();
+});
+
+it.each(['99', 'constructor', '', '2.0', '<b>2</b>'])('says so when the code is %p', (code) => {
+  visit(`?code=${encodeURIComponent(code)}`);
+  expect(answer()).toHaveTextContent('Unknown error');
+  expect(answer()).toHaveTextContent(`“${code}”`);
+});
+
+it('links addresses in the words of the library', () => {
+  visit('?code=2');
+  const link = within(answer()).getByRole('link');
+  expect(link).toHaveAttribute('href', 'https://example.com/ticket');
+});
+
+it('lists every error, and nothing else when the address asks for none', () => {
+  visit('');
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '2The ticket is missing. See https://example.com/ticket for more.',
+    '11The colorargument 1 has no `argument 2` shade.',
+  ]);
+  expect(screen.queryByRole('heading', { name: /error \d/i })).toBeNull();
+});
+
+it('keeps the table back until the message stands above it', () => {
+  window.history.replaceState(null, '', '/production-error/?code=2');
+  new Function(earlyScript)();
+  expect(document.documentElement).toHaveAttribute(waiting);
+  render(<ProductionError errors={errors} header={null} />);
+  expect(document.documentElement).not.toHaveAttribute(waiting);
+});
+
+it('reads addresses without a code as asking for nothing', () => {
+  expect(readRequest('?args[]=1')).toBeNull();
+  expect(readRequest('?code=7&code=8&args[]=%E0%A4%A')).toEqual({ code: '7', args: ['\uFFFD%A'] });
+});
+
+it('leaves punctuation and brackets out of links', () => {
+  expect(fillMessage({ text: ['(see https://a.example/b).'] })).toEqual([
+    { kind: 'text', text: '(see ' },
+    { kind: 'link', href: 'https://a.example/b' },
+    { kind: 'text', text: ').' },
+  ]);
+});

@@ -1,0 +1,43 @@
+import { pageKinds } from './exportedSite';
+import { expect, test } from './reader';
+import { layoutShifts, overflowing, watchVisits } from './visit';
+
+test.beforeEach(({ page }) => watchVisits(page));
+
+test('a component page says where else to look', async ({ reader }) => {
+  await reader.opens(pageKinds.component);
+  const links = reader.main.getByRole('list', { name: 'About this page' });
+  for (const name of ['Feedback on GitHub', 'Source', 'WAI-ARIA', 'Material Design', 'Markdown']) {
+    await expect(links.getByRole('link', { name })).toBeVisible();
+  }
+  await expect(links.getByRole('link', { name: 'Markdown' })).toHaveAttribute(
+    'href',
+    '/material-ui/react-button.md',
+  );
+});
+
+test('a reader opens what the components weigh, by keyboard, and nothing moves', async ({
+  reader,
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await reader.opens(pageKinds.component);
+  const chip = reader.main.getByText(/^Bundle size [\d.]+ kB$/);
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await expect(reader.main.getByRole('row', { name: /^IconButton/ })).toBeVisible();
+  await expect(reader.main.getByRole('list', { name: /^Parts of Button/ })).toContainText(
+    '@emotion/',
+  );
+  expect(await overflowing(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(reader.main.getByRole('row', { name: /^IconButton/ })).toBeHidden();
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+test('the name of a prop leads to its row in the reference', async ({ reader, page }) => {
+  await reader.opens(pageKinds.component);
+  await reader.main.getByRole('link', { name: 'disableElevation', exact: true }).first().click();
+  await expect(page).toHaveURL('/material-ui/api/button/#button-prop-disableElevation');
+  await expect(page.locator('#button-prop-disableElevation')).toBeVisible();
+});
