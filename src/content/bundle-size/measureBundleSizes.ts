@@ -5,11 +5,11 @@ import { importEntry, type ImportEntry, type Measured } from './importEntry';
 import { installedVersions, readKeptSizes, writeKeptSizes } from './keptSizes';
 
 /** Bundles made at once: enough that common modules are read rarely, few enough to stay small in memory. */
-const batchSize = 60;
+const batchSize = 20;
 
 /**
  * What each import weighs, by `bundleSizeKey`. Measured once for the installed versions of all packages that take
- * part: about 7 s for 410 imports on two cores; read from the cache otherwise.
+ * part: about 7 s for 410 imports on two quiet cores; read from the cache otherwise.
  */
 export async function measureBundleSizes(
   root: string,

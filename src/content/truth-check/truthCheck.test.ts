@@ -1,8 +1,9 @@
 import type { ApiDoc, ApiProp, ComponentApi } from '@/model';
+import { Fingerprints } from '../fingerprints';
 import { parsePage } from '../parse';
 import { readPage } from '../read';
 import { ContentTree, page } from '../testing/contentTree';
-import { checkNames, loadAllowedNames } from '.';
+import { TruthCheck } from '.';
 
 const prop = (name: string): ApiProp => ({ name, type: 'any', required: false, description: '' });
 
@@ -65,8 +66,8 @@ async function check(text: string): Promise<string[]> {
   const source = readPage(tree.root, { ...at, productFolder: 'demo-ui' });
   const { names } = parsePage(source, { components: [], imageExists: () => true });
   const about = { ...at, productId: 'material-ui' as const, documents: ['Button'], names };
-  const allowed = await loadAllowedNames(tree.root);
-  return checkNames([about], { root: tree.root, docs, allowed }).map(
+  const truth = new TruthCheck(tree.root, new Fingerprints(tree.root));
+  return (await truth.check([about], docs)).map(
     ({ file, line, column, what, fix }) =>
       `${file.split('/').at(-1)}:${line}:${column} ${what} ${fix}`,
   );
