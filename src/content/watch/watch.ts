@@ -29,7 +29,10 @@ export async function watch(root: string): Promise<void> {
   const printer = new WatchPrinter();
   const reference = new LateReference(compiler, () => loop.lookAgain());
   const learn = () => void reference.learn().catch((error) => printer.failed(error));
-  const events = listen({ root, compiler, printer }, { change: (files) => loop.change(files), learn });
+  const events = listen(
+    { root, compiler, printer },
+    { change: (files) => loop.change(files), learn },
+  );
   const loop = new WorkLoop(compiler, quiet, events);
   printer.opened(await compiler.run(undefined, () => []));
   const origin = await answerPages(async (pathname) => {
