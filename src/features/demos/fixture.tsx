@@ -16,7 +16,7 @@ export const loadSandbox = jest.fn(async () => openSandbox);
 export const loadEditor = jest.fn(async () => () => <p>The editor</p>);
 Object.assign(globalThis, { fetch: fetched });
 
-export const file = (name: string) => ({ name, code: `code of ${name}`, html: `html of ${name}` });
+const file = (name: string) => ({ name, code: `code of ${name}`, html: `html of ${name}` });
 export const source: DemoSource = {
   name: 'BasicButtons',
   dependencies: [],
