@@ -46,13 +46,14 @@ function exitCode(event: 'close' | 'exit' = 'close'): Promise<number | null> {
   return new Promise((resolve) => child.on(event, resolve));
 }
 
-/** Starts watching and waits until every page is compiled; without it, nobody waits for one. */
+/** Starts watching and waits until every page is compiled, and once more with the reference. */
 async function watchAll(): Promise<void> {
   start('--watch');
   await message('ready');
   const complete = message('complete');
   child.send({ kind: 'requests', open: 0 });
   await complete;
+  await message('compiled');
 }
 
 /** Asks for a page as the development server does; gives the status of the answer. */

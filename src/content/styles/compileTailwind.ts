@@ -12,10 +12,6 @@ const themeRoot = ':root, :host {';
 /** What the base styles say of the document holds for the demo's element. */
 const documentRule = 'html,\n:host {';
 
-const folder = path.dirname(
-  createRequire(path.join(process.cwd(), 'package.json')).resolve('tailwindcss/package.json'),
-);
-
 let sheet: string | undefined;
 
 /**
@@ -31,6 +27,9 @@ export async function compileTailwind(candidates: readonly string[]): Promise<st
 }
 
 function writeSheet(): string {
+  // Not at the top: a site without such demos needs no Tailwind.
+  const { resolve } = createRequire(path.join(process.cwd(), 'package.json'));
+  const folder = path.dirname(resolve('tailwindcss/package.json'));
   const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
   const base = replaceOnce(read('preflight.css'), documentRule, '& {');
   return `${read('theme.css')}

@@ -54,8 +54,9 @@ export async function watch(root: string): Promise<void> {
   loop.lookAgain();
 }
 
+/** A parent that has just gone hears nothing; that it is gone is heard elsewhere. */
 function tell(message: FromCompiler): void {
-  process.send?.(message);
+  process.send?.(message, undefined, undefined, () => {});
 }
 
 /** The page of a new request is compiled while the server still prepares its route. */
