@@ -34,13 +34,20 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
     issuesUrl: product.repository && `${product.repository}/issues/new/choose`,
   };
   return (
+    // What stands beside the text is drawn anew for each page: elements that two pages share would be seen to move.
     <Layout
       product={product}
       folder={folder}
       pathname={page.pathname}
       appBarEnd={<SettingsButton />}
-      toc={<TableOfContents headings={page.headings} />}
-      sponsors={<Sponsors sponsors={facts.sponsors} invitationHref={facts.sponsorInvitation} />}
+      toc={<TableOfContents key={page.pathname} headings={page.headings} />}
+      sponsors={
+        <Sponsors
+          key={page.pathname}
+          sponsors={facts.sponsors}
+          invitationHref={facts.sponsorInvitation}
+        />
+      }
       backToTop={<BackToTop />}
     >
       <PageHeader

@@ -3,9 +3,12 @@ import { bundleSizeKey, findNeighbours, findTrail, type NavNeighbour } from '@/m
 import { pageLinks, type PageLinksProps } from '@/features/page-links';
 import { environment } from '@/site';
 
+/** What the browser needs of a page; the rest of it is worked into the view. */
+export type ReadPage = Omit<Page, 'frontMatter' | 'source'>;
+
 /** A page with everything its frame needs to know, worked out once on the server (models.md, pattern 3). */
 export interface PageView {
-  page: Page;
+  page: ReadPage;
   productId: ProductFacts['id'];
   /** Folder of the product in `docs-data/`: the name of its navigation. */
   folder: string;
@@ -39,13 +42,13 @@ interface Surroundings {
 /** Works out the view of a page from the page, its product and its navigation. */
 export function viewPage(page: Page, around: Surroundings): PageView {
   const { product, folder, navigation, sizes, demoCss } = around;
-  const { frontMatter } = page;
+  const { frontMatter, source, ...read } = page;
   const twin = page.pathname.replace(/\/$/, '.md');
   const { previous, next } = findNeighbours(navigation, page.pathname);
-  const inFolder = page.source.replace(`docs-data/${folder}/`, '');
+  const inFolder = source.replace(`docs-data/${folder}/`, '');
   const trail = findTrail(navigation, page.pathname);
   return {
-    page,
+    page: read,
     productId: product.id,
     folder,
     documentTitle: `${page.title} - ${product.name}`,
@@ -59,8 +62,8 @@ export function viewPage(page: Page, around: Surroundings): PageView {
     previous: previous ?? null,
     next: next ?? null,
     // Pages of the reference have no source that anybody could edit here.
-    editUrl: product.editRoot && inFolder !== page.source ? `${product.editRoot}${inFolder}` : null,
-    hasAd: !page.frontMatter.disableAd && !trail.some(hasNoAd),
+    editUrl: product.editRoot && inFolder !== source ? `${product.editRoot}${inFolder}` : null,
+    hasAd: !frontMatter.disableAd && !trail.some(hasNoAd),
     demoCss,
   };
 }

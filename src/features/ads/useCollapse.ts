@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Says when a box that stayed empty may go: not while the reader sees it, because everything below would jump.
+ * Says when a box that stayed empty may go: once it is below the window, where nobody sees the rest move.
  * @param isEmpty Whether it is known that nothing will come.
  */
 export function useCollapse(isEmpty: boolean): [RefObject<HTMLElement>, boolean] {
@@ -10,10 +10,8 @@ export function useCollapse(isEmpty: boolean): [RefObject<HTMLElement>, boolean]
   useEffect(() => {
     if (!isEmpty || !box.current || !window.IntersectionObserver) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry || entry.isIntersecting) return;
-      // Above the window the browser holds the text in place by itself, where it can.
-      const isBelow = entry.boundingClientRect.top > 0;
-      if (isBelow || CSS.supports('overflow-anchor', 'auto')) setCollapsed(true);
+      // Above the window it stays: at the end of a page no browser can hold the text in place.
+      if (entry && !entry.isIntersecting && entry.boundingClientRect.top > 0) setCollapsed(true);
     });
     observer.observe(box.current);
     return () => observer.disconnect();

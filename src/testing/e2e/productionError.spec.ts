@@ -50,6 +50,7 @@ test.describe('without JavaScript', () => {
   test('a reader finds the message in the table', async ({ page }) => {
     await page.goto('/production-error/?code=7');
     await expect(page.getByRole('row', { name: /^7 / })).toContainText('capitalize(string)');
-    await expect(page.getByText('Find the code in the table')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('Find the code in the table');
+    await expect(page.locator('noscript p')).toBeVisible();
   });
 });
