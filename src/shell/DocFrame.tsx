@@ -33,6 +33,7 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
     },
     issuesUrl: product.repository && `${product.repository}/issues/new/choose`,
   };
+  const ad = view.hasAd && <AdSlot key={page.pathname} />;
   return (
     // What stands beside the text is drawn anew for each page: elements that two pages share would be seen to move.
     <Layout
@@ -57,10 +58,15 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
         h1={page.h1}
         descriptionHtml={page.descriptionHtml}
         links={<PageLinks {...view.about} />}
-        ad={view.hasAd && <AdSlot />}
+        ad={page.tabs ? null : ad}
       />
+      {page.tabs && (
+        <>
+          <PageTabs tabs={page.tabs} pathname={page.pathname} />
+          {ad}
+        </>
+      )}
       {view.hasAd && <AdManager pathname={page.pathname} />}
-      {page.tabs && <PageTabs tabs={page.tabs} pathname={page.pathname} />}
       <ContentsSummary headings={page.headings} />
       {children}
       <PageFooter editUrl={view.editUrl} previous={view.previous} next={view.next}>

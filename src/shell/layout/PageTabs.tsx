@@ -14,7 +14,7 @@ export interface PageTabsProps {
 export function PageTabs({ tabs, pathname }: PageTabsProps) {
   const t = useTranslate();
   return (
-    <nav aria-label={t('shell.tabs')} className={styles.tabs} data-print="hide">
+    <nav aria-label={t('shell.tabs')} className={styles.tabs} data-print="hide" data-page-tabs>
       <ul>
         {tabs.map((tab) => (
           <li key={tab.pathname}>

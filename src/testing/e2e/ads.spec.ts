@@ -185,6 +185,12 @@ test('crawlers find the place empty', async ({ browser, baseURL }) => {
   await context.close();
 });
 
+test('on a page with tabs the ad stands after them', async ({ reader }) => {
+  await reader.opens('/base-ui/react-button/components-api/');
+  const after = reader.main.locator('nav:has([aria-current=page]) + [data-ad-slot]');
+  await expect(after.getByRole('link')).toBeVisible();
+});
+
 test('pages without ads have no place for one', async ({ reader }) => {
   await reader.opens('/versions/');
   await expect(reader.page.locator('[data-ad-slot]')).toHaveCount(0);
