@@ -41,7 +41,7 @@ export interface ComponentApi extends ApiDocBase {
   elementAttributes: number;
   /** Whether the `component` prop changes the root element and the props with it. */
   polymorphic: boolean;
-  /** Type of what the ref holds, `HTMLButtonElement`; missing when the component takes no ref. */
+  /** Type of what the ref holds, `HTMLButtonElement` or, left open, `unknown`; missing when there is no ref. */
   ref?: string;
   slots: ApiSlot[];
   classes: ApiClass[];

@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { Export } from '../exports';
 import type { Reader } from '../program';
+import { mappedTypeOf } from '../props';
 
 /** Where a prop is declared: by a component, by something several share, by a mapped type, or by React. */
 export type Origin =
@@ -26,8 +27,8 @@ export class Origins {
 
   of(symbol: ts.Symbol): Origin {
     const { declarations = [] } = symbol;
-    const mapped = declarations.length === 0 ? mappedName(symbol) : undefined;
-    if (mapped) return { kind: 'mapped', from: mapped };
+    const mapped = declarations.length === 0 ? mappedTypeOf(symbol) : undefined;
+    if (mapped) return { kind: 'mapped', from: mapped.name };
     const documented = declarations.filter((node) => this.reader.packageOf(node));
     if (documented.length === 0) return outsideOrigin(declarations);
     const owners = documented.map((node) => this.ownerOf(node.getSourceFile().fileName));
@@ -56,22 +57,4 @@ function isAttribute(node: ts.Node): boolean {
   const { fileName } = node.getSourceFile();
   const isReacts = /\/node_modules\/(@types\/react|typescript)\//.test(fileName);
   return isReacts && ts.isInterfaceDeclaration(node.parent);
-}
-
-/** What the checker keeps of the properties of mapped types, but does not publish. */
-interface MappedSymbol extends ts.Symbol {
-  links?: { mappedType?: ts.Type; syntheticOrigin?: ts.Symbol };
-}
-
-/** Name of the mapped type that makes a property up: `SystemProps`, also behind `Omit<SystemProps, 'color'>`. */
-function mappedName(symbol: ts.Symbol): string | undefined {
-  const { links } = symbol as MappedSymbol;
-  const inner = links?.syntheticOrigin && mappedName(links.syntheticOrigin);
-  const alias = links?.mappedType?.aliasSymbol;
-  const isOfLanguage = alias?.declarations?.some(isOfTypeScript);
-  return inner ?? (isOfLanguage ? undefined : alias?.name);
-}
-
-function isOfTypeScript(node: ts.Node): boolean {
-  return node.getSourceFile().fileName.includes('/node_modules/typescript/');
 }

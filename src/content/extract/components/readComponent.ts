@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiInheritance, ApiProp, ApiSlot, ComponentApi } from '@/model';
+import type { ApiClass, ApiInheritance, ApiProp, ApiSlot, ComponentApi } from '@/model';
 import { readClasses, type ClassNaming } from '../classes';
 import { docBase } from '../docBase';
 import { exportedName, type Export } from '../exports';
@@ -11,7 +11,11 @@ import { readSlots } from '../slots';
 import type { Definitions, TypePrinter } from '../types';
 import type { Origin, Origins } from './origin';
 import { readComponentType, type ComponentType } from './propsType';
-import { readRef, type Elements } from './readElement';
+import { readRef, readTarget, type Elements } from './readElement';
+import { readThemeName } from './readThemeName';
+
+/** What a ref holds whose type says nothing. */
+const unknownRef = 'unknown';
 
 /** What is the same for all components of a run. */
 export interface ComponentContext {
@@ -41,6 +45,8 @@ class ComponentReader {
   private readonly type: ComponentType;
   private readonly found: FoundProp[];
   private readonly script: Script | undefined;
+  /** The file of its types, which lies beside the script. */
+  private readonly file: string | undefined;
   /** Name of the component in its script. */
   private readonly local: string;
   private readonly hidden: string[] = [];
@@ -58,8 +64,9 @@ class ComponentReader {
     this.printer = reader.printer(this.definitions);
     this.type = readComponentType(this.checker, this.checker.getTypeOfSymbol(entry.symbol));
     this.found = this.type.props ? findProps(this.checker, this.type.props) : [];
-    const file = entry.symbol.declarations?.[0]?.getSourceFile().fileName;
-    this.script = file ? reader.scripts.beside(file) : undefined;
+    const types = entry.symbol.declarations?.[0]?.getSourceFile().fileName;
+    this.script = types ? reader.scripts.beside(types) : undefined;
+    this.file = types;
     this.local = exportedName(entry.symbol) === 'default' ? entry.name : exportedName(entry.symbol);
   }
 
@@ -79,9 +86,13 @@ class ComponentReader {
       naming: this.context.namingOf(this.entry),
     });
     const styled = (this.script?.styled ?? []).filter(({ name }) => name && name === themeName);
-    const slots = readSlots(this.checker, this.typeOf('slots'), { styled, classes });
-    const ref = this.ref();
-    const element = this.element(ref, slots);
+    const planOf = (symbol: ts.Symbol) => this.context.plans.ofPart(this.entry, symbol);
+    const slots = readSlots(this.checker, this.typeOf('slots'), { styled, classes, planOf });
+    const hasRoot = [...slots, ...classes].some((part) => nameOf(part) === 'root');
+    const typedRef = this.ref();
+    const element = this.element(typedRef, slots) ?? (hasRoot ? this.typedElement() : undefined);
+    const ref =
+      typedRef === unknownRef ? (this.context.elements.interfaceOf(element) ?? typedRef) : typedRef;
     const doc: ComponentApi = {
       ...docBase(this.entry, this.definitions, this.context.reader),
       kind: 'component',
@@ -149,7 +160,10 @@ class ComponentReader {
   }
 
   private themeName(): string | undefined {
-    return this.script?.themeNames.get(this.local);
+    const { script, file, local } = this;
+    return script && file
+      ? readThemeName({ script, file, local }, this.context.reader.scripts)
+      : undefined;
   }
 
   private typeOf(prop: string): ts.Type | undefined {
@@ -165,19 +179,26 @@ class ComponentReader {
   /** A ref that the types leave open holds the default root element of a polymorphic component. */
   private ref(): string | undefined {
     const type = this.typeOf('ref');
-    const held = type && readRef(this.checker, type);
+    const isPassedOn = this.script?.madeBy.get(this.local) === 'forwardRef';
+    const held = type ? readRef(this.checker, type) : isPassedOn ? unknownRef : undefined;
     const { defaultRoot } = this.type;
     const root = defaultRoot?.isStringLiteral() ? defaultRoot.value : undefined;
-    return held && held !== 'unknown' ? held : (this.context.elements.interfaceOf(root) ?? held);
+    return held && held !== unknownRef ? held : (this.context.elements.interfaceOf(root) ?? held);
   }
 
   private element(ref: string | undefined, slots: readonly ApiSlot[]): string | undefined {
     const { defaultRoot } = this.type;
     if (defaultRoot?.isStringLiteral()) return defaultRoot.value;
     const styled = this.script?.styled.find(({ slot }) => slot === 'Root')?.element;
-    const root = styled ?? slots.find(({ name }) => name === 'root')?.default;
-    const tag = /^'([a-z]\w*)'$/.exec(root ?? '')?.[1];
+    const inSlots = slots.find(({ name }) => name === 'root')?.default;
+    const tag = tagIn(styled) ?? tagIn(inSlots);
     return tag ?? (this.elementAttributes > 0 ? this.context.elements.tagOf(ref) : undefined);
+  }
+
+  /** The element that the attributes are typed for, which is that of the root where there is one. */
+  private typedElement(): string | undefined {
+    const handler = this.elementAttributes > 0 ? this.typeOf('onClick') : undefined;
+    return handler && this.context.elements.tagOf(readTarget(this.checker, handler));
   }
 
   /** Where the root is a type parameter, the attributes of its default are known only by its name. */
@@ -193,6 +214,14 @@ function isOwn(origin: Origin, { symbol }: Export): boolean {
   return (
     origin.kind === 'shared' || (origin.kind === 'component' && origin.entry.symbol === symbol)
   );
+}
+
+function tagIn(element: string | undefined): string | undefined {
+  return /^'([a-z]\w*)'$/.exec(element ?? '')?.[1];
+}
+
+function nameOf(part: ApiSlot | ApiClass): string {
+  return 'key' in part ? part.key : part.name;
 }
 
 function byName(props: readonly ApiProp[]): ApiProp[] {

@@ -9,6 +9,20 @@ export function readRef(checker: ts.TypeChecker, type: ts.Type): string | undefi
   return held && checker.typeToString(held, undefined, ts.TypeFormatFlags.NoTruncation);
 }
 
+/**
+ * Name of the element's interface that a component's attributes are typed for, from what its mouse handler gets:
+ * `HTMLDivElement` for `React.HTMLAttributes<HTMLDivElement>`.
+ */
+export function readTarget(checker: ts.TypeChecker, handler: ts.Type): string | undefined {
+  const [signature] = checker.getNonNullableType(handler).getCallSignatures();
+  const [event] = signature?.getParameters() ?? [];
+  const type = event && checker.getTypeOfSymbol(event);
+  const target = type && checker.getPropertyOfType(type, 'currentTarget');
+  const targets = target ? checker.getTypeOfSymbol(target) : undefined;
+  const members = targets?.isIntersection() ? targets.types : targets ? [targets] : [];
+  return members.find(({ symbol }) => symbol?.name !== 'EventTarget')?.symbol?.name;
+}
+
 /** What the browser's and React's types say of elements. */
 export class Elements {
   /** Tags by the name of their element's interface. */

@@ -18,7 +18,8 @@ export interface TableEventLookup {
 interface State { rows: string[] }
 /** The rows. */
 export declare const tableRowsSelector: (state: State) => string[];
-export interface TableProps { rows: string[] }
+export interface TableSlots { cell: React.ElementType }
+export interface TableProps { rows: string[]; slots?: Partial<TableSlots> }
 export declare function Table(props: TableProps): React.JSX.Element;
 `;
 
@@ -31,7 +32,11 @@ declare module 'table' {
   interface TableEventLookup { pinned: { params: string } }
 }
 export declare const tablePinsSelector: (state: object) => string[];
-export interface TableProProps extends base.TableProps { pinned?: string[] }
+export interface TableProSlots extends base.TableSlots { pin: React.ElementType }
+export interface TableProProps extends Omit<base.TableProps, 'slots'> {
+  pinned?: string[];
+  slots?: Partial<TableProSlots>;
+}
 export declare function TablePro(props: TableProProps): React.JSX.Element;
 export declare function Pin(props: { name: string }): React.JSX.Element;
 `;
@@ -98,10 +103,17 @@ it('marks props that only a higher plan has, and components that belong to it', 
   expect(planned(table.kind === 'component' ? table.props : [])).toEqual([
     'pinned pro',
     'rows community',
+    'slots community',
   ]);
   expect(component('Table').plan).toBeUndefined();
   const pin = component('Pin');
   expect(planned(pin.kind === 'component' ? pin.props : [])).toEqual(['name community']);
+});
+
+it('marks slots that only a higher plan has', () => {
+  const table = docs.find(({ name }) => name === 'TablePro')!;
+  const slots = table.kind === 'component' ? table.slots : [];
+  expect(planned(slots).sort()).toEqual(['cell community', 'pin pro']);
 });
 
 it('says that the later package exports what the earlier one has', () => {

@@ -41,9 +41,12 @@ export class Plans {
   of(entry: Export, symbol: ts.Symbol): ApiPlan | undefined {
     const levels = this.levelsOf(entry);
     const lowest = levels.find(({ names }) => names.has(symbol.name));
-    const plan = lowest ? lowest.plan : this.declaredPlan(symbol);
-    const base = levels[0]?.plan;
-    return includesPlan(base, plan) ? undefined : plan;
+    return aboveBase(levels, lowest ? lowest.plan : this.declaredPlan(symbol));
+  }
+
+  /** Plan of a part of a component, a slot, where it is not that of the whole component. */
+  ofPart(entry: Export, symbol: ts.Symbol): ApiPlan | undefined {
+    return aboveBase(this.levelsOf(entry), this.declaredPlan(symbol));
   }
 
   /** Lowest plan of the packages that declare something. */
@@ -70,6 +73,11 @@ export class Plans {
     this.levels.set(key, found);
     return found;
   }
+}
+
+/** A plan, unless the lowest level has all of it. */
+function aboveBase([base]: readonly Level[], plan: ApiPlan | undefined): ApiPlan | undefined {
+  return includesPlan(base?.plan, plan) ? undefined : plan;
 }
 
 function familyOf({ name, product, source }: Export): string {

@@ -22,6 +22,9 @@ export interface FieldProps {
   /** Rows. */
   rows?: number;
   color?: string;
+  icon?: React.ReactNode;
+  /** @default undefined */
+  open?: boolean;
   /** @deprecated */
   old?: boolean;
   /**
@@ -45,7 +48,7 @@ const script = `
 const ROWS = 3;
 export function Field(inProps) {
   const props = useDefaultProps({ props: inProps, name: 'DemoField' });
-  const { size = 'wrong', rows = ROWS, color: colorProp = palette.main, ...other } = props;
+  const { icon = _Star || (_Star = /*#__PURE__*/_jsx(Star, {})), size = 'wrong', rows = ROWS, color: colorProp = palette.main, ...other } = props;
   const { rows: inner = 5 } = other.more;
   return null;
 }
@@ -65,6 +68,8 @@ it.each([
   ['size', `'medium'`],
   ['rows', '3'],
   ['color', 'palette.main'],
+  ['icon', '<Star />'],
+  ['open', undefined],
   ['old', undefined],
 ])('knows the default of %s', (name, expected) => {
   expect(propOf(field.props, name).default).toBe(expected);

@@ -13,7 +13,20 @@ export interface Comment {
   /** Descriptions of parameters by name. */
   parameters: Map<string, string>;
   returns: string;
-  plan?: string;
+  /** Address after `@see`. */
+  see?: string;
+}
+
+/**
+ * What the comment over a CSS property says of it: its syntax, or else the first paragraph, and where there is more
+ * to read. Left out are the tables of browsers, which `csstype` and those who follow it write below.
+ */
+export function withoutAppendix(comment: Comment): Comment {
+  const paragraphs = comment.description.split(/\n\s*\n/);
+  const first = paragraphs.find((text) => text.startsWith('**Syntax**')) ?? paragraphs[0];
+  const { see } = comment;
+  const link = see && URL.canParse(see) ? `[${new URL(see).hostname}](${see})` : '';
+  return { ...comment, description: [first, link].filter(Boolean).join('\n\n') };
 }
 
 /** Reads the comment of the first declaration that has one. */
@@ -38,7 +51,9 @@ function asComment(node: ts.JSDoc): Comment {
 
 function readTag(tag: ts.JSDocTag, comment: Comment): void {
   const text = textOf(tag.comment);
-  if (ts.isJSDocParameterTag(tag)) {
+  if (ts.isJSDocSeeTag(tag)) {
+    comment.see = /https?:\/\/\S+/.exec(tag.getText())?.[0];
+  } else if (ts.isJSDocParameterTag(tag)) {
     comment.parameters.set(tag.name.getText(), text.replace(/^-\s*/, ''));
   } else if (ts.isJSDocReturnTag(tag)) {
     comment.returns = text;
@@ -48,7 +63,7 @@ function readTag(tag: ts.JSDocTag, comment: Comment): void {
 }
 
 function readPlainTag(name: string, text: string, comment: Comment): void {
-  if (name === 'default' && text) comment.default = text;
+  if (name === 'default' && text && text !== 'undefined') comment.default = text;
   if (name === 'deprecated') comment.deprecated = text;
   if (name === 'ignore' || name === 'internal') comment.isHidden = true;
 }

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import type { ApiProp } from '@/model';
 import type { TypePrinter } from '../types';
-import { readComment, type Comment } from './readComment';
+import { readMappedProp } from './mappedProp';
+import { readComment, withoutAppendix, type Comment } from './readComment';
 import { readSignature } from './readSignature';
 
 /** What reading a property needs to know. */
@@ -24,8 +25,13 @@ export function readProp(
 ): ReadProp {
   const place = symbol.declarations?.[0];
   const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
-  const comment = readComment(symbol.declarations);
-  const texts = types.map((type) => printer.print(type, place, isOptional));
+  const mapped = readMappedProp(symbol, checker);
+  const comment = mapped
+    ? withoutAppendix(readComment(mapped.source?.declarations))
+    : readComment(symbol.declarations);
+  const texts = mapped
+    ? [printer.printNode(mapped.type, mapped.declared)]
+    : types.map((type) => printer.print(type, place, isOptional));
   const signature = types[0] && readSignature(types[0], comment, { checker, printer, place });
   const prop: ApiProp = {
     name: symbol.name,

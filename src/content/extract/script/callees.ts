@@ -1,7 +1,17 @@
 import ts from 'typescript';
 
 /** Hooks that complete the props of a component from the theme. */
-export const themeHooks = new Set(['useDefaultProps', 'useThemeProps', 'useGridRootProps']);
+export const themeHooks = new Set([
+  'useDefaultProps',
+  'useThemeProps',
+  'getThemeProps',
+  'useGridRootProps',
+]);
+
+/** Whether a function is a hook that completes the props of one component or a few: `useCalendarDefaultizedProps`. */
+export function isPropsHook(name: string): boolean {
+  return /^use\w*Props$/.test(name);
+}
 
 /** Name of what a call calls, without the object it is on: `styled` for `(0, _styles.styled)('div')`. */
 export function calleeName({ expression }: ts.CallExpression): string | undefined {

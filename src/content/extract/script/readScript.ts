@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { calleeName, nameText, propertyOf, themeHooks } from './callees';
+import { calleeName, isPropsHook, nameText, propertyOf, themeHooks } from './callees';
+import { elementIn } from './elementIn';
 import type { ClassList, Script } from './script';
 import { assigned, declarationsOf, isPrimitive, objectIn, ownerOf, takesProps } from './syntax';
 
@@ -72,18 +73,18 @@ class ScriptCollector {
     const known = this.script.defaults.get(owner) ?? new Map<string, string>();
     for (const { propertyName, name, initializer } of pattern.elements) {
       const prop = nameText(propertyName ?? (name as ts.BindingName));
-      if (prop && initializer && !known.has(prop)) known.set(prop, this.printValue(initializer));
+      const value = initializer && this.printValue(initializer);
+      if (prop && value && !known.has(prop)) known.set(prop, value);
     }
     this.script.defaults.set(owner, known);
   }
 
   private readCall(call: ts.CallExpression, owner: string): void {
     const name = calleeName(call) ?? '';
-    const [first] = call.arguments;
-    if (themeHooks.has(name)) {
-      const themeName = this.textOf(propertyOf(first, 'name'));
-      if (themeName) this.script.themeNames.set(owner, themeName);
-    }
+    const [first, second] = call.arguments;
+    const named = themeHooks.has(name) ? propertyOf(first, 'name') : second;
+    const themeName = isPropsHook(name) || themeHooks.has(name) ? this.textOf(named) : undefined;
+    if (themeName && /^[A-Z]/.test(themeName)) this.script.themeNames.set(owner, themeName);
     const prefix = classMakers.has(name) ? this.textOf(first) : undefined;
     if (prefix) this.script.classPrefixes.set(owner, prefix);
   }
@@ -140,6 +141,8 @@ class ScriptCollector {
 
   /** A default as the reader would write it: constants of primitive value are replaced by it. */
   private printValue(value: ts.Expression): string {
+    const element = elementIn(value);
+    if (element) return element;
     const constant = ts.isIdentifier(value) ? this.constants.get(value.text) : undefined;
     return (constant && isPrimitive(constant) ? constant : value).getText(this.source);
   }

@@ -1,13 +1,21 @@
 import type ts from 'typescript';
-import type { ApiClass, ApiSlot } from '@/model';
+import type { ApiClass, ApiPlan, ApiSlot } from '@/model';
 import { readComment } from '../props';
 import type { StyledElement } from '../script';
+
+/** What is known of a component besides its types. */
+interface SlotContext {
+  styled: readonly StyledElement[];
+  classes: readonly ApiClass[];
+  /** Plan that a slot needs, where it is not that of the component. */
+  planOf: (slot: ts.Symbol) => ApiPlan | undefined;
+}
 
 /** The slots of a component: those its `slots` prop takes, then those that can only be styled. */
 export function readSlots(
   checker: ts.TypeChecker,
   slotsType: ts.Type | undefined,
-  { styled, classes }: { styled: readonly StyledElement[]; classes: readonly ApiClass[] },
+  { styled, classes, planOf }: SlotContext,
 ): ApiSlot[] {
   const classOf = (name: string) => classes.find(({ key }) => key === name)?.className;
   const styledBy = new Map(styled.map((element) => [lowerFirst(element.slot ?? ''), element]));
@@ -16,7 +24,10 @@ export function readSlots(
     if (comment.isHidden) return [];
     const { name } = symbol;
     const element = comment.default ?? styledBy.get(lowerFirst(name))?.element;
-    return [asSlot({ name, element, className: classOf(name) }, comment)];
+    const plan = planOf(symbol);
+    return [
+      { ...asSlot({ name, element, className: classOf(name) }, comment), ...(plan && { plan }) },
+    ];
   });
   const taken = new Set(replaceable.map(({ name }) => lowerFirst(name)));
   const others = [...styledBy].flatMap(([name, { element }]): ApiSlot[] => {

@@ -11,8 +11,8 @@ export function describeDoc(doc: ComponentApi): string {
     ...doc.props.map((prop) => `prop ${describeProp(prop)}`),
     ...doc.inherited.map(({ from, props }) => `from ${from}: ${names(props)}`),
     ...doc.slots.map(
-      ({ name, default: element = '–', className = '–', replaceable }) =>
-        `slot ${name} ${element} ${className}${replaceable ? '' : ' (style only)'}`,
+      ({ name, default: element = '–', className = '–', replaceable, plan: needed }) =>
+        `slot ${name} ${element} ${className}${replaceable ? '' : ' (style only)'}${needed ? ` (${needed})` : ''}`,
     ),
     ...doc.classes.map(({ key, className }) => `class ${key} ${className}`),
   ].join('\n');

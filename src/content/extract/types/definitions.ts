@@ -7,8 +7,10 @@ export class Definitions {
 
   constructor(private readonly isDocumented: (declaration: ts.Node) => boolean) {}
 
+  /** Type parameters are left out: another type may have the name of one. */
   readonly mention = (name: string, symbol: ts.Symbol): void => {
-    if (!this.symbols.has(name)) this.symbols.set(name, symbol);
+    if (!this.symbols.has(name) && symbol.declarations?.some(isNamedType))
+      this.symbols.set(name, symbol);
   };
 
   /** Source of each declaration without its comments, by name. Only declarations of documented packages count. */

@@ -11,10 +11,18 @@ export function tidyTypeNode(node: ts.TypeNode): ts.TypeNode {
     if (ts.isStringLiteral(tidied)) return ts.factory.createStringLiteral(tidied.text, true);
     if (ts.isUnionTypeNode(tidied)) return withMembers(tidied, (type) => !isReactMarker(type));
     if (ts.isTypeReferenceNode(tidied)) return qualified(withoutDefaults(tidied));
+    if (ts.isImportTypeNode(tidied)) return named(tidied);
     if (isOptional(tidied)) return withoutUndefined(tidied);
     return tidied;
   };
   return visit(node) as ts.TypeNode;
+}
+
+/** `ListAction<string>` for `import('../useList').ListAction<string>`: where a file lies says nothing to a reader. */
+function named(node: ts.ImportTypeNode): ts.TypeNode {
+  const { qualifier, typeArguments, isTypeOf } = node;
+  if (!qualifier || isTypeOf) return node;
+  return ts.factory.createTypeReferenceNode(qualifier, typeArguments);
 }
 
 type OptionalNode = ts.PropertySignature | ts.ParameterDeclaration | ts.NamedTupleMember;

@@ -55,15 +55,24 @@ export class TypePrinter {
   /** Source of a type as it is seen from `place`; `isOptional` leaves out the `undefined` that stands for absence. */
   print(type: ts.Type, place?: ts.Node, isOptional = false): string {
     const text = this.printResolved(type, place, isOptional);
-    const declared = text.length > longType ? declaredType(place) : undefined;
-    if (!declared || !this.isSame(type, declared)) return text;
-    this.mention(declared);
-    const written = this.printer.printNode(
-      ts.EmitHint.Unspecified,
-      declared,
-      declared.getSourceFile(),
-    );
+    const declared = text.length > longType ? this.shortForm(type, place) : undefined;
+    if (!declared) return text;
+    const written = this.printNode(declared, declared);
     return written.length < text.length ? written : text;
+  }
+
+  /** Source of a type that is made from one in a declaration: names are looked up in `declared`. */
+  printNode(node: ts.TypeNode, declared: ts.TypeNode): string {
+    this.mention(declared);
+    return this.printer.printNode(ts.EmitHint.Unspecified, node, declared.getSourceFile());
+  }
+
+  /** What a declaration says instead: what a type parameter has to be, or the same in the author's words. */
+  private shortForm(type: ts.Type, place: ts.Node | undefined): ts.TypeNode | undefined {
+    const declaration = type.isTypeParameter() ? type.symbol.declarations?.[0] : undefined;
+    if (declaration && ts.isTypeParameterDeclaration(declaration)) return declaration.constraint;
+    const declared = declaredType(place);
+    return declared && this.isSame(type, declared) ? declared : undefined;
   }
 
   /** Whether a declaration says the same, so that neither is narrower. */
@@ -101,8 +110,7 @@ export class TypePrinter {
   private constraintOf(type: ts.Type, place: ts.Node | undefined): ts.Type[] {
     const constraint = type.isTypeParameter() ? type.getConstraint() : undefined;
     const isChoice = constraint?.isUnion() && isLiteralUnion(constraint);
-    const isString = isChoice && constraint.types.some((member) => member.isStringLiteral());
-    return isString ? this.membersOf(constraint, place) : [type];
+    return isChoice ? this.membersOf(constraint, place) : [type];
   }
 
   /** Drops members of an intersection that add nothing, `Partial<ClassNameMap<never>>`. */

@@ -1,4 +1,4 @@
-import { componentOf } from '../testing/findDoc';
+import { componentOf, hookOf, propOf } from '../testing/findDoc';
 import { readPackage } from '../testing/fixturePackage';
 
 const types = `
@@ -29,14 +29,22 @@ export interface BoxProps<Value> {
   keys?: keyof Point;
   literal?: \`\${Tone}-color\`;
 }
+export declare function Switch<Multiple extends boolean | undefined>(props: {
+  multiple?: Multiple;
+  value: Choice<Multiple>;
+}): React.JSX.Element;
+type Choice<Multiple> = Multiple extends true ? string[] : string;
+type EventName = keyof Record<\`event-\${0 | 1 | 2 | 3 | 4}-\${0 | 1 | 2 | 3 | 4}-that-has-a-name\`, true>;
+export declare function useEvent<E extends EventName>(name: E, more: number): void;
 export declare function Box<Value>(props: BoxProps<Value>): React.JSX.Element;
 `;
 
+const extraction = readPackage(types);
 let printed: Record<string, string>;
 let definitions: Readonly<Record<string, string>>;
 
 beforeAll(() => {
-  const box = componentOf(readPackage(types), 'Box');
+  const box = componentOf(extraction, 'Box');
   printed = Object.fromEntries(box.props.map(({ name, type }) => [name, type]));
   definitions = box.definitions;
 });
@@ -68,4 +76,14 @@ it.each([
 it('defines the named types of the package that are mentioned', () => {
   expect(Object.keys(definitions)).toEqual(['Nullable', 'Point']);
   expect(definitions.Point).toBe('interface Point {\n    x: number;\n    y?: number;\n}');
+});
+
+it('says of a type parameter what it can be, and keeps its name where types depend on it', () => {
+  const { props } = componentOf(extraction, 'Switch');
+  expect(propOf(props, 'multiple').type).toBe('boolean');
+  expect(propOf(props, 'value').type).toBe('Choice<Multiple>');
+});
+
+it('names what a type parameter has to be where its members are too many to read', () => {
+  expect(propOf(hookOf(extraction, 'useEvent').parameters, 'name').type).toBe('EventName');
 });

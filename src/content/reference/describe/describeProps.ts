@@ -90,8 +90,13 @@ function aroundProps({ inherited, element, polymorphic, ref }: ComponentApi): st
     names.length > 0 && say('restToComponent', { names: list }),
     element && say('restToElement', { element }),
     polymorphic && say('polymorphic'),
-    ref ? say('ref', { type: ref }) : say('noRef'),
+    aboutRef(ref),
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function aboutRef(ref: string | undefined): string {
+  if (ref === undefined) return say('noRef');
+  return ref === 'unknown' ? say('refOpen') : say('ref', { type: ref });
 }
