@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { drawPage } from './drawPage';
 import { linkFollower } from './print/links';
-import { chipApi, chipPage, product, useChip } from './testing/docs';
+import { chip, chipApi, chipPage, product, prop, useChip } from './testing/docs';
 
 const follow = linkFollower(
   'https://mui.com',
@@ -62,6 +62,15 @@ describe('the page of a component', () => {
     expect(html).toContain('<th role="columnheader" scope="col">Default</th>');
     expect(row('filter-chip-prop-label')).toContain('Required');
     expect(row('filter-chip-prop-variant')).toContain('aria-label="Pro plan"');
+  });
+
+  it('lets long names break between their words', () => {
+    expect(row('filter-chip-prop-onDelete')).toContain('<code>on<wbr>Delete</code>');
+  });
+
+  it('can be searched by name, each table by a field of its own', () => {
+    expect(html).toContain('aria-label="Filter Props by name"');
+    expect(html).not.toContain('aria-label="Filter Slots by name"');
   });
 
   it('strikes what is deprecated, says why, and says it up front', () => {
@@ -133,6 +142,34 @@ describe('the page of a component', () => {
     const { results } = await validator.validateString(`<main>${html}</main>`);
     expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
   });
+});
+
+describe('what it says of the ref', () => {
+  const textOf = (ref: string | undefined) => {
+    const doc = { ...chip };
+    if (ref === undefined) delete doc.ref;
+    else doc.ref = ref;
+    const { blocks } = drawPage({ ...chipPage, docs: [doc] }, follow).page;
+    return blocks.map((block) => ('html' in block ? block.html : '')).join('');
+  };
+
+  it.each([
+    ['HTMLDivElement', 'is given the root element, <code>HTMLDivElement</code>'],
+    ['unknown', 'the types do not say what it is given'],
+    [undefined, 'takes no <code>ref</code>'],
+  ])('of %s', (ref, expected) => {
+    expect(textOf(ref)).toContain(expected);
+  });
+});
+
+it('gives a table of many rows a field to search it', () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => prop(`name${index}`));
+  const hook = { ...useChip, returnValue: rows(20), parameters: rows(19) };
+  const { blocks } = drawPage({ ...chipPage, docs: [hook] }, follow).page;
+  const text = blocks.map((block) => ('html' in block ? block.html : '')).join('');
+  expect(text.match(/aria-label="Filter [^"]+"/g)).toEqual([
+    'aria-label="Filter Return value of useChip by name"',
+  ]);
 });
 
 describe('its Markdown twin', () => {

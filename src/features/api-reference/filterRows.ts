@@ -1,12 +1,29 @@
 import { fetchRows } from './fetchRows';
 
-/** Hides the rows whose name does not hold what was typed. */
+/** Hides the rows whose name does not hold what was typed, and says when that leaves none. */
 function applySearch(field: HTMLInputElement): void {
   const wanted = field.value.trim().toLowerCase();
-  for (const row of field.closest('.api')?.querySelectorAll<HTMLElement>('tbody tr') ?? []) {
+  const table = field.closest<HTMLElement>('.api');
+  if (!table) return;
+  const rows = [...table.querySelectorAll<HTMLElement>('tbody tr')];
+  for (const row of rows) {
     const name = row.querySelector('th code')?.textContent ?? '';
     row.toggleAttribute('data-missed', !name.toLowerCase().includes(wanted));
   }
+  const isFound = rows.some((row) => !row.hasAttribute('data-missed') && isAsked(table, row));
+  const output = table.querySelector<HTMLElement>('.api-found');
+  if (output) output.textContent = isFound ? '' : (output.dataset.none ?? '');
+}
+
+/** Whether the box for the rows of its origin is checked; without boxes all rows show. */
+function isAsked(table: HTMLElement, { dataset: { from = 'own' } }: HTMLElement): boolean {
+  return table.querySelector<HTMLInputElement>(`[data-show="${from}"]`)?.checked ?? true;
+}
+
+/** Applies what is typed above a table again after other rows have come or gone. */
+function searchAgain(table: HTMLElement): void {
+  const search = table.querySelector<HTMLInputElement>('.api-search');
+  if (search?.value) applySearch(search);
 }
 
 /** Puts fetched rows among those that are there, in the order of their names. */
@@ -27,8 +44,7 @@ async function addRows(box: HTMLInputElement): Promise<void> {
   try {
     insertRows(table, await fetchRows(url, table));
     box.dataset.rows = 'here';
-    const search = table.querySelector<HTMLInputElement>('.api-search');
-    if (search?.value) applySearch(search);
+    searchAgain(table);
   } catch {
     delete box.dataset.rows;
     box.checked = false;
@@ -38,13 +54,9 @@ async function addRows(box: HTMLInputElement): Promise<void> {
 /** Listens for boxes that add rows and for the field that searches them. */
 export function listenForFilters(): void {
   document.addEventListener('change', ({ target }) => {
-    if (
-      target instanceof HTMLInputElement &&
-      target.matches('.api [data-show]') &&
-      target.checked
-    ) {
-      void addRows(target);
-    }
+    if (!(target instanceof HTMLInputElement) || !target.matches('.api [data-show]')) return;
+    if (target.checked) void addRows(target);
+    searchAgain(target.closest<HTMLElement>('.api')!);
   });
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches('.api-search')) applySearch(target);

@@ -13,7 +13,7 @@ const views = (kind: string) =>
 const table = `<div class="api" data-api="props" data-api-name="chip">
   <label><input type="checkbox" data-show="own" checked> Own</label>
   <label><input type="checkbox" data-show="dom" data-url="/_api/elements/div.html"> Attributes</label>
-  <input type="search" class="api-search" aria-label="Filter by name">
+  <input type="search" class="api-search" aria-label="Filter by name"><output class="api-found" data-none="No match."></output>
   ${views('props')}<table role="table"><tbody role="rowgroup">${row('color')}${row('size')}</tbody></table></div>
   ${views('slots')}
   <details id="chip-type-Size"><summary>Size</summary><div class="code"><pre><code>type Size</code></pre></div></details>`;
@@ -153,6 +153,18 @@ describe('filters', () => {
     await user.type(screen.getByRole('searchbox'), 'COL');
     const missed = [...document.querySelectorAll('[data-missed]')].map(({ id }) => id);
     expect(missed).toEqual(['chip-prop-size']);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('say so when no row that is shown has the name', async () => {
+    const user = open();
+    await user.type(screen.getByRole('searchbox'), 'color');
+    await user.click(screen.getByRole('checkbox', { name: 'Own' }));
+    expect(screen.getByRole('status')).toHaveTextContent('No match.');
+    await user.click(screen.getByRole('checkbox', { name: 'Own' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.type(screen.getByRole('searchbox'), '?');
+    expect(screen.getByRole('status')).toHaveTextContent('No match.');
   });
 });
 

@@ -107,12 +107,13 @@ test('the attributes of the element come when they are asked for', async ({ read
   expect(reader.requests.filter((url) => url.includes('/_api/'))).toEqual([]);
   await page.getByRole('checkbox', { name: 'Attributes of <button>' }).check();
   await expect(page.locator('#button-prop-formAction')).toBeVisible();
-  const search = page.getByRole('searchbox', { name: 'Filter by name' });
+  const search = page.getByRole('searchbox', { name: 'Filter Props by name' });
   await search.fill('formAct');
   const names = page.getByRole('region', { name: 'Props' }).getByRole('rowheader');
   await expect(names).toHaveCount(1);
   await page.getByRole('checkbox', { name: 'Attributes of <button>' }).uncheck();
   await expect(names).toHaveCount(0);
+  await expect(page.getByText('No match among the rows shown.')).toBeVisible();
   expect(reader.complaints).toEqual([]);
 });
 

@@ -6,6 +6,9 @@ import type { FollowLink } from './links';
 import { packageMarkdown } from './packageMarkdown';
 import { typeHtml } from './typeHtml';
 
+/** A table of as many rows is searched rather than read. */
+const manyRows = 20;
+
 interface Around {
   typeIds: Readonly<Record<string, string>>;
   follow: FollowLink;
@@ -16,14 +19,14 @@ interface Around {
  * that a style sheet draws as a list would lose them.
  */
 export function tableHtml(table: TablePart, follow: FollowLink): string {
-  const { view, label, columns, rows, filter, prefix, typeIds } = table;
+  const { view, label, columns, rows, prefix, typeIds } = table;
   const heads = columns.map(
     (title) => `<th role="columnheader" scope="col">${escapeText(title)}</th>`,
   );
   const body = rows.map((row) => rowHtml(row, columns, { typeIds, follow }));
   return (
     `<div class="api" data-api="${view}" data-api-name="${prefix}">` +
-    `<div class="api-tools">${filter ? filterHtml(filter) : ''}${viewsHtml(view, label)}</div>` +
+    `<div class="api-tools">${filterHtml(table)}${viewsHtml(view, label)}</div>` +
     `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeAttribute(label)}">` +
     `<table role="table"><thead role="rowgroup"><tr role="row">${heads.join('')}</tr></thead>` +
     `<tbody role="rowgroup">\n${body.join('\n')}\n</tbody></table></div></div>`
@@ -43,10 +46,16 @@ export function rowHtml(row: Row, columns: readonly string[], around: Around): s
 
 function nameHtml(row: Row): string {
   const name = escapeText(row.name);
-  const shown = row.deprecated === undefined ? name : `<s>${name}</s>`;
+  const words = withBreaks(name);
+  const shown = row.deprecated === undefined ? words : `<s>${words}</s>`;
   const anchor = `<a class="heading-anchor" href="#${escapeAttribute(row.id)}" aria-label="${escapeAttribute(say('linkTo', { name: row.name }))}">#</a>`;
   const open = `<button type="button" class="api-open" aria-expanded="false" aria-label="${escapeAttribute(say('detailsOf', { name: row.name }))}"></button>`;
   return `<th role="rowheader" scope="row">${open}<code>${shown}</code>${anchor}${marksHtml(row)}</th>`;
+}
+
+/** A long name can be broken before a capital: `aggregation` `Functions`. */
+function withBreaks(name: string): string {
+  return name.replace(/([a-z])(?=[A-Z])/g, '$1<wbr>');
 }
 
 function marksHtml({ required, deprecated, plan, mark, from }: Row): string {
@@ -110,7 +119,18 @@ function viewsHtml(view: TableView, label: string): string {
   return `<div class="api-views" role="group" aria-label="${name}" data-api-of="${view}">${buttons}</div>`;
 }
 
-function filterHtml({ own, more }: TableFilter): string {
+/** Boxes for the rows that can be shown, and a field for names where a reader would have to search for one. */
+function filterHtml({ label, filter, rows }: TablePart): string {
+  if (!filter && rows.length < manyRows) return '';
+  const name = escapeAttribute(say('filterOf', { title: label }));
+  const search =
+    `<input type="search" class="api-search" aria-label="${name}" placeholder="${say('filter')}" autocomplete="off">` +
+    `<output class="api-found" data-none="${escapeAttribute(say('noneFound'))}"></output>`;
+  if (!filter) return `<div class="api-filter">${search}</div>`;
+  return `<fieldset class="api-filter"><legend class="visually-hidden">${say('shown')}</legend>${boxesHtml(filter)}${search}</fieldset>`;
+}
+
+function boxesHtml({ own, more }: TableFilter): string {
   const box = (value: string, text: string, rest: string) =>
     `<label><input type="checkbox" data-show="${value}"${rest}> ${escapeText(text)}</label>`;
   const boxes = [
@@ -119,6 +139,5 @@ function filterHtml({ own, more }: TableFilter): string {
       return box(origin, label, url ? ` data-url="${escapeAttribute(url)}"` : '');
     }),
   ];
-  const search = `<input type="search" class="api-search" aria-label="${say('filter')}" placeholder="${say('filter')}" autocomplete="off">`;
-  return `<fieldset class="api-filter"><legend class="visually-hidden">${say('shown')}</legend>${boxes.join('')}${search}</fieldset>`;
+  return boxes.join('');
 }
