@@ -15,7 +15,8 @@ type Many = Common & { multiple: true; value: string[]; limit?: number };
 export declare function Choice(props: Single | Many): React.JSX.Element;
 export interface FieldProps {
   /**
-   * Size of the field, see {@link https://example.com/sizes sizes} and [[FieldProps]].
+   * Size of the field, see {@link https://example.com/sizes sizes} and [[Map<string, Field>]].
+   * TODO v7: rename.
    * @default 'medium'
    */
   size?: 'small' | 'medium';
@@ -60,7 +61,7 @@ const field = componentOf(extraction, 'Field');
 
 it('reads a description with its links', () => {
   expect(propOf(field.props, 'size').description).toBe(
-    'Size of the field, see [sizes](https://example.com/sizes) and `FieldProps`.',
+    'Size of the field, see [sizes](https://example.com/sizes) and `Map<string, Field>`.',
   );
 });
 

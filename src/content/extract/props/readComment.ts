@@ -68,7 +68,7 @@ function readPlainTag(name: string, text: string, comment: Comment): void {
   if (name === 'ignore' || name === 'internal') comment.isHidden = true;
 }
 
-/** Comments may link in two ways of their own: `{@link address text}` and `[[Name]]`. */
+/** Comments may link in two ways of their own, `{@link address text}` and `[[Name]]`, and hold notes of authors. */
 function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
   const text = ts.getTextOfJSDocComment(comment) ?? '';
   return text
@@ -76,7 +76,8 @@ function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): st
     .replace(/\{@link\s+(\S+)\s+([^}]+?)\s*\}/g, (_, target: string, words: string) =>
       linkTo(target, words.replace(/^\|\s*/, '')),
     )
-    .replace(/\[\[(\w+)\]\]/g, '`$1`')
+    .replace(/\[\[([^[\]]+)\]\]/g, '`$1`')
+    .replace(/^TODO\b.*$/gm, '')
     .trim();
 }
 
