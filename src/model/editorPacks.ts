@@ -4,6 +4,9 @@ export const editorFrameUrl = '/_editor/frame.html';
 /** Name under which the editor's frame asks for what surrounds a demo. */
 export const stageModule = '#stage';
 
+/** Name under which it asks for what makes styles of Tailwind's classes. */
+export const tailwindModule = '#tailwind';
+
 /** The global by which packs meet: each adds its modules to it and asks it for those of others. */
 export const packRegistry = 'docsModules';
 

@@ -1,6 +1,7 @@
 import { demoScope, type DocsProblem } from '@/model';
+import { listCandidates } from '@/model/classCandidates';
 import type { DemoStyles, FoundDemo } from '../stages';
-import { listCandidates, scopeCss } from '../styles';
+import { scopeCss } from '../styles';
 import type { FileSet } from './collectFiles';
 import type { DemoEntry } from './findEntries';
 

@@ -1,6 +1,6 @@
-import { editorFrameUrl, stageModule } from '@/model';
+import { editorFrameUrl, stageModule, tailwindModule } from '@/model';
 import { hash } from '../hash';
-import { bundleFrame, stageFile } from './bundleFrame';
+import { bundleFrame, stageFile, tailwindFile } from './bundleFrame';
 import { bundlePacks } from './bundlePacks';
 import { frameHtml } from './frameHtml';
 import { listImports } from './listImports';
@@ -27,11 +27,12 @@ export async function buildEditor(
   importable: readonly string[],
 ): Promise<EditorFiles> {
   const packOf = sortIntoPacks(root, importable.map(packageOf));
-  const wanted = new Map(importable.map((module) => [module, module]));
-  const [packs, frame] = await Promise.all([
-    bundlePacks(root, wanted.set(stageModule, stageFile), packOf),
-    bundleFrame(root),
+  const wanted = new Map([
+    ...importable.map((module) => [module, module] as const),
+    [stageModule, stageFile],
+    [tailwindModule, tailwindFile],
   ]);
+  const [packs, frame] = await Promise.all([bundlePacks(root, wanted, packOf), bundleFrame(root)]);
   const files: EditorFiles = new Map();
   const add = (name: string, ending: string, content: string) => {
     const address = `/_editor/packs/${name}.${hash(content).slice(0, 10)}.${ending}`;

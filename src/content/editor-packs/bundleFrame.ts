@@ -12,6 +12,9 @@ const folder = 'src/shell/editor-frame';
 /** Where the module is that draws what surrounds a demo. */
 export const stageFile = `./${folder}/stage.tsx`;
 
+/** Where the module is that makes styles of Tailwind's classes. */
+export const tailwindFile = `./${folder}/tailwind.ts`;
+
 /** Bundles the script that runs edited code, and the styles around it with their fonts. */
 export async function bundleFrame(root: string): Promise<FrameBundle> {
   const { outputFiles } = await build({

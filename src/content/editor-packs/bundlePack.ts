@@ -34,6 +34,8 @@ export async function bundlePack(request: PackRequest): Promise<BundledPack> {
     target: 'es2022',
     mainFields: ['browser', 'module', 'main'],
     jsx: 'automatic',
+    // Packs have no styles of their own; one of them hands Tailwind's to its compiler.
+    loader: { '.css': 'text' },
     define: { 'process.env.NODE_ENV': '"development"' },
     legalComments: 'none',
     logLevel: 'silent',

@@ -14,6 +14,7 @@ const sources = [
   'src/features/demos/island',
   'src/features/live-editor',
   'src/model',
+  'src/shell/demo-frame',
   'src/shell/editor-frame',
 ];
 

@@ -1,5 +1,6 @@
+import { listCandidates } from '@/model/classCandidates';
 import { parseModule } from '../collect/parseModule';
-import { compileTailwind, listCandidates, scopeCss } from '.';
+import { compileTailwind, scopeCss } from '.';
 
 const scope = ":where([data-shows='Tailwind'] > [data-demo-stage] > [data-markup])";
 

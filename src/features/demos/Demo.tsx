@@ -88,11 +88,12 @@ export function Demo(props: DemoProps) {
             setResets((count) => count + 1);
           }}
           loadSandbox={loadSandbox}
+          withEdits={edit.withEdits}
           view={view}
         />
       )}
       <div id={codeId} className={styles.code}>
-        <CodeArea demo={demo} isOpen={isOpen} edit={edit} onLeave={leaveCode} />
+        <CodeArea {...{ demo, isOpen, edit, view }} onLeave={leaveCode} />
       </div>
       {wasOpened && ad}
     </div>

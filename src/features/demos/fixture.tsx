@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { DemoOptions, DemoSource, DemoView } from '@/model';
 import { Demo } from './Demo';
+import type { EditorProps } from './edit/useLiveEdit';
 
 Object.assign(globalThis, {
   IntersectionObserver: class {
@@ -13,7 +14,9 @@ Element.prototype.scrollIntoView = jest.fn();
 export const fetched = jest.fn();
 export const openSandbox = jest.fn();
 export const loadSandbox = jest.fn(async () => openSandbox);
-export const loadEditor = jest.fn(async () => () => <p>The editor</p>);
+export const loadEditor = jest.fn(async (): Promise<ComponentType<EditorProps>> => () => (
+  <p>The editor</p>
+));
 Object.assign(globalThis, { fetch: fetched });
 
 const file = (name: string) => ({ name, code: `code of ${name}`, html: `html of ${name}` });

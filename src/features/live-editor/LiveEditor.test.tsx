@@ -21,12 +21,19 @@ const javascript: DemoVariant = {
 };
 
 let stage: HTMLElement;
+const onFiles = jest.fn();
 const onLeave = jest.fn();
 const onEnd = jest.fn();
 
 function editor(props: Partial<LiveEditorProps> = {}) {
-  const look = { layout: 'box', padded: true } as const;
-  const all = { name: 'Fare', variant: typescript, stage, look, onLeave, onEnd, ...props };
+  const settings = {
+    paletteMode: 'light',
+    direction: 'ltr',
+    dense: false,
+    reducedMotion: false,
+  } as const;
+  const look = { layout: 'box', padded: true, ownGround: false, settings } as const;
+  const all = { name: 'Fare', variant: typescript, stage, look, onFiles, onLeave, onEnd, ...props };
   return <LiveEditor {...all} />;
 }
 
@@ -104,6 +111,15 @@ it('shows a problem below its line, and only as text', () => {
   expect(document.querySelector('.cm-problem')).toHaveTextContent('<img src=x>');
   expect(screen.getByRole('log', { name: 'Problems' })).toHaveTextContent('Fare.tsx, line 1:');
   expect(document.querySelector('img')).toBeNull();
+});
+
+it('tells of the files as they are now', () => {
+  render(editor());
+  write('Fare.tsx', 'const a = 2;');
+  expect(onFiles).toHaveBeenLastCalledWith(typescript, [
+    { name: 'Fare.tsx', code: 'const a = 2;' },
+    { name: 'data.ts', code: 'export {};' },
+  ]);
 });
 
 it('believes only its own frame', () => {

@@ -6,6 +6,7 @@ import { EditorNotices } from './EditorNotices';
 import { FilePanel } from './FilePanel';
 import styles from './LiveEditor.module.css';
 import { ProblemList } from './ProblemList';
+import type { EditedFile } from './protocol';
 import { PreviewPlace } from './preview/PreviewPlace';
 import { usePreview } from './preview/usePreview';
 import { useStageView, type StageLook } from './preview/useStageView';
@@ -23,6 +24,8 @@ export interface LiveEditorProps {
   look: StageLook;
   /** The edit an address brought, as it stands there. */
   link?: string;
+  /** Hears of the files as they are now. */
+  onFiles: (variant: DemoVariant, files: readonly EditedFile[]) => void;
   /** The reader leaves the code by the keyboard. */
   onLeave: () => void;
   /** The reader wants the demo as its author wrote it. */
@@ -30,12 +33,14 @@ export interface LiveEditorProps {
 }
 
 /** The code of a demo as something to write in, and a preview of what was written in place of the demo. */
-export function LiveEditor({ name, variant, stage, look, link, onLeave, onEnd }: LiveEditorProps) {
+export function LiveEditor({ name, variant, stage, look, link, ...props }: LiveEditorProps) {
+  const { onFiles, onLeave, onEnd } = props;
   const hintId = useId();
   const { edits, isBroken, change } = useEdits(variant, link);
   const files = useMemo(() => editedFiles(edits, variant), [edits, variant]);
   const view = useStageView(look);
-  const preview = usePreview(files, view);
+  const preview = usePreview({ files, styling: variant.styling, view });
+  useEffect(() => onFiles(variant, files), [onFiles, variant, files]);
   const isLink = link !== undefined && !isBroken;
   // Until the frame has drawn something, the demo itself is the better preview.
   const isShown = useOnce(isLink || (preview.drawn > 0 && Object.keys(edits).length > 0));

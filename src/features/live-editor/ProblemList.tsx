@@ -6,15 +6,17 @@ import type { CodeProblem } from './protocol';
 export function ProblemList({ problems }: { problems: readonly CodeProblem[] }) {
   const t = useTranslate();
   return (
-    <ul role="log" aria-label={t('liveEditor.problems')} className={styles.problems}>
-      {problems.map(({ file, line, message, phase }) => (
-        <li key={`${file}:${line}:${message}`} data-phase={phase}>
-          {file !== undefined && line !== undefined && (
-            <span className={styles.place}>{t('liveEditor.place', { file, line })}</span>
-          )}
-          {message}
-        </li>
-      ))}
-    </ul>
+    <div role="log" aria-label={t('liveEditor.problems')} className={styles.problems}>
+      <ul>
+        {problems.map(({ file, line, message, phase }) => (
+          <li key={`${file}:${line}:${message}`} data-phase={phase}>
+            {file !== undefined && line !== undefined && (
+              <span className={styles.place}>{t('liveEditor.place', { file, line })}</span>
+            )}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ThemeSettings } from '@/base/theme/settings';
+import type { CodeStyling } from '@/model';
 
 /** A file as the reader has it. */
 export interface EditedFile {
@@ -6,9 +7,17 @@ export interface EditedFile {
   code: string;
 }
 
+/** What decides how a demo looks, apart from its code. */
+export type StageSettings = Pick<
+  ThemeSettings,
+  'paletteMode' | 'direction' | 'dense' | 'reducedMotion'
+>;
+
 /** How the demo is to be drawn. */
 export interface StageView {
-  settings: ThemeSettings;
+  settings: StageSettings;
+  /** Whether it has the ground of its own colors, not that of the page. */
+  ownGround: boolean;
   /** Whether it is centered in a box, or has the frame to itself like a page. */
   layout: 'box' | 'page';
   /** Pixels; none for the whole width. */
@@ -19,7 +28,7 @@ export interface StageView {
 
 /** What the page says to the frame. */
 export type ToFrame =
-  | { kind: 'run'; run: number; files: EditedFile[]; view: StageView }
+  | { kind: 'run'; run: number; files: EditedFile[]; styling: CodeStyling; view: StageView }
   | { kind: 'view'; view: StageView }
   | { kind: 'ping'; id: number };
 

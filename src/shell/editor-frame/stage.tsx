@@ -1,9 +1,11 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { EmotionCache } from '@emotion/cache';
 import { createDemoTheme } from '@/base/theme/demoTheme';
 import { createDemoCache, createRtlCache, DemoRoot } from '@/features/demos/frame';
 import type { OnStageError, Stage, StageView } from '@/features/live-editor/frame';
+import { withoutMotion } from '../demo-frame/withoutMotion';
 
 /** Makes what surrounds an edited demo: the same theme, styles and direction as around the others. */
 export function createStage(container: HTMLElement, onError: OnStageError): Stage {
@@ -12,10 +14,11 @@ export function createStage(container: HTMLElement, onError: OnStageError): Stag
   let count = 0;
   const follow = (view: StageView) => {
     applyView(container, view);
-    const { direction } = view.settings;
+    const { direction, dense, reducedMotion } = view.settings;
+    const setting = { cache: cacheOf(direction), direction, dense, reducedMotion };
     root.render(
       drawn && (
-        <DemoRoot key={direction} cache={cacheOf(direction)} direction={direction}>
+        <DemoRoot key={direction} {...setting}>
           <Boundary key={drawn.count} onError={onError}>
             <drawn.Demo />
           </Boundary>
@@ -28,7 +31,8 @@ export function createStage(container: HTMLElement, onError: OnStageError): Stag
     draw(Demo, view) {
       count += 1;
       drawn = { Demo, count };
-      follow(view);
+      // What follows measures it.
+      flushSync(() => follow(view));
     },
   };
 }
@@ -42,11 +46,12 @@ function cacheOf(direction: 'ltr' | 'rtl'): EmotionCache {
 /** What the document around a demo has on the site: colors, direction, room. */
 function applyView(
   container: HTMLElement,
-  { settings, layout, maxWidth, padded }: StageView,
+  { settings, ownGround, layout, maxWidth, padded }: StageView,
 ): void {
   const { documentElement: html, body } = document;
   html.setAttribute('data-mui-color-scheme', settings.paletteMode);
   html.style.colorScheme = settings.paletteMode;
+  html.dataset.ground = ownGround ? 'own' : 'page';
   html.dir = settings.direction;
   body.dir = settings.direction;
   Object.assign(container.dataset, { layout, padded: String(padded) });
@@ -59,7 +64,8 @@ const variables = document.createElement('style');
 /** The variables of the demos' theme, which the site's own stylesheet has. */
 function printVariables(settings: StageView['settings']): void {
   const theme = createDemoTheme(settings) as unknown as ThemeWithVariables;
-  variables.textContent = theme.generateStyleSheets().map(printRules).join('');
+  const motion = settings.reducedMotion ? withoutMotion : '';
+  variables.textContent = theme.generateStyleSheets().map(printRules).join('') + motion;
   if (!variables.isConnected) document.head.append(variables);
 }
 

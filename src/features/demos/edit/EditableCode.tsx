@@ -5,20 +5,23 @@ import { Button } from '@/base/ui';
 import type { DemoView } from '@/model';
 import { DemoCode } from '../source/DemoCode';
 import { useVariant } from '../source/useVariant';
+import type { DemoViewing } from '../view/useDemoView';
+import { viewWidths } from '../view/viewOptions';
 import styles from './EditableCode.module.css';
 import { useClickToEdit } from './useClickToEdit';
-import type { EditorProps, LiveEdit } from './useLiveEdit';
+import type { EditorLook, LiveEdit } from './useLiveEdit';
 
 /** Properties of {@link EditableCode}. */
 export interface EditableCodeProps {
   demo: DemoView;
   edit: LiveEdit;
+  view: DemoViewing;
   /** The reader leaves the code by the keyboard. */
   onLeave: () => void;
 }
 
 /** The code of a demo with a way to write in it, or the editor once the reader took that way. */
-export function EditableCode({ demo, edit, onLeave }: EditableCodeProps) {
+export function EditableCode({ demo, edit, view, onLeave }: EditableCodeProps) {
   const { variant } = useVariant(demo);
   const { opened } = edit;
   if (!opened || !variant) return <ReadableCode demo={demo} edit={edit} />;
@@ -28,7 +31,8 @@ export function EditableCode({ demo, edit, onLeave }: EditableCodeProps) {
       key={link ?? ''}
       {...{ variant, stage, link, onLeave }}
       name={demo.name}
-      look={lookOf(demo)}
+      look={lookOf(demo, view)}
+      onFiles={edit.takeFiles}
       onEnd={edit.end}
     />
   );
@@ -36,14 +40,27 @@ export function EditableCode({ demo, edit, onLeave }: EditableCodeProps) {
 
 const usualHeight = 400;
 
-function lookOf({ options: { iframe, bg, maxWidth, height = usualHeight } }: DemoView) {
-  const look: EditorProps['look'] = iframe
-    ? { layout: 'page', padded: false, height }
-    : { layout: 'box', padded: bg !== 'inline', maxWidth };
-  return look;
+/** The preview stands where the demo stood, and as its reader wants to see it. */
+function lookOf({ options }: DemoView, { isUsual, width, switches }: DemoViewing): EditorLook {
+  const { iframe, bg, maxWidth, height = usualHeight } = options;
+  const { dark, rightToLeft, dense, reducedMotion } = switches;
+  const box = iframe
+    ? ({ layout: 'page', padded: false, height } as const)
+    : ({ layout: 'box', padded: bg !== 'inline' || !isUsual, maxWidth } as const);
+  return {
+    ...box,
+    width: viewWidths[width],
+    ownGround: !isUsual || iframe === true,
+    settings: {
+      paletteMode: dark ? 'dark' : 'light',
+      direction: rightToLeft ? 'rtl' : 'ltr',
+      dense,
+      reducedMotion,
+    },
+  };
 }
 
-function ReadableCode({ demo, edit }: Omit<EditableCodeProps, 'onLeave'>) {
+function ReadableCode({ demo, edit }: Pick<EditableCodeProps, 'demo' | 'edit'>) {
   if (demo.options.disableLiveEdit) return <DemoCode demo={demo} />;
   return (
     <ClickableCode edit={edit}>

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { button, loadEditor, show, startAnew } from '../fixture';
+import { button, loadEditor, openSandbox, show, source, startAnew } from '../fixture';
+import type { EditorProps } from './useLiveEdit';
 
 beforeEach(startAnew);
 
@@ -29,6 +31,28 @@ describe('Demo', () => {
     window.getSelection()?.removeAllRanges();
     fireEvent.click(code, { detail: 1 });
     expect(await screen.findByText('The editor')).toBeVisible();
+  });
+
+  it('takes the edit along to where the demo is opened, until it ends', async () => {
+    const user = userEvent.setup();
+    const files = [{ name: 'BasicButtons.tsx', code: 'edited' }];
+    loadEditor.mockResolvedValue(({ variant, onFiles }: EditorProps) => {
+      useEffect(() => onFiles(variant, files), [variant, onFiles]);
+      return <p>The editor</p>;
+    });
+    show({ defaultCodeOpen: true });
+    await screen.findByText('html of BasicButtons.tsx');
+    await user.click(button('Edit the code'));
+    await screen.findByText('The editor');
+    await user.click(button('Copy the source'));
+    expect(await navigator.clipboard.readText()).toBe('edited');
+    const codeOpened = () =>
+      openSandbox.mock.lastCall?.[1].variant.files.map(({ code }: { code: string }) => code);
+    await user.click(button('Edit in StackBlitz'));
+    expect(codeOpened()).toEqual(['edited']);
+    await user.click(button('Reset demo'));
+    await user.click(button('Edit in StackBlitz'));
+    expect(codeOpened()).toEqual(source.variants[0]?.files.map(({ code }) => code));
   });
 
   it('says when the editor cannot be loaded', async () => {

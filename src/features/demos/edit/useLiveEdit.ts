@@ -1,5 +1,20 @@
-import { useCallback, useState, type ComponentType, type RefObject } from 'react';
-import type { DemoVariant } from '@/model';
+import { useCallback, useRef, useState, type ComponentType, type RefObject } from 'react';
+import type { ThemeSettings } from '@/base/theme/settings';
+import type { DemoVariant, SourceFile } from '@/model';
+
+/** A file as the reader has it. */
+type FileText = Pick<SourceFile, 'name' | 'code'>;
+
+/** How a demo stands in its box, as its reader wants to see it; `height`, `width` and `maxWidth` are pixels. */
+export interface EditorLook {
+  layout: 'box' | 'page';
+  padded: boolean;
+  maxWidth?: number;
+  height?: number;
+  width?: number;
+  settings: Pick<ThemeSettings, 'paletteMode' | 'direction' | 'dense' | 'reducedMotion'>;
+  ownGround: boolean;
+}
 
 /** What the live editor is told. */
 export interface EditorProps {
@@ -9,10 +24,11 @@ export interface EditorProps {
   variant: DemoVariant;
   /** The box of the demo; the preview takes its whole place. */
   stage: HTMLElement;
-  /** How the demo stands in its box; `height` and `maxWidth` are pixels. */
-  look: { layout: 'box' | 'page'; padded: boolean; maxWidth?: number; height?: number };
+  look: EditorLook;
   /** The edit an address brought, as it stands there. */
   link?: string;
+  /** Hears of the files as they are now. */
+  onFiles: (variant: DemoVariant, files: readonly FileText[]) => void;
   /** The reader leaves the code by the keyboard. */
   onLeave: () => void;
   /** The reader wants the demo as its author wrote it. */
@@ -38,6 +54,10 @@ export interface LiveEdit {
   /** Begins, with the edit of an address if there is one. */
   start: (link?: string) => void;
   end: () => void;
+  /** Takes the editor's files as they are now. */
+  takeFiles: EditorProps['onFiles'];
+  /** A variant with the reader's edits, if it is the one being edited. */
+  withEdits: (variant: DemoVariant) => DemoVariant;
 }
 
 /** Remembers whether a demo is being edited. */
@@ -54,16 +74,27 @@ export function useLiveEdit(stage: RefObject<HTMLElement | null>, load: LoadEdit
     },
     [load, stage],
   );
+  const edited = useRef<DemoVariant>();
+  const takeFiles: LiveEdit['takeFiles'] = useCallback((variant, files) => {
+    edited.current = { ...variant, files: files.map((file) => ({ ...file, html: '' })) };
+  }, []);
   return {
     opened,
+    takeFiles,
+    withEdits: (variant) => (isSame(variant, edited.current) ? edited.current : variant),
     failed,
     start,
     warm: () => void load().catch(() => {}),
     end: () => {
       setOpened(undefined);
+      edited.current = undefined;
       if (opened?.link !== undefined) dropEditFromAddress();
     },
   };
+}
+
+function isSame(one: DemoVariant, other: DemoVariant | undefined): other is DemoVariant {
+  return one.language === other?.language && one.styling === other.styling;
 }
 
 /** The address names what the page shows. */

@@ -6,18 +6,25 @@ import type { DemoView } from '@/model';
 import { fetchSource } from '../source/fetchSource';
 import { pickVariant } from '../source/pickVariant';
 import styles from './DemoToolbar.module.css';
+import type { SandboxAccess } from './useSandbox';
 
 const shownFor = 1200;
 
-/** Copies the demo's own file in the reader's language and styling. */
-export function CopySource({ demo, onIntent }: { demo: DemoView; onIntent: () => void }) {
+interface CopySourceProps extends Pick<SandboxAccess, 'withEdits'> {
+  demo: DemoView;
+  onIntent: () => void;
+}
+
+/** Copies the demo's own file, with the reader's edits, in the reader's language and styling. */
+export function CopySource({ demo, onIntent, withEdits }: CopySourceProps) {
   const t = useTranslate();
   const [language] = useCodeVariant();
   const [styling] = useCodeStyling();
   const { isCopied, copy } = useCopy(shownFor);
   const onClick = async () => {
     const source = await fetchSource(demo.sourceUrl).catch(() => null);
-    const file = source && pickVariant(source, { language, styling })?.files[0];
+    const variant = source && pickVariant(source, { language, styling });
+    const file = variant && withEdits(variant).files[0];
     if (file) await copy(file.code);
   };
   return (

@@ -12,9 +12,9 @@ import { EditButtons } from './EditButtons';
 import { LanguageButtons } from './LanguageButtons';
 import { MoreMenu } from './MoreMenu';
 import { takeTurn } from './takeTurn';
-import type { LoadSandbox } from './useSandbox';
+import type { SandboxAccess } from './useSandbox';
 
-interface DemoToolbarProps {
+interface DemoToolbarProps extends SandboxAccess {
   demo: DemoView;
   isOpen: boolean;
   onToggle: () => void;
@@ -22,7 +22,6 @@ interface DemoToolbarProps {
   codeId: string;
   onResetFocus: () => void;
   onReset: () => void;
-  loadSandbox: LoadSandbox;
   view: DemoViewing;
 }
 
@@ -49,7 +48,8 @@ export function DemoToolbar(props: DemoToolbarProps) {
 }
 
 function Tools({ demo, isOpen, onToggle, codeId, ...props }: DemoToolbarProps) {
-  const { onResetFocus, onReset, loadSandbox } = props;
+  const { onResetFocus, onReset, loadSandbox, withEdits } = props;
+  const access = { loadSandbox, withEdits };
   const t = useTranslate();
   const prefetch = () => void fetchSource(demo.sourceUrl).catch(() => {});
   return (
@@ -70,15 +70,15 @@ function Tools({ demo, isOpen, onToggle, codeId, ...props }: DemoToolbarProps) {
         <Code aria-hidden className={styles.short} />
         <span className={styles.long}>{t(isOpen ? 'demo.hideCode' : 'demo.showCode')}</span>
       </Button>
-      {!demo.options.hideEditButton && <EditButtons demo={demo} loadSandbox={loadSandbox} />}
-      <CopySource demo={demo} onIntent={prefetch} />
+      {!demo.options.hideEditButton && <EditButtons demo={demo} {...access} />}
+      <CopySource demo={demo} onIntent={prefetch} withEdits={withEdits} />
       <IconButton data-tool="" size="small" label={t('demo.resetFocus')} onClick={onResetFocus}>
         <Focus aria-hidden />
       </IconButton>
       <IconButton data-tool="" size="small" label={t('demo.resetDemo')} onClick={onReset}>
         <RotateCcw aria-hidden />
       </IconButton>
-      <MoreMenu demo={demo} loadSandbox={loadSandbox} view={props.view} />
+      <MoreMenu demo={demo} view={props.view} {...access} />
     </>
   );
 }

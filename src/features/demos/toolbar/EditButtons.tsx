@@ -2,7 +2,7 @@ import { Box, Zap } from 'lucide-react';
 import { useTranslate } from '@/base/i18n';
 import { IconButton } from '@/base/ui';
 import type { DemoView } from '@/model';
-import { useSandbox, type LoadSandbox } from './useSandbox';
+import { useSandbox, type SandboxAccess } from './useSandbox';
 
 const services = [
   { destination: 'stackblitz', label: 'demo.editInStackBlitz', Icon: Zap },
@@ -10,9 +10,9 @@ const services = [
 ] as const;
 
 /** Opens a demo in a sandbox service, in a new tab. */
-export function EditButtons({ demo, loadSandbox }: { demo: DemoView; loadSandbox: LoadSandbox }) {
+export function EditButtons({ demo, ...access }: SandboxAccess & { demo: DemoView }) {
   const t = useTranslate();
-  const { warm, open } = useSandbox(demo, loadSandbox);
+  const { warm, open } = useSandbox(demo, access);
   return services.map(({ destination, label, Icon }) => (
     <IconButton
       key={destination}

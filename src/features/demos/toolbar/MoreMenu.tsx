@@ -6,18 +6,17 @@ import type { CodeVariant, DemoView } from '@/model';
 import { stylingOf } from '../styling/stylingOf';
 import type { DemoViewing } from '../view/useDemoView';
 import { ViewMenuItems } from '../view/ViewMenuItems';
-import { useSandbox, type LoadSandbox } from './useSandbox';
+import { useSandbox, type SandboxAccess } from './useSandbox';
 
-interface MoreMenuProps {
+interface MoreMenuProps extends SandboxAccess {
   demo: DemoView;
-  loadSandbox: LoadSandbox;
   view: DemoViewing;
 }
 
 /** What a reader wants of a demo less often. */
-export function MoreMenu({ demo, loadSandbox, view }: MoreMenuProps) {
+export function MoreMenu({ demo, view, ...access }: MoreMenuProps) {
   const t = useTranslate();
-  const sandbox = useSandbox(demo, loadSandbox);
+  const sandbox = useSandbox(demo, access);
   const styling = stylingOf(demo, useCodeStyling()[0]);
   const copyLink = (variant: CodeVariant) => {
     const { origin, pathname } = window.location;

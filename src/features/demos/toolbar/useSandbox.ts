@@ -12,18 +12,25 @@ export type OpenSandbox = (
 /** Loads what makes projects, once it is wanted. */
 export type LoadSandbox = () => Promise<OpenSandbox>;
 
+/** What it takes to open a demo elsewhere as its reader has it. */
+export interface SandboxAccess {
+  loadSandbox: LoadSandbox;
+  /** A variant with the reader's edits. */
+  withEdits: (variant: DemoVariant) => DemoVariant;
+}
+
 /** Opens a demo elsewhere. `warm` fetches what that takes, so that the new tab still counts as the reader's doing. */
-export function useSandbox({ sourceUrl }: DemoView, load: LoadSandbox) {
+export function useSandbox({ sourceUrl }: DemoView, { loadSandbox, withEdits }: SandboxAccess) {
   const [language] = useCodeVariant();
   const [styling] = useCodeStyling();
-  const ask = () => Promise.all([load(), fetchSource(sourceUrl)]);
+  const ask = () => Promise.all([loadSandbox(), fetchSource(sourceUrl)]);
   return {
     warm: () => void ask().catch(() => {}),
     open: async (destination: Destination) => {
       // What could not be fetched is asked for again by the next click.
       const [openSandbox, source] = (await ask().catch(() => null)) ?? [];
       const variant = source && pickVariant(source, { language, styling });
-      if (variant) openSandbox?.(destination, { source, variant });
+      if (variant) openSandbox?.(destination, { source, variant: withEdits(variant) });
     },
   };
 }

@@ -38,6 +38,13 @@ it('names the imports that are left once the types are gone, with their places',
   ]);
 });
 
+it('finds the words that may be classes', () => {
+  const code = 'export default () => <b className="flex p-4">{`m-${1} gap-2`}</b>;';
+  expect(compileFile({ name: 'A.tsx', code }).classes).toEqual(
+    expect.arrayContaining(['flex', 'p-4', 'gap-2']),
+  );
+});
+
 it('brings a stylesheet as text, whatever stands in it', () => {
   const { script } = compileFile({ name: 'a.css', code: 'a::after { content: "`${x}"; }' });
   expect(() => new Function(script)).not.toThrow();

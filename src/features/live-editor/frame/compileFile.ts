@@ -1,5 +1,6 @@
 import { parser } from '@lezer/javascript';
 import { transform } from 'sucrase';
+import { listCandidates } from '@/model/classCandidates';
 import type { CodeProblem, EditedFile } from '../protocol';
 import { CodeError } from './CodeError';
 import { guardCode } from './guardCode';
@@ -11,7 +12,12 @@ export interface CompiledFile {
   /** The body of a CommonJS module, line for line what the reader wrote. */
   script: string;
   imports: FoundImport[];
+  /** Words of its strings, of which some may be classes. */
+  classes: string[];
 }
+
+/** The global that takes a style sheet of the demo. */
+export const addSheet = '__addSheet';
 
 const typescript = parser.configure({ dialect: 'ts jsx' });
 const javascript = parser.configure({ dialect: 'jsx' });
@@ -19,9 +25,11 @@ const javascript = parser.configure({ dialect: 'jsx' });
 /** Compiles a file of a demo; throws a {@link CodeError} where it cannot be read. */
 export function compileFile({ name, code }: EditedFile): CompiledFile {
   if (name.endsWith('.json')) {
-    return { name, script: `module.exports = ${code}`, imports: [] };
+    return { name, script: `module.exports = ${code}`, imports: [], classes: [] };
   }
-  if (name.endsWith('.css')) return { name, script: styleScript(name, code), imports: [] };
+  if (name.endsWith('.css')) {
+    return { name, script: `${addSheet}(${JSON.stringify(code)})`, imports: [], classes: [] };
+  }
   const isTypeScript = /\.tsx?$/.test(name);
   const tree = (isTypeScript ? typescript : javascript).parse(code);
   const guarded = toCommonJs(name, guardCode(code, tree));
@@ -30,13 +38,7 @@ export function compileFile({ name, code }: EditedFile): CompiledFile {
   if (typeof script !== 'string') throw new CodeError(script);
   // What only types come from is gone by now.
   const imports = listImports(code, tree).filter(({ from }) => script.includes(`'${from}'`));
-  return { name, script, imports };
-}
-
-/** Puts a stylesheet into the document, in the place of what it was before the last edit. */
-function styleScript(name: string, code: string): string {
-  const [key, css] = [JSON.stringify(name), JSON.stringify(code)];
-  return `let s=[...document.querySelectorAll('style[data-file]')].find(s=>s.dataset.file===${key});if(!s){s=document.createElement('style');s.dataset.file=${key};document.head.append(s)}s.textContent=${css}`;
+  return { name, script, imports, classes: listCandidates({ code, tree }) };
 }
 
 interface Misread {

@@ -1,8 +1,11 @@
 /** Room for what a demo opens over the page: a dialog, a menu (pixels). */
 const roomForOverlays = 420;
 
-/** Tells how tall the frame has to be (pixels), whenever that changes. */
-export function reportHeight(content: HTMLElement, report: (height: number) => void): void {
+/**
+ * Tells how tall the frame has to be (pixels), whenever that changes. Gives a function that looks at once: browsers let
+ * a frame that is not seen wait with what observes its size.
+ */
+export function reportHeight(content: HTMLElement, report: (height: number) => void): () => void {
   let last = -1;
   const measure = () => {
     const own = Math.ceil(content.getBoundingClientRect().height);
@@ -12,6 +15,7 @@ export function reportHeight(content: HTMLElement, report: (height: number) => v
   };
   new ResizeObserver(measure).observe(content);
   new MutationObserver(measure).observe(document.body, { childList: true });
+  return measure;
 }
 
 /** What opens over a page hangs beside the demo, not in it. */

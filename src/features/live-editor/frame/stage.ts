@@ -3,7 +3,7 @@ import type { StageView } from '../protocol';
 
 /** What surrounds a demo in the frame; it arrives as a pack, because it needs React and the theme. */
 export interface Stage {
-  /** Draws a demo from its beginning. */
+  /** Draws a demo from its beginning; it is there on return. */
   draw: (Component: ComponentType, view: StageView) => void;
   /** Draws the present demo as the reader has the page now. */
   follow: (view: StageView) => void;
@@ -11,6 +11,11 @@ export interface Stage {
 
 /** Tells of an error while drawing, with the trace of components around it. */
 export type OnStageError = (error: unknown, componentTrace?: string) => void;
+
+/** What the module that knows Tailwind exports. */
+export interface TailwindModule {
+  startTailwind: () => Promise<(classes: readonly string[]) => string>;
+}
 
 /** What the module of the stage exports. */
 export interface StageModule {

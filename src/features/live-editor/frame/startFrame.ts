@@ -1,16 +1,17 @@
 import type { ComponentType } from 'react';
-import { stageModule, type PackManifest } from '@/model';
+import { stageModule, tailwindModule, type PackManifest } from '@/model';
 import type { CodeProblem, EditedFile, FromFrame, StageView, ToFrame } from '../protocol';
 import { browserClock, createAliveCheck } from './aliveCheck';
 import { catchProblems, problemOf } from './catchProblems';
-import { compileFile, type CompiledFile } from './compileFile';
+import { addSheet, compileFile, type CompiledFile } from './compileFile';
+import { DemoSheets } from './DemoSheets';
 import { isComponent } from './isComponent';
 import { placeOfComponent } from './placeOfError';
 import { createPackModules, type PackModules } from './packModules';
 import { missingModule } from './planPacks';
 import { reportHeight } from './reportHeight';
 import { runFiles } from './runFiles';
-import type { Stage, StageModule } from './stage';
+import type { Stage, StageModule, TailwindModule } from './stage';
 import { markTimers } from './markTimers';
 
 /**
@@ -25,16 +26,18 @@ export function startFrame(manifest: PackManifest, container: HTMLElement): void
     if (source === window.parent && origin === window.location.origin) frame.hear(data);
   });
   catchProblems(frame.report);
-  reportHeight(container, (height) => frame.say({ kind: 'height', height }));
   const alive = createAliveCheck(browserClock(), (error) => frame.report(problemOf(error)));
-  Object.assign(globalThis, { __alive: alive });
+  Object.assign(globalThis, { __alive: alive, [addSheet]: frame.sheets.add });
   frame.say({ kind: 'ready' });
 }
 
 class EditorFrame {
+  readonly sheets = new DemoSheets();
   private readonly modules: PackModules;
+  private tailwind: ReturnType<TailwindModule['startTailwind']> | undefined;
   private stage: Stage | undefined;
   private view: StageView | undefined;
+  private measureSize: (() => void) | undefined;
   private run = 0;
   private files: readonly EditedFile[] = [];
 
@@ -65,7 +68,8 @@ class EditorFrame {
     this.stage?.follow(view);
   }
 
-  private async start({ run, files, view }: Extract<ToFrame, { kind: 'run' }>): Promise<void> {
+  private async start(message: Extract<ToFrame, { kind: 'run' }>): Promise<void> {
+    const { run, files, view, styling } = message;
     this.run = run;
     this.view = view;
     this.files = files;
@@ -74,12 +78,35 @@ class EditorFrame {
       if (!compiled) return;
       const wanted = compiled.flatMap(({ imports }) => imports.map(({ from }) => from));
       await this.modules.load([stageModule, 'react/jsx-runtime', ...wanted]);
+      const css = styling === 'Tailwind' ? await this.styleClasses(compiled) : '';
       if (run !== this.run) return;
+      this.sheets.add(css);
       this.draw(compiled);
+      // Before the page shows what was drawn.
+      this.measure();
       this.say({ kind: 'drawn', run });
     } catch (error) {
-      if (run === this.run) this.report(problemOf(error));
+      if (run !== this.run) return;
+      this.sheets.drop();
+      this.report(problemOf(error));
     }
+  }
+
+  /** Nothing is told of the empty frame: the box would shrink to it and grow again. */
+  private measure(): void {
+    this.measureSize ??= reportHeight(this.container, (height) =>
+      this.say({ kind: 'height', height }),
+    );
+    this.measureSize();
+  }
+
+  /** Tailwind's styles for the classes of the demo; its compiler comes with the first demo that needs it. */
+  private async styleClasses(compiled: readonly CompiledFile[]): Promise<string> {
+    await this.modules.load([tailwindModule]);
+    const { startTailwind } = this.modules.require(tailwindModule) as TailwindModule;
+    this.tailwind ??= startTailwind();
+    const build = await this.tailwind;
+    return build(compiled.flatMap(({ classes }) => classes));
   }
 
   /** All mistakes of all files are told of; nothing is returned when there are some. */
@@ -114,6 +141,7 @@ class EditorFrame {
     }
     // Only now: while an edit cannot run, the one before it goes on.
     stopEarlierTimers();
+    this.sheets.keep();
     const stageExports = this.modules.require(stageModule) as StageModule;
     this.stage ??= stageExports.createStage(this.container, (error, trace) =>
       this.report({ ...placeOfComponent(trace ?? '', this.files), ...problemOf(error, trace) }),

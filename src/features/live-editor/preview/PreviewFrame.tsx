@@ -1,8 +1,8 @@
 import { useTranslate } from '@/base/i18n';
-import { useThemeSettings } from '@/base/theme/settings';
 import { editorFrameUrl } from '@/model';
 import styles from './PreviewFrame.module.css';
 import type { Preview } from './usePreview';
+import type { StageLook } from './useStageView';
 
 interface PreviewFrameProps {
   /** The demo's name. */
@@ -12,30 +12,35 @@ interface PreviewFrameProps {
   isShown: boolean;
   /** Pixels. */
   height: number;
+  look: StageLook;
 }
 
 const smallest = 40;
 const largest = 3000;
 
 /** The frame edited code runs in: without the site's origin, storage and document. */
-export function PreviewFrame({ name, takeFrame, isShown, height }: PreviewFrameProps) {
+export function PreviewFrame({ name, takeFrame, isShown, height, look }: PreviewFrameProps) {
   const t = useTranslate();
-  const { paletteMode } = useThemeSettings();
+  const { width, settings } = look;
   return (
-    <iframe
-      ref={takeFrame}
-      title={t('liveEditor.preview', { name })}
-      src={editorFrameUrl}
-      sandbox="allow-scripts"
-      referrerPolicy="no-referrer"
-      className={isShown ? styles.frame : styles.waiting}
-      aria-hidden={!isShown}
-      tabIndex={isShown ? undefined : -1}
-      // Where the schemes of a frame and its page differ, browsers give the frame a ground of its own.
-      style={{
-        blockSize: Math.min(Math.max(height, smallest), largest),
-        colorScheme: paletteMode,
-      }}
-    />
+    <div className={isShown ? styles.place : styles.waiting}>
+      <iframe
+        ref={takeFrame}
+        title={t('liveEditor.preview', { name })}
+        src={editorFrameUrl}
+        sandbox="allow-scripts"
+        referrerPolicy="no-referrer"
+        className={styles.frame}
+        data-window={width === undefined ? undefined : ''}
+        aria-hidden={!isShown}
+        tabIndex={isShown ? undefined : -1}
+        style={{
+          inlineSize: width,
+          blockSize: Math.min(Math.max(height, smallest), largest),
+          // Where the schemes of a frame and its page differ, browsers give the frame a ground of its own.
+          colorScheme: settings.paletteMode,
+        }}
+      />
+    </div>
   );
 }

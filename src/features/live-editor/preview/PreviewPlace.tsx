@@ -31,7 +31,7 @@ export function PreviewPlace({ name, stage, look, preview, isShown }: PreviewPla
   const height = look.height ?? preview.height ?? startHeight;
   const { attempt, ended, takeFrame } = preview;
   if (ended === undefined) {
-    const frame = <PreviewFrame key={attempt} {...{ name, takeFrame, isShown, height }} />;
+    const frame = <PreviewFrame key={attempt} {...{ name, takeFrame, isShown, height, look }} />;
     return createPortal(frame, stage);
   }
   const message = (

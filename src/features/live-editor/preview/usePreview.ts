@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import type { EditedFile, StageView } from '../protocol';
+import type { ToFrame } from '../protocol';
 import { FrameSession } from './FrameSession';
 import { newPreview, nextPreview, type PreviewState } from './previewState';
 
@@ -14,16 +14,19 @@ export interface Preview extends PreviewState {
   runAgain: () => void;
 }
 
+/** What is to be run. */
+type Running = Omit<Extract<ToFrame, { kind: 'run' }>, 'kind' | 'run'>;
+
 /** Runs files in a sandboxed frame, again whenever they change. */
-export function usePreview(files: readonly EditedFile[], view: StageView): Preview {
+export function usePreview({ files, styling, view }: Running): Preview {
   const [state, send] = useReducer(nextPreview, newPreview);
   const [element, setElement] = useState<HTMLIFrameElement | null>(null);
   const session = useRef<FrameSession>();
   const run = useRef(0);
-  const latest = useRef({ files, view });
+  const latest = useRef({ files, styling, view });
   useEffect(() => {
-    latest.current = { files, view };
-  }, [files, view]);
+    latest.current = { files, styling, view };
+  }, [files, styling, view]);
 
   useEffect(() => {
     if (!element) return undefined;
@@ -37,8 +40,7 @@ export function usePreview(files: readonly EditedFile[], view: StageView): Previ
 
   const start = useCallback(() => {
     run.current += 1;
-    const message = { kind: 'run', run: run.current, ...latest.current } as const;
-    session.current?.say({ ...message, files: [...message.files] });
+    session.current?.say({ kind: 'run', run: run.current, ...latest.current });
   }, []);
   const isFirst = useRef(true);
   useEffect(() => {

@@ -1,18 +1,26 @@
 import { useMemo } from 'react';
-import { useThemeSettings } from '@/base/theme/settings';
 import type { StageView } from '../protocol';
 
 /** How a demo stands in its box. */
-export interface StageLook extends Omit<StageView, 'settings'> {
+export interface StageLook extends StageView {
   /** Pixels the preview has for good; without it, it is as tall as what it shows. */
   height?: number;
+  /** Pixels, of the window the preview stands for; without it, it is as wide as its box. */
+  width?: number;
 }
 
-/** How the preview is to draw, as the reader has the page now. */
-export function useStageView({ layout, maxWidth, padded }: StageLook): StageView {
-  const settings = useThemeSettings();
+/** What the frame is told of it: the same object while nothing differs. */
+export function useStageView({ layout, maxWidth, padded, ...look }: StageLook): StageView {
+  const { ownGround, settings } = look;
+  const { paletteMode, direction, dense, reducedMotion } = settings;
   return useMemo(
-    () => ({ settings, layout, maxWidth, padded }),
-    [settings, layout, maxWidth, padded],
+    () => ({
+      settings: { paletteMode, direction, dense, reducedMotion },
+      ownGround,
+      layout,
+      maxWidth,
+      padded,
+    }),
+    [paletteMode, direction, dense, reducedMotion, ownGround, layout, maxWidth, padded],
   );
 }

@@ -1,0 +1,8 @@
+import preflight from 'tailwindcss/preflight.css';
+import theme from 'tailwindcss/theme.css';
+import type { TailwindModule } from '@/features/live-editor/frame';
+import { createTailwind } from '@/model/tailwindSheet';
+
+/** Makes what writes Tailwind's styles for the demo in the frame; it remembers the classes of earlier edits. */
+export const startTailwind: TailwindModule['startTailwind'] = () =>
+  createTailwind({ theme, preflight }, '#stage');

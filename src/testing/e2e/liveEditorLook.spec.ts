@@ -1,0 +1,134 @@
+import type { Locator } from '@playwright/test';
+import { accessibilityProblems } from './axe';
+import { drawing, edits } from './liveEdit';
+import { expect, test, type Reader } from './reader';
+
+const styledPage = '/base-ui/react-button/';
+const styled = 'UnstyledButtonIntroduction';
+
+/** Begins to edit the demo that comes in several stylings. */
+const editsStyled = (reader: Reader, slug: string) =>
+  edits(reader, `${styledPage}#${slug}-${styled}.tsx`, styled);
+
+const textOf = (editor: Locator) =>
+  editor.evaluate((element) =>
+    [...element.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'),
+  );
+
+const replaces = async (editor: Locator, before: string | RegExp, after: string) =>
+  editor.fill((await textOf(editor)).replace(before, after));
+
+/** What makes a button look as it does. */
+const lookOf = (button: Locator) =>
+  button.evaluate((element) => {
+    const { backgroundColor, color, borderRadius, fontFamily, fontSize, padding, lineHeight } =
+      getComputedStyle(element);
+    return { backgroundColor, color, borderRadius, fontFamily, fontSize, padding, lineHeight };
+  });
+
+for (const slug of ['tailwind', 'css', 'system']) {
+  test(`an edit of the ${slug} version looks as the demo does`, async ({ reader }) => {
+    const { demo, editor, preview } = await editsStyled(reader, slug);
+    const original = demo.locator('[data-demo-stage]').getByRole('button').first();
+    const look = await lookOf(original);
+    expect(look.borderRadius).toBe('8px');
+    await replaces(editor, 'Buy ticket', 'Reserve');
+    const edited = preview.getByRole('button', { name: 'Reserve' });
+    await expect(edited).toBeVisible();
+    expect(await lookOf(edited)).toEqual(look);
+    expect(reader.complaints).toEqual([]);
+  });
+}
+
+test('classes of Tailwind that the page does not use have styles at once', async ({ reader }) => {
+  const { editor, preview, demo } = await editsStyled(reader, 'tailwind');
+  await replaces(editor, 'rounded-lg', 'rounded-[11px] dark:rounded-[13px]');
+  const button = preview.getByRole('button', { name: 'Buy ticket' });
+  await expect(button).toHaveCSS('border-radius', '11px');
+  await reader.chooses('Mode', 'Dark');
+  await expect(button).toHaveCSS('border-radius', '13px');
+  await demo.getByRole('button', { name: /^Styling: / }).click();
+  await demo.getByRole('menuitem', { name: 'CSS', exact: true }).click();
+  await expect(button).toHaveClass(/ticket-button/);
+  // The styles of one version do not reach the next.
+  await expect(preview.locator('xpath=..').locator('style', { hasText: '13px' })).toHaveCount(0);
+});
+
+test('the style sheet of a demo is edited too', async ({ reader }) => {
+  const { demo, editor, preview } = await editsStyled(reader, 'css');
+  await demo.getByRole('tab', { name: 'styles.css' }).click();
+  await replaces(editor, 'border-radius: 8px', 'border-radius: 5px');
+  const button = preview.getByRole('button', { name: 'Buy ticket' });
+  await expect(button).toHaveCSS('border-radius', '5px');
+  await demo.getByRole('tab', { name: /tsx$/ }).click();
+  await replaces(editor, "import './styles.css';", '');
+  await expect(button).toHaveCSS('border-radius', '0px');
+});
+
+test('what only Tailwind needs is fetched for Tailwind only', async ({ reader }) => {
+  const { editor, preview } = await edits(reader);
+  await editor.fill(drawing('<b className="p-4">Plain</b>'));
+  await expect(preview).toContainText('Plain');
+  expect(reader.requests.filter((url) => /_editor.*tailwind/.test(url))).toEqual([]);
+});
+
+test('the preview is shown as its reader wants to see the demo', async ({ reader }) => {
+  const { demo, editor, preview } = await edits(reader);
+  await editor.fill(
+    drawing('<Button>Board</Button>', "import Button from '@mui/material/Button';"),
+  );
+  const button = preview.getByRole('button', { name: 'Board' });
+  await expect(button).toBeVisible();
+  await demo.getByRole('toolbar').getByRole('button', { name: 'More' }).click();
+  const menu = reader.page.getByRole('menu', { name: 'More' }).filter({ visible: true });
+  for (const look of ['Right to left', 'Dark', 'Dense', 'Reduced motion']) {
+    await menu.getByRole('menuitemcheckbox', { name: look }).click();
+  }
+  await menu.getByRole('menuitemradio', { name: 'Phone (375 px)' }).click();
+  await reader.page.keyboard.press('Escape');
+  const html = preview.locator('xpath=..');
+  await expect(html).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(html).toHaveCSS('background-color', 'rgb(18, 18, 18)');
+  await expect(button).toHaveClass(/MuiButton-sizeSmall/);
+  await expect(button).toHaveCSS('transition-duration', '1e-05s');
+  expect(await preview.evaluate(() => window.innerWidth)).toBe(375);
+  await expect(reader.page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'light');
+});
+
+test('what leaves the page is the edit, until it ends', async ({ reader, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.route(/stackblitz/, (route) => route.abort());
+  const { editor, button } = await edits(reader);
+  const code = drawing('<b>Taken along</b>');
+  await editor.fill(code);
+  await button('Copy the source').click();
+  await expect.poll(() => reader.clipboard()).toBe(code);
+  const post = context.waitForEvent('request', (request) => request.method() === 'POST');
+  await button('Edit in StackBlitz').click();
+  expect(new URLSearchParams((await post).postData() ?? '').toString()).toContain('Taken+along');
+  await button('Back to the original').click();
+  await button('Copy the source').click();
+  await expect.poll(() => reader.clipboard()).toContain('Publish');
+});
+
+for (const [setting, stored] of Object.entries({
+  'in the light': { 'mui-mode': 'light' },
+  'in the dark': { 'mui-mode': 'dark' },
+  'from right to left': { 'mui-direction': 'rtl' },
+})) {
+  test(`the editor is accessible ${setting}`, async ({ reader }) => {
+    await reader.page.addInitScript((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, Object.entries(stored));
+    const { demo, editor, preview, problems } = await edits(reader);
+    await editor.fill(drawing('<b>Seen</b>'));
+    await expect(preview).toContainText('Seen');
+    await editor.fill('const fare = ];');
+    await expect(problems).not.toBeEmpty();
+    await expect(demo.locator('.cm-problem')).toBeVisible();
+    expect(await accessibilityProblems(reader.page)).toEqual([]);
+    await reader.page.setViewportSize({ width: 375, height: 700 });
+    expect(await reader.page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+}
