@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './Button';
 import { Menu } from './Menu';
@@ -38,6 +38,31 @@ describe('Menu', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
     expect(trigger).toHaveFocus();
+  });
+
+  it('draws late entries when it opens, before they are shown, and keeps them', async () => {
+    render(
+      <Menu label="More actions" trigger={<Button>More</Button>} isLate>
+        <MenuItem>Copy the ticket</MenuItem>
+      </Menu>,
+    );
+    const panel = screen.getByRole('menu', { hidden: true });
+    expect(panel).toBeEmptyDOMElement();
+    act(() => void panel.dispatchEvent(new Event('beforetoggle')));
+    expect(panel).toHaveTextContent('Copy the ticket');
+    expect(panel).not.toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getByRole('menuitem', { name: 'Copy the ticket' })).toHaveFocus();
+  });
+
+  it('draws late entries where the browser does not say that it opens', async () => {
+    render(
+      <Menu label="More actions" trigger={<Button>More</Button>} isLate>
+        <MenuItem>Copy the ticket</MenuItem>
+      </Menu>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getByRole('menuitem', { name: 'Copy the ticket' })).toHaveFocus();
   });
 
   it('acts and closes when an item is chosen', async () => {

@@ -1,5 +1,6 @@
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
-import { cloneElement, useEffect, useId } from 'react';
+import type { KeyboardEvent, ReactElement, ReactNode, RefObject } from 'react';
+import { cloneElement, useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { joinClasses } from './joinClasses';
 import styles from './Menu.module.css';
 import { MenuContext } from './MenuContext';
@@ -17,13 +18,17 @@ export interface MenuProps {
   children: ReactNode;
   /** Which edge of the trigger the panel keeps to. */
   align?: 'start' | 'end';
+  /** Draws the entries when the menu opens for the first time: for a menu that stands on a page many times. */
+  isLate?: boolean;
   className?: string;
 }
 
 /** A button with a menu. It opens without JavaScript; arrow keys work when there is some. */
-export function Menu({ label, trigger, children, align = 'start', className }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, trigger, children, align = 'start', isLate = false, className } = props;
   const id = useId();
   const { panel, trigger: button, open, show, hide, toggleWithoutSupport } = usePopover();
+  const isDrawn = useFirstOpening(panel) || !isLate || open;
   useRovingFocus(panel, { orientation: 'vertical', tabStop: false });
   useEffect(() => {
     if (open && panel.current && button.current) {
@@ -48,10 +53,22 @@ export function Menu({ label, trigger, children, align = 'start', className }: M
         className={joinClasses(styles.menu, align === 'end' && styles.end, className)}
         onKeyDown={(event) => closeByKey(event, hide)}
       >
-        {children}
+        {isDrawn && children}
       </div>
     </MenuContext.Provider>
   );
+}
+
+/** Whether the panel was ever about to open: it is never shown empty. Old browsers do not say so. */
+function useFirstOpening(panel: RefObject<HTMLElement>): boolean {
+  const [wasOpened, setOpened] = useState(false);
+  useEffect(() => {
+    const element = panel.current;
+    const draw = () => flushSync(() => setOpened(true));
+    element?.addEventListener('beforetoggle', draw, { once: true });
+    return () => element?.removeEventListener('beforetoggle', draw);
+  }, [panel]);
+  return wasOpened;
 }
 
 type Trigger = Pick<Popover, 'open' | 'show' | 'toggleWithoutSupport'>;

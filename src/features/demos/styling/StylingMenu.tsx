@@ -17,6 +17,7 @@ export function StylingMenu({ demo }: { demo: DemoView }) {
   return (
     <span className={styles.styling}>
       <Menu
+        isLate
         label={t('demo.stylings')}
         trigger={
           <Button data-tool="" variant="plain" size="small" aria-label={name}>

@@ -30,7 +30,7 @@ export function MoreMenu({ demo, view, ...access }: MoreMenuProps) {
     </IconButton>
   );
   return (
-    <Menu label={t('demo.more')} trigger={trigger} align="end">
+    <Menu label={t('demo.more')} trigger={trigger} align="end" isLate>
       {demo.repositoryUrl && (
         <MenuItem href={demo.repositoryUrl} target="_blank" rel="noopener">
           {t('demo.viewOnGitHub')}
