@@ -52,6 +52,8 @@ export function DemoFramePage(
       </Head>
       <script dangerouslySetInnerHTML={{ __html: earlyViewScript }} />
       <noscript>{t('demo.view.needsScript')}</noscript>
+      {/* As a page of its own would, it uses the whole width. */}
+      <style>{'html{scrollbar-gutter:auto}'}</style>
       {reducedMotion && <style>{withoutMotion}</style>}
       <DemoStyles css={css} />
       <div className={styles.width} style={{ maxInlineSize: maxWidth }}>
