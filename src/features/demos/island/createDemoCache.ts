@@ -1,11 +1,12 @@
 import createCacheModule, { type EmotionCache } from '@emotion/cache';
 import { functionOf } from './functionOf';
+import { prefix } from './prefix';
 
 const createCache = functionOf(createCacheModule);
 
 /** A cache whose classes are named as readers know them from their own apps, `css-…`. */
 export function createDemoCache(): EmotionCache {
-  return quiet(createCache({ key: 'css' }));
+  return quiet(createCache({ key: 'css', stylisPlugins: [prefix] }));
 }
 
 /**

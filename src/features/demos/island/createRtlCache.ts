@@ -1,13 +1,13 @@
 import createCacheModule, { type EmotionCache } from '@emotion/cache';
-import { prefixer } from 'stylis';
 import rtlPluginModule from 'stylis-plugin-rtl';
 import { quiet } from './createDemoCache';
 import { functionOf } from './functionOf';
+import { prefix } from './prefix';
 
 const createCache = functionOf(createCacheModule);
 const rtlPlugin = functionOf(rtlPluginModule);
 
 /** A cache that mirrors every style; its classes are apart from those of left-to-right. */
 export function createRtlCache(): EmotionCache {
-  return quiet(createCache({ key: 'cssrtl', stylisPlugins: [prefixer, rtlPlugin] }));
+  return quiet(createCache({ key: 'cssrtl', stylisPlugins: [prefix, rtlPlugin] }));
 }

@@ -1,0 +1,23 @@
+import { compile, middleware, serialize, stringify } from 'stylis';
+import { prefix } from './prefix';
+
+const print = (css: string) => serialize(compile(css), middleware([prefix, stringify]));
+
+it('repeats what some browsers know with a prefix only', () => {
+  expect(print('.a{user-select:none;color:red;}')).toBe(
+    '.a{-webkit-user-select:none;user-select:none;color:red;}',
+  );
+  expect(print('.a{mask-image:none;}')).toBe('.a{-webkit-mask-image:none;mask-image:none;}');
+});
+
+it('leaves alone what every browser knows, what an author prefixed, and names that only look alike', () => {
+  for (const css of [
+    '.a{display:flex;transform:none;}',
+    '.a::placeholder{color:red;}',
+    '.a{-webkit-user-select:none;}',
+    '.a{text-decoration-color:red;}',
+    '.a{--mask:none;}',
+  ]) {
+    expect(print(css)).toBe(css);
+  }
+});
