@@ -204,6 +204,25 @@ describe('DemoStage', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
+  it('does not repeat after a reset what was done to a demo before it was live', async () => {
+    let arrive = () => {};
+    const arriving = new Promise<ComponentType>((resolve) => {
+      arrive = () => resolve(Counter);
+    });
+    const load = () => arriving;
+    const { html } = await open('Counter', Counter);
+    const page = (resets: number) => (
+      <DemoStage name="Counter" html={html} load={load} resets={resets} />
+    );
+    document.body.replaceChildren();
+    const { rerender } = render(page(0));
+    fireEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
+    rerender(page(1));
+    await act(async () => arrive());
+    await becomesLive();
+    expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
+  });
+
   it('offers to try again when the demo cannot be loaded', async () => {
     const load = jest.fn<Promise<ComponentType>, []>().mockRejectedValueOnce(new Error('gone'));
     load.mockResolvedValue(Counter);

@@ -80,8 +80,14 @@ export function useIsland(
     };
   }, [container, name, attempt, atOnce]);
   useEffect(() => {
-    if (resets > 0) void island.current?.then((live) => live?.reset());
-  }, [resets]);
+    if (resets === 0) return;
+    // What was done to a demo that is not live yet is not done again after the reset.
+    if (record.current && island.current && container.current) {
+      record.current.stop();
+      record.current = recordIntent(container.current);
+    }
+    void island.current?.then((live) => live?.reset());
+  }, [container, resets]);
   const retry = useCallback(() => {
     setState('waiting');
     setAttempt((count) => count + 1);
