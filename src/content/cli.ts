@@ -14,13 +14,17 @@ async function main(): Promise<void> {
     await watch(root);
     return;
   }
-  const compiler = new SiteCompiler(root, 'build', readReference);
+  let packing: Promise<number> | undefined;
+  const onPackages = (names: readonly string[]) => {
+    packing = provideEditor(root, names);
+    // Heard of below, when the pages are done.
+    packing.catch(() => {});
+  };
+  const compiler = new SiteCompiler(root, 'build', { readReference, onPackages });
   const outcome = await compiler.run();
   compiler.save();
   printOutcome(outcome);
-  if (outcome.problems.length === 0) {
-    printEditor(await provideEditor(root, compiler.productPackages));
-  }
+  printEditor((await packing) ?? 0);
   process.exitCode = outcome.problems.length > 0 ? 1 : 0;
 }
 

@@ -21,8 +21,10 @@ export async function packageFiles(
   { products, docs }: Described,
 ): Promise<PackageFiles> {
   const importable = docs.filter(({ kind }) => kind !== 'interface');
-  const { errors, problems } = await readProductionErrors(root, packageNames(products));
-  const sizes = await measureBundleSizes(root, importable);
+  const [sizes, { errors, problems }] = await Promise.all([
+    measureBundleSizes(root, importable),
+    readProductionErrors(root, packageNames(products)),
+  ]);
   return { files: write(sizes, errors), problems };
 }
 

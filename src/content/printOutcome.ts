@@ -1,9 +1,11 @@
+import { formatCounts } from './extract';
 import { formatReport, plural } from './report';
 import type { Outcome } from './siteCompiler';
 
 /** Prints what a run did, step by step, and every problem it found. */
 export function printOutcome(outcome: Outcome): void {
   for (const line of describeSteps(outcome)) console.log(line);
+  if (outcome.counts.length > 0) console.log(`\n${formatCounts(outcome.counts)}\n`);
   if (outcome.problems.length > 0) console.error(`\n${formatReport(outcome.problems)}\n`);
 }
 

@@ -8,6 +8,7 @@ import { hash } from './hash';
 import { indexSite, summarizeUncompiled } from './index/index';
 import { loadProducts, type LoadedProduct, type LoadedProducts } from './products';
 import { checkPageFiles, findPages } from './read';
+import type { ApiCounts } from './extract';
 import { Reference, type ReadReference } from './reference';
 import { sortProblems } from './report';
 import type { PageFile, PageSummary } from './stages';
@@ -22,8 +23,21 @@ export interface Outcome {
   compiled: string[];
   /** Pages whose files were written. */
   emitted: number;
+  /** What each documented package holds, where its types were read anew. */
+  counts: readonly ApiCounts[];
   seconds: { prepare: number; compile: number; check: number; emit: number };
 }
+
+/** What happens beside the pages. */
+export interface Beside {
+  readReference: ReadReference;
+  /** Is told the packages of the products as soon as a run knows them. */
+  onPackages?: (names: readonly string[]) => void;
+}
+
+const nothingBeside: Beside = {
+  readReference: async () => ({ docs: [], beside: Promise.resolve({ files: [], problems: [] }) }),
+};
 
 /** Picks the pages a run compiles if they are stale; the others keep what they have. */
 export type Choice = (files: readonly PageFile[]) => readonly PageFile[];
@@ -45,10 +59,10 @@ export class SiteCompiler {
   constructor(
     private readonly root: string,
     private readonly mode: EmitMode,
-    readReference: ReadReference = async () => ({ docs: [], files: [], problems: [] }),
+    private readonly beside: Beside = nothingBeside,
   ) {
     this.cache = new ContentCache(root);
-    this.reference = new Reference(root, this.cache, readReference);
+    this.reference = new Reference(root, this.cache, beside.readReference);
   }
 
   /** Finds out what the types of the packages say; the next run makes pages of it. */
@@ -68,6 +82,7 @@ export class SiteCompiler {
     const clock = startClock();
     const broken = await this.prepare(changed);
     const prepare = clock();
+    this.beside.onPackages?.(this.productPackages);
     // Nobody waits for the types in development: the reference follows when they are known.
     const learned = this.mode === 'build' ? this.learnReference() : undefined;
     const compiled = await this.compileStale(choose(this.files));
@@ -109,6 +124,7 @@ export class SiteCompiler {
       demos: pages.reduce((sum, page) => sum + page.demos.length, 0),
       compiled,
       emitted,
+      counts: site.counts,
       seconds: { prepare, compile, check, emit: clock() },
     };
   }

@@ -3,10 +3,14 @@ import type { ApiDoc } from './apiDoc';
 /** The kinds of rows a reference has, as anchors name them. */
 export type ApiPart = 'prop' | 'slot' | 'classes' | 'parameter' | 'return';
 
-/** `TextField` as addresses and anchors write it, `text-field`. */
+/**
+ * `TextField` as addresses and anchors write it, `text-field`. A number is a word of its own: `Grid2` is `grid-2`,
+ * `TreeItem2Icon` is `tree-item-2-icon`.
+ */
 export function kebabName(name: string): string {
   return name
     .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
+    .replace(/([0-9])([A-Z])/g, '$1-$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .replace(/_/g, '-')
     .toLowerCase();

@@ -1,3 +1,3 @@
 export { withAddition, type Addition } from './additions';
-export { readReference } from './readReference';
-export { Reference, type ReadReference } from './reference';
+export { readReference, readWholeReference, type ReadReference } from './readReference';
+export { Reference } from './reference';

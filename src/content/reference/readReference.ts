@@ -1,32 +1,66 @@
 import type { ApiDoc, DocsProblem, Product } from '@/model';
 import type { OutputFile } from '../emit';
-import { extractApi } from '../extract';
+import { extractApi, type ApiCounts } from '../extract';
 import { packageFiles } from '../packageFiles';
 import { elementFiles } from './rowFiles/elementFiles';
 
 /** What the reference is made from. */
 export interface ReferenceSource {
   docs: readonly ApiDoc[];
+  /** What each package holds; missing when the types are as an earlier run found them. */
+  counts?: readonly ApiCounts[];
+  /** Follows later: no page of the reference waits for it. */
+  beside: Promise<BesideTypes>;
+}
+
+/** What is made of the packages besides pages. */
+export interface BesideTypes {
   /** Attributes of the elements that components render, bundle sizes, error codes. */
   files: readonly OutputFile[];
   /** What is wrong with the packages themselves. */
   problems: readonly DocsProblem[];
 }
 
-/** Reads the types of the products' packages; `compiler` is the hash of the compiler itself. */
-export async function readReference(
+/** How the types of the packages are read; `compiler` is the hash of the compiler itself. */
+export type ReadReference = (
   root: string,
   products: readonly Product[],
   compiler: string,
-): Promise<ReferenceSource> {
+) => Promise<ReferenceSource>;
+
+/** Reads the types of the products' packages, and goes on with what is made of them. */
+export const readReference: ReadReference = async (root, products, compiler) => {
   if (!products.some(({ api }) => api)) {
-    return { docs: [], ...(await packageFiles(root, { products, docs: [] })) };
+    return { docs: [], beside: packageFiles(root, { products, docs: [] }) };
   }
-  const { docs } = await extractApi(root, products);
+  const { docs, counts, isCached } = await extractApi(root, products);
+  const beside = readBeside({ root, products, docs }, compiler);
+  // Whoever joins the reference with the pages hears of a failure; until then nobody listens.
+  beside.catch(() => {});
+  return { docs, ...(!isCached && { counts }), beside };
+};
+
+/** Reads all there is before it answers, for those who let nobody wait later. */
+export const readWholeReference: ReadReference = async (...request) => {
+  const source = await readReference(...request);
+  await source.beside;
+  return source;
+};
+
+interface Described {
+  root: string;
+  products: readonly Product[];
+  docs: readonly ApiDoc[];
+}
+
+async function readBeside(described: Described, compiler: string): Promise<BesideTypes> {
+  const { root, docs } = described;
   const elements = new Set(
     docs.flatMap((doc) => (doc.kind === 'component' ? (doc.element ?? []) : [])),
   );
-  const ofElements = await elementFiles({ root, elements: [...elements].sort() }, compiler);
-  const { files, problems } = await packageFiles(root, { products, docs });
-  return { docs, files: [...ofElements, ...files], problems };
+  const [ofElements, { files, problems }] = await Promise.all([
+    elementFiles({ root, elements: [...elements].sort() }, compiler),
+    packageFiles(root, described),
+  ]);
+  return { files: [...ofElements, ...files], problems };
 }

@@ -1,6 +1,6 @@
 import { SiteCompiler, type Outcome } from '../siteCompiler';
 import { page, smallSite, type ContentTree } from '../testing/contentTree';
-import type { ReferenceSource } from './readReference';
+import type { BesideTypes, ReferenceSource } from './readReference';
 import { chip, prop } from './testing/docs';
 
 const pathname = '/demo-ui/api/filter-chip/';
@@ -21,15 +21,20 @@ beforeEach(() => {
   const { props } = chip;
   source = {
     docs: [{ ...chip, props, inherited: [], deprecated: 'Use `Chip`.' }],
-    files: [{ file: 'public/_api/elements/div.html', content: '<tr>' }],
-    problems: [],
+    beside: filesBeside([{ file: 'public/_api/elements/div.html', content: '<tr>' }]),
   };
 });
 
 afterEach(() => tree.dispose());
 
+function filesBeside(files: BesideTypes['files']): Promise<BesideTypes> {
+  return Promise.resolve({ files, problems: [] });
+}
+
 async function compile(mode: 'build' | 'watch' = 'build'): Promise<Outcome> {
-  const compiler = new SiteCompiler(tree.root, mode, async () => source);
+  const compiler = new SiteCompiler(tree.root, mode, {
+    readReference: async () => source,
+  });
   const outcome = await compiler.run();
   compiler.save();
   return outcome;
@@ -116,7 +121,7 @@ describe('a later run', () => {
   });
 
   it('removes what is not exported any more, and the links to it', async () => {
-    source = { docs: [], files: [], problems: [] };
+    source = { docs: [], beside: filesBeside([]) };
     await compile();
     expect(tree.has('.content/pages/demo-ui/api/filter-chip.json')).toBe(false);
     expect(tree.has('public/_api')).toBe(false);
@@ -124,7 +129,9 @@ describe('a later run', () => {
   });
 
   it('keeps the last pages in development until the types are read', async () => {
-    const compiler = new SiteCompiler(tree.root, 'watch', async () => source);
+    const compiler = new SiteCompiler(tree.root, 'watch', {
+      readReference: async () => source,
+    });
     expect(await compiler.run()).toMatchObject({ compiled: [], emitted: 0, problems: [] });
     source = { ...source, docs: [] };
     await compiler.learnReference();
@@ -138,7 +145,9 @@ it('does not know in development, before the types are read, that a reference is
     'docs-data/demo-ui/react-button/button.md',
     page('Button', `## Sizes\n\n[it](${pathname}#x)`),
   );
-  const compiler = new SiteCompiler(tree.root, 'watch', async () => source);
+  const compiler = new SiteCompiler(tree.root, 'watch', {
+    readReference: async () => source,
+  });
   expect((await compiler.run()).problems).toEqual([]);
   await compiler.learnReference();
   expect((await compiler.run([])).problems).toHaveLength(1);

@@ -1,18 +1,16 @@
 import type { DocsProblem } from '@/model';
 import type { ContentCache } from '../cache';
 import type { OutputFile } from '../emit';
+import type { ApiCounts } from '../extract';
 import type { LoadedProduct } from '../products';
 import { keptPackageFiles } from '../packageFiles';
 import type { PageSummary } from '../stages';
 import { TruthCheck } from '../truth-check';
 import { addedAnchors, listAdditions, type Addition } from './additions';
 import { compileReference } from './compileReference';
-import type { readReference, ReferenceSource } from './readReference';
+import type { BesideTypes, ReadReference, ReferenceSource } from './readReference';
 import { pageOf } from './pageOf';
 import { keptElementFiles } from './rowFiles/keptElements';
-
-/** How the types of the packages are read. */
-export type ReadReference = typeof readReference;
 
 /** A site with its reference. */
 export interface ReferencedSite {
@@ -26,6 +24,8 @@ export interface ReferencedSite {
   files: readonly OutputFile[];
   /** What is wrong with the packages, and with what pages say of them. */
   problems: readonly DocsProblem[];
+  /** What each package holds, where the types were read anew for this run. */
+  counts: readonly ApiCounts[];
   /** False while the types are not known: then the pages of the last time stand in. */
   isComplete: boolean;
 }
@@ -69,7 +69,10 @@ export class Reference {
   ): Promise<ReferencedSite> {
     const { root, cache, source } = this;
     const request = { root, cache, docs: source?.docs, pages: written, ...around };
-    const reference = await compileReference(request);
+    const [reference, beside] = await Promise.all([
+      compileReference(request),
+      source?.beside ?? this.keptBeside(),
+    ]);
     const additions = listAdditions(reference.pages, written);
     const extended = written.map((page) => {
       const added = addedAnchors(page, additions.get(page.pathname));
@@ -81,9 +84,18 @@ export class Reference {
       pages: pages.sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
       compiled: reference.compiled,
       additions,
-      files: source?.files ?? [...keptElementFiles(root), ...keptPackageFiles(root)],
-      problems: [...(source?.problems ?? []), ...untrue],
+      files: beside.files,
+      problems: [...beside.problems, ...untrue],
+      counts: source?.counts ?? [],
       isComplete: source !== undefined,
+    };
+  }
+
+  /** What the last run made, to stand until the packages were asked. */
+  private keptBeside(): BesideTypes {
+    return {
+      files: [...keptElementFiles(this.root), ...keptPackageFiles(this.root)],
+      problems: [],
     };
   }
 }

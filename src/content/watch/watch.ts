@@ -1,7 +1,7 @@
 import { provideEditor } from '../editor-packs';
 import { isReference } from '../index/checkEntries';
 import { printEditor } from '../printOutcome';
-import { readReference } from '../reference';
+import { readWholeReference } from '../reference';
 import { SiteCompiler } from '../siteCompiler';
 import { WatchPrinter } from '../watchPrinter';
 import { answerPages } from './answerPages';
@@ -24,7 +24,7 @@ const saveAfter = 2000;
  * nobody waits. Problems are shown and stop nothing. Ends with the process that started it.
  */
 export async function watch(root: string): Promise<void> {
-  const compiler = new SiteCompiler(root, 'watch', readReference);
+  const compiler = new SiteCompiler(root, 'watch', { readReference: readWholeReference });
   const quiet = new Quiet();
   const printer = new WatchPrinter();
   const reference = new LateReference(compiler, () => loop.lookAgain());

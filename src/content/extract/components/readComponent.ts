@@ -113,7 +113,7 @@ class ComponentReader {
   }
 
   /** Puts a prop where it belongs: to the component itself, to another one, or to the element. */
-  private sort({ symbol, types, required }: FoundProp): void {
+  private sort({ symbol, variants, required }: FoundProp): void {
     if (symbol.name === 'ref' || symbol.name === 'key') return;
     const origin = this.context.origins.of(symbol);
     const isNamed = this.script?.propTypes.get(this.local)?.includes(symbol.name) ?? false;
@@ -121,7 +121,7 @@ class ComponentReader {
       this.elementAttributes += 1;
       return;
     }
-    const read = readProp(symbol, { checker: this.checker, printer: this.printer }, types);
+    const read = readProp(symbol, { checker: this.checker, printer: this.printer }, variants);
     if (read.comment.isHidden) {
       this.hidden.push(symbol.name);
       return;
@@ -167,7 +167,8 @@ class ComponentReader {
   }
 
   private typeOf(prop: string): ts.Type | undefined {
-    return this.found.find(({ symbol }) => symbol.name === prop)?.types[0];
+    const variant = this.found.find(({ symbol }) => symbol.name === prop)?.variants[0];
+    return variant && this.checker.getTypeOfSymbol(variant);
   }
 
   private classesConstant(): ts.Symbol | undefined {

@@ -21,9 +21,9 @@ export function readInterface(entry: InterfaceExport, context: InterfaceContext)
   const fullest = entry.levels.at(-1)!;
   const members = membersOf(checker, fullest)
     .filter(({ symbol }) => isOurs(context.reader, symbol))
-    .map(({ symbol, types, required }) => ({
+    .map(({ symbol, variants, required }) => ({
       symbol,
-      read: readProp(symbol, { checker, printer }, types),
+      read: readProp(symbol, { checker, printer }, variants),
       required,
     }))
     .filter(({ read }) => !read.comment.isHidden)

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import ts from 'typescript';
 
 const options: ts.CompilerOptions = {
@@ -14,5 +15,19 @@ const options: ts.CompilerOptions = {
 
 /** One program over the types of all packages, so that React's and the browser's types are read once. */
 export function createProgram(entries: readonly string[]): ts.Program {
-  return ts.createProgram(entries, options);
+  return ts.createProgram(entries, options, createHost());
+}
+
+/** The language's and the browser's own types are half comments, which no reference shows. */
+function createHost(): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  const ownTypes = `${path.dirname(ts.getDefaultLibFilePath(options))}/`;
+  host.getSourceFile = (file, about, ...rest) => {
+    const withoutComments = { jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
+    const version = typeof about === 'object' ? about : { languageVersion: about };
+    const isOwn = file.startsWith(ownTypes);
+    return getSourceFile(file, isOwn ? { ...version, ...withoutComments } : about, ...rest);
+  };
+  return host;
 }

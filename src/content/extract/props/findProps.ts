@@ -1,9 +1,10 @@
 import ts from 'typescript';
 
-/** A property with its types in those members of a union that have it. */
+/** A property with what it is in those members of a union that have it. */
 export interface FoundProp {
   symbol: ts.Symbol;
-  types: ts.Type[];
+  /** Whoever needs its types works them out: of most attributes of an element nobody does. */
+  variants: readonly ts.Symbol[];
   /** Whether every member requires it. */
   required: boolean;
 }
@@ -13,7 +14,7 @@ export function findProps(checker: ts.TypeChecker, type: ts.Type): FoundProp[] {
   const isOptional = (symbol: ts.Symbol) => (symbol.flags & ts.SymbolFlags.Optional) !== 0;
   const common = checker.getPropertiesOfType(type).map((symbol) => ({
     symbol,
-    types: [checker.getTypeOfSymbol(symbol)],
+    variants: [symbol],
     required: !isOptional(symbol),
   }));
   if (!type.isUnion()) return common;
@@ -22,11 +23,8 @@ export function findProps(checker: ts.TypeChecker, type: ts.Type): FoundProp[] {
   for (const member of type.types) {
     for (const symbol of checker.getPropertiesOfType(member)) {
       if (shared.has(symbol.name)) continue;
-      const known = found.get(symbol.name) ?? { symbol, types: [], required: false };
-      found.set(symbol.name, {
-        ...known,
-        types: [...known.types, checker.getTypeOfSymbol(symbol)],
-      });
+      const known = found.get(symbol.name) ?? { symbol, variants: [], required: false };
+      found.set(symbol.name, { ...known, variants: [...known.variants, symbol] });
     }
   }
   return [...found.values()];

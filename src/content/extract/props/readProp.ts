@@ -17,15 +17,16 @@ export interface ReadProp {
   comment: Comment;
 }
 
-/** Reads one property; `types` are its types in the members of a union that have it. */
+/** Reads one property; `variants` are what it is in the members of a union that have it. */
 export function readProp(
   symbol: ts.Symbol,
   { checker, printer }: PropContext,
-  types: readonly ts.Type[] = [checker.getTypeOfSymbol(symbol)],
+  variants: readonly ts.Symbol[] = [symbol],
 ): ReadProp {
   const place = symbol.declarations?.[0];
   const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
   const mapped = readMappedProp(symbol, checker);
+  const types = variants.map((variant) => checker.getTypeOfSymbol(variant));
   const comment = mapped
     ? withoutAppendix(readComment(mapped.source?.declarations))
     : readComment(symbol.declarations);

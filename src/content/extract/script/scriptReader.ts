@@ -4,6 +4,12 @@ import ts from 'typescript';
 import { readScript } from './readScript';
 import type { Script } from './script';
 
+/** Nothing in a script's comments is asked for but what the reader finds in the text itself. */
+const options: ts.CreateSourceFileOptions = {
+  languageVersion: ts.ScriptTarget.ES2022,
+  jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+};
+
 /** Reads the scripts that declaration files describe, each once. */
 export class ScriptReader {
   private readonly known = new Map<string, Script | undefined>();
@@ -40,6 +46,6 @@ export class ScriptReader {
   private read(file: string): Script | undefined {
     if (!fs.existsSync(file)) return undefined;
     const text = fs.readFileSync(file, 'utf8');
-    return readScript(ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true));
+    return readScript(ts.createSourceFile(file, text, options, true));
   }
 }
