@@ -40,6 +40,8 @@ export async function provideEditor(
   const isThere = (address: string) => fs.existsSync(path.join(root, 'public', address));
   if (before?.madeOf === madeOf && before.addresses.every(isThere)) return 0;
   const files = await buildEditor(root, importable);
+  // An unknown run left what nobody would ever remove.
+  if (!before) fs.rmSync(path.join(root, 'public/_editor'), { recursive: true, force: true });
   for (const [address, content] of files) write(root, `public${address}`, content);
   for (const address of before?.addresses ?? []) {
     if (!files.has(address)) fs.rmSync(path.join(root, 'public', address), { force: true });

@@ -203,11 +203,14 @@ describe('writing again', () => {
   it('clears away what a run left of which nothing is known any more', async () => {
     await write([button, list]);
     tree.write('public/static/logo.svg', '<svg/>');
+    tree.write('public/_editor/frame.html', '');
     tree.remove('.content');
     await write([button]);
     expect(tree.has('public/demo-ui/react-button.md')).toBe(true);
     expect(tree.has('public/demo-ui/react-list.md')).toBe(false);
     expect(tree.has('public/static/logo.svg')).toBe(true);
+    // The live editor's modules are packed beside this step, and kept by another.
+    expect(tree.has('public/_editor/frame.html')).toBe(true);
   });
 
   it('refuses to write into public/static/', async () => {

@@ -95,10 +95,13 @@ function readRecord(file: string): Owned | undefined {
   }
 }
 
-/** Removes what an unknown run left; all of it is generated, but for what stands in `static`. */
+/** Folders of `public/` that others look after: authors, and the step that packs modules for the live editor. */
+const ofOthers = ['static', '_editor'];
+
+/** Removes what an unknown run left; all of it is generated. */
 function clearPublic(folder: string): void {
   if (!fs.existsSync(folder)) return;
   for (const name of fs.readdirSync(folder)) {
-    if (name !== 'static') fs.rmSync(path.join(folder, name), { recursive: true });
+    if (!ofOthers.includes(name)) fs.rmSync(path.join(folder, name), { recursive: true });
   }
 }
