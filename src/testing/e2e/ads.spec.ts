@@ -265,7 +265,8 @@ test('a remote service is not asked before the reader opens the code', async ({
   ads,
 }) => {
   await withServices(page, service(ads, 'good'));
+  const before = ads.requests.length;
   await reader.opens('/material-ui/react-button/');
   await reader.readsToTheEnd();
-  expect(ads.requests.filter((path) => path.includes('good/ads.json'))).toEqual([]);
+  expect(ads.requests.slice(before)).toEqual([]);
 });
