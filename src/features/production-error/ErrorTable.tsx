@@ -11,7 +11,7 @@ interface ErrorTableProps {
 export function ErrorTable({ errors }: ErrorTableProps) {
   const t = useTranslate();
   return (
-    <section className={`prose ${styles.all}`} aria-labelledby="all-errors">
+    <div className={`prose ${styles.all}`}>
       <h2 id="all-errors">{t('productionError.all')}</h2>
       <div
         className="table-scroll"
@@ -39,6 +39,6 @@ export function ErrorTable({ errors }: ErrorTableProps) {
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   );
 }

@@ -49,11 +49,11 @@ export function DemoFramePage(
       <Head>
         <title>{name}</title>
         <meta key="robots" name="robots" content="noindex" />
+        {/* As a page of its own would, it uses the whole width. */}
+        <style key="gutter">{'html{scrollbar-gutter:auto}'}</style>
       </Head>
       <script dangerouslySetInnerHTML={{ __html: earlyViewScript }} />
       <noscript>{t('demo.view.needsScript')}</noscript>
-      {/* As a page of its own would, it uses the whole width. */}
-      <style>{'html{scrollbar-gutter:auto}'}</style>
       {reducedMotion && <style>{withoutMotion}</style>}
       <DemoStyles css={css} />
       <div className={styles.width} style={{ maxInlineSize: maxWidth }}>
