@@ -49,8 +49,8 @@ export function DemoFramePage(
       <Head>
         <title>{name}</title>
         <meta key="robots" name="robots" content="noindex" />
-        {/* As a page of its own would, it uses the whole width. */}
-        <style key="gutter">{'html{scrollbar-gutter:auto}'}</style>
+        {/* As a page of its own would, it uses the whole width; the site's sheet comes later and says otherwise. */}
+        <style key="gutter">{'html:root{scrollbar-gutter:auto}'}</style>
       </Head>
       <script dangerouslySetInnerHTML={{ __html: earlyViewScript }} />
       <noscript>{t('demo.view.needsScript')}</noscript>
