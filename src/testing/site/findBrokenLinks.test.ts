@@ -13,7 +13,7 @@ it('finds links without a page, without a place, and pictures without a file', (
     readPage: (pathname: string) => pages[pathname] ?? '',
     hasFile: (pathname: string) => pathname in pages || pathname === '/picture.png',
   };
-  expect(findBrokenLinks('/a/', site).map(({ href }) => href)).toEqual([
+  expect(findBrokenLinks(['/a/'], site).map(({ href }) => href)).toEqual([
     '/c/',
     '/b/#there',
     '/lost.png',

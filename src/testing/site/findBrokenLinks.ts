@@ -31,13 +31,24 @@ interface Site {
 
 const origin = 'http://site.invalid';
 
-/** The links of a page that lead to no file of the site, or to no place on a page. */
-export function findBrokenLinks(page: string, { readPage, hasFile }: Site): ExportedLink[] {
-  return listLinks(page, readPage(page)).filter(({ href }) => {
+/** The links of these pages that lead to no file of the site, or to no place on a page. */
+export function findBrokenLinks(
+  pages: readonly string[],
+  { readPage, hasFile }: Site,
+): ExportedLink[] {
+  // Many links lead to the same pages, whose ids are looked for once.
+  const known = new Map<string, Set<string>>();
+  const idsOf = (pathname: string) => {
+    const ids = known.get(pathname) ?? listIds(readPage(pathname));
+    known.set(pathname, ids);
+    return ids;
+  };
+  const links = pages.flatMap((page) => listLinks(page, readPage(page)));
+  return links.filter(({ page, href }) => {
     const url = new URL(href, origin + page);
     if (url.origin !== origin) return false;
     if (!hasFile(url.pathname)) return true;
     const id = decodeURIComponent(url.hash.slice(1));
-    return id !== '' && url.pathname.endsWith('/') && !listIds(readPage(url.pathname)).has(id);
+    return id !== '' && url.pathname.endsWith('/') && !idsOf(url.pathname).has(id);
   });
 }
