@@ -16,7 +16,7 @@ export function Frame({ children, ...bar }: FrameProps) {
   useInternalLinks(useProducts());
   return (
     <>
-      <a href="#main-content" className={styles.skip}>
+      <a href="#main-content" className={styles.skip} data-print="hide">
         {t('shell.skip')}
       </a>
       <AppBar {...bar} />
