@@ -1,5 +1,10 @@
+import type { DemoPackages } from './demo';
+
 /** Address of the page that runs edited demos, in a frame without the site's origin. */
 export const editorFrameUrl = '/_editor/frame.html';
+
+/** Address of {@link ModulePackages}, for who takes edited code elsewhere. */
+export const editorPackagesUrl = '/_editor/packages.json';
 
 /** Name under which the editor's frame asks for what surrounds a demo. */
 export const stageModule = '#stage';
@@ -17,3 +22,9 @@ export interface PackManifest {
   /** By module, `@mui/material/Button`: the packs it needs, as places in `packs`. */
   modules: Readonly<Record<string, readonly number[]>>;
 }
+
+/**
+ * What a project needs for an import of edited code: by package, `@mui/x-charts`, and by module where one needs more
+ * than its package does, `@mui/x-date-pickers/AdapterDayjs`.
+ */
+export type ModulePackages = Readonly<Record<string, Pick<DemoPackages, 'needed' | 'types'>>>;

@@ -15,6 +15,7 @@ export * from './sponsor';
 export * from './feedback';
 export * from './ad';
 export * from './editorPacks';
+export * from './imports';
 export * from './apiAddress';
 export * from './bundleSize';
 export type * from './productionError';

@@ -1,13 +1,7 @@
-import { DocsError, type DocsProblem } from '@/model';
+import { DocsError, packageOf, type DocsProblem } from '@/model';
 import { parseModule, placeOf, type ParsedModule } from './parseModule';
 import { peersBehind } from './peersBehind';
-import {
-  isRelative,
-  packageOf,
-  refuseAddress,
-  resolveImport,
-  type Importer,
-} from './resolveImport';
+import { isRelative, refuseAddress, resolveImport, type Importer } from './resolveImport';
 import type { SourceReader } from './sourceReader';
 
 /** One file of a demo as its author wrote it; `module` is missing for JSON and CSS. */

@@ -1,1 +1,4 @@
+export { listPackages } from './listPackages';
+export { peersBehind } from './peersBehind';
+export { SourceReader } from './sourceReader';
 export { collectDemo, emptyDemo, type CollectedWithInputs } from './collectDemo';

@@ -1,4 +1,4 @@
-import { packageOf } from './resolveImport';
+import { packageOf } from '@/model';
 import type { SourceReader } from './sourceReader';
 
 const imported = /\b(?:from|import|require\()\s*['"]([^'".][^'"]*)['"]/g;

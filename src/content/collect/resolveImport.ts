@@ -24,11 +24,6 @@ const endings = [
   '/index.js',
 ];
 
-/** Npm package of an import, `@scope/name` or `name`. */
-export function packageOf(specifier: string): string {
-  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-}
-
 /** Whether an import names a file of the demo's own, as against a package. */
 export function isRelative(specifier: string): boolean {
   return /^\.{1,2}(\/|$)/.test(specifier);

@@ -1,11 +1,11 @@
-import { editorFrameUrl, stageModule, tailwindModule } from '@/model';
+import { editorFrameUrl, editorPackagesUrl, packageOf, stageModule, tailwindModule } from '@/model';
 import { hash } from '../hash';
 import { bundleFrame, stageFile, tailwindFile } from './bundleFrame';
 import { bundlePacks } from './bundlePacks';
 import { frameHtml } from './frameHtml';
 import { listImports } from './listImports';
+import { listModulePackages } from './listModulePackages';
 import { listModules } from './listModules';
-import { packageOf } from './packages';
 import { sortIntoPacks } from './packNames';
 import { writeManifest } from './writeManifest';
 
@@ -21,7 +21,7 @@ export function listImportable(root: string, productPackages: readonly string[])
   return [...new Set([...alwaysNeeded, ...ofProducts, ...listImports(root)])].sort();
 }
 
-/** Everything the frame of the live editor loads. Names hold a hash of the content, so that all but the page is kept for good. */
+/** Everything the frame of the live editor loads. Names hold a hash of the content, so that scripts are kept for good. */
 export async function buildEditor(
   root: string,
   importable: readonly string[],
@@ -47,5 +47,6 @@ export async function buildEditor(
     manifest: add('manifest', 'js', `docsPacks=${JSON.stringify(manifest)};`),
     script: add('frame', 'js', frame.script),
   });
+  files.set(editorPackagesUrl, JSON.stringify(listModulePackages(root, importable)));
   return files.set(editorFrameUrl, page);
 }

@@ -1,7 +1,9 @@
 import vm from 'node:vm';
+import { importsIn } from '@/model';
 import { ContentTree } from '../testing/contentTree';
 import { bundlePacks } from './bundlePacks';
-import { importsIn, listImports } from './listImports';
+import { listImports } from './listImports';
+import { listModulePackages } from './listModulePackages';
 import { listModules } from './listModules';
 import { sortIntoPacks } from './packNames';
 import { writeManifest } from './writeManifest';
@@ -101,6 +103,31 @@ describe('modules readers may import', () => {
     tree.write('docs-data/rail/fare/Fare.tsx', `import Fare from '@rail/ui/Fare';`);
     tree.write('docs-data/rail/product.ts', `import type { Product } from 'model';`);
     expect(listImports(tree.root)).toEqual(['@rail/ui/Fare']);
+  });
+});
+
+describe('packages behind modules', () => {
+  it('are a package with its peers, and what one module needs besides', () => {
+    install('calendar', { version: '3.0.0' }, {});
+    install(
+      '@rail/dates',
+      {
+        version: '2.0.0',
+        peerDependencies: { react: '*', '@rail/ui': '*', calendar: '*' },
+        peerDependenciesMeta: { calendar: { optional: true } },
+      },
+      { 'Adapter/index.js': 'import "calendar";' },
+    );
+    install('@rail/ui', { version: '1.0.0', peerDependencies: { react: '*' } }, {});
+    install('@types/calendar', { version: '3.0.1' }, {});
+    const own = { '@rail/dates': '2.0.0', '@rail/ui': '1.0.0' };
+    expect(listModulePackages(tree.root, ['@rail/dates', '@rail/dates/Adapter'])).toEqual({
+      '@rail/dates': { needed: own, types: {} },
+      '@rail/dates/Adapter': {
+        needed: { ...own, calendar: '3.0.0' },
+        types: { '@types/calendar': '3.0.1' },
+      },
+    });
   });
 });
 

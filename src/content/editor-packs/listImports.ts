@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
-const importPattern = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
+import { importsIn } from '@/model';
 
 /** Every module of a package that demos import, sorted; types that vanish from the code count too, they do no harm. */
 export function listImports(root: string): string[] {
@@ -13,11 +12,4 @@ export function listImports(root: string): string[] {
     for (const name of importsIn(code)) found.add(name);
   }
   return [...found].sort();
-}
-
-/** The packages' modules a piece of code imports; relative files are left out. */
-export function importsIn(code: string): string[] {
-  return [...code.matchAll(importPattern)]
-    .flatMap(([, , specifier]) => specifier ?? [])
-    .filter((specifier) => /^(@[\w-]+\/)?[a-z][\w./-]*$/i.test(specifier));
 }

@@ -1,4 +1,5 @@
-import { packageOf, readPackage, scopeOf } from './packages';
+import { packageOf } from '@/model';
+import { readPackage, scopeOf } from './packages';
 
 /** Says which pack a module belongs to; undefined for modules that are bundled into whatever uses them. */
 export type PackOf = (specifier: string) => string | undefined;

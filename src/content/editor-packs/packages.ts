@@ -15,11 +15,6 @@ export function readPackage(root: string, name: string): PackageManifest | undef
   return JSON.parse(fs.readFileSync(file, 'utf8')) as PackageManifest;
 }
 
-/** Name of the package a module belongs to: `@mui/material` for `@mui/material/Button`. */
-export function packageOf(specifier: string): string {
-  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-}
-
 /** Scope of a package, `@mui`; none for a name without. */
 export function scopeOf(name: string): string | undefined {
   return name.startsWith('@') ? name.split('/')[0] : undefined;

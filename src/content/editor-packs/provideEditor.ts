@@ -10,6 +10,7 @@ const record = '.content/cache/editor.json';
 /** Folders whose code goes into the frame or decides what does. */
 const sources = [
   'src/base',
+  'src/content/collect',
   'src/content/editor-packs',
   'src/features/demos/island',
   'src/features/live-editor',

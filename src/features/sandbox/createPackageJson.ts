@@ -1,4 +1,5 @@
-import { findTheme, packageOf, packagesOf } from './findTheme';
+import { packageOf } from '@/model';
+import { findTheme, packagesOf } from './findTheme';
 import type { ProjectRequest } from './project';
 
 type Versions = Record<string, string>;

@@ -1,10 +1,5 @@
-import type { DemoPackages, ProjectTheme } from '@/model';
+import { packageOf, type DemoPackages, type ProjectTheme } from '@/model';
 import type { ProjectRequest } from './project';
-
-/** The npm package of a module, `@scope/name` or `name`. */
-export function packageOf(module: string): string {
-  return module.split('/', module.startsWith('@') ? 2 : 1).join('/');
-}
 
 /** The packages of a demo's project: those of the variant, where the demo's stylings need different ones. */
 export function packagesOf({ source, variant }: ProjectRequest): DemoPackages {

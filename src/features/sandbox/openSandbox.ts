@@ -5,6 +5,7 @@ import { placeFiles } from './placeFiles';
 import type { ProjectRequest } from './project';
 import { saveFile } from './saveFile';
 import { sendForm } from './sendForm';
+import { withImports } from './withImports';
 
 const forms = { stackblitz: stackBlitzForm, codesandbox: codeSandboxForm } as const;
 
@@ -13,7 +14,8 @@ export async function openSandbox(
   destination: Destination,
   request: ProjectRequest,
 ): Promise<void> {
-  const project = createProject(request);
+  const whole = await withImports(request);
+  const project = createProject(whole);
   const { name } = request.source;
   if (destination === 'download') {
     const { zipProject } = await import('./zipProject');

@@ -7,6 +7,7 @@ import { forceThemeSettings, useThemeSettings } from '@/base/theme/settings';
 import { DemoStage, DemoStyles, earlyViewScript, readViewQuery } from '@/features/demos';
 import { demoKey, type ProductFacts } from '@/model';
 import type { DemoLoader } from '../demoIndex';
+import { answerMotionQueries } from './answerMotionQueries';
 import styles from './DemoFramePage.module.css';
 import { withoutMotion } from './withoutMotion';
 
@@ -33,7 +34,11 @@ export function DemoFramePage(
   const { name, pathname, html, css, layout, maxWidth, loadDemos, product } = props;
   const t = useTranslate();
   // Before anything asks for the settings.
-  useInsertionEffect(() => forceThemeSettings(readViewQuery(window.location.search)), []);
+  useInsertionEffect(() => {
+    const asked = readViewQuery(window.location.search);
+    if (asked.reducedMotion) answerMotionQueries(() => true);
+    forceThemeSettings(asked);
+  }, []);
   // Follows the page around the frame, too: both hear of a change by storage.
   const { reducedMotion } = useThemeSettings();
   const [chosen] = useCodeStyling();

@@ -5,6 +5,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { createDemoTheme } from '@/base/theme/demoTheme';
 import { createDemoCache, createRtlCache, DemoRoot } from '@/features/demos/frame';
 import type { OnStageError, Stage, StageView } from '@/features/live-editor/frame';
+import { answerMotionQueries } from '../demo-frame/answerMotionQueries';
 import { withoutMotion } from '../demo-frame/withoutMotion';
 
 /** Makes what surrounds an edited demo: the same theme, styles and direction as around the others. */
@@ -65,6 +66,7 @@ const variables = document.createElement('style');
 function printVariables(settings: StageView['settings']): void {
   const theme = createDemoTheme(settings) as unknown as ThemeWithVariables;
   const motion = settings.reducedMotion ? withoutMotion : '';
+  answerMotionQueries(() => settings.reducedMotion);
   variables.textContent = theme.generateStyleSheets().map(printRules).join('') + motion;
   if (!variables.isConnected) document.head.append(variables);
 }

@@ -41,6 +41,9 @@ test('direction, mode, density and motion change for one demo only', async ({ re
   await expect(frame.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
   await expect(frame.locator('body')).toHaveAttribute('dir', 'rtl');
   await expect(button).toHaveCSS('transition-duration', '1e-05s');
+  const prefersCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+  expect(await button.evaluate(prefersCalm)).toBe(true);
+  expect(await reader.page.evaluate(prefersCalm)).toBe(false);
   const html = reader.page.locator('html');
   await expect(html).toHaveAttribute('data-mui-color-scheme', 'light');
   await expect(html).toHaveAttribute('dir', 'ltr');

@@ -92,6 +92,8 @@ test('the preview is shown as its reader wants to see the demo', async ({ reader
   await expect(html).toHaveCSS('background-color', 'rgb(18, 18, 18)');
   await expect(button).toHaveClass(/MuiButton-sizeSmall/);
   await expect(button).toHaveCSS('transition-duration', '1e-05s');
+  const calm = await preview.evaluate(() => matchMedia('(prefers-reduced-motion)').matches);
+  expect(calm).toBe(true);
   expect(await preview.evaluate(() => window.innerWidth)).toBe(375);
   await expect(reader.page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'light');
 });
@@ -100,13 +102,19 @@ test('what leaves the page is the edit, until it ends', async ({ reader, context
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.route(/stackblitz/, (route) => route.abort());
   const { editor, button } = await edits(reader);
-  const code = drawing('<b>Taken along</b>');
+  const code = drawing(
+    '<b>Taken along</b>',
+    "import { NumericFormat } from 'react-number-format';",
+  );
   await editor.fill(code);
   await button('Copy the source').click();
   await expect.poll(() => reader.clipboard()).toBe(code);
   const post = context.waitForEvent('request', (request) => request.method() === 'POST');
   await button('Edit in StackBlitz').click();
-  expect(new URLSearchParams((await post).postData() ?? '').toString()).toContain('Taken+along');
+  const project = new URLSearchParams((await post).postData() ?? '');
+  expect(project.toString()).toContain('Taken+along');
+  const { dependencies } = JSON.parse(project.get('project[files][package.json]') ?? '');
+  expect(dependencies['react-number-format']).toMatch(/^\d+\.\d+\.\d+$/);
   await button('Back to the original').click();
   await button('Copy the source').click();
   await expect.poll(() => reader.clipboard()).toContain('Publish');
