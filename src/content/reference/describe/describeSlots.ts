@@ -1,6 +1,7 @@
 import { apiAnchor, kebabName, type ApiDoc } from '@/model';
 import type { Row, Section } from '../stages';
 import { say } from '../words';
+import { defaultCell } from './defaultCell';
 import { labelOf } from './labelOf';
 
 /** The parts of a component that can be replaced. */
@@ -15,7 +16,7 @@ export function describeSlots(doc: ApiDoc): Section | undefined {
     ...(slot.replaceable && { mark: say('replaceable') }),
     cells: [
       { kind: 'code', code: slot.className ?? '' },
-      { kind: 'code', code: slot.default ?? '' },
+      defaultCell(slot.default),
       { kind: 'text', markdown: slot.description },
     ],
   }));

@@ -1,6 +1,7 @@
 import { apiAnchor, type ApiDoc, type ApiInheritance, type ApiPart, type ApiProp } from '@/model';
 import type { Cell, Detail, Row } from '../stages';
 import { say } from '../words';
+import { defaultCell } from './defaultCell';
 
 /** Titles of the columns a prop has. */
 export const propColumns = () => [say('name'), say('type'), say('default'), say('description')];
@@ -15,7 +16,7 @@ export function propRow(doc: ApiDoc, part: ApiPart, prop: ApiProp): Row {
     plan: prop.plan,
     cells: [
       { kind: 'type', source: prop.type },
-      { kind: 'code', code: prop.default ?? '' },
+      defaultCell(prop.default),
       descriptionOf(prop),
     ],
   };
