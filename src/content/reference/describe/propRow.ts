@@ -14,11 +14,7 @@ export function propRow(doc: ApiDoc, part: ApiPart, prop: ApiProp): Row {
     required: prop.required,
     deprecated: prop.deprecated,
     plan: prop.plan,
-    cells: [
-      { kind: 'type', source: prop.type },
-      defaultCell(prop.default),
-      descriptionOf(prop),
-    ],
+    cells: [{ kind: 'type', source: prop.type }, defaultCell(prop.default), descriptionOf(prop)],
   };
 }
 
