@@ -1,4 +1,5 @@
 import type { Product } from '@/model';
+import { iconFontComponents } from '../iconFontComponents';
 
 /** Base UI is in its first version: there are no older ones to link to. */
 export default {
@@ -47,5 +48,6 @@ export default {
       'table-pagination': ['TablePaginationActions'],
     },
   },
+  iconFontComponents,
   listed: true,
 } satisfies Product;

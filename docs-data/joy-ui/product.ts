@@ -1,4 +1,5 @@
 import type { Product } from '@/model';
+import { iconFontComponents } from '../iconFontComponents';
 
 /** Joy UI is in its first version: there are no older ones to link to. */
 export default {
@@ -24,5 +25,6 @@ export default {
     sources: [{ packageName: '@mui/joy' }],
     componentAddress: '/joy-ui/api/{name}/',
   },
+  iconFontComponents,
   listed: true,
 } satisfies Product;

@@ -1,4 +1,5 @@
 import type { Product } from '@/model';
+import { iconFontComponents } from '../iconFontComponents';
 import { materialTheme } from '../materialTheme';
 
 export default {
@@ -38,5 +39,13 @@ export default {
     sources: [{ packageName: '@mui/material' }, { packageName: '@mui/lab' }],
     componentAddress: '/material-ui/api/{name}/',
   },
+  iconFontComponents,
+  fonts: [
+    {
+      mention: 'onepirate',
+      stylesheet:
+        'https://fonts.googleapis.com/css2?family=Roboto+Condensed:wght@700&family=Work+Sans:wght@300;400&display=swap',
+    },
+  ],
   listed: true,
 } satisfies Product;

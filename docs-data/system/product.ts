@@ -1,4 +1,5 @@
 import type { Product } from '@/model';
+import { iconFontComponents } from '../iconFontComponents';
 
 export default {
   id: 'system',
@@ -25,5 +26,6 @@ export default {
     sources: [{ packageName: '@mui/system' }],
     componentAddress: '/system/api/{name}/',
   },
+  iconFontComponents,
   listed: true,
 } satisfies Product;

@@ -7,6 +7,7 @@ export default {
   name: 'Documentation',
   description: 'Versions of the libraries and of this documentation.',
   prefix: '/versions/',
+  otherPrefixes: ['/docs/', '/production-error/'],
   home: '/versions/',
   logo: 'docs',
   editRoot: 'https://github.com/mui/material-ui/edit/next/docs-data/versions/',

@@ -1,4 +1,5 @@
 import type { Product } from '@/model';
+import { iconFontComponents } from '../iconFontComponents';
 import { materialTheme } from '../materialTheme';
 
 export default {
@@ -71,6 +72,16 @@ export default {
       { area: 'tree-view', packageName: '@mui/x-tree-view-pro', plan: 'pro' },
     ],
     componentAddress: '/x/api/{area}/{name}/',
+  },
+  iconFontComponents,
+  demoLicense: {
+    packages: [
+      '@mui/x-data-grid-pro',
+      '@mui/x-data-grid-premium',
+      '@mui/x-date-pickers-pro',
+      '@mui/x-tree-view-pro',
+    ],
+    module: 'docs-data/x/license.ts',
   },
   listed: true,
 } satisfies Product;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { demoFrameUrl, type Page } from '@/model';
 import { fillFramePattern, framePatternUrl } from '@/shell/frame-pattern';
+import { fontsOf } from '@/shell/late-fonts';
 
 /** Folders of a build, from the root of the repository. */
 interface Build {
@@ -32,6 +33,7 @@ export function writeDemoPages({ content, out }: Build): number {
       fs.mkdirSync(place, { recursive: true });
       const filled = fillFramePattern(html, {
         ...{ folder, pathname, demo },
+        fonts: fontsOf(page, demo),
         demoStyles: page.demoStyles,
       });
       fs.writeFileSync(path.join(place, 'index.html'), filled);

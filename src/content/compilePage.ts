@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { DocsError, demoFrameUrl, demoSourceUrl, type Block, type Product } from '@/model';
-import { collectDemo, emptyDemo } from './collect';
+import { collectDemo, emptyDemo, usesIconFont } from './collect';
+import { fontsOf } from './fontsOf';
 import { writeTwin } from './emit';
 import type { Fingerprints } from './fingerprints';
 import { knownImages, parsePage } from './parse';
@@ -56,6 +57,7 @@ export async function compilePage(request: PageRequest): Promise<CompiledPage> {
       demoStyles: await stylesOf(demos),
     },
     demos,
+    ...(needsLicense(request.product, demos) && { license: request.product.demoLicense?.module }),
     twin: writeTwin({ source, page: parsed, demos: pairDemos(parsed, demos) }),
     anchors: parsed.anchors,
     links: parsed.links,
@@ -66,6 +68,11 @@ export async function compilePage(request: PageRequest): Promise<CompiledPage> {
       [...inputs].map((input) => [input, fingerprints.ofSince(input, startedAt)]),
     ),
   };
+}
+
+function needsLicense({ demoLicense }: Product, demos: readonly KeptDemo[]): boolean {
+  const asking = demoLicense?.packages ?? [];
+  return demos.some(({ source }) => source.dependencies.some((name) => asking.includes(name)));
 }
 
 function foundDemos(parsed: ParsedPage): FoundDemo[] {
@@ -84,8 +91,9 @@ async function collectDemos(
   const demos: KeptDemo[] = [];
   for (const found of foundDemos(parsed)) {
     const demo = reuseDemo(request, found) ?? (await collect(request.root, source, found));
-    const { projectTheme: theme } = request.product;
-    demos.push({ ...demo, source: { ...demo.source, theme } });
+    const { projectTheme: theme, iconFontComponents = [] } = request.product;
+    const iconFont = usesIconFont(demo.source, iconFontComponents) && { iconFont: true };
+    demos.push({ ...demo, source: { ...demo.source, theme, ...iconFont } });
   }
   return demos;
 }
@@ -147,6 +155,7 @@ function assemblePage(
     frontMatter: source.frontMatter,
     blocks,
     headings: parsed.headings,
+    ...fontsOf(product, source),
   };
 }
 
@@ -162,6 +171,7 @@ function viewDemo(
     previewHtml: demo.previewHtml,
     codeHtml: demo.codeHtml,
     styled: demo.styled,
+    ...(demo.source.iconFont && { iconFont: true }),
     sourceUrl: demoSourceUrl(file.pathname, found.name),
     frameUrl: demoFrameUrl(file.pathname, found.name),
     repositoryUrl: repositoryUrl(product, `docs-data/${file.productFolder}/`, demo),

@@ -130,6 +130,8 @@ export interface CompiledPage extends PageFile {
   problems: DocsProblem[];
   /** Every file whose change makes this result stale, with the hash of its content; missing files have the hash `''`. */
   inputs: Record<string, string>;
+  /** Module that takes the licence key which demos of the page ask for. */
+  license?: string;
   /** Only pages of the reference have it. */
   reference?: Documented[];
   /** Rows that the page's tables fetch: their address and their HTML. */

@@ -46,6 +46,8 @@ export interface DemoSource {
   packages: DemoPackages;
   /** How a project around the demo gets its theme; none for products without one. */
   theme?: ProjectTheme;
+  /** Whether it draws with the icon font; missing means no. */
+  iconFont?: boolean;
 }
 
 /** Npm packages of a project around a demo, with the documented versions. */
@@ -92,6 +94,8 @@ export interface DemoView {
   codeHtml?: string;
   /** Both for the stylings other than the default one. */
   styled?: Partial<Record<CodeStyling, Pick<DemoView, 'previewHtml' | 'codeHtml'>>>;
+  /** Whether it draws with the icon font; missing means no. */
+  iconFont?: boolean;
   /** Address of the demo's source. */
   sourceUrl: string;
   /** Address of the demo alone on a page, for iframes and the full-screen view. */

@@ -37,6 +37,8 @@ export interface Page {
   /** Styles of demos that their code does not carry, Tailwind's and plain CSS, each scoped to its demos. */
   demoStyles?: string;
   headings: Heading[];
+  /** Stylesheets of fonts that few pages need; missing for all others. */
+  fonts?: string[];
   /** The pages about the same thing, this one among them; missing where there is only this one. */
   tabs?: PageTab[];
 }

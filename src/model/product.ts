@@ -33,6 +33,8 @@ export interface Product {
   description: string;
   /** Path prefix of its pages with both slashes, `/material-ui/`. */
   prefix: string;
+  /** Prefixes of other addresses that count as the product's. */
+  otherPrefixes?: readonly string[];
   /** First page of the product: a path of this site, or an address elsewhere for products documented elsewhere. */
   home: string;
   /** Name of the logo drawn by the shell, a file in `public/static/logos/` without its extension. */
@@ -53,8 +55,30 @@ export interface Product {
   projectTheme?: ProjectTheme;
   /** What its reference is made from. */
   api?: ProductApi;
+  /** Modules whose default export is a component that draws its content with the icon font. */
+  iconFontComponents?: readonly string[];
+  /** Fonts that some of its pages need, from a fonts service. */
+  fonts?: readonly PageFont[];
+  /** What has to be done before demos that import certain packages run. */
+  demoLicense?: DemoLicense;
   /** Whether the product menu lists it. */
   listed: boolean;
+}
+
+/** A font that only pages need whose address or text mentions something. */
+export interface PageFont {
+  /** What they mention, in lower case. */
+  mention: string;
+  /** Address of its stylesheet on a fonts service. */
+  stylesheet: string;
+}
+
+/** How demos of paid components get the site's licence key. */
+export interface DemoLicense {
+  /** Packages that ask for the key. */
+  packages: readonly string[];
+  /** Module below the root of the repository whose default export takes the key. */
+  module: string;
 }
 
 /** Something a reader wants to do, and the page that says how. */
@@ -63,8 +87,18 @@ export interface StartingPoint {
   href: string;
 }
 
+/** What only the compiler needs to know of a product. */
+export const compilerFacts = [
+  'olderVersions',
+  'projectTheme',
+  'api',
+  'iconFontComponents',
+  'fonts',
+  'demoLicense',
+] as const satisfies readonly (keyof Product)[];
+
 /** The facts of a product as the browser needs them: the version menu is complete, nothing is left to look up. */
-export interface ProductFacts extends Omit<Product, 'olderVersions' | 'projectTheme' | 'api'> {
+export interface ProductFacts extends Omit<Product, (typeof compilerFacts)[number]> {
   version?: string;
   versions: readonly ProductVersion[];
 }

@@ -4,6 +4,7 @@ import type { Block } from '@/model';
 import { drawings, type Drawing } from './blocks';
 import type { DemoLoader } from './demoIndex';
 import { DocHead } from './DocHead';
+import { useLateFonts } from './late-fonts';
 import styles from './DocPage.module.css';
 import { useProducts } from './ProductsContext';
 import { useBlocksInSteps } from './useBlocksInSteps';
@@ -14,11 +15,14 @@ export interface DocPageProps {
   view: PageView;
 }
 
+const noFonts: readonly string[] = [];
+
 /** The blocks of a documentation page, in order. The frame around them is drawn by the app. */
 export function DocPage({ view, loadDemos }: DocPageProps & { loadDemos: DemoLoader }) {
   const { page } = view;
   const { blocks, isWhole } = useBlocksInSteps(page.pathname, page.blocks);
   const product = useProducts().find(({ id }) => id === view.productId);
+  useLateFonts(page.fonts ?? noFonts);
   return (
     <>
       <DocHead view={view} description={page.description} />

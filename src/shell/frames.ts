@@ -7,6 +7,7 @@ import { forAuthors } from './authorsError';
 import type { FrameRouteProps } from './demo-frame';
 import type { DemoIndexes } from './demoIndex';
 import { framePattern, framePatternUrl } from './frame-pattern';
+import { fontsOf } from './late-fonts';
 import { readManifest, readPage } from './readContent';
 
 /**
@@ -48,7 +49,7 @@ export async function readFrame(
   // `next dev` has the page compiled before its demos are looked for.
   const around = listed && (await readPage(pathname));
   const demo = findDemo(around, name);
-  if (!listed || !demo) return { notFound: true };
+  if (!listed || !around || !demo) return { notFound: true };
   const { folder } = listed;
   const page = pathname.slice(folder.length + 2, -1);
   const index = (await indexes[folder]?.())?.default;
@@ -62,8 +63,9 @@ export async function readFrame(
   return {
     props: {
       ...{ folder, page, name, pathname, html: html[name] ?? '' },
-      css: css + (around?.demoStyles ?? ''),
+      css: css + (around.demoStyles ?? ''),
       stylings: demo.stylings.join(),
+      fonts: fontsOf(around, demo).join(' '),
       layout: iframe ? 'page' : 'box',
       maxWidth: maxWidth ? `${maxWidth}px` : 'none',
     },

@@ -2,6 +2,7 @@ import type { BundleSizes, NavItem, Page, ProductFacts } from '@/model';
 import { bundleSizeKey, findNeighbours, findTrail, type NavNeighbour } from '@/model';
 import { pageLinks, type PageLinksProps } from '@/features/page-links';
 import { environment } from '@/site';
+import { fontsOf } from './late-fonts';
 
 /** What the browser needs of a page; the rest of it is worked into the view. */
 export type ReadPage = Omit<Page, 'frontMatter' | 'source'>;
@@ -43,12 +44,13 @@ interface Surroundings {
 export function viewPage(page: Page, around: Surroundings): PageView {
   const { product, folder, navigation, sizes, demoCss } = around;
   const { frontMatter, source, ...read } = page;
+  const fonts = fontsOf(page);
   const twin = page.pathname.replace(/\/$/, '.md');
   const { previous, next } = findNeighbours(navigation, page.pathname);
   const inFolder = source.replace(`docs-data/${folder}/`, '');
   const trail = findTrail(navigation, page.pathname);
   return {
-    page: read,
+    page: fonts.length > 0 ? { ...read, fonts } : read,
     productId: product.id,
     folder,
     documentTitle: `${page.title} - ${product.name}`,

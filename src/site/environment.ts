@@ -15,6 +15,14 @@ export const environment = {
   adNetworkScript: process.env.NEXT_PUBLIC_CARBON_SRC || undefined,
   /** Address of the remote ad service's JSON; without one there are no ads below demos. */
   remoteAdsUrl: process.env.NEXT_PUBLIC_ADS_JSON_URL || undefined,
+  /** Stylesheet of the icon font on a fonts service. */
+  iconFontUrl:
+    process.env.NEXT_PUBLIC_ICON_FONT_URL ||
+    'https://fonts.googleapis.com/icon?family=Material+Icons+Two+Tone',
+  /** Licence key for the components of a product that ask for one. */
+  licenseKey: process.env.NEXT_PUBLIC_MUI_X_LICENSE_KEY || undefined,
+  /** Application id of the hosted search; without one there is none. */
+  searchAppId: process.env.NEXT_PUBLIC_DOCSEARCH_APP_ID || undefined,
   /** True leaves `/experiments/` out of the export. */
   production: process.env.DEPLOY_ENV === 'production',
 } as const;

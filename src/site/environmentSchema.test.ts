@@ -27,6 +27,23 @@ describe('checkEnvironment', () => {
   it('refuses an origin with a path', () => {
     expect(() => checkEnvironment({ SITE_URL: 'https://example.com/docs' })).toThrow(/no path/);
   });
+
+  it('wants all of hosted search or nothing of it', () => {
+    const env = { NEXT_PUBLIC_DOCSEARCH_APP_ID: 'A1', NEXT_PUBLIC_DOCSEARCH_INDEX: 'docs' };
+    expect(() => checkEnvironment(env)).toThrow(
+      'NEXT_PUBLIC_DOCSEARCH_API_KEY must be set too, for hosted search',
+    );
+    const whole = { ...env, NEXT_PUBLIC_DOCSEARCH_API_KEY: 'b2' };
+    expect(() => checkEnvironment(whole)).not.toThrow();
+  });
+
+  it.each([
+    ['NEXT_PUBLIC_MUI_X_LICENSE_KEY', 'a key', 'must be a licence key'],
+    ['NEXT_PUBLIC_ICON_FONT_URL', '/fonts.css', 'must be an address'],
+    ['NEXT_PUBLIC_DOCSEARCH_APP_ID', "a; script-src 'unsafe-inline'", 'must be letters and digits'],
+  ])('refuses a %s that is %j', (name, value, what) => {
+    expect(() => checkEnvironment({ [name]: value })).toThrow(`${name} ${what}`);
+  });
 });
 
 test('.env.example documents exactly the variables of the schema', () => {

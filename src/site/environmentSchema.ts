@@ -6,14 +6,28 @@ const origin = z
     error: 'must have no path',
   });
 
-const address = z.url({
-  protocol: /^https?$/,
-  error: 'must be an address such as https://example.com/file',
-});
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com/file' })
+  .regex(/^[^\s"'<>]*$/, { error: 'must have no quotes, spaces and angle brackets' });
 
 const host = z
   .string()
   .regex(/^[a-z0-9.-]+(:\d+)?$/i, { error: 'must be a host name such as example.com' });
+
+const token = z.string().regex(/^[A-Za-z0-9]+$/, { error: 'must be letters and digits' });
+
+/** All three or none. */
+const hostedSearch = {
+  NEXT_PUBLIC_DOCSEARCH_APP_ID: token.optional().describe('Application id of the hosted search.'),
+  NEXT_PUBLIC_DOCSEARCH_API_KEY: token
+    .optional()
+    .describe('Its key for searching, not for writing.'),
+  NEXT_PUBLIC_DOCSEARCH_INDEX: z
+    .string()
+    .regex(/^\S+$/, { error: 'must be the name of an index, without spaces' })
+    .optional()
+    .describe('Name of its index.'),
+};
 
 /** What each variable of the environment may hold; a sentence over each is its manual. All are optional. */
 export const environmentSchema = z.object({
@@ -42,6 +56,15 @@ export const environmentSchema = z.object({
   NEXT_PUBLIC_ADS_JSON_URL: address
     .optional()
     .describe("Address of the remote ad service's JSON; unset: no ads below demos."),
+  NEXT_PUBLIC_MUI_X_LICENSE_KEY: z
+    .string()
+    .regex(/^[\w+/=-]+$/, { error: 'must be a licence key, letters and digits without spaces' })
+    .optional()
+    .describe("The data grid's licence key; unset: its paid features show a watermark."),
+  NEXT_PUBLIC_ICON_FONT_URL: address
+    .optional()
+    .describe('Stylesheet of the icon font, requested late and only by pages whose demos use it.'),
+  ...hostedSearch,
   DEPLOY_ENV: z
     .enum(['production', 'preview', 'development'], {
       error: 'must be production, preview or development',
@@ -56,11 +79,16 @@ export const environmentSchema = z.object({
  */
 export function checkEnvironment(env: Record<string, string | undefined>): void {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = environmentSchema.safeParse(set);
-  if (result.success) return;
-  const lines = result.error.issues.map((issue) => {
+  const { error } = environmentSchema.safeParse(set);
+  const lines = (error?.issues ?? []).map((issue) => {
     const name = String(issue.path[0]);
     return `  ${name} ${issue.message} (it is "${env[name]}")`;
   });
+  const search = Object.keys(hostedSearch);
+  const missing = search.filter((name) => set[name] === undefined);
+  if (missing.length > 0 && missing.length < search.length) {
+    lines.push(`  ${missing.join(' and ')} must be set too, for hosted search`);
+  }
+  if (lines.length === 0) return;
   throw new Error(`The environment has bad values (see .env.example):\n${lines.join('\n')}`);
 }

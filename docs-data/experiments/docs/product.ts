@@ -1,4 +1,5 @@
 import type { Product } from '@/model';
+import { iconFontComponents } from '../../iconFontComponents';
 import { materialTheme } from '../../materialTheme';
 
 /** Pages for authors: they show every means of writing and exercise it. */
@@ -14,5 +15,6 @@ export default {
     'https://github.com/mui/material-ui/edit/next/docs-data/experiments/docs/',
   repository: 'https://github.com/mui/material-ui',
   projectTheme: materialTheme,
+  iconFontComponents,
   listed: false,
 } satisfies Product;

@@ -2,3 +2,4 @@ export { listPackages } from './listPackages';
 export { peersBehind } from './peersBehind';
 export { SourceReader } from './sourceReader';
 export { collectDemo, emptyDemo, type CollectedWithInputs } from './collectDemo';
+export { usesIconFont } from './usesIconFont';

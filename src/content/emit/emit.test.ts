@@ -103,6 +103,18 @@ describe('the files of a page', () => {
     );
     expect(tree.has('.content/demos/demo-ui/react-list.ts')).toBe(false);
   });
+
+  it('hand the licence key over where demos ask for one', async () => {
+    await write([compiled('react-grid', { license: 'docs-data/demo-ui/license.ts' }), button]);
+    const registry = tree.read('.content/demos/demo-ui/react-grid.ts');
+    expect(registry).toMatch(
+      /^import \{ environment \} from '\.\.\/\.\.\/\.\.\/src\/site\/environment';\nimport takeLicense from '\.\.\/\.\.\/\.\.\/docs-data\/demo-ui\/license';\n/,
+    );
+    expect(registry).toMatch(
+      /\nif \(environment\.licenseKey\) takeLicense\(environment\.licenseKey\);\n$/,
+    );
+    expect(tree.read('.content/demos/demo-ui/react-button.ts')).not.toContain('icense');
+  });
 });
 
 describe('the files of the site', () => {

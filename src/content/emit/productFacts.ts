@@ -1,16 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Product, ProductFacts } from '@/model';
+import { compilerFacts, type Product, type ProductFacts } from '@/model';
 
 /** A product with the version of its installed package, and its version menu. */
-export function productFacts(
-  root: string,
-  { olderVersions = [], projectTheme: _, api: __, ...product }: Product,
-): ProductFacts {
-  const version = installedVersion(root, product.packageName);
-  if (!version) return { ...product, versions: olderVersions };
-  const current = { text: `v${version}`, href: product.home, current: true };
-  return { ...product, version, versions: [current, ...olderVersions] };
+export function productFacts(root: string, product: Product): ProductFacts {
+  const { olderVersions = [], home, packageName } = product;
+  const facts = forBrowsers(product);
+  const version = installedVersion(root, packageName);
+  if (!version) return { ...facts, versions: olderVersions };
+  const current = { text: `v${version}`, href: home, current: true };
+  return { ...facts, version, versions: [current, ...olderVersions] };
+}
+
+function forBrowsers(product: Product): Omit<ProductFacts, 'versions'> {
+  const facts = { ...product };
+  for (const name of compilerFacts) Reflect.deleteProperty(facts, name);
+  return facts;
 }
 
 function installedVersion(root: string, packageName: string | undefined): string | undefined {

@@ -3,7 +3,10 @@ import type { CompiledPage, PageSummary } from '../stages';
 import { keyInProduct, registryFile } from './addresses';
 import type { OutputFile } from './emitInput';
 
-/** The module that imports all demos of a page; nothing for a page without demos. */
+/**
+ * The module that imports all demos of a page; nothing for a page without demos. Where demos need a licence key, it
+ * hands it over before any of them is drawn.
+ */
 export function registryOf(page: CompiledPage): OutputFile[] {
   const modules = new Map(
     page.demos.flatMap((demo) => demo.modules.map(({ key, file }) => [key, file] as const)),
@@ -17,7 +20,17 @@ export function registryOf(page: CompiledPage): OutputFile[] {
     imports.push(`import ${name} from '${importPath(file, source)}';`);
     entries.push(`  '${key}': ${name},`);
   }
-  return [{ file, content: moduleText(imports, entries) }];
+  const body = moduleText(imports, entries);
+  return [{ file, content: page.license ? withLicense(body, file, page.license) : body }];
+}
+
+/** Modules run before the ones that import them: the key is there when the first demo is drawn. */
+function withLicense(body: string, file: string, license: string): string {
+  const imports = [
+    `import { environment } from '${importPath(file, 'src/site/environment.ts')}';`,
+    `import takeLicense from '${importPath(file, license)}';`,
+  ];
+  return `${imports.join('\n')}\n${body}\nif (environment.licenseKey) takeLicense(environment.licenseKey);\n`;
 }
 
 /**

@@ -53,6 +53,15 @@ createRoot(document.getElementById('root')!).render(
     expect(project['package.json']).not.toMatch(/typescript|@types|tsc/);
   });
 
+  it('names the stylesheet of the icon font where the demo draws with it, and only there', () => {
+    const link =
+      '<link rel="stylesheet" href="https://fonts.googleapis.com/icon?family=Material+Icons+Two+Tone" />';
+    const request = requestFor('TS');
+    expect(createProject(request)['index.html']).not.toContain('<link');
+    const source = { ...request.source, iconFont: true };
+    expect(createProject({ ...request, source })['index.html']).toContain(link);
+  });
+
   it('depends on what the demo needs at the documented versions, and on nothing else', () => {
     const { dependencies, devDependencies, overrides } = manifestOf(
       createProject(requestFor('TS')),

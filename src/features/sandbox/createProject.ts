@@ -1,3 +1,5 @@
+import { environment } from '@/site';
+import type { DemoSource } from '@/model';
 import { createPackageJson } from './createPackageJson';
 import { findTheme } from './findTheme';
 import { placeFiles } from './placeFiles';
@@ -13,7 +15,7 @@ export function createProject(request: ProjectRequest): Project {
   const { files, entry } = placeFiles(variant);
   return {
     'package.json': createPackageJson(request),
-    'index.html': writeHtml(source.name, { main, settings, isBare: !findTheme(request) }),
+    'index.html': writeHtml(source, { main, settings, isBare: !findTheme(request) }),
     [`vite.config.${isTyped ? 'ts' : 'js'}`]: isTailwind ? viteWithTailwind : vite,
     ...(isTyped && { 'tsconfig.json': tsconfig }),
     ...(isTailwind && { 'src/index.css': tailwindCss }),
@@ -28,7 +30,7 @@ interface HtmlFacts extends Pick<ProjectRequest, 'settings'> {
   isBare: boolean;
 }
 
-function writeHtml(title: string, { main, settings, isBare }: HtmlFacts): string {
+function writeHtml(source: DemoSource, { main, settings, isBare }: HtmlFacts): string {
   const { direction, paletteMode } = settings;
   const look = isBare ? ` class="${paletteMode}" style="color-scheme: ${paletteMode}"` : '';
   return `<!doctype html>
@@ -36,7 +38,7 @@ function writeHtml(title: string, { main, settings, isBare }: HtmlFacts): string
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${title}</title>
+    <title>${source.name}</title>${source.iconFont ? `\n    ${iconFontLink}` : ''}
   </head>
   <body>
     <div id="root" style="padding: 24px"></div>
@@ -45,6 +47,8 @@ function writeHtml(title: string, { main, settings, isBare }: HtmlFacts): string
 </html>
 `;
 }
+
+const iconFontLink = `<link rel="stylesheet" href="${environment.iconFontUrl.replaceAll('&', '&amp;')}" />`;
 
 const vite = `import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';

@@ -7,6 +7,7 @@ import { forceThemeSettings, useThemeSettings } from '@/base/theme/settings';
 import { DemoStage, DemoStyles, earlyViewScript, readViewQuery } from '@/features/demos';
 import { demoKey, type ProductFacts } from '@/model';
 import type { DemoLoader } from '../demoIndex';
+import { useLateFonts } from '../late-fonts';
 import { answerMotionQueries } from './answerMotionQueries';
 import styles from './DemoFramePage.module.css';
 import { withoutMotion } from './withoutMotion';
@@ -25,6 +26,8 @@ export interface DemoFrameProps {
   maxWidth: string;
   /** Stylings the demo comes in, the server's first, with commas between them. */
   stylings: string;
+  /** Stylesheets of fonts from a fonts service, with spaces between them; empty for most demos. */
+  fonts: string;
 }
 
 /** One demo alone, with the settings its address asks for and else the reader's; what the frames of a page show. */
@@ -39,6 +42,7 @@ export function DemoFramePage(
     if (asked.reducedMotion) answerMotionQueries(() => true);
     forceThemeSettings(asked);
   }, []);
+  useLateFonts(props.fonts === '' ? [] : props.fonts.split(' '));
   // Follows the page around the frame, too: both hear of a change by storage.
   const { reducedMotion } = useThemeSettings();
   const [chosen] = useCodeStyling();

@@ -1,13 +1,14 @@
 import type { DemoView } from '@/model';
 import { fillFramePattern, framePattern } from './framePattern';
 
-const { folder, page, name, pathname, maxWidth, stylings } = framePattern;
+const { folder, page, name, pathname, maxWidth, stylings, fonts } = framePattern;
 const html = `</head><title>${name}</title><a href="${pathname}#${name}">${JSON.stringify({ folder, page })}</a><p style="max-inline-size:${maxWidth}">`;
 const fill = (maxWidthOfDemo?: number, names: DemoView['stylings'] = ['MUI System']) =>
   fillFramePattern(html, {
     folder: 'ui/next',
     pathname: '/ui/next/react-tabs/',
     demo: { name: 'BasicTabs', options: { maxWidth: maxWidthOfDemo }, stylings: names } as DemoView,
+    fonts: [],
     demoStyles: '.a{}',
   });
 
@@ -23,8 +24,24 @@ it('brings the page’s sheet along for demos that come in stylings', () => {
   expect(fill(0, ['MUI System', 'CSS'])).toMatch(/^<style>\.a\{\}<\/style><\/head>/);
 });
 
+it('writes addresses of fonts that end neither the text nor the script they stand in', () => {
+  const text = `<script>${JSON.stringify({ fonts })}</script>`;
+  const filled = fillFramePattern(text, {
+    folder: 'ui',
+    pathname: '/ui/icons/',
+    demo: { name: 'Icons', options: {}, stylings: ['MUI System'] } as unknown as DemoView,
+    fonts: ['https://fonts.example/icons?family=A+B|C,D&x="</script>$&', 'https://fonts.example/b'],
+  });
+  expect(filled.match(/<\/script>/g)).toHaveLength(1);
+  const data = JSON.parse(filled.slice(8, -9)) as { fonts: string };
+  expect(data.fonts.split(' ')).toEqual([
+    'https://fonts.example/icons?family=A+B|C,D&x=%22%3C/script%3E$&',
+    'https://fonts.example/b',
+  ]);
+});
+
 it('has words that no text holds by chance, and none inside another', () => {
-  const words = [folder, page, name, pathname, maxWidth, stylings];
+  const words = [folder, page, name, pathname, maxWidth, stylings, fonts];
   for (const word of words) {
     expect(word).toMatch(/Demo\w+Here/);
     expect(words.filter((other) => other.includes(word))).toEqual([word]);

@@ -11,6 +11,7 @@ const words = {
   name: 'DemoNameHere',
   maxWidth: 'DemoMaxWidthHere',
   stylings: 'DemoStylingsHere',
+  fonts: 'DemoFontsHere',
 } as const;
 
 /** Props of the page with words in place of what differs from demo to demo. */
@@ -22,13 +23,15 @@ export interface FramedDemo {
   folder: string;
   pathname: string;
   demo: DemoView;
+  /** Stylesheets of fonts it needs from a fonts service. */
+  fonts: readonly string[];
   /** Styles of the page's demos that their code does not carry. */
   demoStyles?: string;
 }
 
 /** Writes a demo into the exported HTML of the pattern. None of what is written needs to be escaped. */
 export function fillFramePattern(html: string, framed: FramedDemo): string {
-  const { folder, pathname, demo, demoStyles } = framed;
+  const { folder, pathname, demo, fonts, demoStyles } = framed;
   const { maxWidth } = demo.options;
   const facts: Record<keyof typeof words, string> = {
     folder,
@@ -37,9 +40,11 @@ export function fillFramePattern(html: string, framed: FramedDemo): string {
     name: demo.name,
     maxWidth: maxWidth ? `${maxWidth}px` : 'none',
     stylings: demo.stylings.join(),
+    // As part of JSON in HTML; addresses of the environment and of products come from outside.
+    fonts: fonts.map((address) => new URL(address).href.replaceAll('<', '%3C')).join(' '),
   };
   const filled = (Object.keys(words) as (keyof typeof words)[]).reduce(
-    (text, key) => text.replaceAll(words[key], facts[key]),
+    (text, key) => text.replaceAll(words[key], () => facts[key]),
     html,
   );
   if (demo.stylings.length < 2 || !demoStyles) return filled;

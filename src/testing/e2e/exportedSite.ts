@@ -53,6 +53,26 @@ export function listVisitedPages(): string[] {
   );
 }
 
+/** Every HTML file of the export, sorted. */
+export function listExportedHtml(): string[] {
+  const files = fs.readdirSync(out, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith('.html')).sort();
+}
+
+/** The text of an exported file. */
+export function readFile(file: string): string {
+  return fs.readFileSync(path.join(out, file), 'utf8');
+}
+
+/** The stylesheets of fonts that an exported page asks a fonts service for. */
+export function lateFontsOf(pathname: string): string[] {
+  const data = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/.exec(readExported(pathname))?.[1];
+  const { props } = JSON.parse(data ?? '{}') as {
+    props?: { pageProps?: { view?: { page: { fonts?: string[] } } } };
+  };
+  return props?.pageProps?.view?.page.fonts ?? [];
+}
+
 /** The HTML of an exported page. */
 export function readExported(pathname: string): string {
   return fs.readFileSync(path.join(out, pathname, 'index.html'), 'utf8');

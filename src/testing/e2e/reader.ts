@@ -2,7 +2,10 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 /** What a reader does, in a reader's words. Nobody reaches a third party: the configuration cuts them off, once. */
 export class Reader {
-  /** Messages of the console, errors of the page and requests without an answer, since the visit began. */
+  /**
+   * Messages of the console, errors of the page and requests without an answer, since the visit began. That a third
+   * party did not answer is none: no test reaches one, and `foreign` names it.
+   */
   readonly complaints: string[] = [];
   /** Requests to other hosts. */
   readonly foreign: string[] = [];
@@ -14,7 +17,11 @@ export class Reader {
     origin: string,
   ) {
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
+      const isOfStranger =
+        /^Failed to load resource/.test(message.text()) &&
+        !message.location().url.startsWith(origin);
+      if (isOfStranger || !['error', 'warning'].includes(message.type())) return;
+      this.complaints.push(message.text());
     });
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     page.on('response', (response) => {

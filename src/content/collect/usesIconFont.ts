@@ -1,0 +1,29 @@
+import type { DemoSource } from '@/model';
+
+/** Classes by which the icon font's own stylesheet knows its elements, such as `material-icons-two-tone`. */
+const fontClass = /\bmaterial-(?:icons|symbols)(?:-\w+)*\b/;
+
+/**
+ * Whether a demo draws with the icon font: by its classes, or by one of the components that use it.
+ * @param components Modules whose default export is such a component, `library/Icon`.
+ */
+export function usesIconFont({ variants }: DemoSource, components: readonly string[]): boolean {
+  const imports = components.map(importOf);
+  return variants.some(({ files }) =>
+    files.some(({ code }) => fontClass.test(code) || imports.some((one) => one.test(code))),
+  );
+}
+
+/** An import of the module's default export, or of the same name from the package. */
+function importOf(module: string): RegExp {
+  const [name = ''] = module.split('/').slice(-1);
+  const root = escapePattern(module.slice(0, -name.length - 1));
+  const named = String.raw`\{[^}]*\b${name}\b(?!\s*:)[^}]*\}\s*from\s*['"]${root}['"]`;
+  return new RegExp(
+    String.raw`\bimport\s[^;]*(?:from\s*['"]${escapePattern(module)}['"]|${named})`,
+  );
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

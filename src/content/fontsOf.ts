@@ -1,0 +1,12 @@
+import type { Page, Product } from '@/model';
+import type { MarkdownSource } from './stages';
+
+/** The fonts a page needs because its address or its text mentions something; nothing for most pages. */
+export function fontsOf(
+  { fonts = [] }: Pick<Product, 'fonts'>,
+  { pathname, text }: Pick<MarkdownSource, 'pathname' | 'text'>,
+): Pick<Page, 'fonts'> {
+  const words = `${pathname}\n${text}`.toLowerCase();
+  const needed = fonts.filter(({ mention }) => words.includes(mention));
+  return needed.length > 0 ? { fonts: needed.map(({ stylesheet }) => stylesheet) } : {};
+}

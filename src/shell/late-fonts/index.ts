@@ -1,0 +1,2 @@
+export { fontsOf } from './fontsOf';
+export { useLateFonts } from './useLateFonts';

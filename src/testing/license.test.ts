@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { LicenseInfo } from '@mui/x-license';
+import takeLicense from '../../docs-data/x/license';
+import x from '../../docs-data/x/product';
+
+const root = path.join(__dirname, '../..');
+
+interface Manifest {
+  version: string;
+  dependencies: Record<string, string>;
+}
+
+const manifestOf = (name: string) =>
+  JSON.parse(
+    fs.readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'),
+  ) as Manifest;
+
+it('the paid components are given the key they are told', () => {
+  takeLicense('a-key');
+  expect(LicenseInfo.getLicenseKey()).toBe('a-key');
+});
+
+it('the product names the module that takes the key, and packages that ask for it', () => {
+  expect(fs.existsSync(path.join(root, x.demoLicense.module))).toBe(true);
+  const { version } = manifestOf('@mui/x-license');
+  for (const name of x.demoLicense.packages) {
+    expect([name, manifestOf(name).dependencies['@mui/x-license']]).toEqual([name, version]);
+  }
+});
+
+it('every package of a paid plan is one of them', () => {
+  const paid = x.api.sources.flatMap((source) => ('plan' in source ? [source.packageName] : []));
+  expect([...x.demoLicense.packages].sort()).toEqual(paid.sort());
+});
