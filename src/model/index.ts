@@ -1,4 +1,5 @@
 export * from './product';
+export * from './productOfPath';
 export type * from './apiSource';
 export type * from './apiDoc';
 export * from './navEntry';

@@ -5,6 +5,7 @@ import { AdProvider } from '@/features/ads';
 import { CodeBlocks } from '@/features/code-blocks';
 import { NavigationProgress } from '@/features/progress';
 import { getThemeSettings } from '@/base/theme/settings';
+import { productOfPath } from '@/model';
 import { readAdServices } from './ads/adServices';
 import { Analytics } from './analytics';
 import { DocFrame } from './DocFrame';
@@ -19,7 +20,7 @@ interface DocsAppProps extends AppProps<Partial<DocPageProps>> {
 }
 
 /** What surrounds every page and stays while the reader goes from one to the next. */
-export function DocsApp({ Component, pageProps, facts }: DocsAppProps) {
+export function DocsApp({ Component, pageProps, router, facts }: DocsAppProps) {
   const { view } = pageProps;
   const { inHouseAds } = facts;
   const ads = useMemo(() => ({ ...readAdServices(), inHouseAds }), [inHouseAds]);
@@ -39,7 +40,9 @@ export function DocsApp({ Component, pageProps, facts }: DocsAppProps) {
         </Head>
         <NavigationProgress />
         <CodeBlocks />
-        {!(Component as SitePage<object>).isFrame && <Analytics product={product} />}
+        {!(Component as SitePage<object>).isFrame && (
+          <Analytics product={product ?? productOfPath(facts.products, router.asPath)} />
+        )}
         {view && product ? (
           <DocFrame view={view} product={product} facts={facts}>
             {page}

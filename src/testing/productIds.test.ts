@@ -1,0 +1,36 @@
+import products from '../../docs-data/products';
+import { productOfPath, type Product } from '@/model';
+
+const all: readonly Product[] = Object.values(products);
+
+/** Contract §11, row by row: prefix, product id, category. */
+const table = [
+  ['/material-ui/', 'material-ui', 'core'],
+  ['/joy-ui/', 'joy-ui', 'core'],
+  ['/base-ui/', 'base-ui', 'core'],
+  ['/system/', 'system', 'core'],
+  ['/x/', 'x', 'x'],
+  ['/toolpad/', 'toolpad', 'toolpad'],
+  ['/docs/', 'docs', 'docs'],
+  ['/versions/', 'docs', 'docs'],
+  ['/production-error/', 'docs', 'docs'],
+  ['/experiments/docs/', 'docs-infra', 'docs-infra'],
+] as const;
+
+describe.each(table)('%s', (prefix, id, category) => {
+  it.each([prefix, `${prefix}page/`, `${prefix}?code=1#a`])(`%s belongs to ${id}`, (pathname) => {
+    expect(productOfPath(all, pathname)).toMatchObject({ id, category });
+  });
+});
+
+it.each(['/', '/blog/', '/store/', '/experiments/', '/xx/', '/zh/x/', '/404.html'])(
+  '%s belongs to no product',
+  (pathname) => {
+    expect(productOfPath(all, pathname)).toBeUndefined();
+  },
+);
+
+it('the table names every prefix of every product, and no product twice for one', () => {
+  const prefixes = all.flatMap(({ prefix, otherPrefixes = [] }) => [prefix, ...otherPrefixes]);
+  expect(prefixes.sort()).toEqual(table.map(([prefix]) => prefix).sort());
+});
