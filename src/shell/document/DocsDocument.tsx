@@ -10,6 +10,7 @@ import { adServices } from '../ads/adServices';
 import { fontClasses } from '../fonts';
 import { earlyDemoFonts } from './earlyDemoFonts';
 import { renderNavigationOf } from './renderNavigationOf';
+import { safeIntegersScript } from './safeIntegers';
 import { demoCssOf, demoSheetOf, hasApiBlocks, hasStylings, withoutHtml } from './withoutHtml';
 
 /**
@@ -69,7 +70,7 @@ export class DocsDocument extends NextDocument {
               crossOrigin="anonymous"
             />
           ))}
-          <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+          <script dangerouslySetInnerHTML={{ __html: `${safeIntegersScript};${earlyScript}` }} />
           <script dangerouslySetInnerHTML={{ __html: earlyTabsScript }} />
           {hasStylings(data.props) && (
             <script dangerouslySetInnerHTML={{ __html: earlyStylingScript }} />
