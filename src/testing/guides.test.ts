@@ -8,6 +8,7 @@ const guides = [
   'README.md',
   'CONTRIBUTING.md',
   'ARCHITECTURE.md',
+  'SECURITY.md',
   'docs-data/README.md',
   'translations/README.md',
   'src/features/README.md',

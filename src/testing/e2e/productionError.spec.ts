@@ -44,6 +44,13 @@ test('search engines are given the page once', async ({ reader, page }) => {
   expect(fs.readFileSync('out/sitemap.xml', 'utf8')).toContain('/production-error/</loc>');
 });
 
+test('pages of the documentation lead to it', async ({ reader, page }) => {
+  await reader.opens('/material-ui/getting-started/usage/');
+  await reader.main.locator('a[href^="/production-error/"]').first().click();
+  await expect(page).toHaveURL('/production-error/');
+  await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Production error');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

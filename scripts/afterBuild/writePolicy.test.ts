@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { PolicyFacts } from '@/site/contentPolicy';
+import { inlineScripts, writePolicy } from './writePolicy';
+
+let out: string;
+const write = (file: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
+  fs.writeFileSync(path.join(out, file), text);
+};
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const facts: PolicyFacts = {
+  ...{ analyticsId: undefined, adNetworkScript: undefined, remoteAdsUrl: undefined },
+  ...{ feedbackUrl: '/feedback', searchAppId: undefined, iconFontUrl: '', fontStylesheets: [] },
+};
+
+beforeEach(() => {
+  out = fs.mkdtempSync(path.join(os.tmpdir(), 'policy-'));
+});
+
+afterEach(() => fs.rmSync(out, { recursive: true }));
+
+describe('writePolicy', () => {
+  beforeEach(() => {
+    write('_headers', '/*\n  X-Content-Type-Options: nosniff\n\n/a/*\n  A: b\n');
+    write('index.html', '<script>one()</script><script src="/a.js"></script>');
+    write('a/b/index.html', '<script>one()</script><script>two("ä")</script>');
+  });
+
+  it('adds a policy with the hash of every inline script to the rule for all paths', () => {
+    expect(writePolicy(out, facts)).toBe(2);
+    const headers = fs.readFileSync(path.join(out, '_headers'), 'utf8');
+    const [, rule = ''] = headers.split('\n');
+    expect(rule).toMatch(/^  Content-Security-Policy: default-src 'none'; script-src 'self' /);
+    expect(rule).toContain(hash('one()'));
+    expect(rule).toContain(hash('two("ä")'));
+    expect(rule.match(/sha256/g)).toHaveLength(2);
+    expect(headers.endsWith('\n  X-Content-Type-Options: nosniff\n\n/a/*\n  A: b\n')).toBe(true);
+  });
+
+  it('leaves out the frame of the editor, whose scripts pages must not run', () => {
+    write('_editor/frame.html', '<script>frame()</script>');
+    expect(writePolicy(out, facts)).toBe(2);
+  });
+
+  it('refuses a file without the rule: no page would have a policy', () => {
+    write('_headers', '/a/*\n  A: b\n');
+    expect(() => writePolicy(out, facts)).toThrow('must begin with the rule "/*"');
+  });
+});
+
+it.each([
+  ['<script>a()</script>', ['a()']],
+  ['<script type="module">a()</script>', ['a()']],
+  ["<script id=x type='text/javascript' async>a()</script>", ['a()']],
+  ['<script data-src="x">a()</script>', ['a()']],
+  ['<SCRIPT>\na < b\n</SCRIPT>', ['\na < b\n']],
+  ['<script></script>', ['']],
+  ['<script id="__NEXT_DATA__" type="application/json">{}</script>', []],
+  ['<script type="speculationrules">{}</script>', ['{}']],
+  ['<script src="/a.js" defer></script>', []],
+  ['<template><script>a()</script></template>', ['a()']],
+])('of %s a browser runs %j', (html, scripts) => {
+  expect(inlineScripts(html)).toEqual(scripts);
+});

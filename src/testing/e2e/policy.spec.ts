@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { listExportedHtml, pageKinds, readFile } from './exportedSite';
+import { edits, drawing } from './liveEdit';
+import { expect, test, type Reader } from './reader';
+import { notesViolations } from './servedPolicy';
+
+/** The policy a page is served with, by directive. */
+async function policyOf(page: Page, pathname: string): Promise<Record<string, string[]>> {
+  const response = await page.request.get(pathname, { failOnStatusCode: false });
+  const policy = response.headers()['content-security-policy'] ?? '';
+  const directives = policy.split('; ').map((directive) => directive.split(' '));
+  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+test('every answer keeps the promises of a page that cannot be turned against its reader', async ({
+  page,
+}) => {
+  for (const pathname of ['/', pageKinds.component, '/nothing/', '/_pages.json']) {
+    const response = await page.request.get(pathname, { failOnStatusCode: false });
+    expect(response.headers(), pathname).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'SAMEORIGIN',
+      'permissions-policy': expect.stringContaining('camera=(), ') as unknown,
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'") as unknown,
+    });
+  }
+});
+
+test('scripts run by their file or their hash only, and nobody unknown is allowed anything', async ({
+  page,
+}) => {
+  const policy = await policyOf(page, pageKinds.component);
+  const scripts = policy['script-src'] ?? [];
+  expect(scripts[0]).toBe("'self'");
+  expect(scripts.slice(1).filter((source) => !/^'sha256-[\w+/]{43}='$/.test(source))).toEqual([]);
+  const hosts = Object.values(policy)
+    .flat()
+    .filter((source) => !/^'|^(data|blob):$/.test(source));
+  expect([...new Set(hosts)].sort()).toEqual([
+    'https://codesandbox.io',
+    'https://fonts.googleapis.com',
+    'https://fonts.gstatic.com',
+    'https://stackblitz.com',
+  ]);
+  expect(policy['worker-src']).toEqual(["'self'"]);
+  expect(policy['manifest-src']).toEqual(["'self'"]);
+});
+
+test('the policy names every inline script of every page, and no page has a handler in its markup', async ({
+  page,
+}) => {
+  // It parses 50 MB.
+  test.slow();
+  const allowed = new Set((await policyOf(page, '/'))['script-src']);
+  const files = listExportedHtml().filter((file) => !file.startsWith('_editor/'));
+  expect(files.length).toBeGreaterThan(100);
+  const wrong: string[] = [];
+  const used = new Set<string>();
+  // A browser's own parser: it knows better than any pattern what is a script.
+  await page.goto('/404.html');
+  for (let at = 0; at < files.length; at += 50) {
+    const batch = files.slice(at, at + 50).map((file) => ({ file, html: readFile(file) }));
+    const found = await page.evaluate(readScripts, batch);
+    for (const { file, scripts, handlers } of found) {
+      wrong.push(...handlers.map((handler) => `${file}: ${handler}`));
+      for (const script of scripts) {
+        const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+        used.add(hash);
+        if (!allowed.has(hash)) wrong.push(`${file}: ${script.slice(0, 80)}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  const unused = [...allowed].filter((source) => source.includes('sha256') && !used.has(source));
+  expect(unused, 'hashes of no script').toEqual([]);
+});
+
+/** Inline scripts and what else in the markup of pages would run, templates included. Runs in a browser. */
+function readScripts(pages: { file: string; html: string }[]) {
+  const parser = new DOMParser();
+  const listAll = (root: ParentNode): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((element) =>
+      element instanceof HTMLTemplateElement ? listAll(element.content) : [element],
+    );
+  return pages.map(({ file, html }) => {
+    const elements = listAll(parser.parseFromString(html, 'text/html'));
+    const scripts = elements.filter(
+      (element): element is HTMLScriptElement =>
+        element instanceof HTMLScriptElement && !element.src && !element.type.endsWith('json'),
+    );
+    const handlers = elements.flatMap((element) =>
+      [...element.attributes]
+        .filter(({ name, value }) => /^on/.test(name) || /^\s*javascript:/i.test(value))
+        .map(({ name }) => `<${element.localName} ${name}>`),
+    );
+    return { file, scripts: scripts.map(({ textContent }) => textContent), handlers };
+  });
+}
+
+/** What a reader does on a page of each kind. */
+const visits: Record<string, (reader: Reader, page: Page) => Promise<void>> = {
+  'the home page': (reader) => reader.opens('/'),
+  'a page with demos, which all wake': async (reader) => {
+    await reader.opens(pageKinds.component);
+    await reader.readsToTheEnd();
+  },
+  'another page by a link': async (reader) => {
+    await reader.opens(pageKinds.component);
+    await reader.followsTheNavigation('Text Field');
+  },
+  'a page with the reader’s settings': async (reader) => {
+    await reader.opens(pageKinds.component);
+    await reader.chooses('Mode', 'Dark');
+    await reader.chooses('Direction', 'Right to left');
+    await reader.readsToTheEnd();
+  },
+  'a demo that is edited': async (reader) => {
+    const { editor, preview } = await edits(reader);
+    await editor.fill(drawing('<b>Edited</b>'));
+    await expect(preview).toContainText('Edited');
+  },
+  'demos in three stylings': async (reader) => {
+    await reader.opens('/base-ui/react-button/#css-UnstyledButtonIntroduction.tsx');
+    await reader.readsToTheEnd();
+  },
+  'demos in frames': async (reader, page) => {
+    await reader.opens(pageKinds.demos);
+    await reader.readsToTheEnd();
+    const frame = page.frameLocator('iframe').first();
+    await expect(frame.locator('[data-demo-stage][data-live]')).toBeVisible();
+  },
+  'a demo that fills the screen': async (reader, page) => {
+    await reader.opens(pageKinds.framedDemoAlone);
+    await expect(page.locator('[data-demo-stage][data-live]')).toBeVisible();
+  },
+  'a demo alone': async (reader, page) => {
+    await reader.opens(pageKinds.demoAlone);
+    await expect(page.locator('[data-demo-stage][data-live]')).toBeVisible();
+  },
+  'the reference': (reader) => reader.opens(pageKinds.reference),
+  'the reference in tabs': (reader) => reader.opens(pageKinds.tabbedReference),
+  'the markdown of everything': (reader) => reader.opens(pageKinds.kitchenSink),
+  'all versions': (reader) => reader.opens(pageKinds.versions),
+  'an error’s message': (reader) =>
+    reader.opens('/production-error/?code=11&args[]=%20(primary)&args[]=500'),
+  'a page that is not there': async (reader, page) => {
+    await page.goto('/material-ui/react-buton/');
+    await expect(reader.main.getByRole('link', { name: 'Button' }).first()).toBeVisible();
+  },
+};
+
+for (const [what, visit] of Object.entries(visits)) {
+  test(`the policy is in nobody’s way: ${what}`, async ({ reader, page }) => {
+    const violations = await notesViolations(page);
+    await visit(reader, page);
+    expect(violations).toEqual([]);
+    expect(reader.complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  });
+}
+
+test('a script that somebody brings onto a page does not run', async ({ reader, page }) => {
+  const violations = await notesViolations(page);
+  await reader.opens(pageKinds.component);
+  const ran = await page.evaluate(async () => {
+    const element = document.createElement('script');
+    element.textContent = 'window.brought = true';
+    document.body.append(element);
+    const picture = document.createElement('div');
+    picture.innerHTML = '<img src="data:," onerror="window.brought = true">';
+    await new Promise((resolve) => {
+      picture.querySelector('img')?.addEventListener('error', resolve);
+      document.body.append(picture);
+    });
+    return 'brought' in window;
+  });
+  expect(ran).toBe(false);
+  await expect.poll(() => violations.length).toBe(2);
+  expect(violations.join()).toMatch(/script-src-elem inline.*script-src-attr inline/);
+});
