@@ -1,11 +1,11 @@
 import { createElement, type ComponentType } from 'react';
+import { useDocsConfig } from '@/base/docs-config';
 import { DemoSheet, DemoStyles } from '@/features/demos';
 import type { Block } from '@/model';
 import { drawings, type Drawing } from './blocks';
 import type { DemoLoader } from './demoIndex';
 import { DocHead } from './DocHead';
 import styles from './DocPage.module.css';
-import { useProducts } from './ProductsContext';
 import { useBlocksInSteps } from './useBlocksInSteps';
 import type { PageView } from './viewPage';
 
@@ -18,7 +18,7 @@ export interface DocPageProps {
 export function DocPage({ view, loadDemos }: DocPageProps & { loadDemos: DemoLoader }) {
   const { page } = view;
   const { blocks, isWhole } = useBlocksInSteps(page.pathname, page.blocks);
-  const product = useProducts().find(({ id }) => id === view.productId);
+  const product = useDocsConfig().products.find(({ id }) => id === view.productId);
   return (
     <>
       <DocHead view={view} description={page.description} />

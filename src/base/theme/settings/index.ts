@@ -1,11 +1,8 @@
-export {
-  useThemeSettings,
-  changeThemeSettings,
-  forceThemeSettings,
-  getThemeSettings,
-} from './store';
+export { useThemeSettings, dispatchTheme, forceThemeSettings, getThemeSettings } from './store';
+export { ThemeSettingsProvider, useThemeDispatch } from './ThemeSettingsProvider';
 export {
   defaultThemeSettings,
+  spacingRange,
   themeColors,
   type Direction,
   type Mode,
@@ -13,5 +10,8 @@ export {
   type ThemeSettings,
   type ThemeSettingsPatch,
 } from './themeSettings';
+export { showLook } from './showLook';
+export { hasColors, type PaletteColors } from './paletteColors';
+export type { ThemeAction } from './reduceTheme';
 export { earlyScript, earlyBodyScript } from './earlyScript';
 export { systemScheme, watchSystemScheme } from './systemScheme';

@@ -1,12 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { createStore, readStored, watchStored, writeStored } from '@/base/storage';
+import { createStore, readCookie, readStored, watchStored } from '@/base/storage';
 import { applyToDocument } from './applyToDocument';
-import { watchSystemScheme, systemScheme } from './systemScheme';
+import { keepSettings } from './keepSettings';
+import { reduceTheme, type ThemeAction } from './reduceTheme';
+import { systemScheme, watchSystemScheme } from './systemScheme';
 import {
+  colorKeys,
+  colorsCookie,
   defaultThemeSettings,
   keys,
+  readColors,
+  readDensity,
   readDirection,
   readMode,
+  readSpacing,
   type ThemeSettings,
   type ThemeSettingsPatch,
 } from './themeSettings';
@@ -21,7 +28,7 @@ function settle(next: ThemeSettings): void {
   chosen = next;
   const shown = { ...next, ...forced };
   const paletteMode = shown.mode === 'system' ? systemScheme() : shown.mode;
-  const settings = { ...shown, paletteMode };
+  const settings = reduceTheme(shown, { type: 'change', paletteMode });
   if (JSON.stringify(settings) === JSON.stringify(store.get())) return;
   applyToDocument(settings);
   store.set(settings);
@@ -32,8 +39,14 @@ function readAll(): void {
     ...chosen,
     mode: readMode(readStored(keys.mode)),
     direction: readDirection(readStored(keys.direction)),
+    dense: readDensity(readStored(keys.density)),
+    spacing: readSpacing(readStored(keys.spacing)),
+    paletteColors: readColors(readCookie(colorsCookie)),
   });
 }
+
+/** Cookies tell nobody of a change; the copies of the colours do. */
+const watched = new Set<string | null>([null, ...Object.values(keys), ...Object.values(colorKeys)]);
 
 function start(): void {
   if (started || typeof window === 'undefined') return;
@@ -43,7 +56,7 @@ function start(): void {
   applyToDocument(store.get());
   watchSystemScheme(() => settle(chosen));
   watchStored((key) => {
-    if (key === null || key === keys.mode || key === keys.direction) readAll();
+    if (watched.has(key)) readAll();
   });
 }
 
@@ -58,17 +71,12 @@ function subscribe(listener: () => void): () => void {
   return store.subscribe(listener);
 }
 
-/** Changes settings, keeps them for the next visit and shows them; ignored if nothing differs. */
-export function changeThemeSettings(patch: ThemeSettingsPatch): void {
+/** Does something to the settings, keeps them for the next visit and shows them; components use `useThemeDispatch`. */
+export function dispatchTheme(action: ThemeAction): void {
   start();
-  const before = chosen;
-  const next = { ...before, ...patch };
-  if (next.mode !== before.mode) {
-    writeStored(keys.mode, next.mode);
-    writeStored(keys.light, 'light');
-    writeStored(keys.dark, 'dark');
-  }
-  if (next.direction !== before.direction) writeStored(keys.direction, next.direction);
+  const next = reduceTheme(chosen, action);
+  if (next === chosen) return;
+  keepSettings(chosen, next);
   settle(next);
 }
 
