@@ -1,7 +1,8 @@
+import { readStored, writeStored } from '@/base/storage';
 import { contrast } from '../contrast';
 import { darkPalette, lightPalette } from '../palette';
 import { colorRoles, type PaletteColors } from './paletteColors';
-import type { PaletteMode } from './themeSettings';
+import { colorKeys, type PaletteMode } from './themeSettings';
 
 /** Values of CSS variables by name. */
 export type CssVariables = Readonly<Record<string, string>>;
@@ -27,6 +28,17 @@ export function deriveColors(colors: PaletteColors, scheme: PaletteMode): CssVar
   }
   if (colors.primary) Object.assign(variables, siteColors(colors.primary.main, scheme));
   return variables;
+}
+
+/** Keeps the variables of both schemes as CSS, so that the next page has them before its first paint. */
+export function copyColors(colors: PaletteColors): void {
+  for (const scheme of ['light', 'dark'] as const) {
+    const text = Object.entries(deriveColors(colors, scheme))
+      .map(([name, value]) => `${name}:${value};`)
+      .join('');
+    // Other tabs hear of each writing.
+    if (readStored(colorKeys[scheme]) !== text) writeStored(colorKeys[scheme], text);
+  }
 }
 
 function demoColors(role: string, main: string, scheme: PaletteMode): CssVariables {

@@ -1,9 +1,11 @@
 import { writeCookie, writeStored } from '@/base/storage';
 import { hasColors } from './paletteColors';
-import { forgetColors } from './showLook';
 import { colorsCookie, defaultThemeSettings, keys, type ThemeSettings } from './themeSettings';
 
-/** Keeps what differs for the next visit; what is as usual again is forgotten, so that a new usual reaches everyone. */
+/**
+ * Keeps what differs for the next visit; what is as usual again is forgotten, so that a new usual reaches everyone.
+ * Called before anything is shown: copies of colors tell other tabs to read the cookie.
+ */
 export function keepSettings(before: ThemeSettings, after: ThemeSettings): void {
   const { mode, direction, dense, spacing, paletteColors } = after;
   if (mode !== before.mode) {
@@ -17,9 +19,6 @@ export function keepSettings(before: ThemeSettings, after: ThemeSettings): void 
     writeStored(keys.spacing, spacing === defaultThemeSettings.spacing ? null : String(spacing));
   }
   if (paletteColors !== before.paletteColors) {
-    const isChosen = hasColors(paletteColors);
-    writeCookie(colorsCookie, isChosen ? JSON.stringify(paletteColors) : null);
-    // After the cookie: other tabs read it when they hear of this.
-    if (!isChosen) forgetColors();
+    writeCookie(colorsCookie, hasColors(paletteColors) ? JSON.stringify(paletteColors) : null);
   }
 }

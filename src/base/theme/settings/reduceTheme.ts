@@ -37,8 +37,9 @@ export function reduceTheme(settings: ThemeSettings, action: ThemeAction): Theme
     case 'resetColors':
       return merge(settings, { paletteColors: {} });
     case 'change': {
-      const { type: _, ...change } = action;
-      return merge(settings, change);
+      const { paletteColors, mode = settings.mode, direction = settings.direction } = action;
+      const { paletteMode = settings.paletteMode } = action;
+      return merge(settings, { paletteColors, mode, paletteMode, direction });
     }
     default:
       throw new InternalError(`unrecognized theme action "${(action as { type: string }).type}".`);

@@ -202,10 +202,10 @@ describe('colors', () => {
     await shown();
     document.cookie = 'paletteColors=; max-age=0; path=/';
     fresh();
-    const { earlyScript, getThemeSettings } = load();
-    window.eval(earlyScript);
+    load().getThemeSettings();
     expect(main()).toEqual(['', '']);
-    getThemeSettings();
+    fresh();
+    window.eval(load().earlyScript);
     expect(main()).toEqual(['', '']);
   });
 

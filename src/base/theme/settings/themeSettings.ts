@@ -79,7 +79,7 @@ export function readDensity(stored: string | null): boolean {
 /** The spacing a stored value means, in pixels; anything but a whole number in range means the usual one. */
 export function readSpacing(stored: string | null): number {
   const spacing = Number(stored);
-  const isOne = String(spacing) === stored && spacing === clampSpacing(spacing);
+  const isOne = /^\d+$/.test(stored ?? '') && spacing === clampSpacing(spacing);
   return isOne ? spacing : defaultThemeSettings.spacing;
 }
 
