@@ -43,9 +43,9 @@ function denyClipboard() {
   return selected;
 }
 
-/** The rows of the error catalogue (spec §8), in their order. */
-const rows: Record<string, () => unknown> = {
-  async 'feedback submission fails'() {
+/** One test for each row, in their order. */
+describe('error catalogue (spec §8)', () => {
+  it('feedback submission fails', async () => {
     window.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
     const subject = { page: '/a/', product: 'a', version: '1', language: 'en' };
     render(<PageFeedback subject={subject} />);
@@ -53,22 +53,25 @@ const rows: Record<string, () => unknown> = {
     fireEvent.click(await screen.findByRole('button', { name: 'Submit' }));
     const message = await screen.findByText("Couldn't submit feedback. Please try again later.");
     expect(message).toBeVisible();
-  },
-  'docs config context missing'() {
+  });
+
+  it('docs config context missing', () => {
     expect(thrownBy(useDocsConfig)).toEqual(
       new Error(
         'Could not find docs config context value; please ensure the component is wrapped in a <DocsProvider>.',
       ),
     );
-  },
-  'ad config context missing'() {
+  });
+
+  it('ad config context missing', () => {
     expect(thrownBy(useAdConfig)).toEqual(
       new Error(
         'Could not find docs ad config context value; please ensure the component is wrapped in a <AdProvider>.',
       ),
     );
-  },
-  'missing translation: one warning for each language and key, and English'() {
+  });
+
+  it('missing translation: one warning for each language and key, and English', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     for (const language of ['yy', 'zz']) {
       addDictionary(language, {});
@@ -82,13 +85,15 @@ const rows: Record<string, () => unknown> = {
       'The dictionary of "zz" has no text for "code.copy".',
       'The dictionary of "zz" has no text for "code.copied".',
     ]);
-  },
-  'missing language: an error is logged, an ellipsis shown'() {
+  });
+
+  it('missing language: an error is logged, an ellipsis shown', () => {
     const error = jest.spyOn(console, 'error').mockImplementation();
     expect(translate('qq', 'code.copy')).toBe('…');
     expect(error).toHaveBeenCalledWith('There is no dictionary for the language "qq".');
-  },
-  async 'clipboard failure: a selection is tried, then NotAllowedError thrown'() {
+  });
+
+  it('clipboard failure: a selection is tried, then NotAllowedError thrown', async () => {
     const selected = denyClipboard();
     const error = await copyText('soup').catch((reason: unknown) => reason);
     expect(selected).toEqual(['soup']);
@@ -97,8 +102,9 @@ const rows: Record<string, () => unknown> = {
       name: 'NotAllowedError',
       message: 'The request is not allowed',
     });
-  },
-  async 'clipboard failure: the copy button swallows it silently'() {
+  });
+
+  it('clipboard failure: the copy button swallows it silently', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     const selected = denyClipboard();
     render(<CopyButton text="soup" />);
@@ -106,18 +112,21 @@ const rows: Record<string, () => unknown> = {
     expect(selected).toEqual(['soup']);
     expect(screen.getByRole('button')).toHaveTextContent(/^Copy$/);
     expect(log).not.toHaveBeenCalled();
-  },
-  'unrecognized theme action type'() {
+  });
+
+  it('unrecognized theme action type', () => {
     const act = () => dispatchTheme({ type: 'paint' } as never);
     expect(act).toThrow(InternalError);
     expect(act).toThrow('Internal error: unrecognized theme action "paint".');
-  },
-  'theme context used outside its provider'() {
+  });
+
+  it('theme context used outside its provider', () => {
     expect(thrownBy(useThemeDispatch)).toEqual(
       new InternalError('the theme is used outside of <ThemeSettingsProvider>.'),
     );
-  },
-  'duplicated navigation pathname'() {
+  });
+
+  it('duplicated navigation pathname', () => {
     const entry = (pathname: string, line: number): PlacedEntry => ({
       entry: { kind: 'page', pathname },
       place: { line, column: 1 },
@@ -135,16 +144,13 @@ const rows: Record<string, () => unknown> = {
         fix: 'Remove one of the entries or give it another pathname.',
       },
     ]);
-  },
-  'library errors point to the production-error page'() {
+  });
+
+  it('library errors point to the production-error page', () => {
     const format = formatMuiErrorMessage as (code: number, ...args: string[]) => string;
     const [address = ''] = /https:\S+(?=\s)/.exec(format(11, 'soup')) ?? [];
     const { pathname, search } = new URL(address);
     expect(pathname).toBe('/production-error/');
     expect(readRequest(search)).toEqual({ code: '11', args: ['soup'] });
-  },
-};
-
-describe('error catalogue (spec §8)', () => {
-  it.each(Object.entries(rows))('%s', (_row, check) => check());
+  });
 });

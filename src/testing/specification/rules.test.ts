@@ -4,9 +4,10 @@ import { adRules } from './ads';
 import { callRules } from './calls';
 import { readingRules } from './reading';
 import type { Rule } from './rule';
+import { settingsRules } from './settings';
 
 const root = path.join(__dirname, '../../..');
-const rules: readonly Rule[] = [...readingRules, ...adRules, ...callRules];
+const rules: readonly Rule[] = [...readingRules, ...settingsRules, ...adRules, ...callRules];
 
 const linesOf = (file: string) => fs.readFileSync(path.join(root, file), 'utf8').split('\n');
 
@@ -14,7 +15,8 @@ const linesOf = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 function has(file: string, name: string): boolean {
   return linesOf(file).some(
     (line, at, all) =>
-      line.includes(name) && /\b(test|it)\b|\]\)\(/.test(all.slice(Math.max(0, at - 2), at + 1).join(' ')),
+      line.includes(name) &&
+      /\b(test|it)\b|\]\)\(/.test(all.slice(Math.max(0, at - 2), at + 1).join(' ')),
   );
 }
 
