@@ -31,7 +31,12 @@ export function ColorSetting({ onLeave }: { onLeave: () => void }) {
             {t('settings.chooseColors')}
           </Button>
         )}
-        <Button size="small" variant="plain" onClick={() => dispatch({ type: 'resetColors' })}>
+        <Button
+          size="small"
+          variant="plain"
+          className={styles.reset}
+          onClick={() => dispatch({ type: 'resetColors' })}
+        >
           {t('settings.resetColors')}
         </Button>
       </div>

@@ -28,21 +28,21 @@ export function SpacingSetting() {
         <output className={styles.amount}>{t('settings.pixels', { count: spacing })}</output>
         <IconButton
           label={t('settings.increaseSpacing')}
-          tooltip="start"
+          tooltip="end"
           aria-disabled={spacing === spacingRange.largest}
           onClick={() => dispatch({ type: 'increaseSpacing' })}
         >
           <Plus aria-hidden />
         </IconButton>
-        <Button
-          size="small"
-          variant="plain"
-          className={styles.reset}
-          onClick={() => dispatch({ type: 'resetDensity' })}
-        >
-          {t('settings.resetDensity')}
-        </Button>
       </div>
+      <Button
+        size="small"
+        variant="plain"
+        className={styles.reset}
+        onClick={() => dispatch({ type: 'resetDensity' })}
+      >
+        {t('settings.resetDensity')}
+      </Button>
     </div>
   );
 }
