@@ -1,5 +1,7 @@
-export { useThemeSettings, dispatchTheme, forceThemeSettings, getThemeSettings } from './store';
-export { ThemeSettingsProvider, useThemeDispatch } from './ThemeSettingsProvider';
+export { useThemeSettings, forceThemeSettings, getThemeSettings } from './store';
+export { dispatchTheme } from './dispatchTheme';
+export { ThemeSettingsProvider } from './ThemeSettingsProvider';
+export { useThemeDispatch } from './useThemeDispatch';
 export {
   defaultThemeSettings,
   spacingRange,

@@ -18,12 +18,7 @@ export function cleanColors(value: unknown): PaletteColors {
   return colors;
 }
 
-/** Whether two choices of colours are the same. */
-export function isSameColors(one: PaletteColors, other: PaletteColors): boolean {
-  return colorRoles.every((role) => one[role]?.main === other[role]?.main);
-}
-
 /** Whether any colour was chosen. */
 export function hasColors(colors: PaletteColors): boolean {
-  return colorRoles.some((role) => colors[role]);
+  return Object.keys(colors).length > 0;
 }

@@ -1,5 +1,5 @@
 import { InternalError } from '@/model';
-import { cleanColors, isSameColors } from './paletteColors';
+import { cleanColors, colorRoles } from './paletteColors';
 import { clampSpacing, defaultThemeSettings, type ThemeSettings } from './themeSettings';
 
 /** What can be done to the settings (spec §4); spacings are pixels. */
@@ -54,7 +54,10 @@ function merge(settings: ThemeSettings, change: Partial<ThemeSettings>): ThemeSe
   const { paletteColors, ...rest } = change;
   const colors = cleanColors(paletteColors ?? settings.paletteColors);
   const next: ThemeSettings = { ...settings, ...rest };
-  if (!isSameColors(colors, settings.paletteColors)) next.paletteColors = colors;
+  const isSame = colorRoles.every(
+    (role) => colors[role]?.main === settings.paletteColors[role]?.main,
+  );
+  if (!isSame) next.paletteColors = colors;
   const names = Object.keys(next) as (keyof ThemeSettings)[];
   return names.every((name) => next[name] === settings[name]) ? settings : next;
 }

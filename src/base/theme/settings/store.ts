@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore, readCookie, readStored, watchStored } from '@/base/storage';
 import { applyToDocument } from './applyToDocument';
-import { keepSettings } from './keepSettings';
-import { reduceTheme, type ThemeAction } from './reduceTheme';
 import { systemScheme, watchSystemScheme } from './systemScheme';
 import {
   colorKeys,
@@ -24,18 +22,19 @@ let chosen = defaultThemeSettings;
 let forced: ThemeSettingsPatch = {};
 let started = false;
 
-function settle(next: ThemeSettings): void {
+/** Shows other settings as the reader's choice; keeping them is up to who calls. */
+export function chooseSettings(next: ThemeSettings): void {
   chosen = next;
   const shown = { ...next, ...forced };
   const paletteMode = shown.mode === 'system' ? systemScheme() : shown.mode;
-  const settings = reduceTheme(shown, { type: 'change', paletteMode });
+  const settings = { ...shown, paletteMode };
   if (JSON.stringify(settings) === JSON.stringify(store.get())) return;
   applyToDocument(settings);
   store.set(settings);
 }
 
 function readAll(): void {
-  settle({
+  chooseSettings({
     ...chosen,
     mode: readMode(readStored(keys.mode)),
     direction: readDirection(readStored(keys.direction)),
@@ -54,7 +53,7 @@ function start(): void {
   readAll();
   // The early script did this, unless the browser was told not to run it.
   applyToDocument(store.get());
-  watchSystemScheme(() => settle(chosen));
+  watchSystemScheme(() => chooseSettings(chosen));
   watchStored((key) => {
     if (watched.has(key)) readAll();
   });
@@ -71,20 +70,17 @@ function subscribe(listener: () => void): () => void {
   return store.subscribe(listener);
 }
 
-/** Does something to the settings, keeps them for the next visit and shows them; components use `useThemeDispatch`. */
-export function dispatchTheme(action: ThemeAction): void {
+/** What the reader chose, whatever is forced. */
+export function getChosenSettings(): ThemeSettings {
   start();
-  const next = reduceTheme(chosen, action);
-  if (next === chosen) return;
-  keepSettings(chosen, next);
-  settle(next);
+  return chosen;
 }
 
 /** Shows settings whatever the reader chose, while this page lives; nothing is kept. */
 export function forceThemeSettings(patch: ThemeSettingsPatch): void {
   forced = patch;
   start();
-  settle(chosen);
+  chooseSettings(chosen);
 }
 
 const serverSettings = () => defaultThemeSettings;
