@@ -29,9 +29,8 @@ test('density changes shell and demos at once, and stays for the next page and v
   await expect(button(page)).toHaveClass(/sizeSmall/);
   await reader.followsTheNavigation('Tabs');
   await expect(bar).toHaveCSS('height', '48px');
-  await page.goto(component);
+  await reader.opens(component);
   await expect(button(page)).toHaveClass(/sizeSmall/);
-  await reader.findsThePageAlive();
   await reader.chooses('Density', 'Comfortable');
   await expect(button(page)).toHaveClass(/sizeMedium/);
   await expect(bar).toHaveCSS('height', '56px');
