@@ -23,10 +23,10 @@ export default function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
         <ModeSetting />
         <DirectionSetting />
         <LanguageSetting />
+        <ColorSetting onLeave={onClose} />
         <CodeLanguageSetting />
         <DensitySetting />
         <SpacingSetting />
-        <ColorSetting onLeave={onClose} />
       </div>
     </Drawer>
   );
