@@ -34,6 +34,7 @@ export default {
       href: '/material-ui/customization/theming/',
     },
   ],
+  colorPage: '/material-ui/customization/color/',
   projectTheme: materialTheme,
   api: {
     sources: [{ packageName: '@mui/material' }, { packageName: '@mui/lab' }],

@@ -11,6 +11,7 @@ export * from './block';
 export * from './page';
 export type { FrontMatter } from './frontMatter';
 export * from './docsError';
+export * from './internalError';
 export * from './codeClasses';
 export * from './sponsor';
 export * from './feedback';

@@ -51,6 +51,8 @@ export interface Product {
   install?: string;
   /** Pages readers often start from, for the home page. */
   startingPoints?: readonly StartingPoint[];
+  /** Page on which readers choose the site's colors; offered once the navigation leads to it. */
+  colorPage?: string;
   /** How a project around one of its demos gets its theme. */
   projectTheme?: ProjectTheme;
   /** What its reference is made from. */

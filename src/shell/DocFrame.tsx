@@ -31,7 +31,7 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
       version: product.version ?? '',
       language,
     },
-    issuesUrl: product.repository && `${product.repository}/issues/new/choose`,
+    repository: product.repository,
   };
   const ad = view.hasAd && <AdSlot key={page.pathname} />;
   return (

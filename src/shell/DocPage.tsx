@@ -1,4 +1,5 @@
 import { createElement, type ComponentType } from 'react';
+import { useDocsConfig } from '@/base/docs-config';
 import { DemoSheet, DemoStyles } from '@/features/demos';
 import type { Block } from '@/model';
 import { drawings, type Drawing } from './blocks';
@@ -6,7 +7,6 @@ import type { DemoLoader } from './demoIndex';
 import { DocHead } from './DocHead';
 import { useLateFonts } from './late-fonts';
 import styles from './DocPage.module.css';
-import { useProducts } from './ProductsContext';
 import { useBlocksInSteps } from './useBlocksInSteps';
 import type { PageView } from './viewPage';
 
@@ -21,7 +21,7 @@ const noFonts: readonly string[] = [];
 export function DocPage({ view, loadDemos }: DocPageProps & { loadDemos: DemoLoader }) {
   const { page } = view;
   const { blocks, isWhole } = useBlocksInSteps(page.pathname, page.blocks);
-  const product = useProducts().find(({ id }) => id === view.productId);
+  const product = useDocsConfig().products.find(({ id }) => id === view.productId);
   useLateFonts(page.fonts ?? noFonts);
   return (
     <>

@@ -4,14 +4,14 @@ import { useEffect, useMemo } from 'react';
 import { AdProvider } from '@/features/ads';
 import { CodeBlocks } from '@/features/code-blocks';
 import { NavigationProgress } from '@/features/progress';
-import { getThemeSettings } from '@/base/theme/settings';
+import { DocsProvider } from '@/base/docs-config';
+import { getThemeSettings, ThemeSettingsProvider } from '@/base/theme/settings';
 import { productOfPath } from '@/model';
 import { readAdServices } from './ads/adServices';
 import { Analytics } from './analytics';
 import { DocFrame } from './DocFrame';
 import type { DocPageProps } from './DocPage';
 import './development';
-import { ProductsContext } from './ProductsContext';
 import type { SiteFacts } from './siteFacts';
 import type { SitePage } from './sitePage';
 
@@ -33,24 +33,26 @@ export function DocsApp({ Component, pageProps, router, facts }: DocsAppProps) {
   const product = view && facts.products.find(({ id }) => id === view.productId);
   const page = <Component {...pageProps} />;
   return (
-    <ProductsContext.Provider value={facts.products}>
-      <AdProvider config={ads}>
-        <Head>
-          <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1" />
-        </Head>
-        <NavigationProgress />
-        <CodeBlocks />
-        {!(Component as SitePage<object>).isFrame && (
-          <Analytics product={product ?? productOfPath(facts.products, router.asPath)} />
-        )}
-        {view && product ? (
-          <DocFrame view={view} product={product} facts={facts}>
-            {page}
-          </DocFrame>
-        ) : (
-          page
-        )}
-      </AdProvider>
-    </ProductsContext.Provider>
+    <DocsProvider config={facts}>
+      <ThemeSettingsProvider>
+        <AdProvider config={ads}>
+          <Head>
+            <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1" />
+          </Head>
+          <NavigationProgress />
+          <CodeBlocks />
+          {!(Component as SitePage<object>).isFrame && (
+            <Analytics product={product ?? productOfPath(facts.products, router.asPath)} />
+          )}
+          {view && product ? (
+            <DocFrame view={view} product={product} facts={facts}>
+              {page}
+            </DocFrame>
+          ) : (
+            page
+          )}
+        </AdProvider>
+      </ThemeSettingsProvider>
+    </DocsProvider>
   );
 }

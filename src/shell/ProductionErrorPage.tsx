@@ -1,3 +1,4 @@
+import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
 import { ProductionError } from '@/features/production-error';
 import { SettingsButton } from '@/features/settings';
@@ -6,7 +7,6 @@ import { environment } from '@/site';
 import { productionErrorRoute } from '@/site/routes';
 import { DocHead } from './DocHead';
 import { PageHeader, PlainLayout } from './layout';
-import { useProducts } from './ProductsContext';
 
 /** Props of {@link ProductionErrorPage}. */
 export interface ProductionErrorPageProps {
@@ -18,7 +18,7 @@ export interface ProductionErrorPageProps {
 /** The page that minified errors of the libraries lead to. */
 export function ProductionErrorPage({ productId, errors }: ProductionErrorPageProps) {
   const t = useTranslate();
-  const product = useProducts().find(({ id }) => id === productId) ?? null;
+  const product = useDocsConfig().products.find(({ id }) => id === productId) ?? null;
   const view = {
     documentTitle: t('productionError.title'),
     canonical: environment.siteUrl + productionErrorRoute,

@@ -1,5 +1,5 @@
 export { languages, type Language } from './languages';
-export { changeLanguage, useLanguage } from './languageStore';
+export { changeLanguage, currentLanguage, useLanguage } from './languageStore';
 export {
   useTranslate,
   type Translate,

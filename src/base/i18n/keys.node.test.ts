@@ -59,3 +59,8 @@ it('has dictionaries with no keys but those of English, and the same places', ()
     expect(keysOf(other).filter((key) => !keys.includes(key))).toEqual([]);
   }
 });
+
+it.each(['api-docs', 'settings', 'feedbackMessageToGitHub'])(
+  'has the group "%s" of spec §3, with texts that are used',
+  (group) => expect(keys.filter((key) => key.startsWith(`${group}.`))).not.toEqual([]),
+);

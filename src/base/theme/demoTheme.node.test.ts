@@ -1,4 +1,4 @@
-import { createDemoTheme } from './demoTheme';
+import { createDemoTheme, loadDemoLocale } from './demoTheme';
 
 describe('createDemoTheme', () => {
   it('draws colours by variables', () => {
@@ -30,5 +30,23 @@ describe('createDemoTheme', () => {
   it('is made once for each direction', () => {
     expect(createDemoTheme({ direction: 'rtl' }).direction).toBe('rtl');
     expect(createDemoTheme({ direction: 'rtl' })).toBe(createDemoTheme({ direction: 'rtl' }));
+  });
+
+  it.each([
+    ['zh', '打开'],
+    ['pt', 'Abrir'],
+  ])('speaks %s as the documented library does, dense or not', async (language, openText) => {
+    const locale = await loadDemoLocale(language);
+    for (const dense of [false, true]) {
+      const theme = createDemoTheme({ direction: 'ltr', dense, locale });
+      expect(theme.components?.MuiAutocomplete?.defaultProps).toMatchObject({ openText });
+      expect(theme.components?.MuiAutocomplete?.defaultProps?.size).toBe(
+        dense ? 'small' : undefined,
+      );
+    }
+  });
+
+  it.each(['en', 'xx', 'constructor'])('keeps its own words in %s', async (language) => {
+    expect(await loadDemoLocale(language)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
 import { denseComponents } from './denseComponents';
+import type { DemoLocale } from './demoLocales';
 import type { Direction } from './settings';
 
 /**
@@ -42,23 +43,28 @@ export interface DemoThemeOptions {
   dense?: boolean;
   /** Everything happens at once. */
   reducedMotion?: boolean;
+  /** Words of the library's own; English without it. */
+  locale?: DemoLocale;
 }
 
 const made = new Map<string, Theme>();
 
 /** The default theme of the documented library, with colours by CSS variables, so that both schemes share one markup. */
 export function createDemoTheme(options: DemoThemeOptions): Theme {
-  const { direction, dense = false, reducedMotion = false } = options;
-  const key = `${direction} ${dense} ${reducedMotion}`;
+  const { direction, dense = false, reducedMotion = false, locale } = options;
+  const key = `${direction} ${dense} ${reducedMotion} ${locale?.language}`;
   const known = made.get(key);
   if (known) return known;
-  const theme = createTheme({
-    cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
-    colorSchemes: { light: true, dark: true },
-    direction,
-    ...(dense && { components: denseComponents }),
-    ...(reducedMotion && { transitions: noTransitions }),
-  }) as Theme & CssVarsTheme;
+  const theme = createTheme(
+    {
+      cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
+      colorSchemes: { light: true, dark: true },
+      direction,
+      ...(dense && { components: denseComponents }),
+      ...(reducedMotion && { transitions: noTransitions }),
+    },
+    locale?.words ?? {},
+  ) as Theme & CssVarsTheme;
   // The shorter form: `var(--x)` without a fallback, for the variables are always printed.
   const values = { ...theme, vars: theme.generateThemeVars() } as Record<string, unknown>;
   for (const part of cssVariableParts) {
@@ -67,6 +73,8 @@ export function createDemoTheme(options: DemoThemeOptions): Theme {
   made.set(key, theme);
   return theme;
 }
+
+export { loadDemoLocale, type DemoLocale } from './demoLocales';
 
 /** The theme whose variables the site's stylesheet prints; they are the same in both directions. */
 export const demoTheme = createDemoTheme({ direction: 'ltr' });

@@ -1,11 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { compilerFacts, type Product, type ProductFacts } from '@/model';
+import { compilerFacts, listPages, type NavItem, type Product, type ProductFacts } from '@/model';
 
-/** A product with the version of its installed package, and its version menu. */
-export function productFacts(root: string, product: Product): ProductFacts {
-  const { olderVersions = [], home, packageName } = product;
+/** A product with the version of its installed package, its version menu, and nothing that leads nowhere. */
+export function productFacts(
+  root: string,
+  product: Product,
+  navigation: readonly NavItem[],
+): ProductFacts {
+  const { olderVersions = [], home, packageName, colorPage } = product;
+  const isThere = listPages(navigation).some(
+    ({ pathname, planned }) => pathname === colorPage && !planned,
+  );
   const facts = forBrowsers(product);
+  if (!isThere) delete facts.colorPage;
   const version = installedVersion(root, packageName);
   if (!version) return { ...facts, versions: olderVersions };
   const current = { text: `v${version}`, href: home, current: true };

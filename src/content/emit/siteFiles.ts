@@ -11,7 +11,7 @@ export function siteFiles(input: EmitInput): OutputFile[] {
     { file: '.content/manifest.json', content: manifest(input) },
     json(
       '.content/products.json',
-      products.map(({ product }) => productFacts(root, product)),
+      products.map(({ product, navigation }) => productFacts(root, product, navigation)),
     ),
     json('.content/problems.json', problems),
     indexOfIndexes(products.map(({ folder }) => folder)),

@@ -1,3 +1,5 @@
+import { readHashTarget } from '@/base/address';
+
 const rowOf = (element: Element) => element.closest<HTMLElement>('.api tr');
 
 function setOpen(row: HTMLElement, isOpen: boolean): void {
@@ -7,8 +9,7 @@ function setOpen(row: HTMLElement, isOpen: boolean): void {
 
 /** Opens the row the address names, so that its button says what is seen. */
 function openTarget(): void {
-  const id = decodeURIComponent(window.location.hash.slice(1));
-  const row = id ? document.getElementById(id) : null;
+  const row = document.getElementById(readHashTarget() ?? '');
   if (row?.matches('.api tr')) setOpen(row, true);
 }
 

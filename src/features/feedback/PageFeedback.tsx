@@ -10,8 +10,8 @@ import { deliverFor, type FeedbackSubject } from './subject';
 /** Properties of {@link PageFeedback}. */
 export interface PageFeedbackProps {
   subject: FeedbackSubject;
-  /** Where a reader who needs an answer can ask. */
-  issuesUrl?: string;
+  /** Address of the product's source code, where a reader who needs an answer can ask. */
+  repository?: string;
 }
 
 const load = () => import('./form/FeedbackForm');
@@ -20,7 +20,7 @@ const load = () => import('./form/FeedbackForm');
 const prefetch = () => void load().catch(() => undefined);
 
 /** "Was this page helpful?" Answers open the form, which is fetched when the reader comes near. */
-export function PageFeedback({ subject, issuesUrl }: PageFeedbackProps) {
+export function PageFeedback({ subject, repository }: PageFeedbackProps) {
   const t = useTranslate();
   const titleId = useId();
   const [rating, setRating] = useState<Rating>();
@@ -44,7 +44,11 @@ export function PageFeedback({ subject, issuesUrl }: PageFeedbackProps) {
       </h2>
       <RatingButtons rating={rating} onRate={rate} onNear={prefetch} />
       {Form ? (
-        <Form rating={rating} deliver={deliverFor(subject)} issuesUrl={issuesUrl} />
+        <Form
+          rating={rating}
+          deliver={deliverFor(subject)}
+          issues={repository ? { repository, subject } : undefined}
+        />
       ) : (
         <p role="status">{hasFailed ? t('feedback.failed') : ''}</p>
       )}

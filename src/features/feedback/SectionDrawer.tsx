@@ -16,7 +16,7 @@ export interface SectionDrawerProps extends PageFeedbackProps {
 
 /** The feedback of one section of a page, in a drawer. */
 export function SectionDrawer(props: SectionDrawerProps) {
-  const { section, subject, issuesUrl, open, onClose } = props;
+  const { section, subject, repository, open, onClose } = props;
   const t = useTranslate();
   const questionId = useId();
   const [rating, setRating] = useState<Rating>();
@@ -29,7 +29,7 @@ export function SectionDrawer(props: SectionDrawerProps) {
       <FeedbackForm
         rating={rating}
         deliver={deliverFor(subject, section.id)}
-        issuesUrl={issuesUrl}
+        issues={repository ? { repository, subject, section } : undefined}
       />
     </Drawer>
   );

@@ -147,6 +147,39 @@ describe('while offline', () => {
   });
 });
 
+describe('the way to an issue', () => {
+  const issue = () => new URL((screen.getByRole('link') as HTMLAnchorElement).href);
+
+  it('takes along what the reader has written so far', async () => {
+    render(<PageFeedback subject={subject} repository="https://code.example/rail" />);
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    await comments('The table & its "cells" are #1');
+    expect(screen.getByRole('link', { name: 'open an issue on GitHub.' })).toBeVisible();
+    expect(issue().origin + issue().pathname).toBe('https://code.example/rail/issues/new');
+    expect(issue().searchParams.get('title')).toBe('[docs] /a/react-b/');
+    expect(issue().searchParams.get('body')).toBe(
+      'The table & its "cells" are #1\n\n- Page: http://localhost/a/react-b/\n- Version: a 1.0.0',
+    );
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('is short enough for any server, and whole', async () => {
+    render(<PageFeedback subject={subject} repository="https://code.example/rail" />);
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    const field = await screen.findByRole('textbox', { name: 'Comment' });
+    fireEvent.change(field, { target: { value: '\u{1f600}'.repeat(2500) } });
+    expect(issue().href.length).toBeLessThan(8000);
+    expect(issue().searchParams.get('body')).not.toContain('\ufffd');
+  });
+
+  it('is not offered for a product without a repository', async () => {
+    render(<PageFeedback subject={subject} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Optional, and nobody answers here.')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
 describe('SectionFeedback', () => {
   const heading =
     '<div class="heading"><h2 id="sizes">Sizes</h2><a href="#sizes">#</a><button type="button" class="heading-comment" aria-label="Feedback on Sizes"></button></div>';

@@ -30,6 +30,8 @@ function editor(props: Partial<LiveEditorProps> = {}) {
     paletteMode: 'light',
     direction: 'ltr',
     dense: false,
+    spacing: 8,
+    paletteColors: {},
     reducedMotion: false,
   } as const;
   const look = { layout: 'box', padded: true, ownGround: false, settings } as const;

@@ -8,10 +8,7 @@ export interface EditedFile {
 }
 
 /** What decides how a demo looks, apart from its code. */
-export type StageSettings = Pick<
-  ThemeSettings,
-  'paletteMode' | 'direction' | 'dense' | 'reducedMotion'
->;
+export type StageSettings = Omit<ThemeSettings, 'mode'>;
 
 /** How the demo is to be drawn. */
 export interface StageView {

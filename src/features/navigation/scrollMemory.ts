@@ -3,7 +3,8 @@ const keyOf = (folder: string) => `navigation-scroll-${folder}`;
 /** How far the navigation of a product was scrolled in this session. */
 export function readScroll(folder: string): number {
   try {
-    return Number(sessionStorage.getItem(keyOf(folder))) || 0;
+    const top = Number(sessionStorage.getItem(keyOf(folder)));
+    return Number.isFinite(top) ? Math.max(top, 0) : 0;
   } catch {
     return 0;
   }

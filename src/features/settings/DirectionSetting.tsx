@@ -1,16 +1,17 @@
 import { useTranslate } from '@/base/i18n';
-import { changeThemeSettings, useThemeSettings, type Direction } from '@/base/theme/settings';
+import { useThemeDispatch, useThemeSettings, type Direction } from '@/base/theme/settings';
 import { Setting } from './Setting';
 
 /** The direction of text. */
 export function DirectionSetting() {
   const t = useTranslate();
+  const dispatch = useThemeDispatch();
   const { direction } = useThemeSettings();
   return (
     <Setting<Direction>
       label={t('settings.direction')}
       value={direction}
-      onChange={(value) => changeThemeSettings({ direction: value })}
+      onChange={(value) => dispatch({ type: 'change', direction: value })}
       options={[
         { value: 'ltr', label: t('settings.directionLtr') },
         { value: 'rtl', label: t('settings.directionRtl') },

@@ -1,17 +1,18 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslate } from '@/base/i18n';
-import { changeThemeSettings, useThemeSettings, type Mode } from '@/base/theme/settings';
+import { useThemeDispatch, useThemeSettings, type Mode } from '@/base/theme/settings';
 import { Setting } from './Setting';
 
 /** Light, dark, or as the operating system has it. */
 export function ModeSetting() {
   const t = useTranslate();
+  const dispatch = useThemeDispatch();
   const { mode } = useThemeSettings();
   return (
     <Setting<Mode>
       label={t('settings.mode')}
       value={mode}
-      onChange={(value) => changeThemeSettings({ mode: value })}
+      onChange={(value) => dispatch({ type: 'change', mode: value })}
       options={[
         { value: 'light', label: t('settings.modeLight'), icon: <Sun aria-hidden size={16} /> },
         {

@@ -1,10 +1,19 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DocsProvider } from '@/base/docs-config';
+import { dispatchTheme, getThemeSettings, ThemeSettingsProvider } from '@/base/theme/settings';
+import type { ProductFacts } from '@/model';
 import { SettingsButton } from '.';
 
-async function openSettings() {
+async function openSettings(products: Partial<ProductFacts>[] = [{}]) {
   const user = userEvent.setup();
-  render(<SettingsButton />);
+  render(
+    <DocsProvider config={{ products: products as ProductFacts[] }}>
+      <ThemeSettingsProvider>
+        <SettingsButton />
+      </ThemeSettingsProvider>
+    </DocsProvider>,
+  );
   await user.click(screen.getByRole('button', { name: 'Settings' }));
   return { user, drawer: await screen.findByRole('dialog', { name: 'Settings' }) };
 }
@@ -38,4 +47,50 @@ it('closes and opens again', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Settings' }));
   expect(screen.getByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
+});
+
+it('changes density and spacing, and takes both back', async () => {
+  const { user, drawer } = await openSettings();
+  await user.click(choice(drawer, 'Density', 'Dense'));
+  const spacing = within(within(drawer).getByRole('group', { name: 'Spacing' }));
+  await user.click(spacing.getByRole('button', { name: 'Increase spacing' }));
+  await user.click(spacing.getByRole('button', { name: 'Increase spacing' }));
+  await user.click(spacing.getByRole('button', { name: 'Decrease spacing' }));
+  expect(spacing.getByRole('status')).toHaveTextContent('9 px');
+  expect(getThemeSettings()).toMatchObject({ dense: true, spacing: 9 });
+  await user.click(spacing.getByRole('button', { name: 'Reset density and spacing' }));
+  expect(spacing.getByRole('status')).toHaveTextContent('8 px');
+  expect(choice(drawer, 'Density', 'Comfortable')).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('says at the ends of the range that spacing goes no further', async () => {
+  const { user, drawer } = await openSettings();
+  const button = (name: string) => within(drawer).getByRole('button', { name });
+  act(() => dispatchTheme({ type: 'setSpacing', spacing: 16 }));
+  expect(button('Increase spacing')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button('Increase spacing'));
+  expect(getThemeSettings().spacing).toBe(16);
+  act(() => dispatchTheme({ type: 'setSpacing', spacing: 2 }));
+  expect(button('Decrease spacing')).toHaveAttribute('aria-disabled', 'true');
+  act(() => dispatchTheme({ type: 'resetDensity' }));
+});
+
+it('leads to the color page where there is one, and closes on the way', async () => {
+  const { user, drawer } = await openSettings([{}, { colorPage: '/rail/color/' }]);
+  const link = within(drawer).getByRole('link', { name: 'Choose colors' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/rail\/color\/?$/));
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('offers nothing about colors while there is no page for them and no choice', async () => {
+  const { user, drawer } = await openSettings();
+  expect(within(drawer).queryByRole('group', { name: 'Color' })).toBeNull();
+  act(() => dispatchTheme({ type: 'change', paletteColors: { primary: { main: '#00695c' } } }));
+  const color = within(within(drawer).getByRole('group', { name: 'Color' }));
+  expect(color.queryByRole('link')).toBeNull();
+  await user.click(color.getByRole('button', { name: 'Reset colors' }));
+  expect(getThemeSettings().paletteColors).toEqual({});
+  expect(color.getByRole('button', { name: 'Reset colors' })).toHaveFocus();
 });

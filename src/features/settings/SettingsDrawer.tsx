@@ -1,10 +1,13 @@
 import { useTranslate } from '@/base/i18n';
 import { Drawer } from '@/base/ui';
 import { CodeLanguageSetting } from './CodeLanguageSetting';
+import { ColorSetting } from './ColorSetting';
+import { DensitySetting } from './DensitySetting';
 import { DirectionSetting } from './DirectionSetting';
 import { LanguageSetting } from './LanguageSetting';
 import { ModeSetting } from './ModeSetting';
 import styles from './SettingsDrawer.module.css';
+import { SpacingSetting } from './SpacingSetting';
 
 interface SettingsDrawerProps {
   open: boolean;
@@ -20,7 +23,10 @@ export default function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
         <ModeSetting />
         <DirectionSetting />
         <LanguageSetting />
+        <ColorSetting onLeave={onClose} />
         <CodeLanguageSetting />
+        <DensitySetting />
+        <SpacingSetting />
       </div>
     </Drawer>
   );

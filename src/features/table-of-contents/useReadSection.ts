@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readHashTarget } from '@/base/address';
 import { findReadSection } from './findReadSection';
 
 /** Part of the window's height that is above the line at which reading begins. */
@@ -20,18 +21,10 @@ function read(ids: readonly string[], target: string | null): string | null {
   });
 }
 
-function hashTarget(): string | null {
-  try {
-    return decodeURIComponent(window.location.hash.slice(1)) || null;
-  } catch {
-    return null;
-  }
-}
-
 /** Calls back once per frame while the page scrolls, and tells jumps from scrolling by hand. */
 function watchReading(onChange: (target: string | null) => void): () => void {
   let frame = 0;
-  let target = hashTarget();
+  let target = readHashTarget();
   const update = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
@@ -39,7 +32,7 @@ function watchReading(onChange: (target: string | null) => void): () => void {
     });
   };
   const jump = () => {
-    target = hashTarget();
+    target = readHashTarget();
     update();
   };
   const jumpByLink = (event: MouseEvent) => {

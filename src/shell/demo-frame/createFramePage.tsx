@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { useDocsConfig } from '@/base/docs-config';
 import type { DemoIndexes } from '../demoIndex';
 import type { SitePage } from '../sitePage';
-import { useProducts } from '../ProductsContext';
 import { DemoFramePage, type DemoFrameProps } from './DemoFramePage';
 
 /** Props of the page that shows one demo alone: the demo and where its registry is. */
@@ -18,7 +18,7 @@ export function createFramePage(indexes: DemoIndexes): SitePage<FrameRouteProps>
       const index = (await indexes[folder]?.())?.default;
       return (await index?.[page]?.())?.default ?? {};
     }, [folder, page]);
-    const product = useProducts().find(({ prefix }) => prefix === `/${folder}/`);
+    const product = useDocsConfig().products.find(({ prefix }) => prefix === `/${folder}/`);
     return <DemoFramePage {...props} loadDemos={loadDemos} product={product} />;
   }
   FramePage.isFrame = true;

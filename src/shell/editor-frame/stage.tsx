@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { EmotionCache } from '@emotion/cache';
 import { createDemoTheme } from '@/base/theme/demoTheme';
+import { showLook } from '@/base/theme/settings';
 import { createDemoCache, createRtlCache, DemoRoot } from '@/features/demos/frame';
 import type { OnStageError, Stage, StageView } from '@/features/live-editor/frame';
 import { answerMotionQueries } from '../demo-frame/answerMotionQueries';
@@ -69,6 +70,7 @@ function printVariables(settings: StageView['settings']): void {
   answerMotionQueries(() => settings.reducedMotion);
   variables.textContent = theme.generateStyleSheets().map(printRules).join('') + motion;
   if (!variables.isConnected) document.head.append(variables);
+  showLook(settings);
 }
 
 interface Rules {

@@ -1,5 +1,5 @@
+import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
-import { useProducts } from '../ProductsContext';
 import { Hero } from './Hero';
 import styles from './Home.module.css';
 import { ProductCard } from './ProductCard';
@@ -10,7 +10,7 @@ const facts = ['demos', 'settings', 'markdown'] as const;
 /** The home page: what the libraries are, and where to go from here. */
 export function Home() {
   const t = useTranslate();
-  const listed = useProducts().filter((product) => product.listed);
+  const listed = useDocsConfig().products.filter((product) => product.listed);
   const first = listed[0];
   return (
     <>

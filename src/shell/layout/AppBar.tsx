@@ -1,11 +1,11 @@
 import { CodeXml, Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
 import { IconButton } from '@/base/ui';
 import { ProductMenu } from '@/features/products';
 import { VersionMenu } from '@/features/versions';
 import type { ProductFacts } from '@/model';
-import { useProducts } from '../ProductsContext';
 import styles from './AppBar.module.css';
 import { Logo } from './Logo';
 
@@ -38,7 +38,7 @@ export function AppBar({ product, openNavigation, end }: AppBarProps) {
         <Logo />
       </a>
       <span className={styles.slash} aria-hidden />
-      <ProductMenu products={useProducts()} current={product} />
+      <ProductMenu products={useDocsConfig().products} current={product} />
       {product ? (
         <div className={styles.version}>
           <VersionMenu product={product} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
-import { useProducts } from '../ProductsContext';
 import { AppBar, type AppBarProps } from './AppBar';
 import styles from './Frame.module.css';
 import { useInternalLinks } from './useInternalLinks';
@@ -13,7 +13,7 @@ export interface FrameProps extends AppBarProps {
 /** What all pages have: the skip link, the bar at the top, links that do not reload. */
 export function Frame({ children, ...bar }: FrameProps) {
   const t = useTranslate();
-  useInternalLinks(useProducts());
+  useInternalLinks(useDocsConfig().products);
   return (
     <>
       <a href="#main-content" className={styles.skip} data-print="hide">

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductFacts } from '@/model';
-import { ProductsContext } from '../ProductsContext';
+import { DocsProvider } from '@/base/docs-config';
 import { Layout } from './Layout';
 import { PageFooter } from './PageFooter';
 import { PageHeader } from './PageHeader';
@@ -26,7 +26,7 @@ const rail: ProductFacts = {
 function renderPage() {
   globalThis.fetch = jest.fn(() => new Promise<Response>(() => {}));
   return render(
-    <ProductsContext.Provider value={[rail]}>
+    <DocsProvider config={{ products: [rail] }}>
       <Layout
         product={rail}
         folder="rail"
@@ -48,7 +48,7 @@ function renderPage() {
           next={{ title: 'Return', pathname: '/rail/return/' }}
         />
       </Layout>
-    </ProductsContext.Provider>,
+    </DocsProvider>,
   );
 }
 

@@ -1,11 +1,11 @@
+import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
-import { useProducts } from '../ProductsContext';
 import styles from './SiteFooter.module.css';
 
 /** The end of pages that belong to no product: what the site is, and a way into each part of it. */
 export function SiteFooter() {
   const t = useTranslate();
-  const listed = useProducts().filter((product) => product.listed);
+  const listed = useDocsConfig().products.filter((product) => product.listed);
   return (
     <footer className={styles.footer} data-print="hide">
       <p className={styles.text}>{t('shell.footerText')}</p>

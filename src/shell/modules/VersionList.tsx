@@ -1,11 +1,11 @@
+import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
-import { useProducts } from '../ProductsContext';
 
 /** Every documented version of every product: the one on this site first, then the older ones. */
 export default function VersionList() {
   const t = useTranslate();
-  return useProducts()
-    .filter((product) => product.listed && product.versions.length > 0)
+  return useDocsConfig()
+    .products.filter((product) => product.listed && product.versions.length > 0)
     .map((product) => (
       <section key={product.id} className="prose">
         <h2 id={product.id}>{product.name}</h2>

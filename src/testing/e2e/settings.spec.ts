@@ -11,6 +11,9 @@ test('mode, direction and language change the page and stay changed', async ({ r
   await expect(html).toHaveAttribute('data-mui-color-scheme', 'dark');
   await expect(body).toHaveClass(/mode-dark/);
   await expect(body).not.toHaveClass(/mode-light/);
+  for (const meta of await page.locator('meta[name="theme-color"]').all()) {
+    await expect(meta).toHaveAttribute('content', '#151412');
+  }
   await reader.chooses('Direction', 'Right to left');
   await expect(body).toHaveAttribute('dir', 'rtl');
   await reader.chooses('Language', 'English');
@@ -21,6 +24,9 @@ test('mode, direction and language change the page and stay changed', async ({ r
   await expect(body).toHaveAttribute('dir', 'rtl');
   const stored = () => page.evaluate(() => localStorage.getItem('mui-mode'));
   expect(await stored()).toBe('dark');
+  const schemes = ['mui-color-scheme-light', 'mui-color-scheme-dark'];
+  const kept = await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), schemes);
+  expect(kept).toEqual(['light', 'dark']);
   await reader.chooses('Mode', 'System');
   await expect(html).toHaveAttribute('data-mui-color-scheme', 'light');
   expect(await stored()).toBe('system');

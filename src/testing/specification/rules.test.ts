@@ -4,10 +4,17 @@ import { adRules } from './ads';
 import { callRules } from './calls';
 import { readingRules } from './reading';
 import type { Rule } from './rule';
+import { settingsRules } from './settings';
 import { siteRules } from './site';
 
 const root = path.join(__dirname, '../../..');
-const rules: readonly Rule[] = [...readingRules, ...adRules, ...callRules, ...siteRules];
+const rules: readonly Rule[] = [
+  ...readingRules,
+  ...settingsRules,
+  ...adRules,
+  ...callRules,
+  ...siteRules,
+];
 
 const linesOf = (file: string) => fs.readFileSync(path.join(root, file), 'utf8').split('\n');
 

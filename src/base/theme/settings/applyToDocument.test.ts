@@ -1,11 +1,7 @@
 import { applyToDocument } from './applyToDocument';
-import type { ThemeSettings } from './themeSettings';
+import { defaultThemeSettings } from './themeSettings';
 
-const settings = {
-  mode: 'light',
-  paletteMode: 'light',
-  direction: 'ltr',
-} as ThemeSettings;
+const settings = { ...defaultThemeSettings, mode: 'light' } as const;
 
 it('writes nothing that is shown already, and what changes', () => {
   const { documentElement: html, body } = document;
@@ -14,9 +10,9 @@ it('writes nothing that is shown already, and what changes', () => {
   observer.observe(document, { attributes: true, subtree: true });
   applyToDocument(settings);
   expect(observer.takeRecords()).toEqual([]);
-  applyToDocument({ ...settings, paletteMode: 'dark', direction: 'rtl' });
+  applyToDocument({ ...settings, paletteMode: 'dark', direction: 'rtl', dense: true });
   expect(observer.takeRecords().length).toBeGreaterThan(0);
   expect([html.dir, body.dir, body.className]).toEqual(['rtl', 'rtl', 'mode-dark']);
-  expect(html.dataset.muiColorScheme).toBe('dark');
+  expect(html.dataset).toMatchObject({ muiColorScheme: 'dark', density: 'dense' });
   observer.disconnect();
 });

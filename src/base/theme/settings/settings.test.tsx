@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import type * as Settings from '.';
 
 let isDark = false;
@@ -15,6 +15,7 @@ beforeEach(() => {
     addEventListener: (_type: string, listener: () => void) => (tellSystem = listener),
   })) as never;
   localStorage.clear();
+  document.cookie = 'paletteColors=; max-age=0; path=/';
   fresh();
 });
 
@@ -22,7 +23,8 @@ function fresh() {
   document.head.innerHTML =
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">' +
     '<meta name="theme-color" content="#151412" media="(prefers-color-scheme: dark)">';
-  document.documentElement.removeAttribute('dir');
+  for (const name of ['dir', 'style', 'data-density'])
+    document.documentElement.removeAttribute(name);
   document.body.className = 'mode-light other';
   document.body.dir = 'ltr';
 }
@@ -43,7 +45,15 @@ const look = () => ({
   bodyDir: document.body.dir,
   bodyClass: [...document.body.classList].sort().join(' '),
   metas: [...document.querySelectorAll('meta')].map((meta) => meta.content),
+  ...room(),
 });
+
+const variable = (name: string) => document.documentElement.style.getPropertyValue(name);
+const room = () => ({
+  density: document.documentElement.getAttribute('data-density'),
+  spacing: [variable('--mui-spacing'), variable('--docs-spacing')],
+});
+const usualRoom = { density: null, spacing: ['', ''] };
 
 function fromOtherTab(key: string, value: string) {
   localStorage.setItem(key, value);
@@ -51,14 +61,15 @@ function fromOtherTab(key: string, value: string) {
 }
 
 it('shows a change on the document and keeps it under the names readers rely on', () => {
-  const { changeThemeSettings, getThemeSettings } = load();
-  changeThemeSettings({ mode: 'dark', direction: 'rtl' });
+  const { dispatchTheme, getThemeSettings } = load();
+  dispatchTheme({ type: 'change', mode: 'dark', direction: 'rtl' });
   expect(look()).toEqual({
     scheme: 'dark',
     dir: 'rtl',
     bodyDir: 'rtl',
     bodyClass: 'mode-dark other',
     metas: ['#151412', '#151412'],
+    ...usualRoom,
   });
   expect({ ...localStorage }).toEqual({
     'mui-mode': 'dark',
@@ -70,21 +81,21 @@ it('shows a change on the document and keeps it under the names readers rely on'
 });
 
 it('ignores a change that changes nothing', () => {
-  const { changeThemeSettings, getThemeSettings } = load();
+  const { dispatchTheme, getThemeSettings } = load();
   const before = getThemeSettings();
-  changeThemeSettings({ mode: 'system', paletteColors: {} });
+  dispatchTheme({ type: 'change', mode: 'system', paletteColors: {} });
   expect(getThemeSettings()).toBe(before);
   expect(localStorage).toHaveLength(0);
 });
 
 it('follows the system while it is to, and only then', () => {
-  const { changeThemeSettings, getThemeSettings } = load();
+  const { dispatchTheme, getThemeSettings } = load();
   expect(getThemeSettings().paletteMode).toBe('light');
   isDark = true;
   tellSystem();
   expect(getThemeSettings().paletteMode).toBe('dark');
   expect(look()).toMatchObject({ scheme: 'dark', metas: ['#ffffff', '#151412'] });
-  changeThemeSettings({ mode: 'light' });
+  dispatchTheme({ type: 'change', mode: 'light' });
   tellSystem();
   expect(getThemeSettings().paletteMode).toBe('light');
 });
@@ -104,18 +115,138 @@ it('keeps in step with other tabs, in every root', () => {
 });
 
 it("shows what is forced while the page lives, and keeps the reader's own", () => {
-  const { changeThemeSettings, forceThemeSettings, getThemeSettings } = load();
+  const { dispatchTheme, forceThemeSettings, getThemeSettings } = load();
   forceThemeSettings({ mode: 'dark', dense: true });
   expect(look()).toMatchObject({ scheme: 'dark', dir: 'ltr' });
   expect(localStorage).toHaveLength(0);
   act(() => fromOtherTab('mui-direction', 'rtl'));
-  changeThemeSettings({ mode: 'light' });
+  dispatchTheme({ type: 'change', mode: 'light' });
   expect(getThemeSettings()).toMatchObject({ paletteMode: 'dark', direction: 'rtl', dense: true });
   forceThemeSettings({});
   expect(getThemeSettings()).toMatchObject({ mode: 'light', direction: 'rtl', dense: false });
 });
 
+describe('density and spacing', () => {
+  it('show at once and are kept, until they are as usual again', () => {
+    const { dispatchTheme } = load();
+    dispatchTheme({ type: 'setDense', dense: true });
+    dispatchTheme({ type: 'increaseSpacing' });
+    expect(room()).toEqual({ density: 'dense', spacing: ['9px', '9px'] });
+    expect({ ...localStorage }).toEqual({ 'mui-density': 'dense', 'mui-spacing': '9' });
+    dispatchTheme({ type: 'resetDensity' });
+    expect(room()).toEqual(usualRoom);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keep in step with other tabs', () => {
+    const { getThemeSettings } = load();
+    getThemeSettings();
+    fromOtherTab('mui-density', 'dense');
+    fromOtherTab('mui-spacing', '12');
+    expect(getThemeSettings()).toMatchObject({ dense: true, spacing: 12 });
+    expect(room()).toEqual({ density: 'dense', spacing: ['12px', '12px'] });
+    fromOtherTab('mui-spacing', '1e1');
+    expect(room().spacing).toEqual(['', '']);
+  });
+});
+
+describe('colors', () => {
+  const purple = { primary: { main: '#6a1b9a' } };
+  const main = () => [
+    variable('--mui-palette-primary-main'),
+    variable('--docs-palette-primary-main'),
+  ];
+  const shown = () => waitFor(() => expect(main()).toEqual(['#6a1b9a', '#6a1b9a']));
+  const kept = () =>
+    ['mui-palette-light', 'mui-palette-dark'].map((key) => localStorage.getItem(key));
+  const cookie = (value: unknown) => {
+    document.cookie = `paletteColors=${encodeURIComponent(JSON.stringify(value))}; path=/`;
+  };
+
+  it('show and are kept in a cookie for a year, until they are reset', async () => {
+    const write = jest.spyOn(document, 'cookie', 'set');
+    const { dispatchTheme } = load();
+    dispatchTheme({ type: 'change', paletteColors: purple });
+    await shown();
+    expect(write).toHaveBeenLastCalledWith(
+      'paletteColors=%7B%22primary%22%3A%7B%22main%22%3A%22%236a1b9a%22%7D%7D; path=/; max-age=31536000; SameSite=Lax',
+    );
+    write.mockRestore();
+    expect(kept().every(Boolean)).toBe(true);
+    dispatchTheme({ type: 'resetColors' });
+    expect(main()).toEqual(['', '']);
+    expect(document.cookie).not.toContain('paletteColors');
+    expect(kept()).toEqual([null, null]);
+  });
+
+  it('are there before the first paint at the next visit, in either scheme', async () => {
+    const first = load();
+    first.dispatchTheme({ type: 'change', paletteColors: purple });
+    await shown();
+    for (const mode of ['dark', 'light']) {
+      localStorage.setItem('mui-mode', mode);
+      fresh();
+      const { earlyScript, getThemeSettings } = load();
+      window.eval(earlyScript);
+      const early = document.documentElement.style.cssText;
+      fresh();
+      getThemeSettings();
+      await waitFor(() => expect(document.documentElement.style.cssText).toBe(early));
+      expect(early).toContain('--mui-palette-primary-main: #6a1b9a');
+    }
+  });
+
+  it('come with the cookie alone, and go with it', async () => {
+    cookie(purple);
+    load().getThemeSettings();
+    await shown();
+    document.cookie = 'paletteColors=; max-age=0; path=/';
+    fresh();
+    load().getThemeSettings();
+    expect(main()).toEqual(['', '']);
+    fresh();
+    window.eval(load().earlyScript);
+    expect(main()).toEqual(['', '']);
+  });
+
+  it('keep in step with other tabs', async () => {
+    const { getThemeSettings } = load();
+    getThemeSettings();
+    cookie(purple);
+    fromOtherTab('mui-palette-light', '--mui-palette-primary-main:#6a1b9a;');
+    await shown();
+  });
+
+  it.each([
+    'body{}',
+    '--mui-palette-primary-main:url(//evil.example);',
+    '--header-height:#fff;',
+    '--mui-palette-primary-main:#fff;color:red;',
+  ])('are not taken from a copy that holds %s', (text) => {
+    cookie(purple);
+    localStorage.setItem('mui-palette-light', text);
+    window.eval(load().earlyScript);
+    expect(document.documentElement.style.cssText).toBe('');
+  });
+});
+
 describe('the early script', () => {
+  const rooms = [null, '2', '16', '1', '17', '08', '1e1', '9.5', ' 9', '-3', 'NaN', '{}'];
+
+  it.each(rooms)('agrees with the store on a spacing and a density of %j', (stored) => {
+    for (const key of ['mui-spacing', 'mui-density']) {
+      if (stored !== null) localStorage.setItem(key, stored);
+    }
+    if (stored === '2') localStorage.setItem('mui-density', 'dense');
+    const { earlyScript, getThemeSettings } = load();
+    window.eval(earlyScript);
+    const early = room();
+    fresh();
+    getThemeSettings();
+    expect(early).toEqual(room());
+    expect(early.spacing[0]).toBe(stored === '2' || stored === '16' ? `${stored}px` : '');
+  });
+
   const modes = [null, 'system', 'light', 'dark', '', 'DARK', '{"a":', '<script>', 'null'];
   const directions = [null, 'ltr', 'rtl', 'RTL', 'sideways'];
   const cases = modes.flatMap((mode) =>

@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { createStore, readStored, watchStored, writeStored } from '@/base/storage';
+import { createStore, readCookie, readStored, watchStored } from '@/base/storage';
 import { applyToDocument } from './applyToDocument';
-import { watchSystemScheme, systemScheme } from './systemScheme';
+import { systemScheme, watchSystemScheme } from './systemScheme';
 import {
+  colorKeys,
+  colorsCookie,
   defaultThemeSettings,
   keys,
+  readColors,
+  readDensity,
   readDirection,
   readMode,
+  readSpacing,
   type ThemeSettings,
   type ThemeSettingsPatch,
 } from './themeSettings';
@@ -17,7 +22,8 @@ let chosen = defaultThemeSettings;
 let forced: ThemeSettingsPatch = {};
 let started = false;
 
-function settle(next: ThemeSettings): void {
+/** Shows other settings as the reader's choice; keeping them is up to who calls. */
+export function chooseSettings(next: ThemeSettings): void {
   chosen = next;
   const shown = { ...next, ...forced };
   const paletteMode = shown.mode === 'system' ? systemScheme() : shown.mode;
@@ -28,12 +34,18 @@ function settle(next: ThemeSettings): void {
 }
 
 function readAll(): void {
-  settle({
+  chooseSettings({
     ...chosen,
     mode: readMode(readStored(keys.mode)),
     direction: readDirection(readStored(keys.direction)),
+    dense: readDensity(readStored(keys.density)),
+    spacing: readSpacing(readStored(keys.spacing)),
+    paletteColors: readColors(readCookie(colorsCookie)),
   });
 }
+
+/** Cookies tell nobody of a change; the copies of the colours do. */
+const watched = new Set<string | null>([null, ...Object.values(keys), ...Object.values(colorKeys)]);
 
 function start(): void {
   if (started || typeof window === 'undefined') return;
@@ -41,9 +53,9 @@ function start(): void {
   readAll();
   // The early script did this, unless the browser was told not to run it.
   applyToDocument(store.get());
-  watchSystemScheme(() => settle(chosen));
+  watchSystemScheme(() => chooseSettings(chosen));
   watchStored((key) => {
-    if (key === null || key === keys.mode || key === keys.direction) readAll();
+    if (watched.has(key)) readAll();
   });
 }
 
@@ -58,25 +70,17 @@ function subscribe(listener: () => void): () => void {
   return store.subscribe(listener);
 }
 
-/** Changes settings, keeps them for the next visit and shows them; ignored if nothing differs. */
-export function changeThemeSettings(patch: ThemeSettingsPatch): void {
+/** What the reader chose, whatever is forced. */
+export function getChosenSettings(): ThemeSettings {
   start();
-  const before = chosen;
-  const next = { ...before, ...patch };
-  if (next.mode !== before.mode) {
-    writeStored(keys.mode, next.mode);
-    writeStored(keys.light, 'light');
-    writeStored(keys.dark, 'dark');
-  }
-  if (next.direction !== before.direction) writeStored(keys.direction, next.direction);
-  settle(next);
+  return chosen;
 }
 
 /** Shows settings whatever the reader chose, while this page lives; nothing is kept. */
 export function forceThemeSettings(patch: ThemeSettingsPatch): void {
   forced = patch;
   start();
-  settle(chosen);
+  chooseSettings(chosen);
 }
 
 const serverSettings = () => defaultThemeSettings;

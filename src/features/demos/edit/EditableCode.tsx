@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
 import { useTranslate } from '@/base/i18n';
+import { useThemeSettings, type ThemeSettings } from '@/base/theme/settings';
 import { Button } from '@/base/ui';
 import type { DemoView } from '@/model';
 import { DemoCode } from '../source/DemoCode';
@@ -23,6 +24,7 @@ export interface EditableCodeProps {
 /** The code of a demo with a way to write in it, or the editor once the reader took that way. */
 export function EditableCode({ demo, edit, view, onLeave }: EditableCodeProps) {
   const { variant } = useVariant(demo);
+  const settings = useThemeSettings();
   const { opened } = edit;
   if (!opened || !variant) return <ReadableCode demo={demo} edit={edit} />;
   const { Editor, stage, link } = opened;
@@ -31,7 +33,7 @@ export function EditableCode({ demo, edit, view, onLeave }: EditableCodeProps) {
       key={link ?? ''}
       {...{ variant, stage, link, onLeave }}
       name={demo.name}
-      look={lookOf(demo, view)}
+      look={lookOf(demo, view, settings)}
       onFiles={edit.takeFiles}
       onEnd={edit.end}
     />
@@ -41,7 +43,11 @@ export function EditableCode({ demo, edit, view, onLeave }: EditableCodeProps) {
 const usualHeight = 400;
 
 /** The preview stands where the demo stood, and as its reader wants to see it. */
-function lookOf({ options }: DemoView, { isUsual, width, switches }: DemoViewing): EditorLook {
+function lookOf(
+  { options }: DemoView,
+  { isUsual, width, switches }: DemoViewing,
+  { spacing, paletteColors }: ThemeSettings,
+): EditorLook {
   const { iframe, bg, maxWidth, height = usualHeight } = options;
   const { dark, rightToLeft, dense, reducedMotion } = switches;
   const box = iframe
@@ -55,6 +61,8 @@ function lookOf({ options }: DemoView, { isUsual, width, switches }: DemoViewing
       paletteMode: dark ? 'dark' : 'light',
       direction: rightToLeft ? 'rtl' : 'ltr',
       dense,
+      spacing,
+      paletteColors,
       reducedMotion,
     },
   };

@@ -12,7 +12,7 @@ export interface EditorLook {
   maxWidth?: number;
   height?: number;
   width?: number;
-  settings: Pick<ThemeSettings, 'paletteMode' | 'direction' | 'dense' | 'reducedMotion'>;
+  settings: Omit<ThemeSettings, 'mode'>;
   ownGround: boolean;
 }
 

@@ -1,33 +1,27 @@
 import { useEffect, useState } from 'react';
-import type { EmotionCache } from '@emotion/cache';
-import type { DemoThemeOptions } from '@/base/theme/demoTheme';
+import { useLanguage } from '@/base/i18n';
 import { useThemeSettings } from '@/base/theme/settings';
-import { cacheOf } from './caches';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { DemoRoot } from './DemoRoot';
 import type { IslandRequest } from './mountIsland';
-
-/** How the theme differs, with the cache for its direction: they always change together. */
-interface Setting extends DemoThemeOptions {
-  cache: EmotionCache;
-}
+import { readSetting, type IslandSetting } from './readSetting';
 
 /** A live demo: it follows the reader's settings and keeps its errors to itself. */
-export function Island({ initial, ...request }: IslandRequest & { initial: Setting }) {
+export function Island({ initial, ...request }: IslandRequest & { initial: IslandSetting }) {
   const { name, product, Component, onLive } = request;
   const [setting, setSetting] = useState(initial);
   // The first render repeats the server's; only then may the settings speak.
   const { direction, dense, reducedMotion } = useThemeSettings();
+  const language = useLanguage();
   useEffect(() => {
     let current = true;
-    void cacheOf(direction).then((cache) => {
-      const next = { direction, dense, reducedMotion, cache };
+    void readSetting({ direction, dense, reducedMotion }, language).then((next) => {
       if (current) setSetting((old) => (isSame(old, next) ? old : next));
     });
     return () => {
       current = false;
     };
-  }, [direction, dense, reducedMotion]);
+  }, [direction, dense, reducedMotion, language]);
   useEffect(() => onLive(), [onLive]);
   return (
     <DemoRoot {...setting}>
@@ -38,6 +32,10 @@ export function Island({ initial, ...request }: IslandRequest & { initial: Setti
   );
 }
 
-function isSame(one: Setting, other: Setting): boolean {
-  return (Object.keys(other) as (keyof Setting)[]).every((key) => one[key] === other[key]);
+function isSame(one: IslandSetting, other: IslandSetting): boolean {
+  const names = ['direction', 'dense', 'reducedMotion', 'cache'] as const;
+  return (
+    names.every((name) => one[name] === other[name]) &&
+    one.locale?.language === other.locale?.language
+  );
 }

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { currentLanguage } from '@/base/i18n';
 import { getThemeSettings } from '@/base/theme/settings';
 import type { ProductFacts } from '@/model';
-import { cacheOf } from './caches';
 import { idPrefix } from './idPrefix';
 import { Island } from './Island';
+import { isServersSetting, readSetting } from './readSetting';
 
 /** What it takes to bring a demo to life. */
 export interface IslandRequest {
@@ -33,17 +34,13 @@ export async function mountIsland(request: IslandRequest): Promise<LiveIsland> {
   const { name, container } = request;
   let starts = 0;
   const draw = async () => {
-    const { direction, dense, reducedMotion } = getThemeSettings();
-    const cache = await cacheOf(direction);
+    const initial = await readSetting(getThemeSettings(), currentLanguage());
     starts += 1;
-    const initial = { direction, dense, reducedMotion, cache };
     return <Island key={starts} {...request} initial={initial} />;
   };
   const options = { identifierPrefix: idPrefix(name) };
   const island = await draw();
-  const { direction, dense, reducedMotion } = island.props.initial;
-  const isServers = direction === 'ltr' && !dense && !reducedMotion;
-  const fits = isServers && container.hasChildNodes();
+  const fits = isServersSetting(island.props.initial) && container.hasChildNodes();
   const root = fits
     ? hydrateRoot(container, island, { ...options, ...onlyInDevelopment })
     : createRoot(container, options);

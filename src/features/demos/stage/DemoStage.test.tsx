@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import type * as ReactDomServer from 'react-dom/server';
-import { changeThemeSettings } from '@/base/theme/settings';
+import { dispatchTheme } from '@/base/theme/settings';
 import type { ProductFacts } from '@/model';
 import type * as Renderer from '../server';
 import type * as Stage from './DemoStage';
@@ -248,12 +248,12 @@ describe('DemoStage', () => {
   });
 
   it('draws the demo mirrored when the reader reads from right to left, and follows a change', async () => {
-    act(() => changeThemeSettings({ direction: 'rtl' }));
+    act(() => dispatchTheme({ type: 'change', direction: 'rtl' }));
     await open('Fields', Fields);
     await comeNear();
     await becomesLive();
     expect(document.querySelector('[class*="cssrtl-"]')).not.toBeNull();
-    act(() => changeThemeSettings({ direction: 'ltr' }));
+    act(() => dispatchTheme({ type: 'change', direction: 'ltr' }));
     await waitFor(() => expect(document.querySelector('[class*="cssrtl-"]')).toBeNull());
     expect(errors).not.toHaveBeenCalled();
   });

@@ -18,6 +18,7 @@ const look = () => ({
   scheme: document.documentElement.getAttribute('data-mui-color-scheme'),
   dir: [document.documentElement.dir, document.body.dir],
   bodyClass: document.body.className,
+  density: document.documentElement.dataset.density,
 });
 
 it.each([
@@ -27,6 +28,8 @@ it.each([
   '?dir=ltr',
   '?mode=dim&dir=up',
   '?density=dense',
+  '?density=comfortable',
+  '?density=tight',
 ])('shows %j as the settings do', (search) => {
   fresh(search);
   window.eval(earlyViewScript);

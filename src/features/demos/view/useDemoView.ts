@@ -50,7 +50,7 @@ export function useDemoView(frameUrl: string, box: RefObject<HTMLElement>): Demo
       width: view.width,
       switches: { ...page, ...view },
       isUsual: isUsual(view),
-      address: viewAddress(frameUrl, view, page),
+      address: viewAddress(frameUrl, view),
       chooseWidth: (width) => change((before) => ({ ...before, width })),
       turn: (name) => change((before) => turnSwitch(before, name, page)),
       reset: () => setView(usualView),

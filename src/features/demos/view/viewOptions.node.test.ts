@@ -37,13 +37,7 @@ describe('a switch', () => {
 
 describe('the address', () => {
   it('is the plain one for widths, which the frame has by itself', () => {
-    expect(viewAddress(frame, { width: 'phone' }, darkPage)).toBe(frame);
-  });
-
-  it('repeats the density of the page, which is not kept in storage', () => {
-    expect(viewAddress(frame, usualView, { ...lightPage, dense: true })).toBe(
-      `${frame}?density=dense`,
-    );
+    expect(viewAddress(frame, { width: 'phone' })).toBe(frame);
   });
 
   it.each([
@@ -52,13 +46,14 @@ describe('the address', () => {
     [{ rightToLeft: true }, { direction: 'rtl' }],
     [{ rightToLeft: false }, { direction: 'ltr' }],
     [{ dense: true }, { dense: true }],
+    [{ dense: false }, { dense: false }],
     [{ reducedMotion: true }, { reducedMotion: true }],
     [
       { dark: true, rightToLeft: true, dense: true, reducedMotion: true },
       { mode: 'dark', direction: 'rtl', dense: true, reducedMotion: true },
     ],
   ])('says %j as settings', (switches, settings) => {
-    const address = viewAddress(frame, { width: 'full', ...switches }, lightPage);
+    const address = viewAddress(frame, { width: 'full', ...switches });
     expect(readViewQuery(queryOf(address))).toEqual(settings);
   });
 

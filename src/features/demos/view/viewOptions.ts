@@ -36,12 +36,12 @@ export function turnSwitch(view: ViewOptions, name: keyof Switches, page: Switch
 }
 
 /** The address of a demo alone as its reader wants to see it; what the page keeps in storage is not repeated. */
-export function viewAddress(frameUrl: string, view: ViewOptions, page: Switches): string {
-  const { rightToLeft, dark, dense = page.dense, reducedMotion } = view;
+export function viewAddress(frameUrl: string, view: ViewOptions): string {
+  const { rightToLeft, dark, dense, reducedMotion } = view;
   const query = new URLSearchParams({
     ...(dark !== undefined && { mode: dark ? 'dark' : 'light' }),
     ...(rightToLeft !== undefined && { dir: rightToLeft ? 'rtl' : 'ltr' }),
-    ...(dense && { density: 'dense' }),
+    ...(dense !== undefined && { density: dense ? 'dense' : 'comfortable' }),
     ...(reducedMotion && { motion: 'reduce' }),
   });
   return query.size > 0 ? `${frameUrl}?${query}` : frameUrl;
@@ -52,10 +52,11 @@ export function readViewQuery(search: string): ThemeSettingsPatch {
   const query = new URLSearchParams(search);
   const mode = query.get('mode');
   const direction = query.get('dir');
+  const density = query.get('density');
   return {
     ...((mode === 'dark' || mode === 'light') && { mode }),
     ...((direction === 'rtl' || direction === 'ltr') && { direction }),
-    ...(query.get('density') === 'dense' && { dense: true }),
+    ...((density === 'dense' || density === 'comfortable') && { dense: density === 'dense' }),
     ...(query.get('motion') === 'reduce' && { reducedMotion: true }),
   };
 }

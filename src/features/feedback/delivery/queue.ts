@@ -11,14 +11,17 @@ const mostKept = 20;
 export function readQueue(): Feedback[] {
   try {
     const value: unknown = JSON.parse(readStored(key) ?? '[]');
-    return Array.isArray(value) ? value.filter(isFeedback) : [];
+    return Array.isArray(value) ? value.filter(isFeedback).slice(0, mostKept) : [];
   } catch {
     return [];
   }
 }
 
+const texts = ['page', 'section', 'comment', 'product', 'version', 'language'] as const;
+
 function isFeedback(value: unknown): value is Feedback {
-  return typeof value === 'object' && value !== null && 'page' in value && 'rating' in value;
+  const { rating, ...rest } = (value ?? {}) as Partial<Feedback>;
+  return (rating === 0 || rating === 1) && texts.every((name) => typeof rest[name] === 'string');
 }
 
 function writeQueue(feedback: readonly Feedback[]): boolean {
@@ -41,7 +44,9 @@ async function sendQueue(url: string): Promise<void> {
     if ((await postFeedback(first, url)) === 'failed') break;
     // Meanwhile another tab may have added to it, or sent it: only this one leaves.
     const sent = JSON.stringify(first);
-    writeQueue(readQueue().filter((feedback) => JSON.stringify(feedback) !== sent));
+    const rest = readQueue().filter((feedback) => JSON.stringify(feedback) !== sent);
+    // What cannot be forgotten would be sent again and again.
+    if (!writeQueue(rest)) break;
   }
   isSending = false;
 }

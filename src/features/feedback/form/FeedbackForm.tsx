@@ -3,6 +3,7 @@ import { useTranslate } from '@/base/i18n';
 import { Button } from '@/base/ui';
 import { longestComment } from '@/model';
 import type { Delivery } from '../delivery/deliver';
+import { issueUrl, type IssuePlace } from './issueUrl';
 import type { Rating } from './RatingButtons';
 import styles from './FeedbackForm.module.css';
 
@@ -11,8 +12,8 @@ export interface FeedbackFormProps {
   /** Missing while the reader has not chosen. */
   rating?: Rating;
   deliver: (rating: Rating, comment: string) => Promise<Delivery>;
-  /** Where a reader who needs an answer can ask. */
-  issuesUrl?: string;
+  /** Where a reader who needs an answer can ask; none for products without a repository. */
+  issues?: IssuePlace;
 }
 
 type State = 'open' | 'sending' | 'unrated' | Delivery;
@@ -25,7 +26,7 @@ const messages = {
 } as const;
 
 /** Asks for a comment and sends it with the rating; on failure the text stays. */
-export function FeedbackForm({ rating, deliver, issuesUrl }: FeedbackFormProps) {
+export function FeedbackForm({ rating, deliver, issues }: FeedbackFormProps) {
   const t = useTranslate();
   const id = useId();
   const [comment, setComment] = useState('');
@@ -68,8 +69,8 @@ export function FeedbackForm({ rating, deliver, issuesUrl }: FeedbackFormProps) 
             aria-describedby={`${id}-about`}
           />
           <p id={`${id}-about`} className={styles.about}>
-            {t('feedbackMessageToGitHub.text')}{' '}
-            {issuesUrl ? <a href={issuesUrl}>{t('feedbackMessageToGitHub.link')}</a> : null}
+            {t(issues ? 'feedbackMessageToGitHub.text' : 'feedback.optional')}{' '}
+            {issues && <a href={issueUrl(issues, comment)}>{t('feedbackMessageToGitHub.link')}</a>}
           </p>
           <Button type="submit" variant="solid" size="small" aria-disabled={state === 'sending'}>
             {t('feedback.submit')}

@@ -12,15 +12,26 @@ export interface StageLook extends StageView {
 /** What the frame is told of it: the same object while nothing differs. */
 export function useStageView({ layout, maxWidth, padded, ...look }: StageLook): StageView {
   const { ownGround, settings } = look;
-  const { paletteMode, direction, dense, reducedMotion } = settings;
+  const { paletteMode, direction, dense, spacing, paletteColors, reducedMotion } = settings;
   return useMemo(
     () => ({
-      settings: { paletteMode, direction, dense, reducedMotion },
+      settings: { paletteMode, direction, dense, spacing, paletteColors, reducedMotion },
       ownGround,
       layout,
       maxWidth,
       padded,
     }),
-    [paletteMode, direction, dense, reducedMotion, ownGround, layout, maxWidth, padded],
+    [
+      paletteMode,
+      direction,
+      dense,
+      spacing,
+      paletteColors,
+      reducedMotion,
+      ownGround,
+      layout,
+      maxWidth,
+      padded,
+    ],
   );
 }

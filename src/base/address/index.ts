@@ -1,0 +1,1 @@
+export { readHashTarget } from './readHashTarget';

@@ -1,0 +1,1 @@
+export { DocsProvider, useDocsConfig, type DocsConfig } from './DocsProvider';

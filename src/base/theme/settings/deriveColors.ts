@@ -1,0 +1,102 @@
+import { readStored, writeStored } from '@/base/storage';
+import { contrast } from '../contrast';
+import { darkPalette, lightPalette } from '../palette';
+import { colorRoles, type PaletteColors } from './paletteColors';
+import { colorKeys, type PaletteMode } from './themeSettings';
+
+/** Values of CSS variables by name. */
+export type CssVariables = Readonly<Record<string, string>>;
+
+/** Contrast that text needs by WCAG 2, level AA. */
+const readable = 4.5;
+
+/** From here on text is white: the documented library's 3, whose luminance has three digits. */
+const whiteText = 2.9957;
+
+const white = '#ffffff';
+const black = '#000000';
+
+/**
+ * The CSS variables that follow from chosen colours in one colour scheme. The demos' are those the documented
+ * library would derive; the site's own are moved towards black or white until they can be read on its grounds.
+ */
+export function deriveColors(colors: PaletteColors, scheme: PaletteMode): CssVariables {
+  const variables: Record<string, string> = {};
+  for (const role of colorRoles) {
+    const main = colors[role]?.main;
+    if (main) Object.assign(variables, demoColors(role, main, scheme));
+  }
+  if (colors.primary) Object.assign(variables, siteColors(colors.primary.main, scheme));
+  return variables;
+}
+
+/** Keeps the variables of both schemes as CSS, so that the next page has them before its first paint. */
+export function copyColors(colors: PaletteColors): void {
+  for (const scheme of ['light', 'dark'] as const) {
+    const text = Object.entries(deriveColors(colors, scheme))
+      .map(([name, value]) => `${name}:${value};`)
+      .join('');
+    // Other tabs hear of each writing.
+    if (readStored(colorKeys[scheme]) !== text) writeStored(colorKeys[scheme], text);
+  }
+}
+
+function demoColors(role: string, main: string, scheme: PaletteMode): CssVariables {
+  const isLightOn = contrast(main, white) >= whiteText;
+  const shades = { main, light: mix(main, white, 0.2), dark: mix(main, black, 0.3) };
+  const faded = scheme === 'light' ? mix(main, white, 0.62) : mix(main, black, 0.5);
+  const disabled = scheme === 'light' ? faded : mix(main, black, 0.55);
+  const own = `--mui-palette-${role}-`;
+  return {
+    ...Object.fromEntries(
+      Object.entries(shades).flatMap(([name, color]) => [
+        [own + name, color],
+        [`${own}${name}Channel`, channels(color).join(' ')],
+      ]),
+    ),
+    [`${own}contrastText`]: isLightOn ? '#fff' : '#000000de',
+    [`${own}contrastTextChannel`]: isLightOn ? '255 255 255' : '0 0 0',
+    [`--mui-palette-LinearProgress-${role}Bg`]: faded,
+    [`--mui-palette-Slider-${role}Track`]: faded,
+    [`--mui-palette-Switch-${role}DisabledColor`]: disabled,
+  };
+}
+
+function siteColors(chosen: string, scheme: PaletteMode): CssVariables {
+  const { background } = scheme === 'light' ? lightPalette : darkPalette;
+  const main = moveUntilRead(chosen, Object.values(background), scheme);
+  const tint = mix(background.default, main, scheme === 'light' ? 0.08 : 0.14);
+  const own = '--docs-palette-primary-';
+  return {
+    [`${own}main`]: main,
+    [`${own}light`]: mix(main, white, 0.25),
+    [`${own}dark`]: mix(main, black, 0.25),
+    [`${own}contrastText`]: contrast(main, white) >= contrast(main, black) ? white : black,
+    [`${own}tint`]: tint,
+    [`${own}onTint`]: moveUntilRead(main, [tint], scheme),
+    '--docs-palette-action-focus': `${main}29`,
+  };
+}
+
+/** The colour nearest to `color` on its way to black, or to white in the dark, that can be read on all `grounds`. */
+function moveUntilRead(color: string, grounds: readonly string[], scheme: PaletteMode): string {
+  const end = scheme === 'light' ? black : white;
+  for (let share = 0; share < 1; share += 0.02) {
+    const moved = mix(color, end, share);
+    if (grounds.every((ground) => contrast(moved, ground) >= readable)) return moved;
+  }
+  return end;
+}
+
+/** `one` with a share of `other`; fractions are cut off, as the documented library does. */
+function mix(one: string, other: string, share: number): string {
+  const ends = channels(other);
+  const mixed = channels(one).map((value, index) =>
+    Math.floor(value + ((ends[index] ?? 0) - value) * share),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function channels(color: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+}

@@ -1,0 +1,21 @@
+import { useTranslate } from '@/base/i18n';
+import { useThemeDispatch, useThemeSettings } from '@/base/theme/settings';
+import { Setting } from './Setting';
+
+/** How large buttons, fields, tables, lists and bars are. */
+export function DensitySetting() {
+  const t = useTranslate();
+  const dispatch = useThemeDispatch();
+  const { dense } = useThemeSettings();
+  return (
+    <Setting
+      label={t('settings.density')}
+      value={dense ? 'dense' : 'comfortable'}
+      onChange={(value) => dispatch({ type: 'setDense', dense: value === 'dense' })}
+      options={[
+        { value: 'comfortable', label: t('settings.comfortable') },
+        { value: 'dense', label: t('settings.dense') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+/** A mistake in the site's own code that no author and no reader can mend. */
+export class InternalError extends Error {
+  constructor(what: string) {
+    super(`Internal error: ${what}`);
+    this.name = 'InternalError';
+  }
+}

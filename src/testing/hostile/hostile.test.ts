@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { earlyScripts } from './earlyScripts';
+import { hostileValues } from './hostileValues';
+import { readers } from './readers';
+
+const root = join(__dirname, '../../..');
+const perReader = 10_000;
+const perScript = 2_000;
+const seed = 20261121;
+
+beforeAll(() => {
+  window.matchMedia = ((media: string) => ({ media, matches: false })) as never;
+  document.body.innerHTML = `<div class="code-tabs" data-storage-key="package-manager">
+    <button role="tab" aria-selected="true" aria-controls="a">npm</button>
+    <button role="tab" aria-selected="false" aria-controls="b">pnpm</button></div>`;
+});
+
+const failureOf = (act: () => unknown) => {
+  try {
+    return act();
+  } catch (error) {
+    return { thrown: String(error) };
+  }
+};
+
+it.each(Object.keys(readers))(`${perReader} hostile values do no harm as %s`, (name) => {
+  const { meant, tryOn } = readers[name]!;
+  let tried = 0;
+  for (const value of hostileValues(seed, perReader, meant)) {
+    const failure = failureOf(() => tryOn(value));
+    if (failure !== undefined) expect({ value, failure }).toBeUndefined();
+    tried += 1;
+  }
+  expect(tried).toBe(perReader);
+});
+
+it.each(Object.keys(earlyScripts))(`${perScript} hostile values do no harm in %s`, (name) => {
+  const { meant, tryOn } = earlyScripts[name]!;
+  for (const value of hostileValues(seed, perScript, meant)) {
+    const failure = failureOf(() => tryOn(value));
+    if (failure !== undefined) expect({ value, failure }).toBeUndefined();
+  }
+});
+
+/** What names a place that strangers write to. */
+const places =
+  /readStored\(|readCookie\(|localStorage|sessionStorage|document\.cookie|d\.cookie|location\.(hash|search)|new URLSearchParams\((?!\{)/;
+
+/** They name such a place and believe nothing that stands there. */
+const harmless: Readonly<Record<string, string>> = {
+  'src/base/theme/settings/deriveColors.ts': 'compares what it kept with what it would keep',
+  'src/shell/useBlocksInSteps.ts': 'asks whether there is a hash',
+  'src/shell/layout/internalPath.ts': 'compares addresses',
+};
+
+it('tries everything that reads what strangers write', () => {
+  const tried = new Set(
+    [...Object.values(readers), ...Object.values(earlyScripts)].flatMap(({ files }) => files),
+  );
+  const reading = (readdirSync(join(root, 'src'), { recursive: true }) as string[])
+    .map((file) => `src/${file}`)
+    .filter((file) => /^src\/(base|features|shell)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .filter((file) => places.test(readFileSync(join(root, file), 'utf8')));
+  expect(reading.length).toBeGreaterThan(20);
+  expect(reading.filter((file) => !tried.has(file) && !(file in harmless))).toEqual([]);
+});

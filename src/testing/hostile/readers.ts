@@ -1,0 +1,223 @@
+import { createPreference } from '@/base/code/createPreference';
+import { formatDemoHash, parseDemoHash } from '@/base/code/parseDemoHash';
+import { readHashTarget } from '@/base/address';
+import { readCookie } from '@/base/storage';
+import { deriveColors } from '@/base/theme/settings/deriveColors';
+import {
+  readColors,
+  readDensity,
+  readDirection,
+  readMode,
+  readSpacing,
+} from '@/base/theme/settings/themeSettings';
+import { isDismissed } from '@/features/ads/message/dismissal';
+import { tableKinds, viewKey, viewOf } from '@/features/api-reference/views';
+import { restoreTabs } from '@/features/code-blocks/codeTabs';
+import { readViewQuery } from '@/features/demos/view/viewOptions';
+import { readQueue } from '@/features/feedback/delivery/queue';
+import { readEdit } from '@/features/live-editor/link/editLink';
+import { readScroll } from '@/features/navigation/scrollMemory';
+import { nearestPages } from '@/features/not-found/nearestPages';
+import { withoutLanguage } from '@/features/not-found/withoutLanguage';
+import { fillMessage } from '@/features/production-error/fillMessage';
+import { readRequest } from '@/features/production-error/readRequest';
+import { codeStylings, codeVariants, putCookie, putHash, putStored } from './places';
+
+/** Something that reads what anybody may have written. */
+export interface Reader {
+  /** The files that read by it. */
+  files: readonly string[];
+  /** Values it is meant for; hostile ones are made from them. */
+  meant: readonly string[];
+  /** Reads a value from where it stands; says what is wrong with the outcome, or nothing. */
+  tryOn: (value: string) => unknown;
+}
+
+const within = (value: unknown, ...values: readonly unknown[]) =>
+  values.includes(value) ? undefined : { outside: value };
+const fits = (value: string | undefined | null, pattern: RegExp) =>
+  value == null || pattern.test(value) ? undefined : { misfit: value };
+const holds = (isSo: boolean, value: unknown) => (isSo ? undefined : { wrong: value });
+
+/** All that reads cookies, hashes, queries and storage in the browser, but for the scripts of the head. */
+export const readers: Readonly<Record<string, Reader>> = {
+  'color mode': {
+    files: ['src/base/theme/settings/store.ts', 'src/base/storage/local.ts'],
+    meant: ['system', 'light', 'dark'],
+    tryOn: (value) => within(readMode(value), 'system', 'light', 'dark'),
+  },
+  direction: {
+    files: ['src/base/theme/settings/store.ts'],
+    meant: ['ltr', 'rtl'],
+    tryOn: (value) => within(readDirection(value), 'ltr', 'rtl'),
+  },
+  density: {
+    files: ['src/base/theme/settings/store.ts'],
+    meant: ['dense'],
+    tryOn: (value) => holds(readDensity(value) === (value === 'dense'), value),
+  },
+  spacing: {
+    files: ['src/base/theme/settings/store.ts'],
+    meant: ['2', '8', '16', '17'],
+    tryOn(value) {
+      const spacing = readSpacing(value);
+      return holds(Number.isInteger(spacing) && spacing >= 2 && spacing <= 16, spacing);
+    },
+  },
+  'palette colors': {
+    files: ['src/base/theme/settings/store.ts'],
+    meant: ['{"primary":{"main":"#6a1b9a"}}', '{"secondary":{"main":"#00695C","50":"#fff"}}'],
+    tryOn(value) {
+      const derived = deriveColors(readColors(value), 'dark');
+      const foul = Object.entries(derived).filter(
+        (entry) =>
+          !/^--(mui|docs)-palette-[\w-]+ (#[\da-f]{3,8}|\d+ \d+ \d+)$/.test(entry.join(' ')),
+      );
+      return holds(foul.length === 0, foul);
+    },
+  },
+  'code variant': {
+    files: ['src/base/code/createPreference.ts', 'src/base/code/preferences.ts'],
+    meant: codeVariants,
+    tryOn(value) {
+      putCookie('codeVariant', value);
+      const preference = createPreference('codeVariant', codeVariants);
+      return within(preference.get(), ...codeVariants);
+    },
+  },
+  'code styling': {
+    files: ['src/base/code/createPreference.ts'],
+    meant: codeStylings,
+    tryOn(value) {
+      putCookie('codeStyling', value);
+      return within(createPreference('codeStyling', codeStylings).get(), ...codeStylings);
+    },
+  },
+  'any cookie': {
+    files: ['src/base/storage/cookies.ts'],
+    meant: ['a%20b', 'x=y', '"quoted"'],
+    tryOn(value) {
+      putCookie('dish', value);
+      const found = readCookie('dish');
+      return holds(found === null || typeof found === 'string', found);
+    },
+  },
+  'hash of a demo': {
+    files: ['src/base/code/preferences.ts', 'src/features/demos/edit/useLiveEdit.ts'],
+    meant: ['#BasicButtons', '#css-Intro.tsx', '#tailwind-Intro.js&edit=aB-_'],
+    tryOn(value) {
+      const { demo, variant, styling } = parseDemoHash(value);
+      if (demo && parseDemoHash(formatDemoHash({ demo, variant, styling })).demo !== demo)
+        return demo;
+      return (
+        fits(demo, /^[A-Z][\w-]*$/) ??
+        within(variant, undefined, ...codeVariants) ??
+        within(styling, undefined, ...codeStylings)
+      );
+    },
+  },
+  'hash of a heading': {
+    files: [
+      'src/base/address/readHashTarget.ts',
+      'src/features/table-of-contents/useReadSection.ts',
+      'src/features/api-reference/collapsedRows.ts',
+    ],
+    meant: ['#sizes', '#props-%C3%A9'],
+    tryOn(value) {
+      putHash(value);
+      const target = readHashTarget();
+      return holds(target === null || target.length > 0, target);
+    },
+  },
+  'edit in an address': {
+    files: ['src/features/live-editor/link/editLink.ts'],
+    meant: ['i64FAA', 'i0aqVtJRsopWKk5NLilKTM5W0lFKzk9JVYqN1VGKjq4FAA', 'eJwDAAAAAAE'],
+    tryOn(value) {
+      const files = readEdit(value);
+      const isFine = files?.every(({ name, code }) => typeof name + typeof code === 'stringstring');
+      return holds(isFine !== false, files);
+    },
+  },
+  'query of a demo alone': {
+    files: ['src/features/demos/view/viewOptions.ts', 'src/shell/demo-frame/DemoFramePage.tsx'],
+    meant: ['?mode=dark&dir=rtl', '?density=dense&motion=reduce', '?density=comfortable'],
+    tryOn(value) {
+      const { mode, direction, dense, reducedMotion, ...rest } = readViewQuery(value);
+      return (
+        within(mode, undefined, 'light', 'dark') ??
+        within(direction, undefined, 'ltr', 'rtl') ??
+        within(dense, undefined, true, false) ??
+        within(reducedMotion, undefined, true) ??
+        holds(Object.keys(rest).length === 0, rest)
+      );
+    },
+  },
+  'query of an error': {
+    files: [
+      'src/features/production-error/readRequest.ts',
+      'src/features/production-error/useRequest.ts',
+    ],
+    meant: ['?code=11&args[]=primary&args[]=https://evil.example', '?code='],
+    tryOn(value) {
+      const request = readRequest(value);
+      const pieces = fillMessage({ text: ['See ', ' and ', ''] }, request?.args);
+      return holds(!pieces.some(({ kind }) => kind === 'link'), pieces);
+    },
+  },
+  'feedback that waits': {
+    files: ['src/features/feedback/delivery/queue.ts'],
+    meant: [
+      '[{"page":"/a/","section":"","rating":1,"comment":"","product":"a","version":"1","language":"en"}]',
+      '[{"page":{},"rating":9}]',
+    ],
+    tryOn(value) {
+      putStored('feedback-queue', value);
+      const queue = readQueue();
+      return holds(queue.length <= 20 && queue.every(({ rating }) => rating <= 1), queue);
+    },
+  },
+  'message that was closed': {
+    files: ['src/features/ads/message/dismissal.ts'],
+    meant: [String(Date.now()), '0'],
+    tryOn(value) {
+      putStored('ads-message-dismissed', value);
+      return within(isDismissed(), true, false);
+    },
+  },
+  'scroll of the navigation': {
+    files: ['src/features/navigation/scrollMemory.ts'],
+    meant: ['0', '1200'],
+    tryOn(value) {
+      putStored('navigation-scroll-x', value, sessionStorage);
+      const top = readScroll('x');
+      return holds(Number.isFinite(top) && top >= 0, top);
+    },
+  },
+  'views of tables': {
+    files: ['src/features/api-reference/views.ts'],
+    meant: ['table', 'expanded', 'collapsed'],
+    tryOn(value) {
+      for (const kind of tableKinds) putStored(viewKey + kind, value);
+      return within(viewOf('props'), 'table', 'expanded', 'collapsed');
+    },
+  },
+  'code tabs': {
+    files: ['src/features/code-blocks/codeTabs.ts'],
+    meant: ['npm', 'pnpm', 'yarn'],
+    tryOn(value) {
+      putStored('codeblock-package-manager', value);
+      restoreTabs(document);
+      const selected = document.querySelectorAll('[role="tab"][aria-selected="true"]');
+      return holds(selected.length === 1, selected.length);
+    },
+  },
+  'address without a page': {
+    files: ['src/features/not-found/NotFound.tsx'],
+    meant: ['/zh/x/', '/pt-BR/material-ui/react-button', '/x/data-grid/'],
+    tryOn(value) {
+      const pages = [{ pathname: '/x/data-grid/', title: 'Data grid' }];
+      const meant = withoutLanguage(value);
+      return fits(meant, /^\/([^]*\/)?$/) ?? holds(nearestPages(value, pages).length <= 1, value);
+    },
+  },
+};
