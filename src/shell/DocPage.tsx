@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, useContext, type ComponentType } from 'react';
 import { DemoSheet, DemoStyles } from '@/features/demos';
 import type { Block } from '@/model';
 import { drawings, type Drawing } from './blocks';
@@ -6,7 +6,7 @@ import type { DemoLoader } from './demoIndex';
 import { DocHead } from './DocHead';
 import styles from './DocPage.module.css';
 import { useProducts } from './ProductsContext';
-import { useBlocksInSteps } from './useBlocksInSteps';
+import { WholeContext } from './useIsWhole';
 import type { PageView } from './viewPage';
 
 /** Props of every documentation page. */
@@ -14,10 +14,14 @@ export interface DocPageProps {
   view: PageView;
 }
 
+/** Blocks that fill the first screen of most pages. */
+const firstScreen = 4;
+
 /** The blocks of a documentation page, in order. The frame around them is drawn by the app. */
 export function DocPage({ view, loadDemos }: DocPageProps & { loadDemos: DemoLoader }) {
   const { page } = view;
-  const { blocks, isWhole } = useBlocksInSteps(page.pathname, page.blocks);
+  const isWhole = useContext(WholeContext);
+  const blocks = isWhole ? page.blocks : page.blocks.slice(0, firstScreen);
   const product = useProducts().find(({ id }) => id === view.productId);
   return (
     <>
