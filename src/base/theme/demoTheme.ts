@@ -67,6 +67,3 @@ export function createDemoTheme(options: DemoThemeOptions): Theme {
   made.set(key, theme);
   return theme;
 }
-
-/** The theme whose variables the site's stylesheet prints; they are the same in both directions. */
-export const demoTheme = createDemoTheme({ direction: 'ltr' });
