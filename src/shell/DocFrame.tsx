@@ -47,10 +47,10 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
       folder={folder}
       pathname={page.pathname}
       appBarEnd={settings}
-      toc={<TableOfContents key={page.pathname} headings={page.headings} />}
+      toc={<TableOfContents key={`${page.pathname}#toc`} headings={page.headings} />}
       sponsors={
         <Sponsors
-          key={page.pathname}
+          key={`${page.pathname}#sponsors`}
           sponsors={facts.sponsors}
           invitationHref={facts.sponsorInvitation}
         />
