@@ -63,6 +63,8 @@ export default async function config(phase: string): Promise<NextConfig> {
     bundlePagesRouterDependencies: true,
     devIndicators: false,
     turbopack: {
+      // React hydrates in slices then, Next's page and demos alike.
+      resolveAlias: { 'react-dom/client': './src/shell/hydration/reactDomClient.ts' },
       rules: {
         // A demo's plain CSS comes with its page, scoped to the demo; as a style sheet it would reach everything.
         '*.css': { condition: { path: /(^|\/)docs-data\// }, type: 'text' },

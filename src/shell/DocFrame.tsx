@@ -10,6 +10,7 @@ import { useLanguage } from '@/base/i18n';
 import type { ProductFacts } from '@/model';
 import { Layout, PageFooter, PageHeader, PageTabs } from './layout';
 import type { SiteFacts } from './siteFacts';
+import { useIsWhole, WholeContext } from './useIsWhole';
 import type { PageView } from './viewPage';
 
 /** Properties of {@link DocFrame}. */
@@ -20,10 +21,15 @@ export interface DocFrameProps {
   children: ReactNode;
 }
 
+// The same elements for all pages: React does not look into them again.
+const settings = <SettingsButton />;
+const backToTop = <BackToTop />;
+
 /** The frame of a documentation page; it stays mounted while its page changes. */
 export function DocFrame({ view, product, facts, children }: DocFrameProps) {
   const { page, folder } = view;
   const language = useLanguage();
+  const isWhole = useIsWhole(page.pathname);
   const feedback = {
     subject: {
       page: page.pathname,
@@ -40,16 +46,16 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
       product={product}
       folder={folder}
       pathname={page.pathname}
-      appBarEnd={<SettingsButton />}
-      toc={<TableOfContents key={page.pathname} headings={page.headings} />}
+      appBarEnd={settings}
+      toc={<TableOfContents key={`${page.pathname}#toc`} headings={page.headings} />}
       sponsors={
         <Sponsors
-          key={page.pathname}
+          key={`${page.pathname}#sponsors`}
           sponsors={facts.sponsors}
           invitationHref={facts.sponsorInvitation}
         />
       }
-      backToTop={<BackToTop />}
+      backToTop={backToTop}
     >
       <PageHeader
         key={page.pathname}
@@ -57,7 +63,7 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
         trail={view.trail}
         h1={page.h1}
         descriptionHtml={page.descriptionHtml}
-        links={<PageLinks {...view.about} />}
+        links={<PageLinks {...view.about} isLate={!isWhole} />}
         ad={page.tabs ? null : ad}
       />
       {page.tabs && (
@@ -67,8 +73,12 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
         </>
       )}
       {view.hasAd && <AdManager pathname={page.pathname} />}
-      <ContentsSummary headings={page.headings} />
-      {children}
+      <ContentsSummary
+        key={`${page.pathname}#contents`}
+        headings={page.headings}
+        isLate={!isWhole}
+      />
+      <WholeContext.Provider value={isWhole}>{children}</WholeContext.Provider>
       <PageFooter editUrl={view.editUrl} previous={view.previous} next={view.next}>
         <PageFeedback key={page.pathname} {...feedback} />
       </PageFooter>

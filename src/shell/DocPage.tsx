@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, useContext, type ComponentType } from 'react';
 import { useDocsConfig } from '@/base/docs-config';
 import { DemoSheet, DemoStyles } from '@/features/demos';
 import type { Block } from '@/model';
@@ -7,7 +7,7 @@ import type { DemoLoader } from './demoIndex';
 import { DocHead } from './DocHead';
 import { useLateFonts } from './late-fonts';
 import styles from './DocPage.module.css';
-import { useBlocksInSteps } from './useBlocksInSteps';
+import { WholeContext } from './useIsWhole';
 import type { PageView } from './viewPage';
 
 /** Props of every documentation page. */
@@ -17,10 +17,14 @@ export interface DocPageProps {
 
 const noFonts: readonly string[] = [];
 
+/** Blocks that fill the first screen of most pages. */
+const firstScreen = 4;
+
 /** The blocks of a documentation page, in order. The frame around them is drawn by the app. */
 export function DocPage({ view, loadDemos }: DocPageProps & { loadDemos: DemoLoader }) {
   const { page } = view;
-  const { blocks, isWhole } = useBlocksInSteps(page.pathname, page.blocks);
+  const isWhole = useContext(WholeContext);
+  const blocks = isWhole ? page.blocks : page.blocks.slice(0, firstScreen);
   const product = useDocsConfig().products.find(({ id }) => id === view.productId);
   useLateFonts(page.fonts ?? noFonts);
   return (

@@ -19,6 +19,14 @@ interface DocsAppProps extends AppProps<Partial<DocPageProps>> {
   facts: SiteFacts;
 }
 
+/** The same elements for all pages: React does not look into them again. */
+const always = (
+  <>
+    <NavigationProgress />
+    <CodeBlocks />
+  </>
+);
+
 /** What surrounds every page and stays while the reader goes from one to the next. */
 export function DocsApp({ Component, pageProps, router, facts }: DocsAppProps) {
   const { view } = pageProps;
@@ -39,8 +47,7 @@ export function DocsApp({ Component, pageProps, router, facts }: DocsAppProps) {
           <Head>
             <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1" />
           </Head>
-          <NavigationProgress />
-          <CodeBlocks />
+          {always}
           {!(Component as SitePage<object>).isFrame && (
             <Analytics product={product ?? productOfPath(facts.products, router.asPath)} />
           )}

@@ -75,6 +75,3 @@ export function createDemoTheme(options: DemoThemeOptions): Theme {
 }
 
 export { loadDemoLocale, type DemoLocale } from './demoLocales';
-
-/** The theme whose variables the site's stylesheet prints; they are the same in both directions. */
-export const demoTheme = createDemoTheme({ direction: 'ltr' });

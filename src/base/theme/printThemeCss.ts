@@ -1,6 +1,6 @@
 import type { CssVarsTheme } from '@mui/material/styles';
 import { brandingTheme } from './brandingTheme';
-import { demoTheme } from './demoTheme';
+import { createDemoTheme } from './demoTheme';
 
 interface Rules {
   [property: string]: string | number | Rules;
@@ -8,7 +8,8 @@ interface Rules {
 
 /** The CSS variables of the site and of its demos, both colour schemes, as one stylesheet. */
 export function printThemeCss(): string {
-  return [brandingTheme, demoTheme]
+  // The variables are the same in both directions.
+  return [brandingTheme, createDemoTheme({ direction: 'ltr' })]
     .flatMap((theme) => (theme as unknown as CssVarsTheme).generateStyleSheets() as Rules[])
     .map(printRules)
     .join('');

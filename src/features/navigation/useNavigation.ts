@@ -1,4 +1,5 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { afterLayout } from './afterLayout';
 import { markCurrent, partialListAt, revealCurrent, toggleGroup } from './liveNavigation';
 import { forgetNavigations, type LoadedNavigation, loadNavigation } from './loadNavigation';
 import { NavigationHtmlContext } from './NavigationHtmlContext';
@@ -55,11 +56,12 @@ function useCurrent(
   useBrowserLayoutEffect(() => {
     const element = nav.current;
     let wanted = true;
+    let stopWaiting = () => {};
     const show = () => {
       if (!element || !wanted) return true;
-      const isThere = markCurrent(element, pathname);
-      revealCurrent(element);
-      return isThere;
+      stopWaiting();
+      stopWaiting = afterLayout(element, () => revealCurrent(element));
+      return markCurrent(element, pathname);
     };
     if (!show() && isShown && element?.querySelector('ul[data-partial]')) {
       import('./fillGroup')
@@ -69,6 +71,7 @@ function useCurrent(
     }
     return () => {
       wanted = false;
+      stopWaiting();
     };
   }, [nav, folder, pathname, isShown, loaded]);
 }

@@ -4,21 +4,23 @@ import { formatBytes } from './formatBytes';
 import type { PageLinksProps } from './PageLinks';
 import styles from './PageLinks.module.css';
 
-type Props = Pick<PageLinksProps, 'sizes'>;
+type Props = Pick<PageLinksProps, 'sizes' | 'isLate'>;
 
 /** A chip with the size of the first component; it opens to all sizes and to what the first is made of. */
-export function BundleSizes({ sizes }: Props) {
+export function BundleSizes({ sizes, isLate }: Props) {
   const t = useTranslate();
   const size = formatBytes(sizes[0]!.size.gzip);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its summary takes the keys
     <details className={styles.sizes} onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
       <summary className={styles.chip}>{t('pageLinks.bundleSize', { size })}</summary>
-      <div className={styles.panel}>
-        <p className={styles.about}>{t('pageLinks.about')}</p>
-        <SizeTable sizes={sizes} />
-        <PartList sizes={sizes} />
-      </div>
+      {!isLate && (
+        <div className={styles.panel}>
+          <p className={styles.about}>{t('pageLinks.about')}</p>
+          <SizeTable sizes={sizes} />
+          <PartList sizes={sizes} />
+        </div>
+      )}
     </details>
   );
 }

@@ -9,10 +9,12 @@ export interface PageLinksProps {
   links: readonly PageLink[];
   /** What the page's components weigh, in the order the page names them. */
   sizes: readonly { name: string; size: BundleSize }[];
+  /** Leaves what nobody sees yet for later. */
+  isLate?: boolean;
 }
 
 /** Where else to look: source, issues, patterns, and what the components of the page weigh. */
-export function PageLinks({ links, sizes }: PageLinksProps) {
+export function PageLinks({ links, sizes, isLate }: PageLinksProps) {
   const t = useTranslate();
   if (links.length === 0 && sizes.length === 0) return null;
   return (
@@ -30,7 +32,7 @@ export function PageLinks({ links, sizes }: PageLinksProps) {
       ))}
       {sizes.length > 0 && (
         <li>
-          <BundleSizes sizes={sizes} />
+          <BundleSizes sizes={sizes} isLate={isLate} />
         </li>
       )}
     </ul>

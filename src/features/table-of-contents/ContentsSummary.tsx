@@ -6,6 +6,8 @@ import styles from './TableOfContents.module.css';
 
 interface ContentsSummaryProps {
   headings: readonly Heading[];
+  /** Leaves the list, which nobody sees yet, for later. */
+  isLate?: boolean;
 }
 
 function closeOnLink(event: MouseEvent<HTMLDetailsElement>) {
@@ -13,14 +15,14 @@ function closeOnLink(event: MouseEvent<HTMLDetailsElement>) {
 }
 
 /** The sections of the page above its text, for narrow screens: closed until the reader wants them. */
-export function ContentsSummary({ headings }: ContentsSummaryProps) {
+export function ContentsSummary({ headings, isLate }: ContentsSummaryProps) {
   const t = useTranslate();
   if (headings.length === 0) return null;
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears its links, which answer to keys
     <details className={styles.summary} onClick={closeOnLink}>
       <summary>{t('toc.onThisPage')}</summary>
-      <ContentsList headings={headings} current={null} />
+      {!isLate && <ContentsList headings={headings} current={null} />}
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { Button, Menu, MenuItem } from '@/base/ui';
 import type { ProductFacts } from '@/model';
@@ -10,7 +11,7 @@ export interface VersionMenuProps {
 }
 
 /** The version this site documents, and the way to the others. Nothing for products without versions. */
-export function VersionMenu({ product }: VersionMenuProps) {
+export const VersionMenu = memo(function VersionMenu({ product }: VersionMenuProps) {
   const t = useTranslate();
   if (!product.version) {
     return null;
@@ -33,4 +34,4 @@ export function VersionMenu({ product }: VersionMenuProps) {
       </MenuItem>
     </Menu>
   );
-}
+});

@@ -1,5 +1,5 @@
 // eslint-disable-next-line @next/next/no-document-import-in-page -- pages/_document.tsx only names this one
-import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
+import NextDocument, { Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { earlyBodyScript, earlyScript, themeColors } from '@/base/theme/settings';
 import { earlyViewsScript } from '@/features/api-reference';
 import { earlyTabsScript } from '@/features/code-blocks';
@@ -9,6 +9,7 @@ import { openNavigationStyle } from '@/features/navigation/server';
 import { adServices } from '../ads/adServices';
 import { fontClasses } from '../fonts';
 import { earlyDemoFonts } from './earlyDemoFonts';
+import { PaintFirstHead, ScriptStart } from './PaintFirst';
 import { renderNavigationOf } from './renderNavigationOf';
 import { safeIntegersScript } from './safeIntegers';
 import { demoCssOf, demoSheetOf, hasApiBlocks, hasStylings, withoutHtml } from './withoutHtml';
@@ -43,7 +44,7 @@ export class DocsDocument extends NextDocument {
     data.props = withoutHtml(data.props);
     return (
       <Html lang="en" dir="ltr" data-mui-color-scheme="light" className={fontClasses}>
-        <Head>
+        <PaintFirstHead>
           <meta
             name="theme-color"
             content={themeColors.light}
@@ -85,11 +86,12 @@ export class DocsDocument extends NextDocument {
           <noscript>
             <style dangerouslySetInnerHTML={{ __html: openNavigationStyle }} />
           </noscript>
-        </Head>
+        </PaintFirstHead>
         <body className="mode-light" dir="ltr">
           <script dangerouslySetInnerHTML={{ __html: earlyBodyScript }} />
           <Main />
           <NextScript />
+          {process.env.NODE_ENV === 'production' && <ScriptStart />}
         </body>
       </Html>
     );

@@ -1,5 +1,5 @@
 import { CodeXml, Menu as MenuIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
 import { IconButton } from '@/base/ui';
@@ -18,8 +18,8 @@ export interface AppBarProps {
   end?: ReactNode;
 }
 
-/** The bar at the top of every page. */
-export function AppBar({ product, openNavigation, end }: AppBarProps) {
+/** The bar at the top of every page. It stays as it is from page to page of a product. */
+export const AppBar = memo(function AppBar({ product, openNavigation, end }: AppBarProps) {
   const t = useTranslate();
   return (
     <header className={styles.bar} data-print="hide" data-behind-drawer>
@@ -59,4 +59,4 @@ export function AppBar({ product, openNavigation, end }: AppBarProps) {
       </div>
     </header>
   );
-}
+});

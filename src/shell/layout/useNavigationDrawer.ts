@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { usePopover } from '@/base/ui';
 
 const wide = '(width >= 1200px)';
@@ -45,13 +45,17 @@ export function useNavigationDrawer(pathname: string) {
     wasOpen.current = open;
   }, [open, panel, trigger]);
 
-  const triggerProps = {
-    ref: trigger,
-    popovertarget: id,
-    'aria-haspopup': 'dialog',
-    'aria-expanded': open,
-    onClick: toggleWithoutSupport,
-  };
+  // The bar they are given to is drawn again when they change, and not with every page.
+  const triggerProps = useMemo(
+    () => ({
+      ref: trigger,
+      popovertarget: id,
+      'aria-haspopup': 'dialog',
+      'aria-expanded': open,
+      onClick: toggleWithoutSupport,
+    }),
+    [trigger, id, open, toggleWithoutSupport],
+  );
   return { id, panel, open, hide, triggerProps };
 }
 

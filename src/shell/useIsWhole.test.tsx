@@ -1,33 +1,28 @@
 import { renderHook } from '@testing-library/react';
-import type { Block } from '@/model';
-import { useBlocksInSteps } from './useBlocksInSteps';
+import { useIsWhole } from './useIsWhole';
 
-const blocksOf = (page: string): Block[] =>
-  Array.from({ length: 9 }, (_, at) => ({ kind: 'prose', html: `${page} ${at}` }));
-
-/** How many blocks each render of a visit drew. */
+/** Whether each render of a visit drew all of the page. */
 function visit() {
-  const drawn: number[] = [];
-  const { rerender } = renderHook(
-    ({ page }) => drawn.push(useBlocksInSteps(`/${page}/`, blocksOf(page)).blocks.length),
-    { initialProps: { page: 'first' } },
-  );
+  const drawn: boolean[] = [];
+  const { rerender } = renderHook(({ page }) => drawn.push(useIsWhole(`/${page}/`)), {
+    initialProps: { page: 'first' },
+  });
   return { drawn, goesTo: (page: string) => rerender({ page }) };
 }
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('useBlocksInSteps', () => {
+describe('useIsWhole', () => {
   it('draws the page of the document whole', () => {
-    expect(new Set(visit().drawn)).toEqual(new Set([9]));
+    expect(new Set(visit().drawn)).toEqual(new Set([true]));
   });
 
   it('draws the first screen of the next page first, and then all of it', () => {
     const { drawn, goesTo } = visit();
     drawn.length = 0;
     goesTo('second');
-    expect(drawn[0]).toBe(4);
-    expect(drawn.at(-1)).toBe(9);
+    expect(drawn[0]).toBe(false);
+    expect(drawn.at(-1)).toBe(true);
   });
 
   it('draws a page whole when the reader comes back to it', () => {
@@ -35,7 +30,7 @@ describe('useBlocksInSteps', () => {
     drawn.length = 0;
     window.dispatchEvent(new PopStateEvent('popstate'));
     goesTo('second');
-    expect(new Set(drawn)).toEqual(new Set([9]));
+    expect(new Set(drawn)).toEqual(new Set([true]));
   });
 
   it('draws a page whole when the reader enters it in its middle', () => {
@@ -43,6 +38,6 @@ describe('useBlocksInSteps', () => {
     drawn.length = 0;
     window.history.replaceState(null, '', '/second/#sizes');
     goesTo('second');
-    expect(new Set(drawn)).toEqual(new Set([9]));
+    expect(new Set(drawn)).toEqual(new Set([true]));
   });
 });

@@ -1,0 +1,29 @@
+import { act, waitFor } from '@testing-library/react';
+import { hydrateRoot } from './reactDomClient';
+
+const pieces = Array.from({ length: 8 }, (_, at) => at);
+
+describe('hydrateRoot', () => {
+  it('lets the browser do other things before a long page is hydrated', async () => {
+    const seen: string[] = [];
+    /** Takes longer than React works in one go. */
+    function Piece({ at }: { at: number }) {
+      if (at === 0) setTimeout(() => seen.push('something else'));
+      const end = performance.now() + 8;
+      while (performance.now() < end);
+      seen.push(`piece ${at}`);
+      return <p>{at}</p>;
+    }
+    const container = document.createElement('div');
+    container.innerHTML = pieces.map((at) => `<p>${at}</p>`).join('');
+    const [first] = container.children;
+    const root = hydrateRoot(
+      container,
+      pieces.map((at) => <Piece key={at} at={at} />),
+    );
+    await waitFor(() => expect(seen).toContain('piece 7'));
+    expect(seen.indexOf('something else')).toBeLessThan(seen.indexOf('piece 7'));
+    expect(container.firstElementChild).toBe(first);
+    act(() => root.unmount());
+  });
+});

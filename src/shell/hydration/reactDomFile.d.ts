@@ -1,0 +1,6 @@
+/** React's client by its file, which has no types of its own. */
+declare module '*/react-dom/client.js' {
+  import type * as Client from 'react-dom/client';
+  const client: typeof Client;
+  export default client;
+}
