@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
+/** Run one after the other on the finished export. */
+const scripts = ['scripts/writeDemoPages.ts', 'scripts/writeOffline.ts'];
+
 /**
  * What Next calls when a build is done (`adapterPath` in `next.config.ts`). The work is TypeScript and needs a process
  * that can read it.
@@ -7,8 +10,11 @@ import { spawnSync } from 'node:child_process';
 export default {
   name: 'docs',
   onBuildComplete() {
-    const script = ['--import', 'tsx', 'scripts/writeDemoPages.ts'];
-    const { status } = spawnSync(process.execPath, script, { stdio: 'inherit' });
-    if (status !== 0) throw new Error('The pages of demos could not be written; see above.');
+    for (const script of scripts) {
+      const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], {
+        stdio: 'inherit',
+      });
+      if (status !== 0) throw new Error(`${script} failed; see above.`);
+    }
   },
 };

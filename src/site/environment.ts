@@ -17,4 +17,6 @@ export const environment = {
   remoteAdsUrl: process.env.NEXT_PUBLIC_ADS_JSON_URL || undefined,
   /** True leaves `/experiments/` out of the export. */
   production: process.env.DEPLOY_ENV === 'production',
+  /** True deploys the kill switch in place of the service worker. */
+  workerOff: process.env.SERVICE_WORKER === 'off',
 } as const;

@@ -42,6 +42,10 @@ export const environmentSchema = z.object({
   NEXT_PUBLIC_ADS_JSON_URL: address
     .optional()
     .describe("Address of the remote ad service's JSON; unset: no ads below demos."),
+  SERVICE_WORKER: z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .optional()
+    .describe('`off` deploys a worker that removes itself and all it kept.'),
   DEPLOY_ENV: z
     .enum(['production', 'preview', 'development'], {
       error: 'must be production, preview or development',

@@ -19,6 +19,9 @@ const headers = `/*
 /_editor/packs/*
   Cache-Control: public, max-age=31536000, immutable
 
+/sw.js
+  Cache-Control: no-cache
+
 ${editorFrameUrl}
   Content-Security-Policy: ${frameHeaderPolicy}
 `;
