@@ -3,12 +3,12 @@ import { AdManager, AdSlot } from '@/features/ads';
 import { BackToTop } from '@/features/back-to-top';
 import { PageFeedback, SectionFeedback } from '@/features/feedback';
 import { PageLinks } from '@/features/page-links';
-import { SettingsButton } from '@/features/settings';
 import { Sponsors } from '@/features/sponsors';
 import { ContentsSummary, TableOfContents } from '@/features/table-of-contents';
 import { useLanguage } from '@/base/i18n';
 import type { ProductFacts } from '@/model';
 import { Layout, PageFooter, PageHeader, PageTabs } from './layout';
+import { Settings } from './Settings';
 import type { SiteFacts } from './siteFacts';
 import type { PageView } from './viewPage';
 
@@ -40,7 +40,7 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
       product={product}
       folder={folder}
       pathname={page.pathname}
-      appBarEnd={<SettingsButton />}
+      appBarEnd={<Settings />}
       toc={<TableOfContents key={page.pathname} headings={page.headings} />}
       sponsors={
         <Sponsors

@@ -3,6 +3,7 @@ import Head from 'next/head';
 import { useEffect, useMemo } from 'react';
 import { AdProvider } from '@/features/ads';
 import { CodeBlocks } from '@/features/code-blocks';
+import { startOffline, useWholePage } from '@/features/offline';
 import { NavigationProgress } from '@/features/progress';
 import { getThemeSettings } from '@/base/theme/settings';
 import { readAdServices } from './ads/adServices';
@@ -19,8 +20,12 @@ interface DocsAppProps extends AppProps<Partial<DocPageProps>> {
 }
 
 /** What surrounds every page and stays while the reader goes from one to the next. */
-export function DocsApp({ Component, pageProps, facts }: DocsAppProps) {
+export function DocsApp(arrived: DocsAppProps) {
+  const { needsView } = arrived.Component as SitePage<object>;
+  const isWhole = !needsView || arrived.pageProps.view !== undefined;
+  const { Component, pageProps, facts } = useWholePage(arrived, isWhole);
   const { view } = pageProps;
+  const { isFrame } = Component as SitePage<object>;
   const { inHouseAds } = facts;
   const ads = useMemo(() => ({ ...readAdServices(), inHouseAds }), [inHouseAds]);
   // Tells tests, and styles that wait for it, that the page answers.
@@ -29,6 +34,7 @@ export function DocsApp({ Component, pageProps, facts }: DocsAppProps) {
     // From now on the page follows the operating system and other tabs, even if nothing on it shows a setting.
     getThemeSettings();
   }, []);
+  useEffect(() => startOffline(isFrame ?? false), [isFrame]);
   const product = view && facts.products.find(({ id }) => id === view.productId);
   const page = <Component {...pageProps} />;
   return (
@@ -39,7 +45,7 @@ export function DocsApp({ Component, pageProps, facts }: DocsAppProps) {
         </Head>
         <NavigationProgress />
         <CodeBlocks />
-        {!(Component as SitePage<object>).isFrame && <Analytics product={product} />}
+        {!isFrame && <Analytics product={product} />}
         {view && product ? (
           <DocFrame view={view} product={product} facts={facts}>
             {page}
