@@ -3,12 +3,12 @@ import { AdManager, AdSlot } from '@/features/ads';
 import { BackToTop } from '@/features/back-to-top';
 import { PageFeedback, SectionFeedback } from '@/features/feedback';
 import { PageLinks } from '@/features/page-links';
-import { SettingsButton } from '@/features/settings';
 import { Sponsors } from '@/features/sponsors';
 import { ContentsSummary, TableOfContents } from '@/features/table-of-contents';
 import { useLanguage } from '@/base/i18n';
 import type { ProductFacts } from '@/model';
 import { Layout, PageFooter, PageHeader, PageTabs } from './layout';
+import { Settings } from './Settings';
 import type { SiteFacts } from './siteFacts';
 import { useIsWhole, WholeContext } from './useIsWhole';
 import type { PageView } from './viewPage';
@@ -22,7 +22,7 @@ export interface DocFrameProps {
 }
 
 // The same elements for all pages: React does not look into them again.
-const settings = <SettingsButton />;
+const settings = <Settings />;
 const backToTop = <BackToTop />;
 
 /** The frame of a documentation page; it stays mounted while its page changes. */

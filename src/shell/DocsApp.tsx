@@ -3,6 +3,7 @@ import Head from 'next/head';
 import { useEffect, useMemo } from 'react';
 import { AdProvider } from '@/features/ads';
 import { CodeBlocks } from '@/features/code-blocks';
+import { startOffline, useWholePage } from '@/features/offline';
 import { NavigationProgress } from '@/features/progress';
 import { DocsProvider } from '@/base/docs-config';
 import { getThemeSettings, ThemeSettingsProvider } from '@/base/theme/settings';
@@ -28,8 +29,12 @@ const always = (
 );
 
 /** What surrounds every page and stays while the reader goes from one to the next. */
-export function DocsApp({ Component, pageProps, router, facts }: DocsAppProps) {
+export function DocsApp(arrived: DocsAppProps) {
+  const { needsView } = arrived.Component as SitePage<object>;
+  const isWhole = !needsView || arrived.pageProps.view !== undefined;
+  const { Component, pageProps, router, facts } = useWholePage(arrived, isWhole);
   const { view } = pageProps;
+  const { isFrame } = Component as SitePage<object>;
   const { inHouseAds } = facts;
   const ads = useMemo(() => ({ ...readAdServices(), inHouseAds }), [inHouseAds]);
   // Tells tests, and styles that wait for it, that the page answers.
@@ -38,6 +43,7 @@ export function DocsApp({ Component, pageProps, router, facts }: DocsAppProps) {
     // From now on the page follows the operating system and other tabs, even if nothing on it shows a setting.
     getThemeSettings();
   }, []);
+  useEffect(() => startOffline(isFrame ?? false), [isFrame]);
   const product = view && facts.products.find(({ id }) => id === view.productId);
   const page = <Component {...pageProps} />;
   return (
@@ -48,7 +54,7 @@ export function DocsApp({ Component, pageProps, router, facts }: DocsAppProps) {
             <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1" />
           </Head>
           {always}
-          {!(Component as SitePage<object>).isFrame && (
+          {!isFrame && (
             <Analytics product={product ?? productOfPath(facts.products, router.asPath)} />
           )}
           {view && product ? (

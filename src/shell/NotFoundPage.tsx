@@ -1,16 +1,16 @@
 import { useTranslate } from '@/base/i18n';
 import { NotFound } from '@/features/not-found';
-import { SettingsButton } from '@/features/settings';
 import { environment } from '@/site';
 import { DocHead } from './DocHead';
 import { PlainLayout } from './layout';
+import { Settings } from './Settings';
 
 /** The page for an address that leads nowhere. */
 export function NotFoundPage() {
   const t = useTranslate();
   const view = { documentTitle: t('notFound.title'), canonical: `${environment.siteUrl}/404.html` };
   return (
-    <PlainLayout appBarEnd={<SettingsButton />}>
+    <PlainLayout appBarEnd={<Settings />}>
       <DocHead view={view} description={t('notFound.title')} noindex />
       <NotFound />
     </PlainLayout>

@@ -1,12 +1,12 @@
 import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
 import { ProductionError } from '@/features/production-error';
-import { SettingsButton } from '@/features/settings';
 import type { ProductId, ProductionError as KnownError } from '@/model';
 import { environment } from '@/site';
 import { productionErrorRoute } from '@/site/routes';
 import { DocHead } from './DocHead';
 import { PageHeader, PlainLayout } from './layout';
+import { Settings } from './Settings';
 
 /** Props of {@link ProductionErrorPage}. */
 export interface ProductionErrorPageProps {
@@ -31,7 +31,7 @@ export function ProductionErrorPage({ productId, errors }: ProductionErrorPagePr
     />
   );
   return (
-    <PlainLayout product={product} appBarEnd={<SettingsButton />}>
+    <PlainLayout product={product} appBarEnd={<Settings />}>
       <DocHead view={view} description={t('productionError.description')} />
       <ProductionError errors={errors} header={header} />
     </PlainLayout>

@@ -3,4 +3,5 @@ export { createDocsPage } from './createDocsPage';
 export { DocsApp } from './DocsApp';
 export { HomePage } from './HomePage';
 export { NotFoundPage } from './NotFoundPage';
+export { OfflinePage } from './OfflinePage';
 export { ProductionErrorPage } from './ProductionErrorPage';

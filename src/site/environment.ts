@@ -25,4 +25,6 @@ export const environment = {
   searchAppId: process.env.NEXT_PUBLIC_DOCSEARCH_APP_ID || undefined,
   /** True leaves `/experiments/` out of the export. */
   production: process.env.DEPLOY_ENV === 'production',
+  /** True deploys the kill switch in place of the service worker. */
+  workerOff: process.env.SERVICE_WORKER === 'off',
 } as const;

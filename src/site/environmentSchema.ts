@@ -65,6 +65,10 @@ export const environmentSchema = z.object({
     .optional()
     .describe('Stylesheet of the icon font, requested late and only by pages whose demos use it.'),
   ...hostedSearch,
+  SERVICE_WORKER: z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .optional()
+    .describe('`off` deploys a worker that removes itself and all it kept.'),
   DEPLOY_ENV: z
     .enum(['production', 'preview', 'development'], {
       error: 'must be production, preview or development',

@@ -35,6 +35,7 @@ const headers = [
   ...hashedFolders.map((folder) =>
     rule(`/${folder}/*`, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
   ),
+  rule('/sw.js', { 'Cache-Control': 'no-cache' }),
   rule(editorFrameUrl, { 'Content-Security-Policy': frameHeaderPolicy }),
 ].join('\n');
 

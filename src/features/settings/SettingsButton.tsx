@@ -1,5 +1,5 @@
 import { Settings } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { IconButton } from '@/base/ui';
 
@@ -9,12 +9,14 @@ const SettingsDrawer = lazy(load);
 // A failed prefetch is tried again when the reader presses the button.
 const prefetch = () => void load().catch(() => undefined);
 
-/** The button that opens the settings; the drawer is fetched when the reader reaches for the button. */
-export function SettingsButton() {
+/** The button that opens the settings, with `children` below them; the drawer is fetched when the reader reaches for the button. */
+export function SettingsButton({ children }: { children?: ReactNode }) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  const open = () => {
+  // Where the drawer cannot be fetched nothing opens, and the next press tries again.
+  const open = async () => {
+    if (!(await load().catch(() => null))) return;
     setOpened(true);
     setOpen(true);
   };
@@ -24,7 +26,7 @@ export function SettingsButton() {
         label={t('settings.open')}
         tooltip="end"
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={() => void open()}
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
@@ -32,7 +34,9 @@ export function SettingsButton() {
       </IconButton>
       {wasOpened && (
         <Suspense fallback={null}>
-          <SettingsDrawer open={isOpen} onClose={() => setOpen(false)} />
+          <SettingsDrawer open={isOpen} onClose={() => setOpen(false)}>
+            {children}
+          </SettingsDrawer>
         </Suspense>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { Drawer } from '@/base/ui';
 import { CodeLanguageSetting } from './CodeLanguageSetting';
@@ -12,10 +13,12 @@ import { SpacingSetting } from './SpacingSetting';
 interface SettingsDrawerProps {
   open: boolean;
   onClose: () => void;
+  /** Settings of other rooms. */
+  children?: ReactNode;
 }
 
 /** The drawer in which the reader chooses how the site looks. */
-export default function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
+export default function SettingsDrawer({ open, onClose, children }: SettingsDrawerProps) {
   const t = useTranslate();
   return (
     <Drawer open={open} onClose={onClose} label={t('settings.title')} side="end">
@@ -27,6 +30,7 @@ export default function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
         <CodeLanguageSetting />
         <DensitySetting />
         <SpacingSetting />
+        {children}
       </div>
     </Drawer>
   );

@@ -1,0 +1,33 @@
+import { build } from 'esbuild';
+import type { WorkerBuild } from '@/base/copies';
+
+const folder = 'src/features/offline/worker';
+
+/** The service worker's script, and the one that removes it. */
+export interface Workers {
+  worker: string;
+  off: string;
+}
+
+/** Bundles both workers; `facts` become part of the first. */
+export async function bundleWorkers(facts: WorkerBuild): Promise<Workers> {
+  const [worker, off] = await Promise.all([
+    bundle('main.ts', { workerBuild: JSON.stringify(facts) }),
+    bundle('off.ts', {}),
+  ]);
+  return { worker, off };
+}
+
+async function bundle(entry: string, define: Record<string, string>): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`${folder}/${entry}`],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define,
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}

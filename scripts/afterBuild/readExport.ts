@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createReferences, fileOf, type References } from './readReferences';
+
+/** A finished export, and what is known of its files. */
+export interface SiteExport {
+  out: string;
+  /** Name Next gave to the build. */
+  build: string;
+  references: References;
+  /** Scripts a client navigation to a route needs, by the route. */
+  routes: ReadonlyMap<string, readonly string[]>;
+  /** Every file that is no page and is not hashed, by address. */
+  files: readonly string[];
+}
+
+/** Looks through an export once. */
+export function readExport(out: string): SiteExport {
+  const folder = path.join(out, '_next/static');
+  const build = fs
+    .readdirSync(folder)
+    .find((name) => fs.existsSync(path.join(folder, name, '_buildManifest.js')));
+  if (!build) throw new Error(`${folder} has no manifest of a build.`);
+  const rooms = fs.readdirSync(out).filter((name) => /^_(?!next$|editor$)/.test(name));
+  return {
+    out,
+    build,
+    references: createReferences(out),
+    routes: readRoutes(fs.readFileSync(path.join(folder, build, '_buildManifest.js'), 'utf8')),
+    files: rooms.flatMap((room) => listFiles(out, room)),
+  };
+}
+
+/** Addresses of the files in a folder of the export, however deep; the folder may be a file, or not be there. */
+export function listFiles(out: string, folder: string): string[] {
+  const root = path.join(out, folder);
+  const stat = fs.statSync(root, { throwIfNoEntry: false });
+  if (!stat) return [];
+  if (stat.isFile()) return [`/${folder}`];
+  return fs
+    .readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(out, path.join(entry.parentPath, entry.name))}`)
+    .map((file) => encodeURI(file.split(path.sep).join('/')));
+}
+
+/** Those of some addresses that the export has. */
+export function existing(out: string, urls: readonly string[]): string[] {
+  return urls.filter((url) => fs.existsSync(fileOf(out, url)));
+}
+
+function readRoutes(manifest: string): Map<string, string[]> {
+  const lists = manifest.matchAll(/"(\/[^"]*)": ?\[([^\]]*)\]/g);
+  return new Map(
+    [...lists].map(([, route, list]) => [
+      route ?? '',
+      [...(list ?? '').matchAll(/"(static\/[^"]+)"/g)].map(([, name]) => `/_next/${name}`),
+    ]),
+  );
+}

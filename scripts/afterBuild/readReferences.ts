@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What is known of the files of an export, so that none is read twice. */
+export type References = ReturnType<typeof createReferences>;
+
+/** Reads which other files a file of an export names: hashed ones, those below `/static/`, and rows of tables. */
+export function createReferences(out: string) {
+  const known = new Map<string, readonly string[]>();
+  const exists = (url: string) => fs.existsSync(fileOf(out, url));
+
+  /** Addresses that a page, script or stylesheet names itself. */
+  function namedBy(url: string): readonly string[] {
+    const found = known.get(url) ?? read(url).filter(exists);
+    known.set(url, found);
+    return found;
+  }
+
+  function read(url: string): string[] {
+    const isPage = url.endsWith('/') || url.endsWith('.html');
+    const names = isPage ? namesInPage : url.endsWith('.css') ? namesInStyles : namesInScript;
+    // The manifest of a build names the scripts of all routes: it leads to everything.
+    const isRead = isPage || url.startsWith('/_next/static/chunks/');
+    return isRead ? names(fs.readFileSync(fileOf(out, url), 'utf8'), url) : [];
+  }
+
+  /** Addresses that some files name, and those that these name, however far. */
+  function reachedFrom(urls: Iterable<string>): Set<string> {
+    const reached = new Set<string>();
+    const waiting = [...urls];
+    for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+      for (const next of namedBy(url)) {
+        if (reached.has(next)) continue;
+        reached.add(next);
+        waiting.push(next);
+      }
+    }
+    return reached;
+  }
+
+  return { namedBy, reachedFrom };
+}
+
+/** The file of an export at an address. */
+export function fileOf(out: string, url: string): string {
+  return path.join(out, decodeURI(url), url.endsWith('/') ? 'index.html' : '');
+}
+
+function namesInPage(html: string): string[] {
+  const names = html.matchAll(/(?:\b(?:src|href)="|url\(['"]?)(\/(?:_next\/)?static\/[^"'?#)]+)/g);
+  const rows = html.matchAll(/\bdata-url="(\/[^"?#]+)"/g);
+  return unique([...names, ...rows].map((match) => match[1] ?? ''));
+}
+
+function namesInStyles(css: string, url: string): string[] {
+  const names = [...css.matchAll(/url\(\s*['"]?([^"'?#)\s]+)/g)].map((match) => match[1] ?? '');
+  const addresses = names.map((name) => new URL(name, `http://site${url}`).pathname);
+  return unique(addresses);
+}
+
+function namesInScript(script: string): string[] {
+  const chunks = script.matchAll(/static\/chunks\/[\w.~-]+\.(?:js|css)/g);
+  const files = script.matchAll(/["'`](\/static\/[\w./-]+)["'`]/g);
+  return unique([
+    ...[...chunks].map(([name]) => `/_next/${name}`),
+    ...[...files].map((match) => match[1] ?? ''),
+  ]);
+}
+
+function unique(names: string[]): string[] {
+  return [...new Set(names)];
+}

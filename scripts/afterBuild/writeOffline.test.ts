@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { OfflineIndex, OfflineList } from '@/base/copies';
+import { writeOffline } from './writeOffline';
+
+const chunk = (name: string) => `/_next/static/chunks/${name}.js`;
+const page = (...scripts: string[]) =>
+  scripts.map((name) => `<script src="${chunk(name)}"></script>`).join('');
+
+const exported: Record<string, string> = {
+  'index.html': page('app'),
+  'offline/index.html': `${page('app', 'fallback')}<link rel="stylesheet" href="/_next/static/chunks/a.css">`,
+  'ui/tabs/index.html': `${page('app', 'ui')}<img src="/static/images/tabs.png"><input data-url="/_api/elements/a.html">`,
+  'ui/tabs.md': '# Tabs',
+  'grid/index.html': page('app', 'grid'),
+  'demos/ui/tabs/BasicTabs/index.html': page('app', 'frames'),
+  '_next/data/b1/ui/tabs.json': '{}',
+  '_next/static/b1/_buildManifest.js': `self.__BUILD_MANIFEST = {"/": ["static/chunks/home.js"], "/ui/[[...slug]]": ["static/chunks/uiRoute.js"], "/grid/[[...slug]]": ["static/chunks/gridRoute.js"]}`,
+  '_next/static/chunks/app.js': 'load("static/chunks/settings.js")',
+  '_next/static/chunks/settings.js': '',
+  '_next/static/chunks/fallback.js': '',
+  '_next/static/chunks/home.js': '',
+  '_next/static/chunks/ui.js': 'load("static/chunks/uiDemos.js")',
+  '_next/static/chunks/uiRoute.js': '',
+  '_next/static/chunks/uiDemos.js': 'load("static/chunks/tabsDemos.js")',
+  '_next/static/chunks/tabsDemos.js': '',
+  '_next/static/chunks/grid.js': '',
+  '_next/static/chunks/gridRoute.js': '',
+  '_next/static/chunks/frames.js': 'load("static/chunks/uiDemos.js","static/chunks/gridDemos.js")',
+  '_next/static/chunks/gridDemos.js': '',
+  '_next/static/chunks/a.css': 'a{src:url(../media/a.woff2)}',
+  '_next/static/media/a.woff2': 'font',
+  '_pages.json': '[]',
+  '_navigation/ui.json': '[]',
+  '_navigation/grid.json': '[]',
+  '_demos/ui/tabs/BasicTabs.json': '{}',
+  '_api/elements/a.html': '<tr>',
+  '_api/elements/b.html': '<tr>',
+  'static/images/tabs.png': 'picture',
+};
+
+const content = {
+  'manifest.json': {
+    pages: [
+      { pathname: '/ui/tabs/', folder: 'ui' },
+      { pathname: '/ui/hidden/', folder: 'ui' },
+      { pathname: '/grid/', folder: 'grid' },
+    ],
+  },
+  'products.json': [
+    { prefix: '/ui/', listed: true },
+    { prefix: '/grid/', listed: false },
+    { prefix: '/elsewhere/', listed: true },
+  ],
+};
+
+let root: string;
+let out: string;
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-'));
+  out = path.join(root, 'out');
+  for (const [file, text] of Object.entries(exported)) write(path.join('out', file), text);
+  for (const [file, value] of Object.entries(content)) {
+    write(path.join('content', file), JSON.stringify(value));
+  }
+});
+
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  const target = path.join(root, file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, text);
+}
+
+const run = (isOff = false) => writeOffline({ content: path.join(root, 'content'), out, isOff });
+const read = (file: string) => fs.readFileSync(path.join(out, file), 'utf8');
+
+it('lists all that a listed product needs, each file that exists once, with its bytes', async () => {
+  await run();
+  const { build, files } = JSON.parse(read('offline/ui.json')) as OfflineList;
+  expect(build).toBe('b1');
+  expect(files.map(([url]) => url)).toEqual([
+    '/_api/elements/a.html',
+    ...['app', 'frames', 'home', 'settings', 'tabsDemos', 'ui', 'uiDemos', 'uiRoute'].map(chunk),
+    '/static/images/tabs.png',
+    '/_next/data/b1/ui/tabs.json',
+    '/_demos/ui/tabs/BasicTabs.json',
+    '/_navigation/ui.json',
+    '/_pages.json',
+    '/ui/tabs.md',
+    '/demos/ui/tabs/BasicTabs/',
+    '/',
+    '/ui/tabs/',
+  ]);
+  const picture = files.find(([url]) => url.endsWith('.png'));
+  expect(picture?.[1]).toBe('picture'.length);
+});
+
+it('says what can be chosen, and how much it takes', async () => {
+  await run();
+  const index = JSON.parse(read('offline/index.json')) as OfflineIndex;
+  const { files } = JSON.parse(read('offline/ui.json')) as OfflineList;
+  const size = files.reduce((sum, [, bytes]) => sum + bytes, 0);
+  expect(index).toEqual({ build: 'b1', products: [{ folder: 'ui', size }] });
+});
+
+it('takes all demos where a demo alone does not use the index of its page', async () => {
+  write('out/_next/static/chunks/frames.js', 'load("static/chunks/gridDemos.js")');
+  await run();
+  expect(read('offline/ui.json')).toContain(chunk('gridDemos'));
+});
+
+it('tells the worker its build, and all that its fallback page names', async () => {
+  await run();
+  const worker = read('sw.js');
+  expect(worker).toContain('"b1"');
+  const needed = [chunk('app'), chunk('fallback'), '/_next/static/chunks/a.css', '/offline/'];
+  for (const url of [...needed, '/_next/static/media/a.woff2', '/_pages.json']) {
+    expect(worker).toContain(`"${url}"`);
+  }
+  expect(worker).not.toContain('unregister');
+});
+
+it('puts the kill switch beside the worker, or in its place', async () => {
+  await run();
+  const off = read('_offline/off.js');
+  expect(off).toContain('unregister');
+  await run(true);
+  expect(read('sw.js')).toBe(off);
+});

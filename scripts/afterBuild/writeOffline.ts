@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  fallbackUrl,
+  indexUrl,
+  listUrl,
+  type OfflineIndex,
+  type OfflineList,
+  workerUrl,
+} from '@/base/copies';
+import { bundleWorkers } from './bundleWorkers';
+import { listProductFiles } from './listProductFiles';
+import { existing, readExport, type SiteExport } from './readExport';
+import { fileOf } from './readReferences';
+
+/** Folders of a build, from the root of the repository, and whether its readers get a service worker. */
+export interface OfflineBuild {
+  /** What the compiler wrote. */
+  content: string;
+  /** What Next exported. */
+  out: string;
+  /** True makes the kill switch the worker. */
+  isOff: boolean;
+}
+
+/** Where the kill switch is while it is not the worker. */
+const offUrl = '/_offline/off.js';
+
+/** Writes the service worker, and what it takes to read each product without a connection. */
+export async function writeOffline({ content, out, isOff }: OfflineBuild): Promise<OfflineIndex> {
+  const site = readExport(out);
+  const lists = listOffline(site, content);
+  const products = [...lists].map(([folder, { files }]) => ({
+    folder,
+    size: files.reduce((sum, [, size]) => sum + size, 0),
+  }));
+  const index: OfflineIndex = { build: site.build, products };
+  for (const [folder, list] of lists) write(out, listUrl(folder), JSON.stringify(list));
+  write(out, indexUrl, JSON.stringify(index));
+  const { worker, off } = await bundleWorkers({ build: site.build, precache: precacheOf(site) });
+  write(out, workerUrl, isOff ? off : worker);
+  write(out, offUrl, off);
+  return index;
+}
+
+/** What each product that readers can choose needs. */
+function listOffline(site: SiteExport, content: string): Map<string, OfflineList> {
+  const { out, build } = site;
+  const { pages } = read(content, 'manifest.json') as {
+    pages: { pathname: string; folder: string }[];
+  };
+  const facts = read(content, 'products.json') as { prefix: string; listed: boolean }[];
+  const folders = facts.map(({ prefix }) => prefix.slice(1, -1));
+  const lists = facts.flatMap(({ prefix, listed }) => {
+    const folder = prefix.slice(1, -1);
+    const pathnames = pages.filter((page) => page.folder === folder).map((page) => page.pathname);
+    if (!listed || existing(out, pathnames).length === 0) return [];
+    const urls = listProductFiles(site, { folder, pathnames }, folders);
+    const files = urls.map((url) => [url, fs.statSync(fileOf(out, url)).size] as const);
+    return [[folder, { build, files }] as const];
+  });
+  return new Map(lists);
+}
+
+/** The fallback page with all it names, and the titles it shows. */
+function precacheOf({ out, references }: SiteExport): string[] {
+  const scripts = references.namedBy(fallbackUrl);
+  const styles = scripts.filter((url) => url.endsWith('.css'));
+  const fonts = styles.flatMap((url) => references.namedBy(url));
+  const all = [...scripts, ...fonts, '/_pages.json', fallbackUrl];
+  return existing(out, [...new Set(all)]);
+}
+
+function read(folder: string, file: string): unknown {
+  return JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
+}
+
+function write(out: string, url: string, text: string): void {
+  const file = fileOf(out, url);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}

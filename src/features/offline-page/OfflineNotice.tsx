@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from '@/base/i18n';
+import { Button } from '@/base/ui';
+import type { ProductFacts } from '@/model';
+import { listAvailable, type Available } from './listAvailable';
+import styles from './OfflineNotice.module.css';
+
+interface OfflineNoticeProps {
+  products: readonly ProductFacts[];
+  /** Asks for the page again; a test gives its own. */
+  retry?: () => void;
+}
+
+const reload = () => window.location.reload();
+
+/** What a reader finds when a page cannot be fetched: that, and what can be read without a connection. */
+export function OfflineNotice({ products, retry = reload }: OfflineNoticeProps) {
+  const t = useTranslate();
+  const available = useAvailable();
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+  const homes = products.flatMap(({ prefix, home, name }) =>
+    available?.folders.includes(prefix.slice(1, -1)) ? [{ pathname: home, title: name }] : [],
+  );
+  const pages = [...homes, ...(available?.pages ?? [])];
+  return (
+    <>
+      <h1 className={styles.title}>{t('offline.pageTitle')}</h1>
+      <p className={styles.text}>{t('offline.pageText')}</p>
+      <Button variant="solid" onClick={retry}>
+        {t('offline.retry')}
+      </Button>
+      <div className={styles.available}>
+        <h2 className={styles.subtitle}>{t('offline.title')}</h2>
+        {available && pages.length === 0 && (
+          <p className={styles.nothing}>{t('offline.nothing')}</p>
+        )}
+        <ul className={styles.pages}>
+          {pages.map(({ pathname, title }) => (
+            <li key={pathname}>
+              <a href={pathname} className={styles.page}>
+                {title}
+              </a>
+              <span className={styles.path}>{pathname}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** What is on this device; nothing where the browser keeps nothing. */
+function useAvailable(): Available | null {
+  const [available, setAvailable] = useState<Available | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    const look = async () => listAvailable(window.caches);
+    look()
+      .catch(() => ({ folders: [], pages: [] }))
+      .then((found) => !isOver && setAvailable(found));
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return available;
+}

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cancelDownload, removeDownload, startDownload, type DownloadState } from './downloadStore';
+import { ProductRow } from './ProductRow';
+
+jest.mock('./downloadStore', () => ({
+  startDownload: jest.fn(async () => undefined),
+  cancelDownload: jest.fn(async () => undefined),
+  removeDownload: jest.fn(async () => undefined),
+}));
+
+function show(state: DownloadState, size: number | undefined = 28_400_000) {
+  render(<ProductRow name="Rail" folder="rail" state={state} size={size} />);
+  return screen.getAllByRole('button').map(({ textContent }) => textContent);
+}
+
+it.each<[DownloadState['is'], string[]]>([
+  ['absent', ['Download']],
+  ['partial', ['Resume', 'Remove']],
+  ['outdated', ['Update', 'Remove']],
+  ['failed', ['Resume', 'Remove']],
+  ['whole', ['Remove']],
+])('offers what can be done when a product is %s', (is, buttons) => {
+  expect(show({ is } as DownloadState)).toEqual(buttons);
+});
+
+it('shows the size before anything is fetched', () => {
+  show({ is: 'absent' });
+  expect(screen.getByRole('group', { name: 'Rail' })).toHaveTextContent('28 MB');
+});
+
+it('shows how far a download is, and ends it', async () => {
+  expect(show({ is: 'running', done: 30, total: 120 })).toEqual(['Cancel']);
+  const bar = screen.getByRole('progressbar', { name: 'Rail' });
+  expect(bar).toHaveAttribute('value', '30');
+  expect(bar).toHaveAttribute('max', '120');
+  await userEvent.click(screen.getByRole('button'));
+  expect(cancelDownload).toHaveBeenCalledWith('rail');
+});
+
+it('says how much space is missing', () => {
+  show({ is: 'full', needed: 28_400_000, free: 1_250_000 });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Not enough space: 28 MB needed, 1.3 MB free.',
+  );
+});
+
+it('starts and removes', async () => {
+  show({ is: 'partial' });
+  await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  expect(startDownload).toHaveBeenCalledWith('rail');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(removeDownload).toHaveBeenCalledWith('rail');
+});

@@ -1,0 +1,97 @@
+import { CircleCheck, Download, RefreshCw, Trash2, X } from 'lucide-react';
+import { useLanguage, useTranslate, type Translate } from '@/base/i18n';
+import { Button } from '@/base/ui';
+import { cancelDownload, removeDownload, startDownload, type DownloadState } from './downloadStore';
+import { formatSize } from './formatSize';
+import styles from './OfflineDownloads.module.css';
+
+interface ProductRowProps {
+  name: string;
+  folder: string;
+  state: DownloadState;
+  /** Bytes; unknown without a connection. */
+  size?: number;
+}
+
+/** One product: what it takes, how far it is, and what the reader can do about it. */
+export function ProductRow({ name, folder, state, size }: ProductRowProps) {
+  const language = useLanguage();
+  return (
+    <li role="group" aria-label={name} className={styles.product}>
+      <div className={styles.facts}>
+        <span className={styles.name}>
+          {name}
+          {state.is === 'whole' && <CircleCheck aria-hidden size={15} className={styles.check} />}
+        </span>
+        <span className={styles.size}>{size !== undefined && formatSize(size, language)}</span>
+      </div>
+      <div className={styles.actions}>
+        <Actions folder={folder} state={state} />
+      </div>
+      <Message name={name} state={state} />
+    </li>
+  );
+}
+
+function Actions({ folder, state }: Pick<ProductRowProps, 'folder' | 'state'>) {
+  const t = useTranslate();
+  const start = { absent: 'download', partial: 'resume', outdated: 'update' } as const;
+  if (state.is === 'running') {
+    return (
+      <Button size="small" icon={<X aria-hidden />} onClick={() => void cancelDownload(folder)}>
+        {t('offline.cancel')}
+      </Button>
+    );
+  }
+  const word = state.is in start ? start[state.is as keyof typeof start] : 'resume';
+  const Icon = word === 'update' ? RefreshCw : Download;
+  return (
+    <>
+      {state.is !== 'whole' && (
+        <Button size="small" icon={<Icon aria-hidden />} onClick={() => void startDownload(folder)}>
+          {t(`offline.${word}`)}
+        </Button>
+      )}
+      {state.is !== 'absent' && (
+        <Button
+          size="small"
+          variant="plain"
+          icon={<Trash2 aria-hidden />}
+          onClick={() => void removeDownload(folder)}
+        >
+          {t('offline.remove')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Message({ name, state }: Pick<ProductRowProps, 'name' | 'state'>) {
+  const t = useTranslate();
+  const language = useLanguage();
+  if (state.is === 'running') {
+    const known = state.total > 0 && { value: state.done, max: state.total };
+    return <progress {...known} aria-label={name} className={styles.progress} />;
+  }
+  return (
+    <p role="status" className={styles.message} data-state={state.is}>
+      {textOf(state, t, language)}
+    </p>
+  );
+}
+
+function textOf(state: DownloadState, t: Translate, language: string): string {
+  switch (state.is) {
+    case 'whole':
+    case 'failed':
+      return t(`offline.${state.is}`);
+    case 'full': {
+      const [needed, free] = [state.needed, state.free ?? 0].map((bytes) =>
+        formatSize(bytes, language),
+      );
+      return t('offline.full', { needed: needed ?? '', free: free ?? '' });
+    }
+    default:
+      return '';
+  }
+}

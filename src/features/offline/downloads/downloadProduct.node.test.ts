@@ -1,0 +1,98 @@
+import { downloadHeader, listSaved, listUrl, type OfflineList, savedName } from '@/base/copies';
+import { answerOf, FakeCaches, html, origin } from '@/testing/fakeCaches';
+import { downloadProduct } from './downloadProduct';
+import { NoSpaceError } from './errors';
+
+const list: OfflineList = {
+  build: 'b2',
+  files: [
+    ['/_next/static/chunks/a.js', 10],
+    ['/_next/data/b2/x/a.json', 20],
+    ['/x/a/', 30],
+    ['/x/b/', 40],
+  ],
+};
+
+function setUp({ quota = 1000 } = {}) {
+  const caches = new FakeCaches();
+  const asked: string[] = [];
+  const lost = new Set<string>();
+  const fetch = jest.fn(async (url: string, init: RequestInit = {}) => {
+    if (url === listUrl('x')) return answerOf(JSON.stringify(list));
+    expect(init.headers).toHaveProperty(downloadHeader);
+    asked.push(url);
+    if (lost.has(url)) return answerOf('', { status: 404 });
+    return answerOf(url, url.endsWith('/') ? html : {});
+  });
+  const ports = {
+    ...{ caches: caches.asCaches(), origin, fetch: fetch as unknown as typeof globalThis.fetch },
+    estimate: async () => ({ quota, usage: 0 }),
+  };
+  const abort = new AbortController();
+  const onProgress = jest.fn<void, [done: number, total: number]>();
+  const download = () => downloadProduct('x', ports, { signal: abort.signal, onProgress });
+  return { caches, asked, lost, abort, onProgress, download };
+}
+
+const name = savedName('x', 'b2');
+
+it('fetches everything once, says how far it is, and that it is whole last', async () => {
+  const { caches, download, onProgress, asked } = setUp();
+  await download();
+  const paths = caches.pathsIn(name);
+  expect(paths.slice(0, -1).sort()).toEqual(list.files.map(([url]) => url).sort());
+  expect(paths.at(-1)).toBe(listUrl('x'));
+  expect(asked).toHaveLength(4);
+  const steps = onProgress.mock.calls.map(([done]) => done);
+  expect(steps).toEqual([...steps].sort((a, b) => a - b));
+  expect(onProgress.mock.calls[0]).toEqual([0, 100]);
+  expect(onProgress.mock.lastCall).toEqual([100, 100]);
+  expect(await listSaved(caches.asCaches())).toEqual([{ folder: 'x', build: 'b2', isWhole: true }]);
+});
+
+it('goes on where it failed', async () => {
+  const { caches, download, onProgress, asked, lost } = setUp();
+  lost.add('/x/b/');
+  await expect(download()).rejects.toThrow('/x/b/: 404');
+  expect(await listSaved(caches.asCaches())).toMatchObject([{ isWhole: false }]);
+  lost.clear();
+  asked.length = 0;
+  onProgress.mockClear();
+  await download();
+  expect(asked).toEqual(['/x/b/']);
+  expect(onProgress.mock.calls).toEqual([
+    [60, 100],
+    [100, 100],
+  ]);
+});
+
+it('ends when it is told to', async () => {
+  const { caches, download, abort, onProgress } = setUp();
+  onProgress.mockImplementation((done) => done > 0 && abort.abort());
+  await expect(download()).rejects.toThrow('aborted');
+  expect(await listSaved(caches.asCaches())).toMatchObject([{ isWhole: false }]);
+});
+
+it('does not begin where there is not enough space, and says how much', async () => {
+  const { download, asked } = setUp({ quota: 60 });
+  await expect(download()).rejects.toEqual(new NoSpaceError(100, 60));
+  expect(asked).toEqual([]);
+});
+
+it('says that the space ran out on the way', async () => {
+  const { caches, download } = setUp();
+  caches.refusal = new DOMException('full', 'QuotaExceededError');
+  await expect(download()).rejects.toBeInstanceOf(NoSpaceError);
+});
+
+it('takes hashed files from the copy of an older build, and removes that when all is there', async () => {
+  const { caches, download, asked } = setUp();
+  const older = await caches.open(savedName('x', 'b1'));
+  await older.put('/_next/static/chunks/a.js', new Response('a'));
+  await older.put('/x/a/', new Response('old'));
+  await older.put(listUrl('x'), new Response('{}'));
+  await caches.open(savedName('y', 'b1'));
+  await download();
+  expect(asked).toEqual(['/_next/data/b2/x/a.json', '/x/a/', '/x/b/']);
+  expect(await caches.keys()).toEqual([savedName('y', 'b1'), name]);
+});

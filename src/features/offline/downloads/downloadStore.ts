@@ -1,0 +1,109 @@
+import { createStore } from '@/base/storage';
+import {
+  indexUrl,
+  listSaved,
+  type OfflineIndex,
+  removeSaved,
+  savedName,
+  type SavedProduct,
+} from '@/base/copies';
+import { downloadProduct } from './downloadProduct';
+import { NoSpaceError } from './errors';
+import { browserPorts } from './ports';
+
+/** How a product stands on this device. `outdated` is whole, and of an older build. */
+export type DownloadState =
+  | { is: 'absent' | 'partial' | 'whole' | 'outdated' | 'failed' }
+  | { is: 'full'; needed: number; free?: number }
+  | { is: 'running'; done: number; total: number };
+
+/** What can be made available, and how each stands by folder; null until it is known. */
+export interface Downloads {
+  index: OfflineIndex | null;
+  states: Readonly<Record<string, DownloadState>>;
+}
+
+/** Lives as long as the page: a download goes on while the drawer is closed and the reader walks on. */
+export const downloads = createStore<Downloads>({ index: null, states: {} });
+
+const running = new Map<string, AbortController>();
+
+function setState(folder: string, state: DownloadState): void {
+  const { index, states } = downloads.get();
+  downloads.set({ index, states: { ...states, [folder]: state } });
+}
+
+/** Learns what there is; without a connection, what is on the device. */
+export async function lookAround(): Promise<void> {
+  const { caches, fetch } = browserPorts();
+  const saved = await listSaved(caches);
+  const index = await fetch(indexUrl, { cache: 'no-cache' })
+    .then((answer) => (answer.ok ? (answer.json() as Promise<OfflineIndex>) : null))
+    .catch(() => null);
+  const folders = [...(index?.products ?? []), ...saved].map(({ folder }) => folder);
+  const states = Object.fromEntries(
+    folders.map((folder) => [folder, standing(folder, saved, index)]),
+  );
+  downloads.set({ index, states: { ...states, ...onTheirWay() } });
+}
+
+function onTheirWay(): Downloads['states'] {
+  const { states } = downloads.get();
+  return Object.fromEntries(Object.entries(states).filter(([, { is }]) => is === 'running'));
+}
+
+function standing(
+  folder: string,
+  saved: readonly SavedProduct[],
+  index: OfflineIndex | null,
+): DownloadState {
+  const own = saved.filter((product) => product.folder === folder);
+  const whole = own.find(({ isWhole }) => isWhole);
+  if (whole) return { is: !index || whole.build === index.build ? 'whole' : 'outdated' };
+  return { is: own.length > 0 ? 'partial' : 'absent' };
+}
+
+/** Makes a product available offline, from where an earlier attempt ended. */
+export async function startDownload(folder: string): Promise<void> {
+  if (running.has(folder)) return;
+  const abort = new AbortController();
+  running.set(folder, abort);
+  setState(folder, { is: 'running', done: 0, total: 0 });
+  // The browser may ask the reader; the download does not wait for that.
+  navigator.storage?.persist?.().catch(() => undefined);
+  const onProgress = (done: number, total: number) => {
+    if (!abort.signal.aborted) setState(folder, { is: 'running', done, total });
+  };
+  try {
+    await downloadProduct(folder, browserPorts(), { signal: abort.signal, onProgress });
+    setState(folder, { is: 'whole' });
+  } catch (error) {
+    if (abort.signal.aborted) return;
+    setState(folder, afterFailure(error));
+  } finally {
+    if (running.get(folder) === abort) running.delete(folder);
+  }
+}
+
+function afterFailure(error: unknown): DownloadState {
+  if (!(error instanceof NoSpaceError)) return { is: 'failed' };
+  const { needed, free } = error;
+  return { is: 'full', needed, free };
+}
+
+/** Ends a download and removes what it brought; a whole product of an older build stays. */
+export async function cancelDownload(folder: string): Promise<void> {
+  running.get(folder)?.abort();
+  running.delete(folder);
+  const { caches } = browserPorts();
+  const saved = await listSaved(caches);
+  const whole = saved.find((product) => product.folder === folder && product.isWhole);
+  await removeSaved(caches, folder, whole && savedName(folder, whole.build));
+  setState(folder, { is: whole ? 'outdated' : 'absent' });
+}
+
+/** Removes a product from this device. */
+export async function removeDownload(folder: string): Promise<void> {
+  await removeSaved(browserPorts().caches, folder);
+  setState(folder, { is: 'absent' });
+}

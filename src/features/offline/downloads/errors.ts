@@ -1,0 +1,17 @@
+/** There is no room for a download. */
+export class NoSpaceError extends Error {
+  override name = 'NoSpaceError';
+
+  /** Both in bytes; what is free is not always known. */
+  constructor(
+    readonly needed: number,
+    readonly free?: number,
+  ) {
+    super('There is not enough space on this device.');
+  }
+}
+
+/** Whether a browser refused to write because the space it grants is full. */
+export function isQuotaError(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}

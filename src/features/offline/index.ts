@@ -1,0 +1,3 @@
+export { OfflineSetting } from './downloads/OfflineSetting';
+export { startOffline } from './registration/startOffline';
+export { useWholePage } from './stale/useWholePage';

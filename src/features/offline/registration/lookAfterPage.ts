@@ -1,0 +1,11 @@
+import { watchLostFiles } from '../stale/watchLostFiles';
+import { registerWorker } from './registerWorker';
+
+/** Reloads the page when a deploy takes its files away, and registers the service worker if it may run. */
+export function lookAfterPage(mayRegister: boolean): void {
+  watchLostFiles();
+  // Tells tests.
+  document.documentElement.dataset.lookedAfter = 'true';
+  // Blocked storage blocks workers too.
+  if (mayRegister) registerWorker(navigator.serviceWorker).catch(() => undefined);
+}

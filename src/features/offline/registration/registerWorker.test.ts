@@ -1,0 +1,65 @@
+import { registerWorker } from './registerWorker';
+
+function createContainer(controller: object | null) {
+  const update = jest.fn(async () => undefined);
+  const container = Object.assign(new EventTarget(), {
+    controller,
+    register: jest.fn(async () => ({ update })),
+  });
+  const takeOver = () => container.dispatchEvent(new Event('controllerchange'));
+  return {
+    container,
+    takeOver,
+    update,
+    asContainer: container as unknown as ServiceWorkerContainer,
+  };
+}
+
+const hasFocus = jest.spyOn(document, 'hasFocus');
+beforeEach(() => hasFocus.mockReturnValue(true));
+
+it('does not reload for the first worker, but for the next', async () => {
+  const { asContainer, container, takeOver } = createContainer(null);
+  const reload = jest.fn();
+  await registerWorker(asContainer, reload);
+  expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
+  takeOver();
+  expect(reload).not.toHaveBeenCalled();
+  takeOver();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('reloads once, however many workers come', async () => {
+  const { asContainer, takeOver } = createContainer({});
+  const reload = jest.fn();
+  await registerWorker(asContainer, reload);
+  takeOver();
+  takeOver();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('waits for the focus', async () => {
+  hasFocus.mockReturnValue(false);
+  const { asContainer, takeOver } = createContainer({});
+  const reload = jest.fn();
+  await registerWorker(asContainer, reload);
+  takeOver();
+  expect(reload).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('focus'));
+  window.dispatchEvent(new Event('focus'));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('looks for a new worker when a tab comes back after an hour', async () => {
+  const { asContainer, update } = createContainer({});
+  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+  await registerWorker(asContainer);
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+  now.mockReturnValue(3_599_999);
+  comeBack();
+  expect(update).not.toHaveBeenCalled();
+  now.mockReturnValue(3_600_000);
+  comeBack();
+  comeBack();
+  expect(update).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,30 @@
+import { environment } from '@/site';
+
+/** Whether the worker may run here: on the production host only (spec §4), and where the browser has workers. */
+export function hasWorker(host = window.location.host): boolean {
+  return (
+    process.env.NODE_ENV !== 'development' &&
+    host === environment.productionHost &&
+    'serviceWorker' in navigator
+  );
+}
+
+let isStarted = false;
+
+/**
+ * Once the page is done with everything else: has it looked after when its files are gone, and registers the service
+ * worker where it may run. Pages inside of others leave the worker to them.
+ */
+export function startOffline(isFrame: boolean): void {
+  if (isStarted || process.env.NODE_ENV === 'development') return;
+  isStarted = true;
+  const start = () => {
+    import('./lookAfterPage').then(
+      ({ lookAfterPage }) => lookAfterPage(!isFrame && hasWorker()),
+      // The site works without.
+      () => undefined,
+    );
+  };
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}

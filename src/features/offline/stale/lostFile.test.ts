@@ -1,0 +1,71 @@
+import { isGone, lostFile } from './lostFile';
+
+const file = `${window.location.origin}/_next/static/chunks/a`;
+
+/** What a listener of the window hears of an element that cannot load. */
+function failureOf(element: HTMLElement, parent = document.head) {
+  parent.append(element);
+  let heard: string | undefined;
+  const listen = (event: Event) => (heard = lostFile(event));
+  window.addEventListener('error', listen, true);
+  element.dispatchEvent(new Event('error'));
+  window.removeEventListener('error', listen, true);
+  element.remove();
+  return heard;
+}
+
+function create<Name extends keyof HTMLElementTagNameMap>(name: Name, attributes: object) {
+  return Object.assign(document.createElement(name), attributes);
+}
+
+describe('lostFile', () => {
+  it('tells of scripts and stylesheets', () => {
+    const script = create('script', { src: `${file}.js`, type: 'text/plain' });
+    expect(failureOf(script)).toBe(`${file}.js`);
+    const style = create('link', { rel: 'stylesheet', href: `${file}.css` });
+    expect(failureOf(style)).toBe(`${file}.css`);
+  });
+
+  it('tells of a page in the place of a script', () => {
+    const error = new SyntaxError("Unexpected token '<'");
+    expect(lostFile(new ErrorEvent('error', { error, filename: `${file}.js` }))).toBe(`${file}.js`);
+  });
+
+  it.each([
+    ['what was fetched in advance', create('link', { rel: 'prefetch', href: `${file}.js` })],
+    ['pictures', create('img', { src: '/static/a.png' })],
+    [
+      'scripts of others',
+      create('script', { src: 'https://ads.example/a.js', type: 'text/plain' }),
+    ],
+  ])('says nothing of %s', (_what, element) => {
+    expect(failureOf(element)).toBeUndefined();
+  });
+
+  it('leaves the scripts of a page the reader goes to to Next', () => {
+    const script = create('script', { src: `${file}.js`, type: 'text/plain' });
+    expect(failureOf(script, document.body)).toBeUndefined();
+  });
+
+  it('says nothing of mistakes in code that came', () => {
+    const error = new TypeError('x is not a function');
+    expect(lostFile(new ErrorEvent('error', { error, filename: `${file}.js` }))).toBeUndefined();
+  });
+});
+
+describe('isGone', () => {
+  const answer = (ok: boolean, type = 'text/javascript') => ({
+    ok,
+    headers: new Headers({ 'content-type': type }),
+  });
+
+  it.each([
+    ['a missing file', async () => answer(false), true],
+    ['a page in its place', async () => answer(true, 'text/html; charset=utf-8'), true],
+    ['a file that is there', async () => answer(true), false],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ])('%s', async (_what, respond, expected) => {
+    window.fetch = jest.fn(respond) as never;
+    expect(await isGone(`${file}.js`)).toBe(expected);
+  });
+});

@@ -1,0 +1,31 @@
+import { mayReload } from './mayReload';
+
+function visitBy(type: string) {
+  performance.getEntriesByType = (() => [{ type }]) as never;
+}
+
+afterEach(() => sessionStorage.clear());
+
+it('lets a page of each build reload once in a tab', () => {
+  expect([mayReload('b1'), mayReload('b1'), mayReload('b2'), mayReload('b2')]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+});
+
+it('with blocked storage lets a page reload that was not just reloaded', () => {
+  const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage');
+  Object.defineProperty(window, 'sessionStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  visitBy('navigate');
+  expect(mayReload('b1')).toBe(true);
+  visitBy('reload');
+  expect(mayReload('b1')).toBe(false);
+  if (own) Object.defineProperty(window, 'sessionStorage', own);
+});

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { useWholePage } from './useWholePage';
+
+interface Page {
+  text: string;
+}
+
+function App({ page, isWhole, reload }: { page: Page; isWhole: boolean; reload: () => void }) {
+  return <p>{useWholePage(page, isWhole, reload).text}</p>;
+}
+
+it('shows each whole page, and loads the address anew when a page is not whole', () => {
+  const reload = jest.fn();
+  const { rerender } = render(<App page={{ text: 'one' }} isWhole reload={reload} />);
+  rerender(<App page={{ text: 'two' }} isWhole reload={reload} />);
+  expect(screen.getByText('two')).toBeInTheDocument();
+  expect(reload).not.toHaveBeenCalled();
+  rerender(<App page={{ text: 'broken' }} isWhole={false} reload={reload} />);
+  expect(screen.getByText('two')).toBeInTheDocument();
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,28 @@
+import Router from 'next/router';
+import { isGone, lostFile } from './lostFile';
+import { buildOfPage, mayReload } from './mayReload';
+import { reloadSoftly } from './reloadSoftly';
+
+/** After a deploy an open tab asks for files that are gone: it then reloads, once, where the reader wanted to go. */
+export function watchLostFiles(): void {
+  let destination: string | undefined;
+  const onStart = (url: string, { shallow }: { shallow: boolean }) => {
+    destination = shallow ? undefined : url;
+  };
+  const onComplete = () => (destination = undefined);
+  // Next leaves for the destination itself when navigation fails, but not when the reader chose another one.
+  const onFail = (error: { cancelled?: boolean }, url: string) => {
+    if (error.cancelled && url === destination) destination = undefined;
+  };
+  const onError = async (event: Event) => {
+    const url = lostFile(event);
+    if (!url || !(await isGone(url))) return;
+    // eslint-disable-next-line @next/next/no-location-assign-relative-destination -- what the router would ask for is gone
+    if (destination) window.location.href = destination;
+    else if (mayReload(buildOfPage())) reloadSoftly();
+  };
+  Router.events.on('routeChangeStart', onStart);
+  Router.events.on('routeChangeComplete', onComplete);
+  Router.events.on('routeChangeError', onFail);
+  window.addEventListener('error', onError, true);
+}

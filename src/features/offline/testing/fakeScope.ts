@@ -1,0 +1,63 @@
+import type { WorkerScope } from '../worker/scope';
+import { answerOf, FakeCaches, html, origin } from '@/testing/fakeCaches';
+
+type Listener = (event: unknown) => void;
+
+/** What a request of a page may say. */
+interface Asked {
+  mode?: string;
+  destination?: string;
+}
+
+/** A service worker's scope in memory, whose network is a table of responses. */
+export function createFakeScope() {
+  const caches = new FakeCaches();
+  const network = new Map<string, () => Promise<Response>>();
+  const listeners = new Map<string, Listener>();
+  const scope = {
+    caches: caches.asCaches(),
+    location: { origin } as Location,
+    clients: { claim: jest.fn(async () => undefined) },
+    registration: {
+      unregister: jest.fn(async () => true),
+    } as unknown as ServiceWorkerRegistration,
+    skipWaiting: jest.fn(async () => undefined),
+    fetch: jest.fn(async (asked: { url: string } | string) => {
+      const url = typeof asked === 'string' ? asked : asked.url;
+      const answer = network.get(new URL(url).pathname);
+      if (!answer) throw new TypeError('Failed to fetch');
+      return answer();
+    }),
+    addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+  };
+
+  /** Tells of an event and waits for all the work it brings. */
+  async function dispatch(name: string, more: object = {}): Promise<void> {
+    const works: Promise<unknown>[] = [];
+    listeners.get(name)?.({ waitUntil: (work: Promise<unknown>) => works.push(work), ...more });
+    for (const work of works) await work;
+  }
+
+  /** Asks for an address as a page does; undefined where the worker stays out of it. */
+  async function ask(path: string, { mode = 'cors', destination = '' }: Asked = {}) {
+    let answer: Promise<Response> | undefined;
+    const request = {
+      ...{ url: origin + path, method: 'GET', headers: new Headers(), mode, destination },
+    };
+    const respondWith = (given: Promise<Response>) => {
+      answer = given;
+      // As a browser does: the failure is the answer.
+      given.catch(() => undefined);
+    };
+    await dispatch('fetch', { request, respondWith });
+    return (await answer)?.text();
+  }
+
+  return {
+    ...{ caches, scope: scope as unknown as WorkerScope, fakes: scope, dispatch, ask },
+    visit: (path: string) => ask(path, { mode: 'navigate', destination: 'document' }),
+    serve: (path: string, body: string, init?: ResponseInit) =>
+      network.set(path, async () => answerOf(body, init ?? (path.endsWith('/') ? html : {}))),
+    cutNetwork: () => network.clear(),
+  };
+}

@@ -1,0 +1,18 @@
+import { downloadHeader, type Kind } from '@/base/copies';
+
+/** Files whose name changes with their content. */
+const hashed = /^\/(?:_next\/static|static\/fonts|_editor\/packs)\//;
+
+/** What must always come from the network: the worker itself, feedback, and lists that are read to learn what is new. */
+const untouched = /^\/(?:sw\.js$|api\/|offline\/.+\.json$)/;
+
+/** How a request is to be answered; null leaves it to the browser. */
+export function classify(request: Request, origin: string): Kind | null {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin) return null;
+  if (request.headers.has('range') || request.headers.has(downloadHeader)) return null;
+  if (untouched.test(url.pathname)) return null;
+  if (request.mode === 'navigate') return 'page';
+  if (hashed.test(url.pathname)) return 'asset';
+  return url.pathname.startsWith('/_next/data/') ? 'data' : 'file';
+}

@@ -1,0 +1,8 @@
+import type { WorkerBuild } from '@/base/copies';
+import type { WorkerScope } from './scope';
+import { startWorker } from './startWorker';
+
+/** Written in by `scripts/afterBuild/bundleWorker.ts`. */
+declare const workerBuild: WorkerBuild;
+
+startWorker(globalThis as unknown as WorkerScope, workerBuild);

@@ -1,0 +1,125 @@
+import { passingName, savedName } from '@/base/copies';
+import { createFakeScope } from '../testing/fakeScope';
+import { limits } from './shelves';
+import { startWorker } from './startWorker';
+
+const facts = { build: 'b2', precache: ['/offline/', '/_next/static/chunks/offline.js'] };
+
+function createWorker() {
+  const fake = createFakeScope();
+  fake.serve('/offline/', 'You are offline');
+  fake.serve('/_next/static/chunks/offline.js', '0');
+  startWorker(fake.scope, facts);
+  return fake;
+}
+
+async function createActiveWorker() {
+  const fake = createWorker();
+  await fake.dispatch('install');
+  await fake.dispatch('activate');
+  return fake;
+}
+
+describe('installation', () => {
+  it('skips waiting, and fetches the fallback page with all it needs', async () => {
+    const { dispatch, fakes, caches } = createWorker();
+    await dispatch('install');
+    expect(fakes.skipWaiting).toHaveBeenCalled();
+    expect(caches.pathsIn(passingName('b2', 'fallback')).sort()).toEqual(
+      [...facts.precache].sort(),
+    );
+  });
+
+  it('fails when a file of the fallback page is missing', async () => {
+    const { dispatch, serve } = createWorker();
+    serve('/offline/', 'Not found', { status: 404 });
+    await expect(dispatch('install')).rejects.toThrow('/offline/');
+  });
+
+  it('succeeds on a full disk', async () => {
+    const { dispatch, caches } = createWorker();
+    caches.refusal = new DOMException('full', 'QuotaExceededError');
+    await expect(dispatch('install')).resolves.toBeUndefined();
+  });
+
+  it('removes what older builds kept in passing, and nothing else', async () => {
+    const { dispatch, caches, fakes } = createWorker();
+    const others = [savedName('x', 'b1'), 'of somebody else'];
+    for (const name of [passingName('b1', 'page'), ...others]) await caches.open(name);
+    await dispatch('install');
+    await dispatch('activate');
+    expect(await caches.keys()).toEqual([...others, passingName('b2', 'fallback')]);
+    expect(fakes.clients.claim).toHaveBeenCalled();
+  });
+});
+
+describe('answers', () => {
+  it('a page from the network, and from its copy when there is none', async () => {
+    const { serve, visit, cutNetwork } = await createActiveWorker();
+    serve('/x/', 'one');
+    expect(await visit('/x/')).toBe('one');
+    serve('/x/', 'two');
+    expect(await visit('/x/?a=1')).toBe('two');
+    cutNetwork();
+    expect(await visit('/x/?b=2')).toBe('two');
+    expect(await visit('/x')).toBe('two');
+  });
+
+  it('a hashed file from its copy', async () => {
+    const { serve, ask, fakes } = await createActiveWorker();
+    serve('/_next/static/chunks/a.js', 'a');
+    expect(await ask('/_next/static/chunks/a.js')).toBe('a');
+    fakes.fetch.mockClear();
+    expect(await ask('/_next/static/chunks/a.js')).toBe('a');
+    expect(fakes.fetch).not.toHaveBeenCalled();
+  });
+
+  it('anything of a saved product, whatever its build', async () => {
+    const { ask, visit, caches, cutNetwork } = await createActiveWorker();
+    const cache = await caches.open(savedName('x', 'b1'));
+    await cache.put('/x/', new Response('saved'));
+    await cache.put('/_next/data/b1/x/a.json', new Response('{}'));
+    cutNetwork();
+    expect(await visit('/x/')).toBe('saved');
+    expect(await ask('/_next/data/b1/x/a.json?slug=a')).toBe('{}');
+  });
+
+  it('the fallback page where there is nothing, but not in a frame', async () => {
+    const { ask, visit, cutNetwork } = await createActiveWorker();
+    cutNetwork();
+    expect(await visit('/joy-ui/')).toBe('You are offline');
+    const inFrame = ask('/demos/x/', { mode: 'navigate', destination: 'iframe' });
+    await expect(inFrame).rejects.toThrow('Failed to fetch');
+  });
+
+  it('what the network says, with a full disk', async () => {
+    const { serve, visit, caches } = await createActiveWorker();
+    caches.refusal = new DOMException('full', 'QuotaExceededError');
+    serve('/x/', 'one');
+    expect(await visit('/x/')).toBe('one');
+  });
+
+  it('a lost file as lost, and keeps nothing of it', async () => {
+    const { serve, ask, caches } = await createActiveWorker();
+    serve('/_next/static/chunks/lost.js', '<p>', { headers: { 'content-type': 'text/html' } });
+    expect(await ask('/_next/static/chunks/lost.js')).toBe('<p>');
+    expect(caches.pathsIn(passingName('b2', 'asset'))).toEqual([]);
+  });
+
+  it('nothing of what it stays out of', async () => {
+    const { ask, fakes } = await createActiveWorker();
+    fakes.fetch.mockClear();
+    expect(await ask('/api/feedback')).toBeUndefined();
+    expect(fakes.fetch).not.toHaveBeenCalled();
+  });
+});
+
+it('keeps as many copies as it may, the newest', async () => {
+  const { serve, visit, caches } = await createActiveWorker();
+  const paths = Array.from({ length: limits.page + 3 }, (_, index) => `/x/${index}/`);
+  for (const path of paths) {
+    serve(path, path);
+    await visit(path);
+  }
+  expect(caches.pathsIn(passingName('b2', 'page'))).toEqual(paths.slice(3));
+});

@@ -1,0 +1,57 @@
+import { answerOf } from '@/testing/fakeCaches';
+import { cacheFirst, networkFirst } from './strategies';
+
+const fresh = answerOf('fresh');
+const copy = answerOf('copy');
+const none = async () => undefined;
+const find = async () => copy;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('cacheFirst', () => {
+  it('asks the network only where there is no copy', async () => {
+    const ask = jest.fn(async () => fresh);
+    expect(await cacheFirst({ ask, find })).toBe(copy);
+    expect(ask).not.toHaveBeenCalled();
+    expect(await cacheFirst({ ask, find: none })).toBe(fresh);
+  });
+});
+
+describe('networkFirst', () => {
+  const slow = () => new Promise<Response>((resolve) => setTimeout(() => resolve(fresh), 5000));
+  const fail = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  it('gives what the network answers in time, even when there is a copy', async () => {
+    expect(await networkFirst({ ask: async () => fresh, find }, 2000)).toBe(fresh);
+  });
+
+  it('gives the copy after two seconds, not before', async () => {
+    const given = jest.fn();
+    const done = networkFirst({ ask: slow, find }, 2000).then(given);
+    await jest.advanceTimersByTimeAsync(1999);
+    expect(given).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(given).toHaveBeenCalledWith(copy);
+    await done;
+  });
+
+  it('goes on waiting where there is no copy', async () => {
+    const done = networkFirst({ ask: slow, find: none }, 2000);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(await done).toBe(fresh);
+  });
+
+  it('gives the copy at once when the network fails', async () => {
+    expect(await networkFirst({ ask: fail, find }, 2000)).toBe(copy);
+    await expect(networkFirst({ ask: fail, find: none }, 2000)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('prefers a copy to a broken server, but believes it that a page is gone', async () => {
+    const broken = answerOf('', { status: 503 });
+    const gone = answerOf('', { status: 404 });
+    expect(await networkFirst({ ask: async () => broken, find }, 2000)).toBe(copy);
+    expect(await networkFirst({ ask: async () => broken, find: none }, 2000)).toBe(broken);
+    expect(await networkFirst({ ask: async () => gone, find }, 2000)).toBe(gone);
+  });
+});

@@ -1,0 +1,16 @@
+import { passingName, savedName } from '@/base/copies';
+import { createFakeScope } from '../testing/fakeScope';
+import { switchOff } from './switchOff';
+
+it('takes over at once, removes every copy of the site, and then itself', async () => {
+  const { scope, fakes, caches, dispatch, ask } = createFakeScope();
+  const names = [passingName('b1', 'page'), savedName('x', 'b1'), 'of somebody else'];
+  for (const name of names) await caches.open(name);
+  switchOff(scope);
+  await dispatch('install');
+  expect(fakes.skipWaiting).toHaveBeenCalled();
+  await dispatch('activate');
+  expect(await caches.keys()).toEqual(['of somebody else']);
+  expect(fakes.registration.unregister).toHaveBeenCalled();
+  expect(await ask('/x/')).toBeUndefined();
+});

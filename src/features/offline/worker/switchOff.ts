@@ -1,0 +1,17 @@
+import type { WorkerScope } from './scope';
+import { removeCaches } from './shelves';
+
+/**
+ * Makes a global scope the kill switch: a worker that takes the place of the one before, removes every copy, and
+ * then itself. Pages the old worker looked after reload once and are without a worker from then on.
+ */
+export function switchOff(scope: WorkerScope): void {
+  scope.addEventListener('install', () => void scope.skipWaiting());
+  scope.addEventListener('activate', (event) => {
+    const leave = async () => {
+      await removeCaches(scope.caches).catch(() => undefined);
+      await scope.registration.unregister();
+    };
+    event.waitUntil(leave());
+  });
+}

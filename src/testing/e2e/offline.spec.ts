@@ -1,0 +1,227 @@
+import fs from 'node:fs';
+import { pageKinds } from './exportedSite';
+import { expect, origins, test, type ProductionReader } from './productionSite';
+
+const { component, guide } = pageKinds;
+
+test.describe('the worker', () => {
+  test('comes on the production host, without a reload', async ({ reader, page }) => {
+    await reader.opens(component);
+    await reader.marks();
+    await reader.hasWorker();
+    await expect(page.locator('html')).toHaveAttribute('data-marked', '');
+    expect(reader.complaints).toEqual([]);
+  });
+
+  test('comes on no other host', async ({ reader, page, deployment }) => {
+    await reader.opens(`${origins.preview}${component}`);
+    expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(true);
+    await reader.readsToTheEnd();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(reader.settings).toBeVisible();
+    await expect(reader.settings.getByText('Available offline')).toHaveCount(0);
+    expect(deployment.asked).not.toContain('/sw.js');
+  });
+
+  test('gives way to the next, and the page reloads once, where the reader is', async ({
+    reader,
+    page,
+    deployment,
+  }) => {
+    await reader.opens(component);
+    await reader.hasWorker();
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await reader.marks();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    deployment.deployNextBuild();
+    await reader.looksForUpdates();
+    await reader.seesReload();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+    const others = async () =>
+      (await reader.caches()).filter((name) => !name.startsWith('docs-passing:next:'));
+    await expect.poll(others).toEqual([]);
+    expect(loads).toBe(1);
+  });
+
+  test('leaves a page without the focus alone until it gets it', async ({
+    reader,
+    page,
+    deployment,
+  }) => {
+    await page.addInitScript(() => {
+      document.hasFocus = () => sessionStorage.getItem('focused') !== null;
+    });
+    await reader.opens(component);
+    await reader.hasWorker();
+    await reader.marks();
+    deployment.deployNextBuild();
+    await page.evaluate(async () => {
+      const changed = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve),
+      );
+      await (await navigator.serviceWorker.getRegistration())?.update();
+      await changed;
+    });
+    await expect(page.locator('html')).toHaveAttribute('data-marked', '');
+    await page.evaluate(() => {
+      sessionStorage.setItem('focused', '');
+      window.dispatchEvent(new Event('focus'));
+    });
+    await reader.seesReload();
+  });
+
+  test('can be switched off: it removes itself and all it kept', async ({
+    reader,
+    page,
+    deployment,
+  }) => {
+    await reader.opens(component);
+    await reader.hasWorker();
+    await reader.opens(guide);
+    expect(await reader.caches()).not.toEqual([]);
+    await reader.marks();
+    deployment.deployWorker(fs.readFileSync('out/_offline/off.js', 'utf8'));
+    await reader.looksForUpdates();
+    await reader.seesReload();
+    const registrations = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(registrations).toBe(0);
+    await expect.poll(() => reader.caches()).toEqual([]);
+    await reader.opens(component);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  });
+});
+
+test.describe('without a connection', () => {
+  test('a visited page is there, and any other says what is', async ({
+    reader,
+    page,
+    deployment,
+  }) => {
+    await reader.opens(component);
+    await reader.hasWorker();
+    await reader.chooses('Mode', 'Dark');
+    await reader.opens(guide);
+    deployment.cut();
+    await reader.opens(guide);
+    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Theming');
+    await reader.opens('/joy-ui/react-button/');
+    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+    await expect(reader.main.getByRole('link', { name: 'Theming' })).toHaveAttribute('href', guide);
+    deployment.mend();
+    await reader.main.getByRole('button', { name: 'Try again' }).click();
+    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Button');
+    expect(new URL(page.url()).pathname).toBe('/joy-ui/react-button/');
+  });
+
+  test('a server that does not answer is not waited for where there is a copy', async ({
+    reader,
+    deployment,
+  }) => {
+    await reader.opens(component);
+    await reader.hasWorker();
+    await reader.opens(guide);
+    deployment.answer(guide, () => {});
+    await reader.opens(guide);
+    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Theming');
+  });
+});
+
+test.describe('"Available offline"', () => {
+  const product = 'Base UI';
+  const folder = 'base-ui';
+
+  /** Opens the settings and finds what they say of the product. */
+  async function opensDownloads(reader: ProductionReader) {
+    await reader.page.getByRole('button', { name: 'Settings' }).click();
+    return reader.settings.getByRole('group', { name: product, exact: true });
+  }
+
+  const press = (row: ReturnType<ProductionReader['demo']>, name: string) =>
+    row.getByRole('button', { name, exact: true }).click();
+
+  test('a product is read to its last demo with the network cut', async ({
+    reader,
+    page,
+    deployment,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await reader.opens(component);
+    await reader.hasWorker();
+    const row = await opensDownloads(reader);
+    await expect(row).toContainText(/\d MB/);
+    await press(row, 'Download');
+    await expect(row.getByRole('status')).toHaveText('Available offline.');
+    deployment.cut();
+    const complaints = reader.complaints.length;
+
+    await reader.opens('/base-ui/react-button/');
+    await reader.readsToTheEnd();
+    await reader.followsTheNavigation('Menu');
+    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Menu');
+    await page.goBack();
+    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Button');
+    await reader.chooses('Mode', 'Dark');
+    await reader.chooses('Direction', 'Right to left');
+    await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
+    await reader.readsToTheEnd();
+    const [demo] = await page.locator('[data-demo]').all();
+    await demo?.getByRole('button', { name: 'Show code' }).click();
+    await expect(demo?.locator('pre') ?? page.locator('none')).toContainText('import');
+
+    await reader.opens('/base-ui/react-menu/hooks-api/');
+    await reader.opens('/');
+    await expect(reader.main.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(reader.complaints.slice(complaints)).toEqual([]);
+
+    await reader.opens(component);
+    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await reader.main.getByRole('link', { name: product }).click();
+    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Overview');
+
+    const saved = await opensDownloads(reader);
+    await press(saved, 'Remove');
+    await expect(saved).toHaveCount(0);
+    expect((await reader.caches()).filter((name) => name.startsWith('docs-saved:'))).toEqual([]);
+  });
+
+  test('a download goes on where it failed, and can be ended', async ({ reader, deployment }) => {
+    const lost = '/base-ui/react-menu/';
+    await reader.opens(component);
+    await reader.hasWorker();
+    deployment.answer(lost, (response) => response.writeHead(500).end());
+    const row = await opensDownloads(reader);
+    await press(row, 'Download');
+    await expect(row.getByRole('status')).toHaveText(
+      'The download stopped. Resume it when you are online.',
+    );
+    deployment.answer(lost, () => {});
+    deployment.asked.length = 0;
+    await press(row, 'Resume');
+    await expect(row.getByRole('progressbar', { name: product })).toBeVisible();
+    await expect.poll(() => deployment.asked).toContain(lost);
+    await press(row, 'Cancel');
+    await expect(row.getByRole('button', { name: 'Download' })).toBeVisible();
+    expect((await reader.caches()).filter((name) => name.startsWith('docs-saved:'))).toEqual([]);
+    const index = JSON.parse(fs.readFileSync(`out/offline/${folder}.json`, 'utf8')) as {
+      files: unknown[];
+    };
+    expect(deployment.asked.length).toBeLessThan(index.files.length / 2);
+  });
+
+  test('says when there is not enough space', async ({ reader, page }) => {
+    await page.addInitScript(() => {
+      navigator.storage.estimate = async () => ({ quota: 2_000_000, usage: 500_000 });
+    });
+    await reader.opens(component);
+    await reader.hasWorker();
+    const row = await opensDownloads(reader);
+    await press(row, 'Download');
+    await expect(row.getByRole('status')).toHaveText(
+      /^Not enough space: [\d.]+ MB needed, 1\.5 MB free\.$/,
+    );
+  });
+});

@@ -1,0 +1,156 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../../../scripts/chromium';
+import { createSiteServer } from '../../../scripts/serve/createSiteServer';
+import { environment } from '../../site';
+import { Reader } from './reader';
+
+const host = environment.productionHost;
+
+/** The site under the name on which it is the real one, and under another. */
+export const origins = { production: `http://${host}`, preview: `http://preview.${host}` };
+
+type Answer = (response: http.ServerResponse) => void;
+
+/** The export on a server of its own, which can be cut off and told to answer otherwise. */
+export class Deployment {
+  /** Paths asked for, in order. */
+  readonly asked: string[] = [];
+
+  private readonly others = new Map<string, Answer>();
+  private isCut = false;
+  private readonly site = createSiteServer('out');
+  private readonly server = http.createServer((request, response) => {
+    const pathname = (request.url ?? '/').split('?')[0] ?? '/';
+    if (this.isCut) {
+      request.socket.destroy();
+      return;
+    }
+    this.asked.push(pathname);
+    const answer = this.others.get(pathname);
+    if (answer) answer(response);
+    else this.site.emit('request', request, response);
+  });
+
+  /** Starts at a port of this machine, and answers which. */
+  async start(): Promise<number> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  stop(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+
+  /** Nothing is answered any more. */
+  cut(): void {
+    this.isCut = true;
+    this.server.closeAllConnections();
+  }
+
+  mend(): void {
+    this.isCut = false;
+  }
+
+  /** Answers a path otherwise. */
+  answer(pathname: string, answer: Answer): void {
+    this.others.set(pathname, answer);
+  }
+
+  /** Answers a path as before. */
+  answerAsExported(pathname: string): void {
+    this.others.delete(pathname);
+  }
+
+  /** Puts another worker in place of the site's. */
+  deployWorker(script: string): void {
+    this.answer('/sw.js', (response) => {
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
+      response.end(script);
+    });
+  }
+
+  /** Puts the worker of a next build in place: the same with another build's name. */
+  deployNextBuild(): void {
+    const script = fs.readFileSync('out/sw.js', 'utf8');
+    this.deployWorker(script.replace(/build:"[^"]+"/, 'build:"next"'));
+  }
+}
+
+/** A reader of the site on its production host, where a service worker may run. */
+export class ProductionReader extends Reader {
+  constructor(
+    page: Page,
+    readonly deployment: Deployment,
+  ) {
+    super(page, origins.production);
+  }
+
+  /** Waits until the worker looks after the page. */
+  async hasWorker(): Promise<void> {
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  }
+
+  /** Has the browser look for a new worker, as it does at each visit. */
+  async looksForUpdates(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
+  }
+
+  /** Marks the document, so that a reload can be seen. */
+  async marks(): Promise<void> {
+    await this.page.evaluate(() => (document.documentElement.dataset.marked = ''));
+  }
+
+  /** Waits until the document was loaded anew, and answers. */
+  async seesReload(): Promise<void> {
+    await this.page.waitForFunction(
+      () =>
+        document.documentElement.dataset.marked === undefined &&
+        document.documentElement.dataset.alive === 'true',
+    );
+  }
+
+  /** Names of all caches. */
+  caches(): Promise<string[]> {
+    return this.page.evaluate(() => window.caches.keys());
+  }
+}
+
+/** Tests get a deployment, and a reader of it in a browser that takes it for the production host. */
+export const test = base.extend<{
+  deployment: Deployment;
+  context: BrowserContext;
+  reader: ProductionReader;
+}>({
+  // Playwright reads the pattern, empty as it is.
+  deployment: async ({}, provide) => {
+    const deployment = new Deployment();
+    await provide(deployment);
+    deployment.stop();
+  },
+  context: async ({ deployment }, provide) => {
+    const port = await deployment.start();
+    const rules = `MAP ${host} 127.0.0.1:${port}, MAP *.${host} 127.0.0.1:${port}, MAP * ~NOTFOUND`;
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: [
+        ...chromiumArguments,
+        `--host-resolver-rules=${rules}`,
+        // Service workers want a secure origin, and nobody has a certificate for this name.
+        `--unsafely-treat-insecure-origin-as-secure=${Object.values(origins).join()}`,
+      ],
+    });
+    const context = await browser.newContext({ baseURL: origins.production });
+    await provide(context);
+    await browser.close();
+  },
+  page: async ({ context }, provide) => provide(await context.newPage()),
+  reader: async ({ page, deployment }, provide) => provide(new ProductionReader(page, deployment)),
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,130 @@
+import type { Page, Route } from '@playwright/test';
+import { pageKinds } from './exportedSite';
+import { expect, test, type Reader } from './reader';
+
+const { component } = pageKinds;
+const data = '**/_next/data/**';
+const scripts = '**/_next/static/chunks/*.js';
+
+const gone = (route: Route) =>
+  route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
+const pageInstead = (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Not found</h1>' });
+
+async function isLookedAfter(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-looked-after', 'true');
+}
+
+/** Waits until the page is looked after, marks the document, so that a full load can be seen, and counts loads from now on. */
+async function watchLoads(page: Page): Promise<() => number> {
+  await isLookedAfter(page);
+  await page.evaluate(() => (document.documentElement.dataset.marked = ''));
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+async function isLoadedAnew(reader: Reader): Promise<void> {
+  await expect(reader.page.locator('html')).not.toHaveAttribute('data-marked');
+  await reader.findsThePageAlive();
+}
+
+for (const [what, answer] of Object.entries({ 'no answer': gone, 'a page': pageInstead })) {
+  test(`a link leads on when ${what} is in the place of a page's data`, async ({
+    reader,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await reader.opens(component);
+    const loads = await watchLoads(page);
+    await page.route(data, answer);
+    await reader.navigation.getByRole('link', { name: 'Tabs', exact: true }).click();
+    await isLoadedAnew(reader);
+    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Tabs');
+    expect(new URL(page.url()).pathname).toBe('/material-ui/react-tabs/');
+    expect(loads()).toBe(1);
+  });
+
+  test(`a demo comes to life after one reload when ${what} is in the place of its code`, async ({
+    reader,
+    page,
+  }) => {
+    await reader.opens(component);
+    const loads = await watchLoads(page);
+    await page.route(scripts, answer);
+    const stage = page.locator('[data-demo-stage]').last();
+    // The deploy is complete when the page comes again.
+    page.once('framenavigated', () => void page.unroute(scripts));
+    await stage.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await isLoadedAnew(reader);
+    await expect(stage).toHaveAttribute('data-live', '');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    expect(loads()).toBe(1);
+  });
+}
+
+for (const storage of ['with', 'without'] as const) {
+  test(`a page whose files stay lost does not reload for ever, ${storage} session storage`, async ({
+    reader,
+    page,
+  }) => {
+    if (storage === 'without') {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      });
+    }
+    await reader.opens(component);
+    const loads = await watchLoads(page);
+    const first = await page.locator('script[src*="/_next/static/chunks/"]').all();
+    const named = await Promise.all(first.map((script) => script.getAttribute('src')));
+    // What the document itself names is there; what is loaded later is lost.
+    await page.route(scripts, (route) =>
+      named.includes(new URL(route.request().url()).pathname) ? route.continue() : gone(route),
+    );
+    const demo = page.locator('[data-demo]').last();
+    await demo.scrollIntoViewIfNeeded();
+    await isLoadedAnew(reader);
+    await isLookedAfter(page);
+    const asked = page.waitForResponse(
+      (response) => response.request().method() === 'HEAD' && response.status() === 404,
+    );
+    await demo.scrollIntoViewIfNeeded();
+    await asked;
+    await expect(demo.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+}
+
+test('a link to another product leads there when its script is gone', async ({ reader, page }) => {
+  await reader.opens(component);
+  const loads = await watchLoads(page);
+  await page.route(scripts, gone);
+  page.once('framenavigated', () => void page.unroute(scripts));
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/joy-ui/react-button/' });
+    document.querySelector('main')?.append(link);
+    link.textContent = 'The other button';
+  });
+  await page.getByRole('link', { name: 'The other button' }).click();
+  await isLoadedAnew(reader);
+  expect(new URL(page.url()).pathname).toBe('/joy-ui/react-button/');
+  expect(loads()).toBe(1);
+});
+
+test('without a connection a lost script reloads nothing', async ({ reader, page }) => {
+  await reader.opens(component);
+  const loads = await watchLoads(page);
+  await page.route(scripts, (route) => route.abort('internetdisconnected'));
+  const demo = page.locator('[data-demo]').last();
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await demo.scrollIntoViewIfNeeded();
+  await asked;
+  await expect(demo.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-marked', '');
+  expect(loads()).toBe(0);
+});
