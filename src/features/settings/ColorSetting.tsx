@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
-import { hasColors, useThemeDispatch, useThemeSettings } from '@/base/theme/settings';
+import { hasColors, useThemeSettings } from '@/base/theme/settings';
+import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
 import { Button } from '@/base/ui';
 import styles from './SettingsDrawer.module.css';
 

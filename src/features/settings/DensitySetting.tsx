@@ -1,5 +1,6 @@
 import { useTranslate } from '@/base/i18n';
-import { useThemeDispatch, useThemeSettings } from '@/base/theme/settings';
+import { useThemeSettings } from '@/base/theme/settings';
+import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
 import { Setting } from './Setting';
 
 /** How large buttons, fields, tables, lists and bars are. */

@@ -1,5 +1,6 @@
 import { useTranslate } from '@/base/i18n';
-import { useThemeDispatch, useThemeSettings, type Direction } from '@/base/theme/settings';
+import { useThemeSettings, type Direction } from '@/base/theme/settings';
+import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
 import { Setting } from './Setting';
 
 /** The direction of text. */

@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslate } from '@/base/i18n';
-import { useThemeDispatch, useThemeSettings, type Mode } from '@/base/theme/settings';
+import { useThemeSettings, type Mode } from '@/base/theme/settings';
+import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
 import { Setting } from './Setting';
 
 /** Light, dark, or as the operating system has it. */

@@ -1,9 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DocsProvider } from '@/base/docs-config';
-import { dispatchTheme, getThemeSettings, ThemeSettingsProvider } from '@/base/theme/settings';
+import { getThemeSettings, ThemeSettingsProvider } from '@/base/theme/settings';
+import { dispatchTheme } from '@/base/theme/settings/dispatchTheme';
 import type { ProductFacts } from '@/model';
 import { SettingsButton } from '.';
+
+// A reader's many steps, while other tests may have the processors.
+jest.setTimeout(30_000);
 
 async function openSettings(products: Partial<ProductFacts>[] = [{}]) {
   const user = userEvent.setup();

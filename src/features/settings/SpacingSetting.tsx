@@ -1,7 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslate } from '@/base/i18n';
-import { spacingRange, useThemeDispatch, useThemeSettings } from '@/base/theme/settings';
+import { spacingRange, useThemeSettings } from '@/base/theme/settings';
+import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
 import { Button, IconButton } from '@/base/ui';
 import styles from './SettingsDrawer.module.css';
 

@@ -1,7 +1,6 @@
+// What changes the settings has a door of its own, `useThemeDispatch`: every page reads them, few change them.
 export { useThemeSettings, forceThemeSettings, getThemeSettings } from './store';
-export { dispatchTheme } from './dispatchTheme';
 export { ThemeSettingsProvider } from './ThemeSettingsProvider';
-export { useThemeDispatch } from './useThemeDispatch';
 export {
   defaultThemeSettings,
   spacingRange,

@@ -1,6 +1,9 @@
 import * as React from 'react';
 import { act, render, waitFor } from '@testing-library/react';
+import type * as Dispatch from './dispatchTheme';
 import type * as Settings from '.';
+
+type Room = typeof Settings & typeof Dispatch;
 
 let isDark = false;
 let tellSystem: () => void;
@@ -29,14 +32,17 @@ function fresh() {
   document.body.dir = 'ltr';
 }
 
-function load(): typeof Settings {
-  let room: typeof Settings | undefined;
+function load(): Room {
+  let room: Room | undefined;
   jest.isolateModules(() => {
     // The rooms are fresh, React must be the one that renders.
     jest.doMock('react', () => React);
-    room = jest.requireActual<typeof Settings>('.');
+    room = {
+      ...jest.requireActual<typeof Settings>('.'),
+      ...jest.requireActual<typeof Dispatch>('./dispatchTheme'),
+    };
   });
-  return room as typeof Settings;
+  return room as Room;
 }
 
 const look = () => ({

@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import type * as ReactDomServer from 'react-dom/server';
-import { dispatchTheme } from '@/base/theme/settings';
+import { dispatchTheme } from '@/base/theme/settings/dispatchTheme';
 import type { ProductFacts } from '@/model';
 import type * as Renderer from '../server';
 import type * as Stage from './DemoStage';
