@@ -150,6 +150,9 @@ test('the network’s fallback is replaced by an ad of ours', async ({ reader, p
   await staysWhole(reader);
 });
 
+/** A page that never rests asks the network after 3 s, and its script is given up after 3 more. */
+const patience = { timeout: 20_000 };
+
 const failing = [
   'empty',
   'malformed',
@@ -167,7 +170,7 @@ for (const scenario of failing) {
   }) => {
     await withServices(page, network(ads, scenario));
     await reader.opens('/material-ui/react-button/');
-    await expect(place(reader).getByRole('link', { name: /theme/i })).toBeVisible();
+    await expect(place(reader).getByRole('link', { name: /theme/i })).toBeVisible(patience);
     await staysWhole(reader);
   });
 }
@@ -180,11 +183,12 @@ test('a network that is blocked: readers are asked now and then, and may say no'
   await withServices(page, network(ads, 'good'), 0.1);
   await page.route('**/carbon.js', (route) => route.abort('blockedbyclient'));
   await reader.opens('/material-ui/react-button/');
-  await expect(place(reader).getByText('Could you help us keep this site running?')).toBeVisible();
+  const request = place(reader).getByText('Could you help us keep this site running?');
+  await expect(request).toBeVisible(patience);
   await place(reader).getByRole('button', { name: 'Do not ask again for 30 days' }).click();
-  await expect(place(reader).getByRole('link', { name: /ScaffoldHub/ })).toBeVisible();
+  await expect(place(reader).getByRole('link', { name: /ScaffoldHub/ })).toBeVisible(patience);
   await page.reload();
-  await expect(place(reader).getByRole('link', { name: /ScaffoldHub/ })).toBeVisible();
+  await expect(place(reader).getByRole('link', { name: /ScaffoldHub/ })).toBeVisible(patience);
   await staysWhole(reader);
 });
 
