@@ -7,7 +7,11 @@ import { createSiteServer } from '../../../scripts/serve/createSiteServer';
 import { environment } from '../../site';
 import { Reader } from './reader';
 
-const host = environment.productionHost;
+/**
+ * Stands for the production host, in its scripts too: names on the browsers' own list are asked by HTTPS only, for
+ * which a test has no certificate.
+ */
+const host = 'docs.test';
 
 /** The site under the name on which it is the real one, and under another. */
 export const origins = { production: `http://${host}`, preview: `http://preview.${host}` };
@@ -29,8 +33,10 @@ export class Deployment {
       return;
     }
     this.asked.push(pathname);
+    withoutBrowserCache(response);
     const answer = this.others.get(pathname);
     if (answer) answer(response);
+    else if (isScript(pathname)) sendScript(pathname, response);
     else this.site.emit('request', request, response);
   });
 
@@ -68,7 +74,7 @@ export class Deployment {
   /** Puts another worker in place of the site's. */
   deployWorker(script: string): void {
     this.answer('/sw.js', (response) => {
-      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
+      response.writeHead(200, { 'Content-Type': 'text/javascript' });
       response.end(script);
     });
   }
@@ -78,6 +84,26 @@ export class Deployment {
     const script = fs.readFileSync('out/sw.js', 'utf8');
     this.deployWorker(script.replace(/build:"[^"]+"/, 'build:"next"'));
   }
+}
+
+function isScript(pathname: string): boolean {
+  return (
+    /^\/_next\/static\/chunks\/[\w.~-]+\.js$/.test(pathname) && fs.existsSync(`out${pathname}`)
+  );
+}
+
+function sendScript(pathname: string, response: http.ServerResponse): void {
+  const script = fs.readFileSync(`out${pathname}`, 'utf8');
+  response.writeHead(200, { 'Content-Type': 'text/javascript' });
+  response.end(script.replaceAll(`"${environment.productionHost}"`, `"${host}"`));
+}
+
+/** The browser's own cache must not do what the worker's are there for. */
+function withoutBrowserCache(response: http.ServerResponse): void {
+  const set = response.setHeader.bind(response);
+  set('Cache-Control', 'no-cache');
+  response.setHeader = (name, value) =>
+    name.toLowerCase() === 'cache-control' ? response : set(name, value);
 }
 
 /** A reader of the site on its production host, where a service worker may run. */
@@ -92,6 +118,20 @@ export class ProductionReader extends Reader {
   /** Waits until the worker looks after the page. */
   async hasWorker(): Promise<void> {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  }
+
+  /** Waits until the worker has copies of the page and of all its files. */
+  async hasCopies(): Promise<void> {
+    await this.page.waitForFunction(async () => {
+      const files = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith(`${window.location.origin}/_next/static/`));
+      const copies = await Promise.all(
+        [window.location.href, ...files].map((url) => window.caches.match(url)),
+      );
+      return copies.every(Boolean);
+    });
   }
 
   /** Has the browser look for a new worker, as it does at each visit. */
@@ -145,7 +185,10 @@ export const test = base.extend<{
         `--unsafely-treat-insecure-origin-as-secure=${Object.values(origins).join()}`,
       ],
     });
-    const context = await browser.newContext({ baseURL: origins.production });
+    const context = await browser.newContext({
+      baseURL: origins.production,
+      serviceWorkers: 'allow',
+    });
     await provide(context);
     await browser.close();
   },

@@ -11,6 +11,21 @@ const gone = (route: Route) =>
 const pageInstead = (route: Route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Not found</h1>' });
 
+/** Answers scripts so until the page is loaded anew: then the deploy is complete. */
+async function losesScripts(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  let isComplete = false;
+  page.on('request', (request) => (isComplete ||= request.isNavigationRequest()));
+  await page.route(scripts, (route) => (isComplete ? route.continue() : answer(route)));
+}
+
+/** Opens a page of demos of which none is near: with the first, the code of all would come. */
+async function opensFarFromDemos({ reader, page }: { reader: Reader; page: Page }) {
+  await page.setViewportSize({ width: 1280, height: 100 });
+  await reader.opens(component);
+  await isLookedAfter(page);
+  await expect(page.locator('[data-demo-stage][data-live]')).toHaveCount(0);
+}
+
 async function isLookedAfter(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-looked-after', 'true');
 }
@@ -49,12 +64,10 @@ for (const [what, answer] of Object.entries({ 'no answer': gone, 'a page': pageI
     reader,
     page,
   }) => {
-    await reader.opens(component);
+    await opensFarFromDemos({ reader, page });
     const loads = await watchLoads(page);
-    await page.route(scripts, answer);
+    await losesScripts(page, answer);
     const stage = page.locator('[data-demo-stage]').last();
-    // The deploy is complete when the page comes again.
-    page.once('framenavigated', () => void page.unroute(scripts));
     await stage.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
     await isLoadedAnew(reader);
@@ -78,11 +91,11 @@ for (const storage of ['with', 'without'] as const) {
         });
       });
     }
-    await reader.opens(component);
+    await opensFarFromDemos({ reader, page });
     const loads = await watchLoads(page);
-    const first = await page.locator('script[src*="/_next/static/chunks/"]').all();
-    const named = await Promise.all(first.map((script) => script.getAttribute('src')));
-    // What the document itself names is there; what is loaded later is lost.
+    const loaded = await page.locator('script[src*="/_next/static/chunks/"]').all();
+    const named = await Promise.all(loaded.map((script) => script.getAttribute('src')));
+    // What has come so far is there the next time, too; what a demo needs is lost.
     await page.route(scripts, (route) =>
       named.includes(new URL(route.request().url()).pathname) ? route.continue() : gone(route),
     );
@@ -103,8 +116,7 @@ for (const storage of ['with', 'without'] as const) {
 test('a link to another product leads there when its script is gone', async ({ reader, page }) => {
   await reader.opens(component);
   const loads = await watchLoads(page);
-  await page.route(scripts, gone);
-  page.once('framenavigated', () => void page.unroute(scripts));
+  await losesScripts(page, gone);
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/joy-ui/react-button/' });
     document.querySelector('main')?.append(link);
@@ -117,7 +129,7 @@ test('a link to another product leads there when its script is gone', async ({ r
 });
 
 test('without a connection a lost script reloads nothing', async ({ reader, page }) => {
-  await reader.opens(component);
+  await opensFarFromDemos({ reader, page });
   const loads = await watchLoads(page);
   await page.route(scripts, (route) => route.abort('internetdisconnected'));
   const demo = page.locator('[data-demo]').last();

@@ -22,6 +22,8 @@ export async function registerWorker(
     isUpdate = true;
   });
   const registration = await container.register(workerUrl, { updateViaCache: 'none' });
+  // A kill switch that this registration took back to life removes itself again when it hears of it.
+  registration.active?.postMessage('registered');
   followUpdates(registration);
 }
 

@@ -15,6 +15,7 @@ interface WorkerEvents {
   install: ProlongedEvent;
   activate: ProlongedEvent;
   fetch: AskingEvent;
+  message: ProlongedEvent;
 }
 
 /** The parts of a service worker's global scope that are used. */

@@ -13,4 +13,6 @@ it('takes over at once, removes every copy of the site, and then itself', async 
   expect(await caches.keys()).toEqual(['of somebody else']);
   expect(fakes.registration.unregister).toHaveBeenCalled();
   expect(await ask('/x/')).toBeUndefined();
+  await dispatch('message');
+  expect(fakes.registration.unregister).toHaveBeenCalledTimes(2);
 });

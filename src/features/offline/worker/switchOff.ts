@@ -7,11 +7,11 @@ import { removeCaches } from './shelves';
  */
 export function switchOff(scope: WorkerScope): void {
   scope.addEventListener('install', () => void scope.skipWaiting());
-  scope.addEventListener('activate', (event) => {
-    const leave = async () => {
-      await removeCaches(scope.caches).catch(() => undefined);
-      await scope.registration.unregister();
-    };
-    event.waitUntil(leave());
-  });
+  const leave = async () => {
+    await removeCaches(scope.caches).catch(() => undefined);
+    await scope.registration.unregister();
+  };
+  scope.addEventListener('activate', (event) => event.waitUntil(leave()));
+  // A page that registers it while another is still looked after takes it back to life; it says so.
+  scope.addEventListener('message', (event) => event.waitUntil(leave()));
 }
