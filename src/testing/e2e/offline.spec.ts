@@ -109,7 +109,7 @@ test.describe('without a connection', () => {
     await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText(
       'Customizing the theme',
     );
-    await reader.opens('/joy-ui/react-button/');
+    await reader.opens('/system/getting-started/');
     await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('You are offline');
     await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
     await expect(reader.main.getByRole('link', { name: 'Customizing the theme' })).toHaveAttribute(
@@ -118,8 +118,8 @@ test.describe('without a connection', () => {
     );
     deployment.mend();
     await reader.main.getByRole('button', { name: 'Try again' }).click();
-    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Button');
-    expect(new URL(page.url()).pathname).toBe('/joy-ui/react-button/');
+    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Overview');
+    expect(new URL(page.url()).pathname).toBe('/system/getting-started/');
   });
 
   test('a server that does not answer is not waited for where there is a copy', async ({

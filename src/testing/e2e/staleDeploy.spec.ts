@@ -118,13 +118,13 @@ test('a link to another product leads there when its script is gone', async ({ r
   const loads = await watchLoads(page);
   await losesScripts(page, gone);
   await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/joy-ui/react-button/' });
+    const link = Object.assign(document.createElement('a'), { href: '/system/getting-started/' });
     document.querySelector('main')?.append(link);
-    link.textContent = 'The other button';
+    link.textContent = 'Another product';
   });
-  await page.getByRole('link', { name: 'The other button' }).click();
+  await page.getByRole('link', { name: 'Another product' }).click();
   await isLoadedAnew(reader);
-  expect(new URL(page.url()).pathname).toBe('/joy-ui/react-button/');
+  expect(new URL(page.url()).pathname).toBe('/system/getting-started/');
   expect(loads()).toBe(1);
 });
 

@@ -71,8 +71,9 @@ export async function startDownload(folder: string): Promise<void> {
   setState(folder, { is: 'running', done: 0, total: 0 });
   // The browser may ask the reader; the download does not wait for that.
   navigator.storage?.persist?.().catch(() => undefined);
+  // Files that were on their way still come when the download has failed or was ended.
   const onProgress = (done: number, total: number) => {
-    if (!abort.signal.aborted) setState(folder, { is: 'running', done, total });
+    if (running.get(folder) === abort) setState(folder, { is: 'running', done, total });
   };
   try {
     await downloadProduct(folder, browserPorts(), { signal: abort.signal, onProgress });
