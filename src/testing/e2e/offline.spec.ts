@@ -170,7 +170,8 @@ test.describe('"Available offline"', () => {
 
     await reader.opens('/base-ui/react-button/');
     await reader.readsToTheEnd();
-    await reader.followsTheNavigation('Overview');
+    const neighbors = page.getByRole('navigation', { name: 'Neighboring pages' });
+    await neighbors.getByRole('link', { name: 'Overview' }).click();
     await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Overview');
     await page.goBack();
     await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Button');
