@@ -166,7 +166,14 @@ test.describe('"Available offline"', () => {
     await press(row, 'Download');
     await expect(row.getByRole('status')).toHaveText('Available offline.', whileItTakes);
     deployment.cut();
-    const complaints = reader.complaints.length;
+    const missed: string[] = [];
+    // The router asks once more whether data it has are current, and the settings what is new; both may fail.
+    const mayFail = (pathname: string) => ['/sw.js', '/offline/index.json'].includes(pathname);
+    page.on('requestfailed', (request) => {
+      const { pathname } = new URL(request.url());
+      const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
+      if (request.method() === 'GET' && !isLeft && !mayFail(pathname)) missed.push(pathname);
+    });
 
     await reader.opens('/base-ui/react-button/');
     await reader.readsToTheEnd();
@@ -186,7 +193,7 @@ test.describe('"Available offline"', () => {
     await reader.opens('/base-ui/react-menu/hooks-api/');
     await reader.opens('/');
     await expect(reader.main.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(reader.complaints.slice(complaints)).toEqual([]);
+    expect(missed).toEqual([]);
 
     await reader.opens(component);
     await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('You are offline');
