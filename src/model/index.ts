@@ -9,6 +9,7 @@ export * from './demoAddress';
 export * from './styling';
 export * from './block';
 export * from './page';
+export * from './blog';
 export type { FrontMatter } from './frontMatter';
 export * from './docsError';
 export * from './internalError';

@@ -1,4 +1,5 @@
 import type { ProductApi } from './apiSource';
+import type { BlogFacts } from './blog';
 import type { ProjectTheme } from './demo';
 
 /** Identifiers of the products, as analytics and feedback know them (contract §11). */
@@ -63,6 +64,8 @@ export interface Product {
   fonts?: readonly PageFont[];
   /** What has to be done before demos that import certain packages run. */
   demoLicense?: DemoLicense;
+  /** Only the blog has it: its pages are posts. */
+  blog?: BlogFacts;
   /** Whether the product menu lists it. */
   listed: boolean;
 }
@@ -97,6 +100,7 @@ export const compilerFacts = [
   'iconFontComponents',
   'fonts',
   'demoLicense',
+  'blog',
 ] as const satisfies readonly (keyof Product)[];
 
 /** The facts of a product as the browser needs them: the version menu is complete, nothing is left to look up. */

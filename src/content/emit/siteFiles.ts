@@ -1,3 +1,4 @@
+import { assembleBlog, feedFile, listBlogRoutes, type AssembledBlog } from '../blog';
 import { indexOf, indexOfIndexes } from './registry';
 import type { EmitInput, OutputFile } from './emitInput';
 import { hostFiles } from './hostFiles';
@@ -6,12 +7,17 @@ import { productFacts } from './productFacts';
 
 /** Every file that belongs to no single page. */
 export function siteFiles(input: EmitInput): OutputFile[] {
-  const { root, products, pages, problems, finished = [] } = input;
+  const { root, site, products, pages, problems, finished = [], otherPathnames = [] } = input;
+  const blog = assembleBlog(input);
+  const lists = listBlogRoutes(blog).filter((route) => route.endsWith('/'));
   return [
     { file: '.content/manifest.json', content: manifest(input) },
     json(
       '.content/products.json',
-      products.map(({ product, navigation }) => productFacts(root, product, navigation)),
+      // Every page brings these facts; those of the blog are asked for by its own pages only.
+      products
+        .filter(({ product }) => !product.blog)
+        .map(({ product, navigation }) => productFacts(root, product, navigation)),
     ),
     json('.content/problems.json', problems),
     indexOfIndexes(products.map(({ folder }) => folder)),
@@ -25,9 +31,14 @@ export function siteFiles(input: EmitInput): OutputFile[] {
       indexOf(folder, pages, input.bundled),
     ]),
     ...finished,
+    ...(blog ? [blogFile(blog), feedFile(blog, site.siteUrl)] : []),
     ...llmsFiles(input),
-    ...hostFiles(input),
+    ...hostFiles({ ...input, otherPathnames: [...otherPathnames, ...lists] }),
   ];
+}
+
+function blogFile({ posts, tags, editRoot }: AssembledBlog): OutputFile {
+  return json('.content/blog.json', { posts, tags, editRoot });
 }
 
 function json(file: string, value: unknown): OutputFile {
