@@ -41,6 +41,9 @@ export interface Post extends Omit<PostFacts, 'authors'> {
 
 /** Every post and every tag that has posts, as the compiler writes them to `.content/blog.json`. */
 export interface Blog {
+  title: string;
+  /** Plain text. */
+  description: string;
   /** Newest first. */
   posts: readonly Post[];
   tags: readonly string[];

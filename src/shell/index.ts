@@ -1,3 +1,4 @@
+export { createBlogPage } from './blog';
 export { createFramePage } from './demo-frame';
 export { createDocsPage } from './createDocsPage';
 export { DocsApp } from './DocsApp';

@@ -1,7 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { blogFolder } from '@/model';
 import { askCompiler } from './askCompiler';
 import type {
+  Blog,
   BundleSizes,
   DocsProblem,
   NavItem,
@@ -77,4 +79,14 @@ export function readProductionErrors(): Promise<ProductionError[]> {
 /** What everything importable weighs. */
 export function readBundleSizes(): Promise<BundleSizes> {
   return readShared<BundleSizes>('bundle-sizes.json');
+}
+
+/** The posts of the blog. In development each of them is compiled first. */
+export async function readBlog(): Promise<Blog> {
+  if (process.env.NODE_ENV === 'development') {
+    const { pages } = await readManifest();
+    const posts = pages.filter(({ folder }) => folder === blogFolder);
+    await Promise.all(posts.map(({ pathname }) => askCompiler(pathname)));
+  }
+  return readShared<Blog>('blog.json');
 }

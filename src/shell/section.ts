@@ -89,14 +89,15 @@ function productOf(page: Page, products: readonly ProductFacts[]): ProductFacts 
 }
 
 /** In development a page with mistakes shows them in the overlay; they vanish when mended. */
-async function refuseProblems(page: Page, folder: string): Promise<void> {
+export async function refuseProblems(page: Page, folder: string): Promise<void> {
   if (process.env.NODE_ENV !== 'development') return;
   const problems = await readProblems();
   const own = problems.filter((problem) => concerns(problem, { page, folder }));
   if (own.length > 0) throw authorsError(own);
 }
 
-async function withDemos(
+/** The blocks of a page with the markup of their demos, and the styles that markup needs. */
+export async function withDemos(
   page: Page,
   registry: DemoRegistry,
 ): Promise<{ blocks: Block[]; css: string }> {

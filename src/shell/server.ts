@@ -1,3 +1,4 @@
+export { listBlogPaths, readBlogPage } from './blog/readBlogPage';
 export { readErrors } from './errors';
 export { listFramePaths, readFrame } from './frames';
 export { listPaths, readView, type SlugContext } from './section';

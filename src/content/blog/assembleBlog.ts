@@ -2,11 +2,6 @@ import { listPostLists, type Blog, type Post, type Product } from '@/model';
 import { feedRoute } from '@/site/routes';
 import type { PageSummary } from '../stages';
 
-/** The blog of a site with the facts of its product. */
-export interface AssembledBlog extends Blog {
-  product: Product;
-}
-
 /** What a blog is assembled from: the products with their folders, and the pages that are known. */
 interface Parts {
   products: readonly { folder: string; product: Product }[];
@@ -14,10 +9,11 @@ interface Parts {
 }
 
 /** The posts of a site, newest first, those of one day by their address; undefined where no product is a blog. */
-export function assembleBlog({ products, pages }: Parts): AssembledBlog | undefined {
+export function assembleBlog({ products, pages }: Parts): Blog | undefined {
   const found = products.find(({ product }) => product.blog);
   if (!found?.product.blog) return undefined;
   const { folder, product } = found;
+  const { name: title, description: about, editRoot } = product;
   const { authors, tags } = found.product.blog;
   const posts = pages
     .filter((page) => page.productFolder === folder)
@@ -27,7 +23,7 @@ export function assembleBlog({ products, pages }: Parts): AssembledBlog | undefi
     })
     .sort(newestFirst);
   const used = tags.filter((tag) => posts.some((post) => post.tags.includes(tag)));
-  return { product, posts, tags: used, editRoot: product.editRoot };
+  return { title, description: about, posts, tags: used, editRoot };
 }
 
 function newestFirst(a: Post, b: Post): number {

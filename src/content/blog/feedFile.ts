@@ -1,17 +1,16 @@
 import { Feed, type Item } from 'feed';
-import { listPathname, type Post } from '@/model';
+import { listPathname, type Blog, type Post } from '@/model';
 import { feedRoute } from '@/site/routes';
 import type { OutputFile } from '../emit';
-import type { AssembledBlog } from './assembleBlog';
 
 /** The feed of the blog as RSS 2.0, with every address absolute. It says nothing of when it was written. */
-export function feedFile({ product, posts }: AssembledBlog, siteUrl: string): OutputFile {
+export function feedFile({ title, description, posts }: Blog, siteUrl: string): OutputFile {
   const link = siteUrl + listPathname();
   const feed = new Feed({
     id: link,
     link,
-    title: product.name,
-    description: product.description,
+    title,
+    description,
     language: 'en',
     feedLinks: { rss: siteUrl + feedRoute },
     updated: dayOf(posts[0]?.date ?? '1970-01-01'),

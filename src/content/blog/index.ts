@@ -1,3 +1,3 @@
-export { assembleBlog, listBlogRoutes, type AssembledBlog } from './assembleBlog';
+export { assembleBlog, listBlogRoutes } from './assembleBlog';
 export { checkPostImage, describePost } from './describePost';
 export { feedFile } from './feedFile';

@@ -1,4 +1,4 @@
-import { assembleBlog, feedFile, listBlogRoutes, type AssembledBlog } from '../blog';
+import { assembleBlog, feedFile, listBlogRoutes } from '../blog';
 import { indexOf, indexOfIndexes } from './registry';
 import type { EmitInput, OutputFile } from './emitInput';
 import { hostFiles } from './hostFiles';
@@ -31,14 +31,10 @@ export function siteFiles(input: EmitInput): OutputFile[] {
       indexOf(folder, pages, input.bundled),
     ]),
     ...finished,
-    ...(blog ? [blogFile(blog), feedFile(blog, site.siteUrl)] : []),
+    ...(blog ? [json('.content/blog.json', blog), feedFile(blog, site.siteUrl)] : []),
     ...llmsFiles(input),
     ...hostFiles({ ...input, otherPathnames: [...otherPathnames, ...lists] }),
   ];
-}
-
-function blogFile({ posts, tags, editRoot }: AssembledBlog): OutputFile {
-  return json('.content/blog.json', { posts, tags, editRoot });
 }
 
 function json(file: string, value: unknown): OutputFile {
