@@ -10,6 +10,8 @@ export * from './styling';
 export * from './block';
 export * from './page';
 export * from './blog';
+export type * from './releases';
+export type * from './store';
 export type { FrontMatter } from './frontMatter';
 export * from './docsError';
 export * from './internalError';

@@ -48,6 +48,10 @@ export interface Product {
   repository?: string;
   /** Older versions, newest first; the current one is added from the installed package. */
   olderVersions?: readonly ProductVersion[];
+  /** Versions older still, which only the page of all versions lists. */
+  oldestVersions?: readonly ProductVersion[];
+  /** Where the maintainers say which versions they still mend. */
+  supportPolicy?: string;
   /** Command that installs it with all it needs, for the home page. */
   install?: string;
   /** Pages readers often start from, for the home page. */
@@ -101,6 +105,8 @@ export const compilerFacts = [
   'fonts',
   'demoLicense',
   'blog',
+  'oldestVersions',
+  'supportPolicy',
 ] as const satisfies readonly (keyof Product)[];
 
 /** The facts of a product as the browser needs them: the version menu is complete, nothing is left to look up. */

@@ -6,3 +6,4 @@ export { HomePage } from './HomePage';
 export { NotFoundPage } from './NotFoundPage';
 export { OfflinePage } from './OfflinePage';
 export { ProductionErrorPage } from './ProductionErrorPage';
+export { StorePage } from './StorePage';

@@ -9,6 +9,7 @@ import type {
   NavItem,
   Page,
   ProductFacts,
+  ProductReleases,
   ProductionError,
 } from '@/model';
 
@@ -64,6 +65,11 @@ export function readNavigation(folder: string): Promise<NavItem[]> {
 /** All products with their versions. */
 export function readProducts(): Promise<ProductFacts[]> {
   return readShared<ProductFacts[]>('products.json');
+}
+
+/** Every version of the products that are listed. */
+export function readReleases(): Promise<ProductReleases[]> {
+  return readShared<ProductReleases[]>('releases.json');
 }
 
 /** The authors' mistakes of the last compilation; a build with any does not get this far. */

@@ -4,6 +4,7 @@ import type { EmitInput, OutputFile } from './emitInput';
 import { hostFiles } from './hostFiles';
 import { llmsFiles } from './llms';
 import { productFacts } from './productFacts';
+import { releasesOf } from './releases';
 
 /** Every file that belongs to no single page. */
 export function siteFiles(input: EmitInput): OutputFile[] {
@@ -18,6 +19,12 @@ export function siteFiles(input: EmitInput): OutputFile[] {
       products
         .filter(({ product }) => !product.blog)
         .map(({ product, navigation }) => productFacts(root, product, navigation)),
+    ),
+    json(
+      '.content/releases.json',
+      products
+        .filter(({ product }) => product.listed)
+        .map(({ product }) => releasesOf(root, product)),
     ),
     json('.content/problems.json', problems),
     indexOfIndexes(products.map(({ folder }) => folder)),
