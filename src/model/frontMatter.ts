@@ -76,11 +76,11 @@ export function postFrontMatterSchema({ authors, tags }: BlogFacts) {
     tags: listOf(tags).optional().describe('What the post is about.'),
     card: flag
       .optional()
-      .describe('Whether a picture for social networks is drawn from the title.'),
+      .describe('Nothing is drawn here; posts written for other sites may have it.'),
     manualCard: flag
       .optional()
       .describe('Whether that picture is a file, `public/static/blog/<slug>/card.png`.'),
-    cardTitle: z.string().optional().describe('Title on the drawn picture.'),
+    cardTitle: z.string().optional().describe('Title on a drawn picture; see `card`.'),
     slug: z
       .string()
       .regex(postSlug)

@@ -87,6 +87,11 @@ export function readBundleSizes(): Promise<BundleSizes> {
   return readShared<BundleSizes>('bundle-sizes.json');
 }
 
+/** The posts of the blog that are compiled. */
+export function readKnownPosts(): Promise<Blog> {
+  return readShared<Blog>('blog.json');
+}
+
 /** The posts of the blog. In development each of them is compiled first. */
 export async function readBlog(): Promise<Blog> {
   if (process.env.NODE_ENV === 'development') {
@@ -94,5 +99,5 @@ export async function readBlog(): Promise<Blog> {
     const posts = pages.filter(({ folder }) => folder === blogFolder);
     await Promise.all(posts.map(({ pathname }) => askCompiler(pathname)));
   }
-  return readShared<Blog>('blog.json');
+  return readKnownPosts();
 }

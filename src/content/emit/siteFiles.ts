@@ -1,3 +1,4 @@
+import type { Blog } from '@/model';
 import { assembleBlog, feedFile, listBlogRoutes } from '../blog';
 import { indexOf, indexOfIndexes } from './registry';
 import type { EmitInput, OutputFile } from './emitInput';
@@ -5,6 +6,9 @@ import { hostFiles } from './hostFiles';
 import { llmsFiles } from './llms';
 import { productFacts } from './productFacts';
 import { releasesOf } from './releases';
+
+/** What is said of the blog of a site that has none. */
+const noBlog: Blog = { title: '', description: '', posts: [], tags: [] };
 
 /** Every file that belongs to no single page. */
 export function siteFiles(input: EmitInput): OutputFile[] {
@@ -38,7 +42,8 @@ export function siteFiles(input: EmitInput): OutputFile[] {
       indexOf(folder, pages, input.bundled),
     ]),
     ...finished,
-    ...(blog ? [json('.content/blog.json', blog), feedFile(blog, site.siteUrl)] : []),
+    json('.content/blog.json', blog ?? noBlog),
+    ...(blog ? [feedFile(blog, site.siteUrl)] : []),
     ...llmsFiles(input),
     ...hostFiles({ ...input, otherPathnames: [...otherPathnames, ...lists] }),
   ];

@@ -15,7 +15,6 @@ export function PostByline({ post: { date, authors, minutes } }: PostBylineProps
     <p className={styles.byline}>
       <time dateTime={date}>{printDay(date, useLanguage())}</time>
       <span>
-        {t('blog.by')}{' '}
         {authors.map(({ name, href }, index) => (
           <span key={name}>
             {index > 0 && ', '}

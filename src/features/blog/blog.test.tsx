@@ -15,7 +15,7 @@ describe('PostByline', () => {
   it('names day, authors and length', () => {
     const { container } = render(<PostByline post={post} />);
     expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-01-31');
-    expect(container).toHaveTextContent('January 31, 2026By Ada, The team4 min read');
+    expect(container).toHaveTextContent('January 31, 2026Ada, The team4 min read');
     expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute(
       'href',
       'https://ada.example/',

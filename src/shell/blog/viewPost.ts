@@ -28,13 +28,16 @@ interface Surroundings {
  * @throws Error for a page that is no post.
  */
 export function viewPost(page: Page, { blog, demoCss }: Surroundings): PostView {
-  const { frontMatter: _, source, ...read } = page;
+  const { source } = page;
   const place = blog.posts.findIndex(({ pathname }) => pathname === page.pathname);
   const post = blog.posts[place];
   if (!post) throw new Error(`${source} is no post of the blog.`);
   const name = source.slice(source.lastIndexOf('/') + 1);
   return {
-    page: { ...read, descriptionHtml: read.descriptionHtml || escapeHtml(page.description) },
+    page: {
+      ...withoutSource(page),
+      descriptionHtml: page.descriptionHtml || escapeHtml(page.description),
+    },
     post,
     productId: page.productId,
     documentTitle: `${page.title} - ${blog.title}`,
@@ -47,6 +50,10 @@ export function viewPost(page: Page, { blog, demoCss }: Surroundings): PostView 
     hasAd: false,
     demoCss,
   };
+}
+
+function withoutSource({ frontMatter: _, source: __, ...read }: Page): PostView['page'] {
+  return read;
 }
 
 function asNeighbour(post: Post | undefined): NavNeighbour | null {

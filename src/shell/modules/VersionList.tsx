@@ -17,11 +17,11 @@ export default function VersionList({ releases }: { releases?: ProductReleases }
 function PackageTable({ releases: { name, packages } }: { releases: ProductReleases }) {
   const t = useTranslate();
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must reach that
     <div
       className="table-scroll"
       role="region"
       aria-label={t('versions.packages', { name })}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must reach that
       tabIndex={0}
     >
       <table>

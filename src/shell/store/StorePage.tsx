@@ -4,8 +4,8 @@ import { StoreShelves } from '@/features/store';
 import type { Store } from '@/model';
 import { environment } from '@/site';
 import { storeRoute } from '@/site/routes';
-import { DocHead } from './DocHead';
-import { PageHeader, PlainLayout } from './layout';
+import { DocHead } from '../DocHead';
+import { PageHeader, PlainLayout } from '../layout';
 
 /** Props of {@link StorePage}. */
 export interface StorePageProps {
