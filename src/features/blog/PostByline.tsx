@@ -22,7 +22,7 @@ export function PostByline({ post: { date, authors, minutes } }: PostBylineProps
           </span>
         ))}
       </span>
-      <span>{t('blog.minutes', { count: minutes })}</span>
+      <bdi>{t('blog.minutes', { count: minutes })}</bdi>
     </p>
   );
 }

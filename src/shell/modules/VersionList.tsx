@@ -36,10 +36,14 @@ function PackageTable({ releases: { name, packages } }: { releases: ProductRelea
           {packages.map(({ name: packageName, version, react }) => (
             <tr key={packageName}>
               <td>
-                <code>{packageName}</code>
+                <code dir="ltr">{packageName}</code>
               </td>
-              <td className={styles.number}>{version}</td>
-              <td>{react.join(', ')}</td>
+              <td className={styles.number}>
+                <bdi>{version}</bdi>
+              </td>
+              <td>
+                <bdi dir="ltr">{react.join(', ')}</bdi>
+              </td>
             </tr>
           ))}
         </tbody>
