@@ -39,11 +39,7 @@ export const AppBar = memo(function AppBar({ product, openNavigation, end }: App
         <Logo />
       </a>
       <span className={styles.slash} aria-hidden />
-      <ProductMenu
-        products={useDocsConfig().products}
-        current={product}
-        beside={useSiteLinks()}
-      />
+      <ProductMenu products={useDocsConfig().products} current={product} beside={useSiteLinks()} />
       {product ? (
         <div className={styles.version}>
           <VersionMenu product={product} />
