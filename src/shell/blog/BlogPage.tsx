@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
-import { SettingsButton } from '@/features/settings';
+
 import { blogFolder } from '@/model';
 import { loadDemosOf, type DemoIndex } from '../demoIndex';
 import { PlainLayout } from '../layout';
+import { Settings } from '../Settings';
 import { FeedLink } from './FeedLink';
 import { PostListPage, type PostListView } from './PostListPage';
 import { PostPage } from './PostPage';
@@ -18,7 +19,7 @@ export function createBlogPage(
 ): ComponentType<BlogPageProps> {
   return function BlogPage({ post, list }: BlogPageProps) {
     return (
-      <PlainLayout appBarEnd={<SettingsButton />}>
+      <PlainLayout appBarEnd={<Settings />}>
         <FeedLink />
         {post ? (
           <PostPage

@@ -1,11 +1,12 @@
 import { useTranslate } from '@/base/i18n';
-import { SettingsButton } from '@/features/settings';
+
 import { StoreShelves } from '@/features/store';
 import type { Store } from '@/model';
 import { environment } from '@/site';
 import { storeRoute } from '@/site/routes';
 import { DocHead } from '../DocHead';
 import { PageHeader, PlainLayout } from '../layout';
+import { Settings } from '../Settings';
 
 /** Props of {@link StorePage}. */
 export interface StorePageProps {
@@ -18,7 +19,7 @@ export function StorePage({ store }: StorePageProps) {
   const title = t('shell.store');
   const view = { documentTitle: title, canonical: environment.siteUrl + storeRoute };
   return (
-    <PlainLayout measure="wide" appBarEnd={<SettingsButton />}>
+    <PlainLayout measure="wide" appBarEnd={<Settings />}>
       <DocHead view={view} description={store.description} />
       <PageHeader pathname={storeRoute} h1={title} descriptionHtml={store.description} />
       <StoreShelves kinds={store.kinds} items={store.items} />
