@@ -6,6 +6,7 @@ const esModules = [
   'markdown-it',
   'lucide-react',
   'chokidar',
+  'feed',
   'readdirp',
   'entities',
   'linkify-it',

@@ -1,5 +1,6 @@
 import type { Product } from '@/model';
 import baseUi from './base-ui/product';
+import blog from './blog/product';
 import docsInfra from './experiments/docs/product';
 import joyUi from './joy-ui/product';
 import materialUi from './material-ui/product';
@@ -17,5 +18,6 @@ export default {
   x,
   toolpad,
   versions,
+  blog,
   'experiments/docs': docsInfra,
 } satisfies Record<string, Product>;

@@ -1,1 +1,5 @@
-export { HomePage as default } from '@/shell';
+import { readHome } from '@/shell/server';
+
+export { HomePage as default } from '@/shell/home';
+
+export const getStaticProps = () => readHome();

@@ -13,6 +13,7 @@ export default {
   packageName: '@mui/base',
   editRoot: 'https://github.com/mui/material-ui/edit/next/docs-data/base-ui/',
   repository: 'https://github.com/mui/material-ui',
+  supportPolicy: 'https://github.com/mui/material-ui/security/policy',
   api: {
     sources: [
       {

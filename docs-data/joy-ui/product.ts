@@ -14,6 +14,7 @@ export default {
   packageName: '@mui/joy',
   editRoot: 'https://github.com/mui/material-ui/edit/next/docs-data/joy-ui/',
   repository: 'https://github.com/mui/material-ui',
+  supportPolicy: 'https://github.com/mui/material-ui/security/policy',
   projectTheme: {
     module: '@mui/joy/styles',
     create: 'extendTheme',

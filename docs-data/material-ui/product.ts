@@ -14,9 +14,15 @@ export default {
   editRoot:
     'https://github.com/mui/material-ui/edit/next/docs-data/material-ui/',
   repository: 'https://github.com/mui/material-ui',
+  supportPolicy: 'https://github.com/mui/material-ui/security/policy',
   olderVersions: [
     { text: 'v5', href: 'https://v5.mui.com/material-ui/getting-started/' },
     { text: 'v4', href: 'https://v4.mui.com/' },
+  ],
+  oldestVersions: [
+    { text: 'v3', href: 'https://v3.mui.com/' },
+    { text: 'v1', href: 'https://v1.mui.com/' },
+    { text: 'v0', href: 'https://v0.mui.com/' },
   ],
   install: 'npm install @mui/material @emotion/react @emotion/styled',
   startingPoints: [

@@ -12,6 +12,7 @@ export default {
   packageName: '@mui/system',
   editRoot: 'https://github.com/mui/material-ui/edit/next/docs-data/system/',
   repository: 'https://github.com/mui/material-ui',
+  supportPolicy: 'https://github.com/mui/material-ui/security/policy',
   olderVersions: [
     { text: 'v5', href: 'https://v5.mui.com/system/getting-started/' },
     { text: 'v4', href: 'https://v4.mui.com/system/basics/' },

@@ -14,6 +14,7 @@ export default {
   packageName: '@mui/x-data-grid',
   editRoot: 'https://github.com/mui/mui-x/edit/v7.x/docs-data/x/',
   repository: 'https://github.com/mui/mui-x',
+  supportPolicy: 'https://github.com/mui/mui-x/security/policy',
   olderVersions: [
     { text: 'v6', href: 'https://v6.mui.com/x/introduction/' },
     { text: 'v5', href: 'https://v5.mui.com/x/introduction/' },

@@ -88,7 +88,7 @@ export function keepPage(root: string, compiled: CompiledPage, context: string):
   const target = pageFile(root, key);
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(target, JSON.stringify(compiled));
-  const { productId, title, description, frontMatter } = page;
+  const { productId, title, description, frontMatter, post } = page;
   const demoNames = demos.map((demo) => demo.name);
   const documents = [...(frontMatter.components ?? []), ...(frontMatter.hooks ?? [])];
   const about = {
@@ -100,6 +100,7 @@ export function keepPage(root: string, compiled: CompiledPage, context: string):
     description,
     documents,
     reference,
+    post,
   };
   return {
     context,

@@ -3,6 +3,7 @@ import { DocsError, demoFrameUrl, demoSourceUrl, type Block, type Product } from
 import { collectDemo, emptyDemo, usesIconFont } from './collect';
 import { fontsOf } from './fontsOf';
 import { writeTwin } from './emit';
+import { checkPostImage, describePost } from './blog';
 import type { Fingerprints } from './fingerprints';
 import { knownImages, parsePage } from './parse';
 import { readPage } from './read';
@@ -40,13 +41,15 @@ export async function compilePage(request: PageRequest): Promise<CompiledPage> {
   const { root, file, fingerprints } = request;
   const startedAt = Date.now();
   const inputs = new Set([file.file]);
-  const source = readPage(root, file);
+  const source = readPage(root, file, request.product.blog);
   const images = knownImages(root);
   const imageExists = (image: string) => {
     inputs.add(path.posix.join('public', image));
     return images.imageExists(image);
   };
   const parsed = parsePage(source, { ...images, components: request.components, imageExists });
+  const post = request.product.blog && describePost(source);
+  const postProblems = post ? checkPostImage(source, post, imageExists) : [];
   const demos = await collectDemos(request, source, parsed);
   for (const input of demos.flatMap((demo) => demo.inputs)) inputs.add(input);
   fingerprints.forget(inputs);
@@ -55,6 +58,7 @@ export async function compilePage(request: PageRequest): Promise<CompiledPage> {
     page: {
       ...assemblePage(request, source, { parsed, demos }),
       demoStyles: await stylesOf(demos),
+      ...(post && { post }),
     },
     demos,
     ...(needsLicense(request.product, demos) && { license: request.product.demoLicense?.module }),
@@ -63,7 +67,10 @@ export async function compilePage(request: PageRequest): Promise<CompiledPage> {
     links: parsed.links,
     images: parsed.images,
     names: parsed.names,
-    problems: uniqueProblems([source, parsed, ...demos].flatMap((part) => part.problems)),
+    problems: uniqueProblems([
+      ...[source, parsed, ...demos].flatMap((part) => part.problems),
+      ...postProblems,
+    ]),
     inputs: Object.fromEntries(
       [...inputs].map((input) => [input, fingerprints.ofSince(input, startedAt)]),
     ),

@@ -84,8 +84,8 @@ function writeProblems(root: string, problems: readonly DocsProblem[]): void {
 }
 
 /** What other files than a page's own say of it. */
-function listed({ pathname, productId, title, description, demos }: PageSummary) {
-  return [pathname, productId, title, description, demos];
+function listed({ pathname, productId, title, description, demos, post }: PageSummary) {
+  return [pathname, productId, title, description, demos, post];
 }
 
 /** A page with problems keeps its last good files; one that never had any is written as well as it can be. */

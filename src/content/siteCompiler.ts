@@ -7,7 +7,7 @@ import { emitSite, type EmitMode } from './emitSite';
 import { hash } from './hash';
 import { indexSite, summarizeUncompiled } from './index/index';
 import { loadProducts, type LoadedProduct, type LoadedProducts } from './products';
-import { checkPageFiles, findPages } from './read';
+import { checkPageFiles, findPages, isPost } from './read';
 import type { ApiCounts } from './extract';
 import { Reference, type ReadReference } from './reference';
 import { sortProblems } from './report';
@@ -217,9 +217,10 @@ export class SiteCompiler {
     }
   }
 
-  /** Whether a file is a new page, or was one. */
+  /** Whether a file is a new page, or was one, or may have another address now. */
   private cameOrWent(file: string): boolean {
     if (!file.endsWith('.md')) return false;
+    if (isPost(file)) return true;
     const exists = fs.existsSync(path.join(this.root, file));
     return exists !== this.files.some((page) => page.file === file);
   }
@@ -267,8 +268,8 @@ export class SiteCompiler {
   }
 
   /** Everything besides its inputs that decides what a page compiles to. */
-  private contextOf({ id, editRoot }: LoadedProduct['product']): string {
-    return hash(JSON.stringify([this.compiler, id, editRoot]));
+  private contextOf({ id, editRoot, blog }: LoadedProduct['product']): string {
+    return hash(JSON.stringify([this.compiler, id, editRoot, blog]));
   }
 
   private summaries(): PageSummary[] {

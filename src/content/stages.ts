@@ -11,6 +11,7 @@ import type {
   Heading,
   NavItem,
   Page,
+  PostFacts,
   Product,
   ProductId,
   ProseBlock,
@@ -154,6 +155,8 @@ export interface PageSummary extends PageFile {
   problems: DocsProblem[];
   /** Only pages of the reference have it. */
   reference?: Documented[];
+  /** Only posts of the blog have it. */
+  post?: PostFacts;
 }
 
 /** A product with what its folder says of it. */

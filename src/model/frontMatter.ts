@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { postSlug, type BlogFacts } from './blog';
 import { productIds } from './product';
 
 const commaList = z.string().transform((list) =>
@@ -8,19 +9,18 @@ const commaList = z.string().transform((list) =>
     .filter(Boolean),
 );
 
+const title = z.string().max(70);
+const description = z.string().max(170);
+
 /**
  * What an author may write between the `---` lines of a page (contract §7). It is the type, the check and the
  * manual at once; an unknown key is an error.
  */
 export const frontMatterSchema = z.strictObject({
-  title: z
-    .string()
-    .max(70)
+  title: title
     .optional()
     .describe('Title of the browser tab and of search results; the H1 without it.'),
-  description: z
-    .string()
-    .max(170)
+  description: description
     .optional()
     .describe('Plain text for search engines; the description paragraph without it.'),
   productId: z
@@ -48,20 +48,48 @@ export const frontMatterSchema = z.strictObject({
     .describe('Path of the unstyled counterpart, `/base-ui/react-button/`.'),
   filename: z.string().optional().describe('Source file of a generated page.'),
   disableAd: z.boolean().optional().describe('No ads on this page.'),
-  date: z.coerce.date().optional().describe('Blog: day of publication, `2026-01-31`.'),
-  authors: z.array(z.string()).optional().describe('Blog: keys of the authors.'),
-  tags: z.array(z.string()).optional().describe('Blog: tags.'),
-  card: z
-    .union([z.boolean(), z.enum(['true', 'false'])])
-    .optional()
-    .describe('Blog: a social card is drawn.'),
-  manualCard: z
-    .union([z.boolean(), z.enum(['true', 'false'])])
-    .optional()
-    .describe('Blog: the card is a file.'),
-  cardTitle: z.string().optional().describe('Blog: title on the card.'),
-  slug: z.string().optional().describe('Blog: last part of the address.'),
-  image: z.string().optional().describe('Blog: picture for social networks.'),
 });
 
-export type FrontMatter = z.infer<typeof frontMatterSchema>;
+const flag = z
+  .union([z.boolean(), z.enum(['true', 'false'])])
+  .transform((on) => `${on}` === 'true');
+
+/** A list of some of these names. */
+function listOf(names: readonly string[]) {
+  return z.array(z.enum(names as [string, ...string[]]));
+}
+
+/** The same for a post of the blog, whose authors and tags are those of its product (contract §7). */
+export function postFrontMatterSchema({ authors, tags }: BlogFacts) {
+  return z.strictObject({
+    title: title.describe('Title of the post, of the browser tab and of the feed.'),
+    description: description
+      .optional()
+      .describe(
+        'Plain text for lists, the feed and search engines; the first paragraph without it.',
+      ),
+    date: z
+      .union([z.iso.date(), z.iso.datetime()])
+      .transform((date) => date.slice(0, 'yyyy-mm-dd'.length))
+      .describe('Day of publication, `2026-01-31`.'),
+    authors: listOf(Object.keys(authors)).min(1).describe('Keys of the authors.'),
+    tags: listOf(tags).optional().describe('What the post is about.'),
+    card: flag
+      .optional()
+      .describe('Nothing is drawn here; posts written for other sites may have it.'),
+    manualCard: flag
+      .optional()
+      .describe('Whether that picture is a file, `public/static/blog/<slug>/card.png`.'),
+    cardTitle: z.string().optional().describe('Title on a drawn picture; see `card`.'),
+    slug: z
+      .string()
+      .regex(postSlug)
+      .optional()
+      .describe('Last part of the address; the name of the file without it.'),
+    image: z.string().optional().describe('Address of another picture for social networks.'),
+  });
+}
+
+/** The keys of pages, and those only posts have. */
+export type FrontMatter = z.infer<typeof frontMatterSchema> &
+  Partial<z.infer<ReturnType<typeof postFrontMatterSchema>>>;

@@ -1,4 +1,5 @@
 import type { Block } from './block';
+import type { PostFacts } from './blog';
 import type { FrontMatter } from './frontMatter';
 import type { ProductId } from './product';
 
@@ -41,4 +42,6 @@ export interface Page {
   fonts?: string[];
   /** The pages about the same thing, this one among them; missing where there is only this one. */
   tabs?: PageTab[];
+  /** Only posts of the blog have it. */
+  post?: PostFacts;
 }

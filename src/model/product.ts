@@ -1,4 +1,5 @@
 import type { ProductApi } from './apiSource';
+import type { BlogFacts } from './blog';
 import type { ProjectTheme } from './demo';
 
 /** Identifiers of the products, as analytics and feedback know them (contract §11). */
@@ -47,6 +48,10 @@ export interface Product {
   repository?: string;
   /** Older versions, newest first; the current one is added from the installed package. */
   olderVersions?: readonly ProductVersion[];
+  /** Versions older still, which only the page of all versions lists. */
+  oldestVersions?: readonly ProductVersion[];
+  /** Where the maintainers say which versions they still mend. */
+  supportPolicy?: string;
   /** Command that installs it with all it needs, for the home page. */
   install?: string;
   /** Pages readers often start from, for the home page. */
@@ -63,6 +68,8 @@ export interface Product {
   fonts?: readonly PageFont[];
   /** What has to be done before demos that import certain packages run. */
   demoLicense?: DemoLicense;
+  /** Only the blog has it: its pages are posts. */
+  blog?: BlogFacts;
   /** Whether the product menu lists it. */
   listed: boolean;
 }
@@ -97,6 +104,9 @@ export const compilerFacts = [
   'iconFontComponents',
   'fonts',
   'demoLicense',
+  'blog',
+  'oldestVersions',
+  'supportPolicy',
 ] as const satisfies readonly (keyof Product)[];
 
 /** The facts of a product as the browser needs them: the version menu is complete, nothing is left to look up. */

@@ -11,3 +11,13 @@ export type DemoLoader = () => Promise<DemoRegistry>;
 
 /** The indexes of all products, by folder in `docs-data/`. */
 export type DemoIndexes = Readonly<Record<string, () => Promise<{ default: DemoIndex }>>>;
+
+/** Loads the demos of a page from the index of its product; `folder` is the product's in `docs-data/`. */
+export async function loadDemosOf(
+  pathname: string,
+  folder: string,
+  loadIndex: () => Promise<{ default: DemoIndex }>,
+): Promise<DemoRegistry> {
+  const { default: index } = await loadIndex();
+  return (await index[pathname.slice(folder.length + 2, -1)]?.())?.default ?? {};
+}

@@ -1,7 +1,6 @@
 export { createFramePage } from './demo-frame';
 export { createDocsPage } from './createDocsPage';
 export { DocsApp } from './DocsApp';
-export { HomePage } from './HomePage';
 export { NotFoundPage } from './NotFoundPage';
 export { OfflinePage } from './OfflinePage';
 export { ProductionErrorPage } from './ProductionErrorPage';

@@ -1,12 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { blogFolder } from '@/model';
 import { askCompiler } from './askCompiler';
 import type {
+  Blog,
   BundleSizes,
   DocsProblem,
   NavItem,
   Page,
   ProductFacts,
+  ProductReleases,
   ProductionError,
 } from '@/model';
 
@@ -64,6 +67,11 @@ export function readProducts(): Promise<ProductFacts[]> {
   return readShared<ProductFacts[]>('products.json');
 }
 
+/** Every version of the products that are listed. */
+export function readReleases(): Promise<ProductReleases[]> {
+  return readShared<ProductReleases[]>('releases.json');
+}
+
 /** The authors' mistakes of the last compilation; a build with any does not get this far. */
 export function readProblems(): Promise<DocsProblem[]> {
   return readJson<DocsProblem[]>('problems.json');
@@ -77,4 +85,19 @@ export function readProductionErrors(): Promise<ProductionError[]> {
 /** What everything importable weighs. */
 export function readBundleSizes(): Promise<BundleSizes> {
   return readShared<BundleSizes>('bundle-sizes.json');
+}
+
+/** The posts of the blog that are compiled. */
+export function readKnownPosts(): Promise<Blog> {
+  return readShared<Blog>('blog.json');
+}
+
+/** The posts of the blog. In development each of them is compiled first. */
+export async function readBlog(): Promise<Blog> {
+  if (process.env.NODE_ENV === 'development') {
+    const { pages } = await readManifest();
+    const posts = pages.filter(({ folder }) => folder === blogFolder);
+    await Promise.all(posts.map(({ pathname }) => askCompiler(pathname)));
+  }
+  return readKnownPosts();
 }

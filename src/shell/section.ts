@@ -12,6 +12,7 @@ import { environment } from '@/site';
 import { againLater } from './againLater';
 import { authorsError, forAuthors } from './authorsError';
 import { concerns } from './concerns';
+import { withFacts } from './modules/withFacts';
 import type { DemoIndex, DemoRegistry } from './demoIndex';
 import type { DocPageProps } from './DocPage';
 import {
@@ -89,14 +90,15 @@ function productOf(page: Page, products: readonly ProductFacts[]): ProductFacts 
 }
 
 /** In development a page with mistakes shows them in the overlay; they vanish when mended. */
-async function refuseProblems(page: Page, folder: string): Promise<void> {
+export async function refuseProblems(page: Page, folder: string): Promise<void> {
   if (process.env.NODE_ENV !== 'development') return;
   const problems = await readProblems();
   const own = problems.filter((problem) => concerns(problem, { page, folder }));
   if (own.length > 0) throw authorsError(own);
 }
 
-async function withDemos(
+/** The blocks of a page with the markup of their demos and the facts of their components, and the styles that markup needs. */
+export async function withDemos(
   page: Page,
   registry: DemoRegistry,
 ): Promise<{ blocks: Block[]; css: string }> {
@@ -109,10 +111,11 @@ async function withDemos(
     });
   });
   const rendered = await forAuthors(() => renderDemos(page.pathname, demos));
-  const blocks = page.blocks.map((block) =>
-    block.kind === 'demo' ? { ...block, ...markupOf(block.demo, rendered.html) } : block,
-  );
-  return { blocks, css: rendered.css };
+  const blocks = page.blocks.map((block) => {
+    if (block.kind === 'component') return withFacts(block);
+    return block.kind === 'demo' ? { ...block, ...markupOf(block.demo, rendered.html) } : block;
+  });
+  return { blocks: await Promise.all(blocks), css: rendered.css };
 }
 
 /** A demo's markup, in each of its stylings. */

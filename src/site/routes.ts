@@ -1,6 +1,12 @@
 /** Where the messages of minified errors are explained. */
 export const productionErrorRoute = '/production-error/';
 
+/** Templates, design kits and themes. */
+export const storeRoute = '/store/';
+
+/** What feed readers subscribe to. */
+export const feedRoute = '/feed/blog/rss.xml';
+
 /**
  * Addresses pages may link to although no Markdown file makes them. Files below `/static/`, the Markdown twins of
  * pages and the products' `llms.txt` are known without being listed.
@@ -8,6 +14,7 @@ export const productionErrorRoute = '/production-error/';
 export const otherRoutes = [
   '/',
   productionErrorRoute,
+  storeRoute,
   '/404.html',
   '/llms.txt',
   '/sitemap.xml',

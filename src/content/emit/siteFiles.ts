@@ -1,17 +1,34 @@
+import type { Blog } from '@/model';
+import { assembleBlog, feedFile, listBlogRoutes } from '../blog';
 import { indexOf, indexOfIndexes } from './registry';
 import type { EmitInput, OutputFile } from './emitInput';
 import { hostFiles } from './hostFiles';
 import { llmsFiles } from './llms';
 import { productFacts } from './productFacts';
+import { releasesOf } from './releases';
+
+/** What is said of the blog of a site that has none. */
+const noBlog: Blog = { title: '', description: '', posts: [], tags: [] };
 
 /** Every file that belongs to no single page. */
 export function siteFiles(input: EmitInput): OutputFile[] {
-  const { root, products, pages, problems, finished = [] } = input;
+  const { root, site, products, pages, problems, finished = [], otherPathnames = [] } = input;
+  const blog = assembleBlog(input);
+  const lists = listBlogRoutes(blog).filter((route) => route.endsWith('/'));
   return [
     { file: '.content/manifest.json', content: manifest(input) },
     json(
       '.content/products.json',
-      products.map(({ product, navigation }) => productFacts(root, product, navigation)),
+      // Every page brings these facts; those of the blog are asked for by its own pages only.
+      products
+        .filter(({ product }) => !product.blog)
+        .map(({ product, navigation }) => productFacts(root, product, navigation)),
+    ),
+    json(
+      '.content/releases.json',
+      products
+        .filter(({ product }) => product.listed)
+        .map(({ product }) => releasesOf(root, product)),
     ),
     json('.content/problems.json', problems),
     indexOfIndexes(products.map(({ folder }) => folder)),
@@ -25,8 +42,10 @@ export function siteFiles(input: EmitInput): OutputFile[] {
       indexOf(folder, pages, input.bundled),
     ]),
     ...finished,
+    json('.content/blog.json', blog ?? noBlog),
+    ...(blog ? [feedFile(blog, site.siteUrl)] : []),
     ...llmsFiles(input),
-    ...hostFiles(input),
+    ...hostFiles({ ...input, otherPathnames: [...otherPathnames, ...lists] }),
   ];
 }
 

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { DocsProblem } from '@/model';
+import type { Blog, DocsProblem, NavItem } from '@/model';
 import { otherRoutes } from '@/site/routes';
+import { assembleBlog, listBlogRoutes } from '../blog';
 import type { LoadedProduct } from '../products';
 import type { PageFile, PageSummary, ProductContent } from '../stages';
 import { checkEntries, isReference } from './checkEntries';
@@ -32,12 +33,14 @@ export interface SiteContent {
 export function indexSite(content: SiteContent): SiteIndex {
   const { root, products: loaded, files, pages, isComplete } = content;
   const problems: DocsProblem[] = [];
-  const products = loaded.map((product) => indexProduct(root, product, { files, pages, problems }));
+  const blog = assembleBlog({ products: loaded, pages });
+  const soFar = { files, pages, problems, blog };
+  const products = loaded.map((product) => indexProduct(root, product, soFar));
   const feeds = loaded.map(({ product }) => `${product.prefix}llms.txt`);
   const fileExists = (pathname: string) =>
     pathname.startsWith('/static/') && fs.existsSync(path.join(root, 'public', pathname));
   const uncompiled = files.map((file) => file.pathname);
-  const routes = [...otherRoutes, ...feeds, ...uncompiled];
+  const routes = [...otherRoutes, ...feeds, ...uncompiled, ...listBlogRoutes(blog)];
   const links = checkLinks(pages, {
     otherRoutes: routes,
     fileExists,
@@ -50,10 +53,12 @@ interface SoFar {
   files: readonly PageFile[];
   pages: readonly PageSummary[];
   problems: DocsProblem[];
+  blog?: Blog;
 }
 
 function indexProduct(root: string, loaded: LoadedProduct, soFar: SoFar): ProductContent {
   const { folder, product, pagesFile } = loaded;
+  if (product.blog) return { folder, product, navigation: listPosts(soFar.blog) };
   const own = soFar.files.filter((page) => page.productFolder === folder);
   const references = soFar.pages.filter((page) => page.reference && page.productFolder === folder);
   if (loaded.entries === undefined && own.length + references.length === 0)
@@ -73,4 +78,9 @@ function indexProduct(root: string, loaded: LoadedProduct, soFar: SoFar): Produc
     ...checkReferences(entries, references, pagesFile),
   );
   return { folder, product, navigation: resolveItems(entries, references) };
+}
+
+/** The navigation of a blog lists its posts; nobody writes it. */
+function listPosts(blog: Blog | undefined): NavItem[] {
+  return (blog?.posts ?? []).map(({ title, pathname }) => ({ kind: 'page', title, pathname }));
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export interface Allowed {
   /** `boolean`, `number`, `string`, `array`. */
   types: string[];
-  /** The words of an enumeration. */
+  /** The words of an enumeration, or of a list of such words. */
   words: string[];
   maxLength?: number;
   /** All of it, to follow "It must be": "`true`, `false`, `inline` or `outlined`". */
@@ -16,7 +16,9 @@ interface Property {
   enum?: string[];
   format?: string;
   maxLength?: number;
+  pattern?: string;
   anyOf?: Property[];
+  items?: Property;
 }
 
 /** What the schema of an object allows for one of its keys. */
@@ -24,10 +26,10 @@ export function allowedValues(schema: z.ZodObject, key: string): Allowed {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const property = (json.properties?.[key] ?? {}) as Property;
   const parts = property.anyOf ?? [property];
-  const phrases = parts.flatMap(phrasesOf);
+  const phrases = [...new Set(parts.flatMap(phrasesOf))];
   return {
     types: parts.flatMap((part) => part.type ?? []),
-    words: parts.flatMap((part) => part.enum ?? []),
+    words: parts.flatMap((part) => part.enum ?? part.items?.enum ?? []),
     maxLength: property.maxLength,
     sentence: new Intl.ListFormat('en', { type: 'disjunction' }).format(phrases),
   };
@@ -37,8 +39,17 @@ function phrasesOf(part: Property): string[] {
   if (part.enum) {
     return part.enum.map((word) => `\`${word}\``);
   }
+  if (part.items?.enum) {
+    return [`a list of any of ${part.items.enum.map((word) => `\`${word}\``).join(', ')}`];
+  }
+  if (part.format === 'date' || part.format === 'date-time') {
+    return ['a date such as `2026-01-31`'];
+  }
   if (part.format === 'uri') {
     return ['an address that starts with `https://`'];
+  }
+  if (part.pattern) {
+    return ['part of an address, such as `a-new-version`'];
   }
   const phrases: Record<string, string[]> = {
     boolean: ['`true`', '`false`'],
@@ -46,5 +57,5 @@ function phrasesOf(part: Property): string[] {
     string: ['text'],
     array: ['a list of texts, such as `[one, two]`'],
   };
-  return phrases[part.type ?? ''] ?? ['a date such as `2026-01-31`'];
+  return phrases[part.type ?? ''] ?? [];
 }

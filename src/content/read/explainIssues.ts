@@ -42,6 +42,10 @@ function explainValue(key: string, { schema, value: object }: Checked): Explaine
   const value = object[key];
   const allowed = allowedValues(schema, key);
   const found = { key, atValue: true };
+  if (value === undefined) {
+    const fix = `Add \`${key}\`, which is ${allowed.sentence}.`;
+    return { ...found, what: `\`${key}\` is missing.`, fix };
+  }
   if (typeof value === 'string' && allowed.maxLength && value.length > allowed.maxLength) {
     return {
       ...found,
@@ -63,6 +67,9 @@ function mend(value: unknown, allowed: Allowed): string {
   if (isBoolean || isNumber) {
     return `Write \`${unquoted}\` without quotes.`;
   }
-  const meant = unquoted ? nearest(unquoted, allowed.words) : undefined;
+  const wrong = Array.isArray(value)
+    ? value.map(String).find((item) => !allowed.words.includes(item))
+    : unquoted;
+  const meant = wrong ? nearest(wrong, allowed.words) : undefined;
   return meant ? `Did you mean \`${meant}\`?` : `It must be ${allowed.sentence}.`;
 }

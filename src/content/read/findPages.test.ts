@@ -53,3 +53,52 @@ it('reports a second page in a folder', () => {
     },
   ]);
 });
+
+describe('posts of the blog', () => {
+  const post = (name: string, text: string) => {
+    mkdirSync(path.join(root, 'docs-data/blog'), { recursive: true });
+    writeFileSync(path.join(root, 'docs-data/blog', name), text);
+  };
+
+  it('have the address their front matter names, or that of their file', () => {
+    post('a-new-version.md', '---\ntitle: One\n---\n');
+    post('other.md', '---\nslug: the-next-version\n---\n');
+    write('blog/README.md');
+    expect(findPages(root)).toEqual([
+      {
+        file: 'docs-data/blog/a-new-version.md',
+        pathname: '/blog/a-new-version/',
+        productFolder: 'blog',
+      },
+      {
+        file: 'docs-data/blog/other.md',
+        pathname: '/blog/the-next-version/',
+        productFolder: 'blog',
+      },
+    ]);
+    expect(checkPageFiles(findPages(root))).toEqual([]);
+  });
+
+  it('keep the address of their file while the front matter is broken', () => {
+    post('broken.md', '---\nslug: [\n---\n');
+    post('wrong.md', '---\nslug: Not an address\n---\n');
+    expect(findPages(root).map(({ pathname }) => pathname)).toEqual([
+      '/blog/broken/',
+      '/blog/wrong/',
+    ]);
+  });
+
+  it('cannot share an address, nor have one of the lists', () => {
+    post('a.md', '---\nslug: b\n---\n');
+    post('b.md', '');
+    post('tags.md', '');
+    expect(checkPageFiles(findPages(root))).toMatchObject([
+      {
+        file: 'docs-data/blog/b.md',
+        what: '`docs-data/blog/a.md` already has the address `/blog/b/`.',
+        fix: 'Give one of the two another `slug` in its front matter.',
+      },
+      { file: 'docs-data/blog/tags.md', what: 'A post cannot have the address `/blog/tags/`.' },
+    ]);
+  });
+});

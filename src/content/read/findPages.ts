@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { blogFolder } from '@/model';
 import type { PageFile } from '../stages';
+import { readSlug } from './readSlug';
 
 const contentFolder = 'docs-data';
 
@@ -18,7 +20,12 @@ export function findPages(root: string): PageFile[] {
   return files
     .filter((file) => isPage(file) && !isTranslation(file, all))
     .sort((a, b) => (a < b ? -1 : 1))
-    .map(toPageFile);
+    .map((file) => toPageFile(root, file));
+}
+
+/** Whether a file is a post of the blog, whose address is in its front matter. Paths are from the root. */
+export function isPost(file: string): boolean {
+  return path.posix.dirname(file) === `${contentFolder}/${blogFolder}`;
 }
 
 const isPage = (file: string): boolean =>
@@ -29,10 +36,18 @@ function isTranslation(file: string, all: ReadonlySet<string>): boolean {
   return original !== file && all.has(original);
 }
 
-function toPageFile(file: string): PageFile {
+function toPageFile(root: string, name: string): PageFile {
+  const file = `${contentFolder}/${name}`;
+  const folder = path.posix.dirname(name);
+  const slug = isPost(file) && slugOf(root, file);
   return {
-    file: `${contentFolder}/${file}`,
-    pathname: `/${path.posix.dirname(file)}/`,
-    productFolder: file.split('/')[0] ?? '',
+    file,
+    pathname: slug ? `/${folder}/${slug}/` : `/${folder}/`,
+    productFolder: name.split('/')[0] ?? '',
   };
+}
+
+function slugOf(root: string, file: string): string {
+  const written = readSlug(readFileSync(path.join(root, file), 'utf8'));
+  return written ?? path.posix.basename(file, '.md');
 }

@@ -1,4 +1,4 @@
-export { findPages } from './findPages';
+export { findPages, isPost } from './findPages';
 export { checkPageFiles } from './checkPageFiles';
 export { readPage } from './readPage';
 export { nearest } from './nearest';

@@ -1,4 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import type { z } from 'zod';
 import { productIds, type DocsProblem, type FrontMatter } from '@/model';
 import { frontMatterSchema } from '@/model/frontMatter';
 import { explainIssues } from './explainIssues';
@@ -12,8 +13,12 @@ export interface CheckedFrontMatter {
   problems: DocsProblem[];
 }
 
-/** Reads and checks the YAML of a page, and finds line and column of every mistake in it. */
-export function readFrontMatter(file: string, text: string): CheckedFrontMatter {
+/** Reads and checks the YAML of a page or a post, and finds line and column of every mistake in it. */
+export function readFrontMatter(
+  file: string,
+  text: string,
+  schema: z.ZodObject = frontMatterSchema,
+): CheckedFrontMatter {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const at = (offset: number): Pick<DocsProblem, 'file' | 'line' | 'column'> => {
@@ -29,20 +34,14 @@ export function readFrontMatter(file: string, text: string): CheckedFrontMatter 
     return { frontMatter: {}, problems: malformed };
   }
   const value = writtenValues(document);
-  const checked = frontMatterSchema.safeParse(value);
+  const checked = schema.safeParse(value);
   if (checked.success) {
-    return { frontMatter: checked.data, problems: [] };
+    return { frontMatter: checked.data as FrontMatter, problems: [] };
   }
-  const explained = explainIssues(checked.error, {
-    schema: frontMatterSchema,
-    value,
-    noun: 'front matter key',
-  });
+  const explained = explainIssues(checked.error, { schema, value, noun: 'front matter key' });
+  const wrong = explained.map(({ key }) => key);
   return {
-    frontMatter: withoutKeys(
-      value,
-      explained.map(({ key }) => key),
-    ),
+    frontMatter: withoutKeys(value, wrong, schema),
     problems: explained.map(({ key, atValue, what, fix }) => ({
       ...at(offsetOf(document, key, atValue)),
       what,
@@ -70,9 +69,13 @@ function toProductId(content: unknown): unknown {
   return !isProduct(id) && id.includes('-') && isProduct(family) ? family : content;
 }
 
-function withoutKeys(value: Record<string, unknown>, wrong: readonly string[]): FrontMatter {
+function withoutKeys(
+  value: Record<string, unknown>,
+  wrong: readonly string[],
+  schema: z.ZodObject,
+): FrontMatter {
   const right = Object.entries(value).filter(([key]) => !wrong.includes(key));
-  return frontMatterSchema.safeParse(Object.fromEntries(right)).data ?? {};
+  return (schema.partial().safeParse(Object.fromEntries(right)).data ?? {}) as FrontMatter;
 }
 
 function offsetOf(document: Document, key: string, atValue: boolean): number {

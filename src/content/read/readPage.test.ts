@@ -2,12 +2,21 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPage } from './readPage';
 
+const blog = {
+  authors: { ada: { name: 'Ada' }, grace: { name: 'Grace' } },
+  tags: ['Product news', 'Design'],
+};
+
 const cases = path.join(__dirname, 'fixtures');
 
 it.each(readdirSync(cases).sort())('reads %s', (name) => {
   const folder = path.join(cases, name);
   const page = { file: 'page.md', pathname: '/system/page/', productFolder: 'system' };
-  const { body, bodyLine, frontMatter, problems } = readPage(folder, page);
+  const { body, bodyLine, frontMatter, problems } = readPage(
+    folder,
+    page,
+    name.startsWith('blog-') ? blog : undefined,
+  );
   const actual = `${JSON.stringify({ bodyLine, body, frontMatter, problems }, null, 2)}\n`;
   const file = path.join(folder, 'expected.json');
   if (process.env.UPDATE_FIXTURES === '1') {

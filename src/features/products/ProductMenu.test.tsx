@@ -34,6 +34,15 @@ describe('ProductMenu', () => {
     expect(items[0]).toHaveFocus();
   });
 
+  it('leads to what belongs to no product, below the products', async () => {
+    const beside = [{ title: 'Blog', href: '/blog/' }];
+    render(<ProductMenu products={products} current={rail} beside={beside} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Switch product' }));
+    const last = screen.getAllByRole('menuitem').at(-1);
+    expect(last).toHaveTextContent('Blog');
+    expect(last).toHaveAttribute('href', '/blog/');
+  });
+
   it('can be opened on pages of no product', () => {
     render(<ProductMenu products={products} current={null} />);
     expect(screen.getByRole('button', { name: 'Switch product' })).toHaveTextContent('Products');

@@ -10,10 +10,12 @@ export interface ProductMenuProps {
   products: readonly ProductFacts[];
   /** The product being read; null on pages of no product. */
   current: ProductFacts | null;
+  /** Ways to what belongs to no product, below the products. */
+  beside?: readonly { title: string; href: string }[];
 }
 
 /** The product being read, as a link to its first page, and the menu of all products. */
-export function ProductMenu({ products, current }: ProductMenuProps) {
+export function ProductMenu({ products, current, beside = [] }: ProductMenuProps) {
   const t = useTranslate();
   const chevron = <ChevronsUpDown size={16} aria-hidden />;
   const trigger = current ? (
@@ -48,6 +50,11 @@ export function ProductMenu({ products, current }: ProductMenuProps) {
               {product.name}
             </MenuItem>
           ))}
+        {beside.map(({ title, href }) => (
+          <MenuItem key={href} href={href} className={styles.beside}>
+            {title}
+          </MenuItem>
+        ))}
       </Menu>
     </div>
   );

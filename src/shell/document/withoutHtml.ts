@@ -1,32 +1,39 @@
 import type { Block, CodeStyling, DemoView } from '@/model';
 import type { DemoFrameProps } from '../demo-frame';
+import type { PostView } from '../blog';
 import type { PageView } from '../viewPage';
 
 interface KnownPageProps extends Partial<DemoFrameProps> {
   view?: PageView;
+  /** The view of a post. */
+  post?: PostView;
+}
+
+function viewOf(props: Record<string, unknown>): PageView | PostView | undefined {
+  const pageProps = props.pageProps as KnownPageProps | undefined;
+  return pageProps?.view ?? pageProps?.post;
 }
 
 /** Styles of the server-rendered demos of a page; the document prints them in its head. */
 export function demoCssOf(props: Record<string, unknown>): string {
   const pageProps = props.pageProps as KnownPageProps | undefined;
-  return pageProps?.view?.demoCss ?? pageProps?.css ?? '';
+  return viewOf(props)?.demoCss ?? pageProps?.css ?? '';
 }
 
 /** Styles of demos that their code does not carry; undefined where there are none. */
 export function demoSheetOf(props: Record<string, unknown>): string | undefined {
-  return (props.pageProps as KnownPageProps | undefined)?.view?.page.demoStyles;
+  return viewOf(props)?.page.demoStyles;
 }
 
 /** Whether a demo of the page comes in several stylings. */
 export function hasStylings(props: Record<string, unknown>): boolean {
-  const blocks = (props.pageProps as KnownPageProps | undefined)?.view?.page.blocks ?? [];
+  const blocks = viewOf(props)?.page.blocks ?? [];
   return blocks.some((block) => block.kind === 'demo' && block.demo.stylings.length > 1);
 }
 
 /** Whether the page shows a part of the API reference. */
 export function hasApiBlocks(props: Record<string, unknown>): boolean {
-  const pageProps = props.pageProps as KnownPageProps | undefined;
-  return pageProps?.view?.page.blocks.some(({ kind }) => kind === 'api') ?? false;
+  return viewOf(props)?.page.blocks.some(({ kind }) => kind === 'api') ?? false;
 }
 
 /**
@@ -37,15 +44,23 @@ export function withoutHtml<P extends Record<string, unknown>>(props: P): P {
   const pageProps = props.pageProps as KnownPageProps | undefined;
   if (pageProps?.css !== undefined)
     return { ...props, pageProps: { ...pageProps, html: '', css: '' } };
-  if (!pageProps?.view) return props;
-  const { view } = pageProps;
+  if (!pageProps) return props;
+  const { view, post } = pageProps;
+  const emptyPage = {
+    ...(view && { view: withoutBodies(view) }),
+    ...(post && { post: withoutBodies(post) }),
+  };
+  return { ...props, pageProps: { ...pageProps, ...emptyPage } };
+}
+
+function withoutBodies<V extends PageView | PostView>(view: V): V {
   const page = {
     ...view.page,
     descriptionHtml: '',
     blocks: view.page.blocks.map(emptied),
     ...(view.page.demoStyles && { demoStyles: '' }),
   };
-  return { ...props, pageProps: { ...pageProps, view: { ...view, page, demoCss: '' } } };
+  return { ...view, page, demoCss: '' };
 }
 
 function emptied(block: Block): Block {

@@ -1,14 +1,16 @@
 import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
+import type { Post } from '@/model';
 import { Hero } from './Hero';
 import styles from './Home.module.css';
+import { LatestPosts } from './LatestPosts';
 import { ProductCard } from './ProductCard';
 import { TaskList } from './TaskList';
 
 const facts = ['demos', 'settings', 'markdown'] as const;
 
 /** The home page: what the libraries are, and where to go from here. */
-export function Home() {
+export function Home({ posts }: { posts: readonly Post[] }) {
   const t = useTranslate();
   const listed = useDocsConfig().products.filter((product) => product.listed);
   const first = listed[0];
@@ -25,6 +27,7 @@ export function Home() {
         </ul>
       </section>
       <TaskList products={listed} />
+      <LatestPosts posts={posts} />
       <section aria-labelledby="how" className={styles.section}>
         <h2 id="how">{t('home.how')}</h2>
         <dl className={styles.facts}>

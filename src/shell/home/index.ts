@@ -1,1 +1,1 @@
-export { Home } from './Home';
+export { HomePage, type HomePageProps } from './HomePage';

@@ -8,6 +8,7 @@ import { VersionMenu } from '@/features/versions';
 import type { ProductFacts } from '@/model';
 import styles from './AppBar.module.css';
 import { Logo } from './Logo';
+import { useSiteLinks } from './useSiteLinks';
 
 /** Properties of {@link AppBar}. */
 export interface AppBarProps {
@@ -38,7 +39,7 @@ export const AppBar = memo(function AppBar({ product, openNavigation, end }: App
         <Logo />
       </a>
       <span className={styles.slash} aria-hidden />
-      <ProductMenu products={useDocsConfig().products} current={product} />
+      <ProductMenu products={useDocsConfig().products} current={product} beside={useSiteLinks()} />
       {product ? (
         <div className={styles.version}>
           <VersionMenu product={product} />

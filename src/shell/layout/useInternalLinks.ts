@@ -1,15 +1,17 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import type { ProductFacts } from '@/model';
+import { listPathname, type ProductFacts } from '@/model';
+import { storeRoute } from '@/site/routes';
 import { internalPath, isPlainClick } from './internalPath';
 
 /** Makes the links of the whole document change the page without a reload, and fetches it when one is about to be followed. */
 export function useInternalLinks(products: readonly ProductFacts[]): void {
   const router = useRouter();
   useEffect(() => {
-    const sections = products
+    const prefixes = products
       .filter((product) => product.home.startsWith('/'))
       .map((product) => product.prefix);
+    const sections = [...prefixes, listPathname(), storeRoute];
     const pathOf = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       return link && internalPath(link, sections);

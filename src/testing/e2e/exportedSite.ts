@@ -101,6 +101,10 @@ export const pageKinds = {
   reference: '/material-ui/api/text-field/',
   tabbedReference: '/base-ui/react-menu/components-api/',
   versions: '/versions/',
+  blog: '/blog/',
+  subject: '/blog/tags/documentation/',
+  post: '/blog/a-switch-without-styles/',
+  store: '/store/',
   demoAlone: '/demos/material-ui/react-button/BasicButtons/',
   framedDemoAlone: '/demos/experiments/docs/demos/FramedDemo/',
 } as const;

@@ -1,0 +1,22 @@
+import type { Product } from '@/model';
+
+/** The blog: each Markdown file beside this one is a post. */
+export default {
+  id: 'docs',
+  category: 'docs',
+  name: 'Blog',
+  description:
+    'What is new in the libraries and in their documentation, and how it works.',
+  prefix: '/blog/',
+  home: '/blog/',
+  logo: 'docs',
+  editRoot: 'https://github.com/mui/material-ui/edit/next/docs-data/blog/',
+  repository: 'https://github.com/mui/material-ui',
+  blog: {
+    authors: {
+      'docs-team': { name: 'The documentation team' },
+    },
+    tags: ['Material UI', 'Base UI', 'MUI X', 'Documentation'],
+  },
+  listed: false,
+} satisfies Product;

@@ -1,0 +1,10 @@
+import { createBlogPage } from '@/shell/blog';
+import { listBlogPaths, readBlogPage, type SlugContext } from '@/shell/server';
+
+const loadIndex = () => import('../../.content/demos/blog');
+
+export default createBlogPage(loadIndex);
+
+export const getStaticPaths = () => listBlogPaths();
+export const getStaticProps = ({ params }: SlugContext) =>
+  readBlogPage({ slug: params?.slug ?? [], loadIndex });

@@ -1,0 +1,28 @@
+import { useLanguage, useTranslate } from '@/base/i18n';
+import type { Post } from '@/model';
+import styles from './PostByline.module.css';
+import { printDay } from './printDay';
+
+/** Properties of {@link PostByline}. */
+export interface PostBylineProps {
+  post: Pick<Post, 'date' | 'minutes' | 'authors'>;
+}
+
+/** When a post was published, who wrote it, and how long it takes to read. */
+export function PostByline({ post: { date, authors, minutes } }: PostBylineProps) {
+  const t = useTranslate();
+  return (
+    <p className={styles.byline}>
+      <time dateTime={date}>{printDay(date, useLanguage())}</time>
+      <span>
+        {authors.map(({ name, href }, index) => (
+          <span key={name}>
+            {index > 0 && ', '}
+            {href ? <a href={href}>{name}</a> : name}
+          </span>
+        ))}
+      </span>
+      <bdi>{t('blog.minutes', { count: minutes })}</bdi>
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { Rss } from 'lucide-react';
+import { useTranslate } from '@/base/i18n';
+import { feedRoute } from '@/site/routes';
+import styles from './PostFeed.module.css';
+
+/** Where feed readers hear of new posts. */
+export function PostFeed() {
+  const t = useTranslate();
+  return (
+    <a href={feedRoute} className={styles.feed}>
+      <Rss size={16} aria-hidden />
+      {t('blog.feed')}
+    </a>
+  );
+}

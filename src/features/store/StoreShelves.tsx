@@ -1,0 +1,54 @@
+import { useTranslate } from '@/base/i18n';
+import type { Store, StoreKind } from '@/model';
+import { StoreCard } from './StoreCard';
+import styles from './StoreShelves.module.css';
+import { useChosenKind } from './useChosenKind';
+
+/** Properties of {@link StoreShelves}. */
+export type StoreShelvesProps = Pick<Store, 'kinds' | 'items'>;
+
+/**
+ * Everything the store has, kind by kind, and links that show one kind only. Without JavaScript all kinds stay, and
+ * the links lead to them.
+ */
+export function StoreShelves({ kinds, items }: StoreShelvesProps) {
+  const chosen = useChosenKind(kinds.map(({ id }) => id));
+  return (
+    <>
+      <KindLinks kinds={kinds} chosen={chosen} />
+      {kinds.map(({ id, title, description }) => (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-title`}
+          hidden={chosen !== undefined && chosen !== id}
+          className={styles.shelf}
+        >
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p className={styles.text}>{description}</p>
+          <ul className={styles.items}>
+            {items
+              .filter(({ kind }) => kind === id)
+              .map((item) => (
+                <StoreCard key={item.name} item={item} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function KindLinks({ kinds, chosen }: { kinds: readonly StoreKind[]; chosen?: string }) {
+  const t = useTranslate();
+  const links = [{ id: 'all', title: t('store.all') }, ...kinds];
+  return (
+    <nav id="all" aria-label={t('store.kinds')} className={styles.kinds}>
+      {links.map(({ id, title }) => (
+        <a key={id} href={`#${id}`} aria-current={id === (chosen ?? 'all') ? 'true' : undefined}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { StoreShelves, type StoreShelvesProps } from './StoreShelves';

@@ -1,0 +1,45 @@
+import { createElement, useContext, type ComponentType } from 'react';
+import { useDocsConfig } from '@/base/docs-config';
+import { DemoSheet, DemoStyles } from '@/features/demos';
+import type { Block } from '@/model';
+import { drawings, type Drawing } from './blocks';
+import type { DemoLoader } from './demoIndex';
+import { useLateFonts } from './late-fonts';
+import styles from './PageBlocks.module.css';
+import { WholeContext } from './useIsWhole';
+import type { PageView } from './viewPage';
+
+/** What drawing the blocks of a page takes. */
+export type BlocksView = Pick<PageView, 'page' | 'productId' | 'hasAd' | 'demoCss'>;
+
+const noFonts: readonly string[] = [];
+
+/** Blocks that fill the first screen of most pages. */
+const firstScreen = 4;
+
+/** The blocks of a page, in order, with the styles of its demos. */
+export function PageBlocks({ view, loadDemos }: { view: BlocksView; loadDemos: DemoLoader }) {
+  const { page } = view;
+  const isWhole = useContext(WholeContext);
+  const blocks = isWhole ? page.blocks : page.blocks.slice(0, firstScreen);
+  const product = useDocsConfig().products.find(({ id }) => id === view.productId);
+  useLateFonts(page.fonts ?? noFonts);
+  return (
+    <>
+      <DemoStyles css={view.demoCss} />
+      <DemoSheet css={page.demoStyles} />
+      {blocks.map((block, index) => {
+        const name = `${page.pathname}#${index}`;
+        return createElement(drawings[block.kind] as ComponentType<Drawing<Block>>, {
+          key: name,
+          block,
+          name,
+          loadDemos,
+          hasAds: view.hasAd,
+          product,
+        });
+      })}
+      {!isWhole && <div className={styles.rest} />}
+    </>
+  );
+}

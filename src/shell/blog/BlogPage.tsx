@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+
+import { blogFolder } from '@/model';
+import { loadDemosOf, type DemoIndex } from '../demoIndex';
+import { PlainLayout } from '../layout';
+import { Settings } from '../Settings';
+import { FeedLink } from './FeedLink';
+import { PostListPage, type PostListView } from './PostListPage';
+import { PostPage } from './PostPage';
+import type { PostView } from './viewPost';
+
+/** Props of every page of the blog: it is a post, or a page of a list. */
+export type BlogPageProps =
+  { post: PostView; list?: undefined } | { post?: undefined; list: PostListView };
+
+/** The page component of the blog: its demos come from the blog's index. */
+export function createBlogPage(
+  loadIndex: () => Promise<{ default: DemoIndex }>,
+): ComponentType<BlogPageProps> {
+  return function BlogPage({ post, list }: BlogPageProps) {
+    return (
+      <PlainLayout appBarEnd={<Settings />}>
+        <FeedLink />
+        {post ? (
+          <PostPage
+            key={post.page.pathname}
+            view={post}
+            loadDemos={() => loadDemosOf(post.page.pathname, blogFolder, loadIndex)}
+          />
+        ) : (
+          <PostListPage list={list} />
+        )}
+      </PlainLayout>
+    );
+  };
+}

@@ -1,0 +1,38 @@
+import { PostFeed, PostList, PostPaging, TagList } from '@/features/blog';
+import { useTranslate } from '@/base/i18n';
+import type { Blog, PostList as PostListFacts } from '@/model';
+import { environment } from '@/site';
+import { DocHead } from '../DocHead';
+import { PageHeader } from '../layout';
+import styles from './Blog.module.css';
+import { escapeHtml } from './escapeHtml';
+
+/** A page of a list with what the blog says of itself. */
+export type PostListView = PostListFacts & Pick<Blog, 'title' | 'description' | 'tags'>;
+
+/** One page of the list of all posts, or of the posts with one tag. */
+export function PostListPage({ list }: { list: PostListView }) {
+  const t = useTranslate();
+  const { pathname, tag, page, title } = list;
+  const description = tag ? t('blog.about', { tag }) : list.description;
+  const parts = [...(tag ? [tag] : []), title, ...(page > 1 ? [t('blog.page', { page })] : [])];
+  const view = { documentTitle: parts.join(' - '), canonical: environment.siteUrl + pathname };
+  return (
+    <>
+      <DocHead view={view} description={description} />
+      <PageHeader
+        key={pathname}
+        pathname={pathname}
+        trail={tag ? [title] : []}
+        h1={escapeHtml(tag ?? title)}
+        descriptionHtml={escapeHtml(description)}
+      />
+      <div className={styles.ways}>
+        <TagList tags={list.tags} current={tag ?? null} />
+        <PostFeed />
+      </div>
+      <PostList posts={list.posts} />
+      <PostPaging list={list} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import Head from 'next/head';
+import { PostByline, TagList } from '@/features/blog';
+import { listPathname } from '@/model';
+import { useTranslate } from '@/base/i18n';
+import type { DemoLoader } from '../demoIndex';
+import { DocHead } from '../DocHead';
+import { PageFooter, PageHeader } from '../layout';
+import { PageBlocks } from '../PageBlocks';
+import styles from './Blog.module.css';
+import type { PostView } from './viewPost';
+
+/** A post: what it is about, when and by whom it was written, its text, and the posts beside it. */
+export function PostPage({ view, loadDemos }: { view: PostView; loadDemos: DemoLoader }) {
+  const t = useTranslate();
+  const { page, post } = view;
+  return (
+    <article>
+      <DocHead view={view} description={page.description} />
+      <PostHead view={view} />
+      <p className={styles.back}>
+        <a href={listPathname()}>{t('shell.blog')}</a>
+      </p>
+      <PageHeader
+        pathname={page.pathname}
+        h1={page.h1}
+        descriptionHtml={page.descriptionHtml}
+        links={
+          <div className={styles.about}>
+            <PostByline post={post} />
+            <TagList tags={post.tags} />
+          </div>
+        }
+      />
+      <PageBlocks view={view} loadDemos={loadDemos} />
+      <PageFooter editUrl={view.editUrl} previous={view.previous} next={view.next} />
+    </article>
+  );
+}
+
+/** What social networks ask of articles only; these tags take the places of a page's. */
+function PostHead({ view: { image, post } }: { view: PostView }) {
+  return (
+    <Head>
+      <meta key="og:type" property="og:type" content="article" />
+      <meta key="published" property="article:published_time" content={post.date} />
+      {image && <meta key="og:image" property="og:image" content={image} />}
+    </Head>
+  );
+}

@@ -1,0 +1,2 @@
+export { createBlogPage, type BlogPageProps } from './BlogPage';
+export type { PostView } from './viewPost';

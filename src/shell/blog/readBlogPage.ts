@@ -1,0 +1,49 @@
+import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
+import { blogFolder, listPostLists, type Blog } from '@/model';
+import type { DemoIndex } from '../demoIndex';
+import { loadDemosOf } from '../demoIndex';
+import { readBlog, readPage } from '../readContent';
+import { refuseProblems, withDemos } from '../section';
+import type { BlogPageProps } from './BlogPage';
+import { viewPost } from './viewPost';
+
+interface BlogRequest {
+  slug: string[];
+  loadIndex: () => Promise<{ default: DemoIndex }>;
+}
+
+/** The addresses of the blog, for `getStaticPaths`: of its posts and of each page of its lists. */
+export async function listBlogPaths(): Promise<GetStaticPathsResult> {
+  if (process.env.NODE_ENV === 'development') return { paths: [], fallback: 'blocking' };
+  const blog = await readBlog();
+  const paths = [...listPostLists(blog), ...blog.posts].map(({ pathname }) => pathname);
+  return { paths, fallback: false };
+}
+
+/** Everything a post or a page of a list shows, for `getStaticProps`. */
+export async function readBlogPage({
+  slug,
+  loadIndex,
+}: BlogRequest): Promise<GetStaticPropsResult<BlogPageProps>> {
+  const pathname = `/${[blogFolder, ...slug].join('/')}/`;
+  const blog = await readBlog();
+  const list = listPostLists(blog).find((candidate) => candidate.pathname === pathname);
+  if (list) {
+    const { title, description, tags } = blog;
+    return { props: { list: { ...list, title, description, tags } } };
+  }
+  return readPost(pathname, blog, loadIndex);
+}
+
+async function readPost(
+  pathname: string,
+  blog: Blog,
+  loadIndex: BlogRequest['loadIndex'],
+): Promise<GetStaticPropsResult<BlogPageProps>> {
+  const page = await readPage(pathname);
+  if (!page) return { notFound: true };
+  await refuseProblems(page, blogFolder);
+  const registry = await loadDemosOf(pathname, blogFolder, loadIndex);
+  const { blocks, css } = await withDemos(page, registry);
+  return { props: { post: viewPost({ ...page, blocks }, { blog, demoCss: css }) } };
+}

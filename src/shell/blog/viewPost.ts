@@ -1,0 +1,61 @@
+import type { Blog, NavNeighbour, Page, Post } from '@/model';
+import { environment } from '@/site';
+import type { BlocksView } from '../PageBlocks';
+import { escapeHtml } from './escapeHtml';
+
+/** A post with everything its page needs to know, worked out once on the server. */
+export interface PostView extends BlocksView {
+  post: Post;
+  /** Text of the browser tab. */
+  documentTitle: string;
+  canonical: string;
+  /** Address of the picture for social networks, if the post has one. */
+  image: string | null;
+  /** The post before this one, by day. */
+  previous: NavNeighbour | null;
+  /** The post after this one. */
+  next: NavNeighbour | null;
+  editUrl: string | null;
+}
+
+interface Surroundings {
+  blog: Blog;
+  demoCss: string;
+}
+
+/**
+ * Works out the view of a post from its page and the blog.
+ * @throws Error for a page that is no post.
+ */
+export function viewPost(page: Page, { blog, demoCss }: Surroundings): PostView {
+  const { source } = page;
+  const place = blog.posts.findIndex(({ pathname }) => pathname === page.pathname);
+  const post = blog.posts[place];
+  if (!post) throw new Error(`${source} is no post of the blog.`);
+  const name = source.slice(source.lastIndexOf('/') + 1);
+  return {
+    page: {
+      ...withoutSource(page),
+      descriptionHtml: page.descriptionHtml || escapeHtml(page.description),
+    },
+    post,
+    productId: page.productId,
+    documentTitle: `${page.title} - ${blog.title}`,
+    canonical: environment.siteUrl + page.pathname,
+    image: post.image ? environment.siteUrl + post.image : null,
+    // Posts stand in the list with the newest first.
+    previous: asNeighbour(blog.posts[place + 1]),
+    next: asNeighbour(blog.posts[place - 1]),
+    editUrl: blog.editRoot ? blog.editRoot + name : null,
+    hasAd: false,
+    demoCss,
+  };
+}
+
+function withoutSource({ frontMatter: _, source: __, ...read }: Page): PostView['page'] {
+  return read;
+}
+
+function asNeighbour(post: Post | undefined): NavNeighbour | null {
+  return post ? { title: post.title, pathname: post.pathname } : null;
+}

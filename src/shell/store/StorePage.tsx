@@ -1,0 +1,28 @@
+import { useTranslate } from '@/base/i18n';
+
+import { StoreShelves } from '@/features/store';
+import type { Store } from '@/model';
+import { environment } from '@/site';
+import { storeRoute } from '@/site/routes';
+import { DocHead } from '../DocHead';
+import { PageHeader, PlainLayout } from '../layout';
+import { Settings } from '../Settings';
+
+/** Props of {@link StorePage}. */
+export interface StorePageProps {
+  store: Store;
+}
+
+/** The page of templates, design kits and themes. */
+export function StorePage({ store }: StorePageProps) {
+  const t = useTranslate();
+  const title = t('shell.store');
+  const view = { documentTitle: title, canonical: environment.siteUrl + storeRoute };
+  return (
+    <PlainLayout measure="wide" appBarEnd={<Settings />}>
+      <DocHead view={view} description={store.description} />
+      <PageHeader pathname={storeRoute} h1={title} descriptionHtml={store.description} />
+      <StoreShelves kinds={store.kinds} items={store.items} />
+    </PlainLayout>
+  );
+}
