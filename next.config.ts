@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { printThemeCss } from '@/base/theme/server';
+import { startCompiling, type Compilation } from '@/content/startCompiling';
 import { startWatching } from '@/content/watch/startWatching';
 import { checkEnvironment } from '@/site/environmentSchema';
 
@@ -11,6 +11,9 @@ const compiler = ['--import', 'tsx', 'src/content/cli.ts'];
 
 /** Next reads this file more than once, and in child processes; what has to happen once leaves its mark here. */
 const mark = 'DOCS_CONTENT_COMPILED';
+
+/** What the build has to wait for before it makes pages. */
+let compilation: Compilation | undefined;
 
 /** Compiles `docs-data/` into `.content/` (ARCHITECTURE.md): once for a build, and watching in development. */
 async function prepare(phase: string): Promise<void> {
@@ -28,8 +31,8 @@ async function prepare(phase: string): Promise<void> {
     return;
   }
   writeThemeCss('.content/theme.css');
-  const { status } = spawnSync(process.execPath, compiler, { stdio: 'inherit' });
-  if (status !== 0) process.exit(1);
+  compilation = startCompiling(compiler);
+  await compilation.bundleable;
 }
 
 /** Next's server outlives a parent that was killed, and the compiler with it. */
@@ -62,6 +65,8 @@ export default async function config(phase: string): Promise<NextConfig> {
     // Left to Node, half of the demos' packages load as CommonJS and half as ES modules: two Emotions, two themes.
     bundlePagesRouterDependencies: true,
     devIndicators: false,
+    // The bundler works while imports are weighed and the live editor is packed; pages need all of it.
+    compiler: { runAfterProductionCompile: async () => compilation?.finished },
     turbopack: {
       // React hydrates in slices then, Next's page and demos alike.
       resolveAlias: { 'react-dom/client': './src/shell/hydration/reactDomClient.ts' },

@@ -96,6 +96,22 @@ describe('a single run', () => {
   });
 });
 
+describe('a single run beside a bundler', () => {
+  it('says that bundling may begin when what a bundler reads is written', async () => {
+    start();
+    const ended = exitCode();
+    await message('bundleable');
+    expect(tree.has('.content/demos/demo-ui.ts')).toBe(true);
+    expect(await ended).toBe(0);
+  });
+
+  it('never says so when there are problems', async () => {
+    tree.edit(list, (text) => text.replace('#sizes', '#size'));
+    start();
+    await expect(message('bundleable')).rejects.toThrow('1 problem in 1 file.');
+  });
+});
+
 describe('watching', () => {
   it('writes a changed page and changes the revision', async () => {
     await watchAll();

@@ -3,6 +3,7 @@ import { printEditor, printOutcome } from './printOutcome';
 import { readReference } from './reference';
 import { SiteCompiler } from './siteCompiler';
 import { watch } from './watch';
+import type { FromCompiler } from './watch/messages';
 
 /**
  * `tsx src/content/cli.ts [--watch]`: compiles `docs-data/` of the current folder to `.content/` and `public/`, once
@@ -20,12 +21,22 @@ async function main(): Promise<void> {
     // Heard of below, when the pages are done.
     packing.catch(() => {});
   };
-  const compiler = new SiteCompiler(root, 'build', { readReference, onPackages });
+  const beside = { readReference, onPackages, onBundleable: tellParent() };
+  const compiler = new SiteCompiler(root, 'build', beside);
   const outcome = await compiler.run();
   compiler.save();
   printOutcome(outcome);
   printEditor((await packing) ?? 0);
   process.exitCode = outcome.problems.length > 0 ? 1 : 0;
+}
+
+/** How the process that started this one is told that it may bundle; with it, this one ends. */
+function tellParent(): (() => void) | undefined {
+  if (!process.connected) return undefined;
+  process.on('disconnect', () => process.exit(1));
+  // Listening alone would keep this process alive.
+  process.channel?.unref();
+  return () => process.send?.({ kind: 'bundleable' } satisfies FromCompiler);
 }
 
 await main();

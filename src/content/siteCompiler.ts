@@ -2,16 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DocsError, type DocsProblem } from '@/model';
 import { ContentCache } from './cache';
+import { startClock } from './clock';
 import { hashCompiler, listComponents } from './compilerHash';
 import { emitSite, type EmitMode } from './emitSite';
 import { hash } from './hash';
-import { indexSite, summarizeUncompiled } from './index/index';
+import { indexSite, summarizeUncompiled, type SiteIndex } from './index/index';
 import { loadProducts, type LoadedProduct, type LoadedProducts } from './products';
 import { checkPageFiles, findPages, isPost } from './read';
 import type { ApiCounts } from './extract';
-import { Reference, type ReadReference } from './reference';
+import { Reference, type ReadReference, type ReferencedSite } from './reference';
 import { sortProblems } from './report';
 import type { PageFile, PageSummary } from './stages';
+import { withoutProduct } from './withoutProduct';
 import type { PageTask } from './workers/job';
 
 /** What one run did and found. */
@@ -33,6 +35,8 @@ export interface Beside {
   readReference: ReadReference;
   /** Is told the packages of the products as soon as a run knows them. */
   onPackages?: (names: readonly string[]) => void;
+  /** Is told when everything that a bundler reads is written, unless there are problems. */
+  onBundleable?: () => void;
 }
 
 const nothingBeside: Beside = {
@@ -89,44 +93,59 @@ export class SiteCompiler {
     await learned;
     const site = await this.reference.join(this.summaries(), this.surroundings);
     compiled.push(...site.compiled);
-    const { pages } = site;
     const compile = clock();
-    const { products, problems: across } = indexSite({
-      root: this.root,
-      products: this.loaded.products,
-      files: this.files,
-      pages,
-      isComplete: site.isComplete,
-    });
-    const problems = sortProblems([
+    const indexed = this.check(site, broken);
+    const check = clock();
+    const written = await this.emit(site, indexed);
+    return {
+      ...written,
+      pages: site.pages.length,
+      demos: site.pages.reduce((sum, page) => sum + page.demos.length, 0),
+      compiled,
+      counts: site.counts,
+      seconds: { prepare, compile, check, emit: clock() },
+    };
+  }
+
+  /** The navigation of all products, and every problem known so far. */
+  private check({ pages, problems, isComplete }: ReferencedSite, broken: DocsProblem[]): SiteIndex {
+    const { root, files, failures } = this;
+    const site = { root, products: this.loaded.products, files, pages, isComplete };
+    const { products, problems: across } = indexSite(site);
+    const all = [
       ...broken,
-      ...checkPageFiles(this.files),
-      ...[...this.failures].map(([pathname, problem]) => ({ ...problem, pathname })),
+      ...checkPageFiles(files),
+      ...[...failures].map(([pathname, problem]) => ({ ...problem, pathname })),
       ...pages.flatMap(({ pathname, problems: own }) =>
         own.map((problem) => ({ ...problem, pathname })),
       ),
       ...across,
-      ...site.problems,
-    ]);
-    const check = clock();
+      ...problems,
+    ];
+    return { products, problems: all };
+  }
+
+  /** Writes the site: first without what is still to be found out of the packages, if somebody can begin with that. */
+  private async emit(
+    site: ReferencedSite,
+    { products, problems }: SiteIndex,
+  ): Promise<Pick<Outcome, 'emitted' | 'problems'>> {
     const { root, cache } = this;
     const mode = products.length > 0 ? this.mode : 'build';
     const uncompiled = summarizeUncompiled(
       this.files.filter(({ pathname }) => !cache.pages.has(pathname)),
       products,
     );
-    const { additions, files: finished } = site;
-    const about = { products, pages, uncompiled, problems, additions, finished };
-    const emitted = await emitSite({ root, cache, mode, ...about });
-    return {
-      problems,
-      pages: pages.length,
-      demos: pages.reduce((sum, page) => sum + page.demos.length, 0),
-      compiled,
-      emitted,
-      counts: site.counts,
-      seconds: { prepare, compile, check, emit: clock() },
-    };
+    const { pages, additions } = site;
+    const about = { root, cache, mode, products, pages, uncompiled, additions };
+    const { onBundleable = undefined } = problems.length === 0 ? this.beside : {};
+    const finished = onBundleable ? this.reference.keptFiles() : [];
+    const early = onBundleable ? await emitSite({ ...about, problems, finished }) : 0;
+    onBundleable?.();
+    const late = await site.beside;
+    const all = sortProblems([...problems, ...late.problems]);
+    const emitted = await emitSite({ ...about, problems: all, finished: late.files });
+    return { emitted: early + emitted, problems: all };
   }
 
   /** The pages that have no result, or one that does not hold any more. */
@@ -280,19 +299,3 @@ export class SiteCompiler {
 }
 
 const byPathname = (a: PageSummary, b: PageSummary) => (a.pathname < b.pathname ? -1 : 1);
-
-function withoutProduct({ file, productFolder }: PageFile): DocsProblem {
-  const what = `No product has the folder \`${productFolder}\`.`;
-  return { file, line: 1, column: 1, what, fix: 'Add the product to docs-data/products.ts.' };
-}
-
-/** Gives the seconds since it was last asked. */
-function startClock(): () => number {
-  let last = performance.now();
-  return () => {
-    const now = performance.now();
-    const passed = (now - last) / 1000;
-    last = now;
-    return passed;
-  };
-}

@@ -5,7 +5,7 @@ import { importEntry, type ImportEntry, type Measured } from './importEntry';
 import { installedVersions, readKeptSizes, writeKeptSizes } from './keptSizes';
 
 /** Bundles made at once: enough that common modules are read rarely, few enough to stay small in memory. */
-const batchSize = 20;
+const batchSize = 10;
 
 /**
  * What each import weighs, by `bundleSizeKey`. Measured once for the installed versions of all packages that take

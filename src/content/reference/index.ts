@@ -1,3 +1,3 @@
 export { withAddition, type Addition } from './additions';
 export { readReference, readWholeReference, type ReadReference } from './readReference';
-export { Reference } from './reference';
+export { Reference, type ReferencedSite } from './reference';

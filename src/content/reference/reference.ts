@@ -20,9 +20,9 @@ export interface ReferencedSite {
   compiled: string[];
   /** What the reference adds to pages written by hand, by pathname. */
   additions: ReadonlyMap<string, Addition>;
-  /** Files that belong to no page. */
-  files: readonly OutputFile[];
-  /** What is wrong with the packages, and with what pages say of them. */
+  /** Files that belong to no page, and what is wrong with the packages; may be known later than the pages. */
+  beside: Promise<BesideTypes>;
+  /** What is wrong with what pages say of the packages. */
   problems: readonly DocsProblem[];
   /** What each package holds, where the types were read anew for this run. */
   counts: readonly ApiCounts[];
@@ -69,10 +69,7 @@ export class Reference {
   ): Promise<ReferencedSite> {
     const { root, cache, source } = this;
     const request = { root, cache, docs: source?.docs, pages: written, ...around };
-    const [reference, beside] = await Promise.all([
-      compileReference(request),
-      source?.beside ?? this.keptBeside(),
-    ]);
+    const reference = await compileReference(request);
     const additions = listAdditions(reference.pages, written);
     const extended = written.map((page) => {
       const added = addedAnchors(page, additions.get(page.pathname));
@@ -84,18 +81,15 @@ export class Reference {
       pages: pages.sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
       compiled: reference.compiled,
       additions,
-      files: beside.files,
-      problems: [...beside.problems, ...untrue],
+      beside: source?.beside ?? Promise.resolve({ files: this.keptFiles(), problems: [] }),
+      problems: untrue,
       counts: source?.counts ?? [],
       isComplete: source !== undefined,
     };
   }
 
-  /** What the last run made, to stand until the packages were asked. */
-  private keptBeside(): BesideTypes {
-    return {
-      files: [...keptElementFiles(this.root), ...keptPackageFiles(this.root)],
-      problems: [],
-    };
+  /** Files the last run made of the packages, to stand until these were asked. */
+  keptFiles(): OutputFile[] {
+    return [...keptElementFiles(this.root), ...keptPackageFiles(this.root)];
   }
 }

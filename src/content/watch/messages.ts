@@ -5,7 +5,9 @@ export type FromCompiler =
   /** An edit or a page that was asked for is written. */
   | { kind: 'compiled'; problems: number }
   /** Every page is compiled and checked. */
-  | { kind: 'complete'; problems: number };
+  | { kind: 'complete'; problems: number }
+  /** In a build: a bundler finds all it reads; what only pages read may still be on its way. */
+  | { kind: 'bundleable' };
 
 /** What the development server tells the compiler: how many requests it is answering, and the latest address. */
 export interface FromServer {

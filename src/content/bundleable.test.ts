@@ -1,0 +1,61 @@
+import type { BesideTypes } from './reference/readReference';
+import { SiteCompiler } from './siteCompiler';
+import { smallSite, type ContentTree } from './testing/contentTree';
+
+let tree: ContentTree;
+
+beforeEach(() => {
+  tree = smallSite();
+});
+
+afterEach(() => tree.dispose());
+
+describe('a run beside a bundler', () => {
+  const weights = '.content/bundle-sizes.json';
+  const weighed = { files: [{ file: weights, content: '{"weighed":true}' }], problems: [] };
+
+  /** Runs until bundling may begin, and then tells what the packages were found to be. */
+  async function run(found: Promise<BesideTypes> | BesideTypes, onBundleable: () => void) {
+    const readReference = async () => ({ docs: [], beside: Promise.resolve(found) });
+    return new SiteCompiler(tree.root, 'build', { readReference, onBundleable }).run();
+  }
+
+  it('writes the pages before the packages are asked, and the rest behind them', async () => {
+    let answer: (found: BesideTypes) => void = () => {};
+    const found = new Promise<BesideTypes>((resolve) => (answer = resolve));
+    const outcome = await run(found, () => {
+      expect(tree.has('.content/pages/demo-ui/react-button.json')).toBe(true);
+      expect(tree.has('.content/demos/demo-ui.ts')).toBe(true);
+      expect(tree.read(weights)).not.toContain('weighed');
+      answer(weighed);
+    });
+    expect(outcome).toMatchObject({ emitted: 2, problems: [] });
+    expect(tree.read(weights)).toContain('weighed');
+  });
+
+  it('writes what a run without a bundler writes', async () => {
+    await run(weighed, () => {});
+    const apart = tree.read('.content/revision.ts');
+    tree.dispose();
+    tree = smallSite();
+    const readReference = async () => ({ docs: [], beside: Promise.resolve(weighed) });
+    await new SiteCompiler(tree.root, 'build', { readReference }).run();
+    expect(tree.read('.content/revision.ts')).toBe(apart);
+  });
+
+  it('reports what is wrong with the packages although bundling began', async () => {
+    const problem = { file: 'node_modules/a/index.js', line: 1, column: 1, what: 'Odd.', fix: '-' };
+    const onBundleable = jest.fn();
+    const { problems } = await run({ files: [], problems: [problem] }, onBundleable);
+    expect(onBundleable).toHaveBeenCalledTimes(1);
+    expect(problems).toEqual([problem]);
+  });
+
+  it('lets nobody begin with a site that has problems', async () => {
+    tree.edit('docs-data/demo-ui/react-list/list.md', (text) => text.replace('#sizes', '#size'));
+    const onBundleable = jest.fn();
+    const { problems } = await run(weighed, onBundleable);
+    expect(problems).toHaveLength(1);
+    expect(onBundleable).not.toHaveBeenCalled();
+  });
+});
