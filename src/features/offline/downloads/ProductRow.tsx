@@ -23,7 +23,7 @@ export function ProductRow({ name, folder, state, size }: ProductRowProps) {
           {name}
           {state.is === 'whole' && <CircleCheck aria-hidden size={15} className={styles.check} />}
         </span>
-        <span className={styles.size}>{size !== undefined && formatSize(size, language)}</span>
+        <bdi className={styles.size}>{size !== undefined && formatSize(size, language)}</bdi>
       </div>
       <div className={styles.actions}>
         <Actions folder={folder} state={state} />
