@@ -12,7 +12,14 @@ import { earlyDemoFonts } from './earlyDemoFonts';
 import { PaintFirstHead, ScriptStart } from './PaintFirst';
 import { renderNavigationOf } from './renderNavigationOf';
 import { safeIntegersScript } from './safeIntegers';
-import { demoCssOf, demoSheetOf, hasApiBlocks, hasStylings, withoutHtml } from './withoutHtml';
+import {
+  demoCssOf,
+  demoSheetOf,
+  hasApiBlocks,
+  hasCodeTabs,
+  hasStylings,
+  withoutHtml,
+} from './withoutHtml';
 
 /**
  * The HTML document around every page. It sends each text once (`__NEXT_DATA__` goes out without HTML bodies), gives
@@ -41,6 +48,7 @@ export class DocsDocument extends NextDocument {
     const demoCss = demoCssOf(data.props);
     const demoSheet = demoSheetOf(data.props);
     const hasReference = hasApiBlocks(data.props);
+    const hasTabs = hasCodeTabs(data.props);
     data.props = withoutHtml(data.props);
     return (
       <Html lang="en" dir="ltr" data-mui-color-scheme="light" className={fontClasses}>
@@ -72,7 +80,7 @@ export class DocsDocument extends NextDocument {
             />
           ))}
           <script dangerouslySetInnerHTML={{ __html: `${safeIntegersScript};${earlyScript}` }} />
-          <script dangerouslySetInnerHTML={{ __html: earlyTabsScript }} />
+          {hasTabs && <script dangerouslySetInnerHTML={{ __html: earlyTabsScript }} />}
           {hasStylings(data.props) && (
             <script dangerouslySetInnerHTML={{ __html: earlyStylingScript }} />
           )}

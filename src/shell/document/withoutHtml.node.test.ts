@@ -1,5 +1,5 @@
 import type { DemoBlock } from '@/model';
-import { demoSheetOf, hasStylings, withoutHtml } from './withoutHtml';
+import { demoSheetOf, hasCodeTabs, hasStylings, withoutHtml } from './withoutHtml';
 
 const demo = {
   kind: 'demo',
@@ -41,4 +41,13 @@ it('says of a page without stylings that it has none', () => {
   expect(hasStylings(propsOf([demo]))).toBe(true);
   expect(hasStylings(props)).toBe(false);
   expect(withoutHtml(props).pageProps.view.page.demoStyles).toBeUndefined();
+});
+
+it.each([
+  [{ kind: 'codeTabs', html: '' }, true],
+  [{ kind: 'prose', html: '<aside><div class="code-tabs"></div></aside>' }, true],
+  [{ kind: 'prose', html: '<p>tabs of code</p>' }, false],
+  [demo, false],
+])('finds tabs of code in %j: %s', (block, found) => {
+  expect(hasCodeTabs(propsOf([block]))).toBe(found);
 });

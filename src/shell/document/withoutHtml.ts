@@ -31,6 +31,14 @@ export function hasStylings(props: Record<string, unknown>): boolean {
   return blocks.some((block) => block.kind === 'demo' && block.demo.stylings.length > 1);
 }
 
+/** Whether a group of code tabs stands on the page, by itself or inside other text. */
+export function hasCodeTabs(props: Record<string, unknown>): boolean {
+  const blocks = viewOf(props)?.page.blocks ?? [];
+  return blocks.some(
+    (block) => block.kind === 'codeTabs' || ('html' in block && block.html.includes('code-tabs')),
+  );
+}
+
 /** Whether the page shows a part of the API reference. */
 export function hasApiBlocks(props: Record<string, unknown>): boolean {
   return viewOf(props)?.page.blocks.some(({ kind }) => kind === 'api') ?? false;

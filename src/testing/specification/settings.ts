@@ -20,7 +20,7 @@ export const settingsRules: readonly Rule[] = [
         'changes mode, direction and code language',
         'changes density and spacing, and takes both back',
         'leads to the color page where there is one, and closes on the way',
-        'offers nothing about colors while there is no page for them and no choice',
+        'offers the way back to the colors of the site, and no link to a page that is not there',
       ],
     },
   },

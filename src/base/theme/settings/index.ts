@@ -12,7 +12,7 @@ export {
   type ThemeSettingsPatch,
 } from './themeSettings';
 export { showLook } from './showLook';
-export { hasColors, type PaletteColors } from './paletteColors';
+export type { PaletteColors } from './paletteColors';
 export type { ThemeAction } from './reduceTheme';
 export { earlyScript, earlyBodyScript } from './earlyScript';
 export { systemScheme, watchSystemScheme } from './systemScheme';
