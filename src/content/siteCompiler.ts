@@ -6,6 +6,7 @@ import { startClock } from './clock';
 import { hashCompiler, listComponents } from './compilerHash';
 import { emitSite, type EmitMode } from './emitSite';
 import { hash } from './hash';
+import { inProductFolder } from './inProductFolder';
 import { indexSite, summarizeUncompiled, type SiteIndex } from './index/index';
 import { loadProducts, type LoadedProduct, type LoadedProducts } from './products';
 import { checkPageFiles, findPages, isPost } from './read';
@@ -207,17 +208,9 @@ export class SiteCompiler {
     }
     const problems = await this.loadChangedProducts(changed);
     if (!changed || changed.some((file) => this.cameOrWent(file))) this.findFiles();
-    this.files = this.files.map((file) => this.withProduct(file));
+    const folders = this.loaded.products.map(({ folder }) => folder);
+    this.files = this.files.map((file) => inProductFolder(file, folders));
     return problems;
-  }
-
-  /** A product's folder may lie deeper than the first: the longest that leads to the page is its own. */
-  private withProduct(file: PageFile): PageFile {
-    const folders = this.loaded.products
-      .map(({ folder }) => folder)
-      .filter((folder) => file.pathname.startsWith(`/${folder}/`));
-    const [productFolder = file.productFolder] = folders.sort((a, b) => b.length - a.length);
-    return { ...file, productFolder };
   }
 
   /** A list of products that cannot be read stops nothing here: the last good one stays in use. */

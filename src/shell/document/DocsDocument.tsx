@@ -47,8 +47,7 @@ export class DocsDocument extends NextDocument {
     const data = this.props.__NEXT_DATA__;
     const demoCss = demoCssOf(data.props);
     const demoSheet = demoSheetOf(data.props);
-    const hasReference = hasApiBlocks(data.props);
-    const hasTabs = hasCodeTabs(data.props);
+    const scripts = earlyScriptsOf(data.props);
     data.props = withoutHtml(data.props);
     return (
       <Html lang="en" dir="ltr" data-mui-color-scheme="light" className={fontClasses}>
@@ -79,12 +78,9 @@ export class DocsDocument extends NextDocument {
               crossOrigin="anonymous"
             />
           ))}
-          <script dangerouslySetInnerHTML={{ __html: `${safeIntegersScript};${earlyScript}` }} />
-          {hasTabs && <script dangerouslySetInnerHTML={{ __html: earlyTabsScript }} />}
-          {hasStylings(data.props) && (
-            <script dangerouslySetInnerHTML={{ __html: earlyStylingScript }} />
-          )}
-          {hasReference && <script dangerouslySetInnerHTML={{ __html: earlyViewsScript }} />}
+          {scripts.map((script) => (
+            <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
+          ))}
           {demoCss !== '' && (
             <style data-demo-css="" dangerouslySetInnerHTML={{ __html: demoCss }} />
           )}
@@ -104,4 +100,14 @@ export class DocsDocument extends NextDocument {
       </Html>
     );
   }
+}
+
+/** Scripts that run before the first paint: those of every page, and those of what stands on this one. */
+function earlyScriptsOf(props: Record<string, unknown>): string[] {
+  return [
+    `${safeIntegersScript};${earlyScript}`,
+    ...(hasCodeTabs(props) ? [earlyTabsScript] : []),
+    ...(hasStylings(props) ? [earlyStylingScript] : []),
+    ...(hasApiBlocks(props) ? [earlyViewsScript] : []),
+  ];
 }
