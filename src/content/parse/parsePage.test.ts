@@ -13,9 +13,12 @@ const known = {
   imageSize: () => ({ width: 640, height: 360 }),
 };
 
+const blog = { authors: { ada: { name: 'Ada' } }, tags: ['Product news'] };
+
 function parseCase(folder: string): ParsedPage {
   const page = { file: 'page.md', pathname: '/system/page/', productFolder: 'system' };
-  return parsePage(readPage(folder, page), known);
+  const isPost = path.basename(folder).startsWith('blog-');
+  return parsePage(readPage(folder, page, isPost ? blog : undefined), known);
 }
 
 /** A problem as its author sees it. */
