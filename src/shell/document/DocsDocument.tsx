@@ -1,5 +1,5 @@
 // eslint-disable-next-line @next/next/no-document-import-in-page -- pages/_document.tsx only names this one
-import NextDocument, { Html, Main, NextScript, type DocumentContext } from 'next/document';
+import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { earlyBodyScript, earlyScript, themeColors } from '@/base/theme/settings';
 import { earlyViewsScript } from '@/features/api-reference';
 import { earlyTabsScript } from '@/features/code-blocks';
@@ -9,7 +9,6 @@ import { openNavigationStyle } from '@/features/navigation/server';
 import { adServices } from '../ads/adServices';
 import { fontClasses } from '../fonts';
 import { earlyDemoFonts } from './earlyDemoFonts';
-import { PaintFirstHead, ScriptStart } from './PaintFirst';
 import { renderNavigationOf } from './renderNavigationOf';
 import { safeIntegersScript } from './safeIntegers';
 import {
@@ -51,7 +50,7 @@ export class DocsDocument extends NextDocument {
     data.props = withoutHtml(data.props);
     return (
       <Html lang="en" dir="ltr" data-mui-color-scheme="light" className={fontClasses}>
-        <PaintFirstHead>
+        <Head>
           <meta
             name="theme-color"
             content={themeColors.light}
@@ -90,12 +89,11 @@ export class DocsDocument extends NextDocument {
           <noscript>
             <style dangerouslySetInnerHTML={{ __html: openNavigationStyle }} />
           </noscript>
-        </PaintFirstHead>
+        </Head>
         <body className="mode-light" dir="ltr">
           <script dangerouslySetInnerHTML={{ __html: earlyBodyScript }} />
           <Main />
           <NextScript />
-          {process.env.NODE_ENV === 'production' && <ScriptStart />}
         </body>
       </Html>
     );

@@ -32,13 +32,7 @@ export function weighPage(folder: string, pathname: string): PageWeight {
     );
   return {
     html: gzipSync(html, { level: 9 }).length,
-    script: sum([
-      ...scripts.flatMap((attributes) => /\bsrc="(\/[^"?]+)/.exec(attributes)?.[1] ?? []),
-      // Run after the first paint (`PaintFirst.tsx`).
-      ...[...html.matchAll(/<link rel="preload" as="script" href="(\/[^"?]+)/g)].map(
-        (match) => match[1] ?? '',
-      ),
-    ]),
+    script: sum(scripts.flatMap((attributes) => /\bsrc="(\/[^"?]+)/.exec(attributes)?.[1] ?? [])),
     style: sum(
       [...html.matchAll(/<link rel="stylesheet" href="(\/[^"?]+)/g)].map((m) => m[1] ?? ''),
     ),

@@ -1,17 +1,4 @@
-import { listDocumentationPages, readExported } from './exportedSite';
 import { expect, test } from './reader';
-
-test('no script of a page runs before its first paint, and all are fetched early', () => {
-  for (const page of ['/', ...listDocumentationPages()]) {
-    const [head = ''] = /<head>.*<\/head>/s.exec(readExported(page)) ?? [];
-    const tags = readExported(page).match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? [];
-    expect(
-      tags.filter((tag) => !/\bnomodule\b/i.test(tag)),
-      page,
-    ).toEqual([]);
-    expect(head.match(/<link rel="preload" as="script"/g)?.length, page).toBeGreaterThan(5);
-  }
-});
 
 test('a page opened out of sight, where no frame is drawn, comes to life', async ({
   reader,
