@@ -211,10 +211,18 @@ test('on a page with tabs the ad stands after them', async ({ reader }) => {
   await expect(after.getByRole('link')).toBeVisible();
 });
 
-test('pages without ads have no place for one', async ({ reader }) => {
-  await reader.opens('/versions/');
-  await expect(reader.page.locator('[data-ad-slot]')).toHaveCount(0);
-});
+for (const pathname of [
+  '/versions/',
+  '/blog/a-switch-without-styles/',
+  '/production-error/',
+  '/404.html',
+]) {
+  test(`${pathname} has no place for an ad`, async ({ reader }) => {
+    await reader.opens(pathname);
+    await expect(reader.main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(reader.page.locator('[data-ad-slot]')).toHaveCount(0);
+  });
+}
 
 /** The ad below the first demo, whose code the reader opens. */
 async function opensTheCode(reader: Reader) {
