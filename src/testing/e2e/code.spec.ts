@@ -94,9 +94,9 @@ test.describe('code tabs', () => {
     await page.setViewportSize({ width: 1440, height: 800 });
     await reader.opens(pageKinds.code);
     await reader.main.getByRole('tab', { name: 'yarn' }).first().click();
-    expect(await page.evaluate(() => localStorage.getItem('codeblock-package-manager'))).toBe(
-      'yarn',
-    );
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('codeblock-package-manager')))
+      .toBe('yarn');
     await reader.opens('/material-ui/getting-started/');
     await reader.followsTheNavigation('Installation');
     await expect(reader.main.getByText('yarn add @mui/material').first()).toBeVisible();

@@ -13,8 +13,9 @@ test.describe('the table of contents', () => {
     const heading = reader.main.getByRole('heading', { name: 'Size', exact: true });
     await expect(heading).toBeInViewport();
     const bar = await page.getByRole('banner').boundingBox();
-    const place = await heading.boundingBox();
-    expect(place?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y)
+      .toBeGreaterThanOrEqual(bar?.height ?? 0);
   });
 
   test('follows the reader down the page, one section at a time', async ({ reader, page }) => {

@@ -34,7 +34,7 @@ test('the tools of a demo stand in their order and keep their height', async ({ 
   ]);
   await bar.getByRole('button', { name: 'Show code' }).click();
   await expect(bar.getByRole('button', { name: 'TypeScript' })).toBeVisible();
-  expect((await bar.boundingBox())?.height).toBe(before?.height);
+  await expect.poll(async () => (await bar.boundingBox())?.height).toBe(before?.height);
 });
 
 test('the tools fit a narrow screen, with the same names', async ({ reader }) => {
@@ -45,10 +45,9 @@ test('the tools fit a narrow screen, with the same names', async ({ reader }) =>
   for (const name of ['JavaScript', 'TypeScript', 'Hide code', 'Edit in StackBlitz', 'More']) {
     await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   }
-  const overflow = await reader.page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  const overflow = () =>
+    reader.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 });
 
 test('a demo opens in StackBlitz as a complete project, as the reader has it', async ({

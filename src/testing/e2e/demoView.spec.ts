@@ -22,7 +22,7 @@ test('a demo is shown as wide as a phone, and media queries see it', async ({ re
   await frame.getByRole('button').first().click();
   const dialog = frame.getByRole('dialog');
   await expect(dialog).toHaveCSS('width', '375px');
-  expect((await demo.locator('iframe').boundingBox())?.width).toBe(375);
+  await expect.poll(async () => (await demo.locator('iframe').boundingBox())?.width).toBe(375);
   expect(reader.complaints).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test('direction, mode, density and motion change for one demo only', async ({ re
   await expect(frame.locator('body')).toHaveAttribute('dir', 'rtl');
   await expect(button).toHaveCSS('transition-duration', '1e-05s');
   const prefersCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-  expect(await button.evaluate(prefersCalm)).toBe(true);
+  await expect.poll(() => button.evaluate(prefersCalm)).toBe(true);
   expect(await reader.page.evaluate(prefersCalm)).toBe(false);
   const html = reader.page.locator('html');
   await expect(html).toHaveAttribute('data-mui-color-scheme', 'light');
@@ -106,7 +106,7 @@ test('the frame grows with its demo, and nothing above it moves', async ({ reade
   await expect
     .poll(async () => (await demo.locator('iframe').boundingBox())?.height)
     .toBeGreaterThan(255);
-  expect(await top()).toBe(before);
+  await expect.poll(top).toBe(before);
 });
 
 test('a view that is wider than the screen scrolls inside its demo', async ({ reader }) => {
@@ -115,9 +115,10 @@ test('a view that is wider than the screen scrolls inside its demo', async ({ re
   const demo = reader.demo(name);
   const menu = await opensTheMenu(reader, demo);
   await menu.getByRole('menuitemradio', { name: 'Tablet (768 px)' }).click();
-  expect((await demo.locator('iframe').boundingBox())?.width).toBe(768);
-  const wide = await reader.page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide).toBeLessThanOrEqual(375);
+  await expect.poll(async () => (await demo.locator('iframe').boundingBox())?.width).toBe(768);
+  await expect
+    .poll(() => reader.page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(375);
 });
 
 test('"Open full screen" shows the demo at an address of its own, with a way back', async ({

@@ -35,7 +35,7 @@ for (const slug of ['tailwind', 'css', 'system']) {
     await replaces(editor, 'Buy ticket', 'Reserve');
     const edited = preview.getByRole('button', { name: 'Reserve' });
     await expect(edited).toBeVisible();
-    expect(await lookOf(edited)).toEqual(look);
+    await expect.poll(() => lookOf(edited)).toEqual(look);
     expect(reader.complaints).toEqual([]);
   });
 }
@@ -92,9 +92,9 @@ test('the preview is shown as its reader wants to see the demo', async ({ reader
   await expect(html).toHaveCSS('background-color', 'rgb(18, 18, 18)');
   await expect(button).toHaveClass(/MuiButton-sizeSmall/);
   await expect(button).toHaveCSS('transition-duration', '1e-05s');
-  const calm = await preview.evaluate(() => matchMedia('(prefers-reduced-motion)').matches);
-  expect(calm).toBe(true);
-  expect(await preview.evaluate(() => window.innerWidth)).toBe(375);
+  const isCalm = () => preview.evaluate(() => matchMedia('(prefers-reduced-motion)').matches);
+  await expect.poll(isCalm).toBe(true);
+  await expect.poll(() => preview.evaluate(() => window.innerWidth)).toBe(375);
   await expect(reader.page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'light');
 });
 
@@ -137,8 +137,8 @@ for (const [setting, stored] of Object.entries({
     await expect(demo.locator('.cm-problem')).toBeVisible();
     expect(await accessibilityProblems(reader.page)).toEqual([]);
     await reader.page.setViewportSize({ width: 375, height: 700 });
-    expect(
-      await reader.page.evaluate(() => document.documentElement.scrollWidth),
-    ).toBeLessThanOrEqual(375);
+    await expect
+      .poll(() => reader.page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(375);
   });
 }

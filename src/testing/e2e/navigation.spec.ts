@@ -52,10 +52,10 @@ test.describe('the side navigation on a wide screen', () => {
     const before = await reader.navigation.evaluate(scrolled);
     expect(before).toBeGreaterThan(0);
     await reader.followsTheNavigation('Tabs');
-    expect(await reader.navigation.evaluate(scrolled)).toBe(before);
+    await expect.poll(() => reader.navigation.evaluate(scrolled)).toBe(before);
     await page.reload();
     await reader.findsThePageAlive();
-    expect(await reader.navigation.evaluate(scrolled)).toBe(before);
+    await expect.poll(() => reader.navigation.evaluate(scrolled)).toBe(before);
   });
 
   test('asks for a page once, when the pointer comes, and for no new script', async ({

@@ -79,7 +79,7 @@ test.describe('the worker', () => {
     await reader.opens(component);
     await reader.hasWorker();
     await reader.opens(guide);
-    expect(await reader.caches()).not.toEqual([]);
+    await expect.poll(() => reader.caches()).not.toEqual([]);
     await reader.marks();
     deployment.deployWorker(fs.readFileSync('out/_offline/off.js', 'utf8'));
     await reader.looksForUpdates();
@@ -203,7 +203,7 @@ test.describe('"Available offline"', () => {
     const saved = await opensDownloads(reader);
     await press(saved, 'Remove');
     await expect(saved).toHaveCount(0);
-    expect((await reader.caches()).filter((name) => name.startsWith('docs-saved:'))).toEqual([]);
+    await expect.poll(() => reader.savedCaches()).toEqual([]);
   });
 
   test('a download goes on where it failed, and can be ended', async ({ reader, deployment }) => {
@@ -225,7 +225,7 @@ test.describe('"Available offline"', () => {
     await expect.poll(() => deployment.asked, whileItTakes).toContain(lost);
     await press(row, 'Cancel');
     await expect(row.getByRole('button', { name: 'Download' })).toBeVisible();
-    expect((await reader.caches()).filter((name) => name.startsWith('docs-saved:'))).toEqual([]);
+    await expect.poll(() => reader.savedCaches()).toEqual([]);
     const index = JSON.parse(fs.readFileSync(`out/offline/${folder}.json`, 'utf8')) as {
       files: unknown[];
     };

@@ -159,6 +159,11 @@ export class ProductionReader extends Reader {
   caches(): Promise<string[]> {
     return this.page.evaluate(() => window.caches.keys());
   }
+
+  /** Names of the caches that hold what the reader asked to have offline. */
+  async savedCaches(): Promise<string[]> {
+    return (await this.caches()).filter((name) => name.startsWith('docs-saved:'));
+  }
 }
 
 /** Tests get a deployment, and a reader of it in a browser that takes it for the production host. */

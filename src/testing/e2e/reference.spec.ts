@@ -1,5 +1,6 @@
 import { readExported } from './exportedSite';
 import { expect, test } from './reader';
+import { layoutShifts, watchVisits } from './visit';
 
 const button = '/material-ui/api/button/';
 const textField = '/material-ui/api/text-field/';
@@ -41,17 +42,10 @@ test.describe('the views', () => {
     await views.getByRole('button', { name: 'Collapsed list' }).click();
     const description = page.locator('#button-prop-color .api-cell-text');
     await expect(description).toBeHidden();
-    expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
-      apiPage_props: 'collapsed',
-    });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as never as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('apiPage_props')))
+      .toBe('collapsed');
+    await watchVisits(page);
     await page.reload();
     await reader.findsThePageAlive();
     await expect(description).toBeHidden();
@@ -60,7 +54,7 @@ test.describe('the views', () => {
       'true',
     );
     await expect(page.locator('#button-classes-root .api-cell-text')).toBeVisible();
-    expect(await page.evaluate(() => (window as never as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 
   test('open a collapsed row by its button and by its address', async ({ reader, page }) => {
@@ -79,26 +73,23 @@ test.describe('the views', () => {
     const props = page.getByRole('region', { name: 'Props' }).getByRole('table');
     await expect(props.getByRole('columnheader', { name: 'Default' })).toBeAttached();
     await expect(props.getByRole('rowheader').first()).toBeVisible();
-    expect(await props.getByRole('row').count()).toBeGreaterThan(10);
+    await expect.poll(() => props.getByRole('row').count()).toBeGreaterThan(10);
   });
 
   test('are lists on a phone, and a table scrolls inside itself', async ({ reader, page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await reader.opens(textField);
     const region = page.getByRole('region', { name: 'Props' });
-    const widths = () =>
-      region.evaluate((element) => [element.scrollWidth, element.clientWidth] as const);
-    const [listWidth, room] = await widths();
-    expect(listWidth).toBeLessThanOrEqual(room);
+    const overflow = () => region.evaluate((element) => element.scrollWidth - element.clientWidth);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
     await page
       .getByRole('group', { name: 'View of Props' })
       .getByRole('button', { name: 'Table' })
       .click();
-    const [tableWidth] = await widths();
-    expect(tableWidth).toBeGreaterThan(room);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      375,
-    );
+    await expect.poll(overflow).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(375);
   });
 });
 

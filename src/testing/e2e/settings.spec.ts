@@ -23,13 +23,13 @@ test('mode, direction and language change the page and stay changed', async ({ r
   await expect(html).toHaveAttribute('data-mui-color-scheme', 'dark');
   await expect(body).toHaveAttribute('dir', 'rtl');
   const stored = () => page.evaluate(() => localStorage.getItem('mui-mode'));
-  expect(await stored()).toBe('dark');
+  await expect.poll(stored).toBe('dark');
   const schemes = ['mui-color-scheme-light', 'mui-color-scheme-dark'];
   const kept = await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), schemes);
   expect(kept).toEqual(['light', 'dark']);
   await reader.chooses('Mode', 'System');
   await expect(html).toHaveAttribute('data-mui-color-scheme', 'light');
-  expect(await stored()).toBe('system');
+  await expect.poll(stored).toBe('system');
   expect(reader.complaints).toEqual([]);
 });
 
@@ -109,8 +109,10 @@ for (const mode of ['light', 'dark'] as const) {
       const color = mode === 'light' ? '#ffffff' : '#151412';
       await expect(metas).toHaveCount(2);
       for (const meta of await metas.all()) await expect(meta).toHaveAttribute('content', color);
-      const bar = await page.getByRole('button', { name: 'Settings' }).boundingBox();
-      expect((bar?.x ?? 0) > 600).toBe(direction === 'ltr');
+      const opener = page.getByRole('button', { name: 'Settings' });
+      await expect
+        .poll(async () => ((await opener.boundingBox())?.x ?? 0) > 600)
+        .toBe(direction === 'ltr');
     });
   }
 }
