@@ -1,15 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { kebabName, type ApiDoc } from '@/model';
+import type { ApiDoc } from '@/model';
 import { environment } from '@/site';
 import { keepPage, type ContentCache } from '../cache';
 import { hash } from '../hash';
 import type { PageSummary } from '../stages';
-import { describeDoc } from './describe/describeDoc';
 import { planPages, type ReferenceContent } from './planPages';
-import { anchorsOf } from './print/headings';
 import { linkFollower, type FollowLink } from './print/links';
 import type { ReferencePage } from './stages';
-import { tabOf } from './tabs';
 
 /** What compiling the reference needs to know. */
 export interface ReferenceRequest extends Omit<ReferenceContent, 'docs'> {
@@ -35,6 +32,8 @@ export async function compileReference(request: ReferenceRequest): Promise<Compi
   const planned = planPages({ ...request, docs });
   const known = new Set(planned.map(({ pathname }) => pathname));
   for (const [pathname] of before) if (!known.has(pathname)) cache.pages.delete(pathname);
+  // What describes types takes longer to load than a run that does not know them yet.
+  const { listAnchors } = await import('./listAnchors');
   const follow = linkFollower(environment.siteUrl, listAnchors(request.pages, planned));
   const compiled: string[] = [];
   for (const page of planned) {
@@ -60,21 +59,4 @@ function contextOf(page: ReferencePage, compiler: string, follow: FollowLink): s
     ([, href = '']) => follow(href),
   );
   return hash(JSON.stringify([compiler, text, links]));
-}
-
-function listAnchors(pages: readonly PageSummary[], planned: readonly ReferencePage[]) {
-  const written = pages.map(
-    (page) => [page.pathname, new Set([...page.anchors, ...page.demos])] as const,
-  );
-  const own = planned.map((page) => [page.pathname, new Set(rowAnchors(page))] as const);
-  return new Map([...written, ...own]);
-}
-
-function rowAnchors(page: ReferencePage): string[] {
-  return page.docs.flatMap((doc) =>
-    describeDoc(doc, page).flatMap((section) => {
-      const prefix = tabOf(page.pathname) ? `${kebabName(doc.name)}-` : '';
-      return anchorsOf(section, prefix + section.id);
-    }),
-  );
 }
