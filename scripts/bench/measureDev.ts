@@ -4,6 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, provideChromium } from '../chromium';
 import { startDevServer } from './devServer';
 import { awaitStill } from './awaitStill';
+import { measureMending } from './measureMending';
 
 /** Milliseconds an author waits. */
 export interface DevTimes {
@@ -13,6 +14,10 @@ export interface DevTimes {
   warm: number;
   markdownEdit: number;
   demoEdit: number;
+  /** From saving a mistake in a markdown file to the overlay. */
+  mistakeShown: number;
+  /** From mending it to the page without overlay. */
+  mistakeMended: number;
 }
 
 const pathname = '/system/generated/page-10/';
@@ -49,7 +54,13 @@ async function measureEdits(folder: string, origin: string) {
     const own = path.join(folder, 'docs-data/system/generated/page-10');
     const markdownEdit = await medianEdit(page, path.join(own, 'page-10.md'), 'Section 0');
     const demoEdit = await medianEdit(page, path.join(own, 'First10.tsx'), 'Save 10');
-    return { markdownEdit, demoEdit };
+    const { shown, mended } = await measureMending(page, {
+      file: path.join(own, 'page-10.md'),
+      from: '```tsx',
+      to: '```tsxx',
+      told: 'tsxx',
+    });
+    return { markdownEdit, demoEdit, mistakeShown: shown, mistakeMended: mended };
   } finally {
     await browser.close();
   }

@@ -12,11 +12,12 @@ import { readAdServices } from './ads/adServices';
 import { Analytics } from './analytics';
 import { DocFrame } from './DocFrame';
 import type { DocPageProps } from './DocPage';
-import './development';
+import { showProblems } from './development';
+import type { AuthorsProps } from './problemsOf';
 import type { SiteFacts } from './siteFacts';
 import type { SitePage } from './sitePage';
 
-interface DocsAppProps extends AppProps<Partial<DocPageProps>> {
+interface DocsAppProps extends AppProps<Partial<DocPageProps> & AuthorsProps> {
   facts: SiteFacts;
 }
 
@@ -33,7 +34,7 @@ export function DocsApp(arrived: DocsAppProps) {
   const { needsView } = arrived.Component as SitePage<object>;
   const isWhole = !needsView || arrived.pageProps.view !== undefined;
   const { Component, pageProps, router, facts } = useWholePage(arrived, isWhole);
-  const { view } = pageProps;
+  const { view, problems } = pageProps;
   const { isFrame } = Component as SitePage<object>;
   const { inHouseAds } = facts;
   const ads = useMemo(() => ({ ...readAdServices(), inHouseAds }), [inHouseAds]);
@@ -44,6 +45,7 @@ export function DocsApp(arrived: DocsAppProps) {
     getThemeSettings();
   }, []);
   useEffect(() => startOffline(isFrame ?? false), [isFrame]);
+  useEffect(() => showProblems(problems), [problems]);
   const product = view && facts.products.find(({ id }) => id === view.productId);
   const page = <Component {...pageProps} />;
   return (

@@ -1,5 +1,5 @@
 import { DocsError } from '@/model';
-import { authorsError, forAuthors } from './authorsError';
+import { authorsError, refuseBroken } from './authorsError';
 
 const problem = {
   file: 'docs-data/rail/single/Fare.tsx',
@@ -21,18 +21,18 @@ describe('authorsError', () => {
   });
 });
 
-describe('forAuthors', () => {
-  it('keeps what caused a mistake', async () => {
+describe('refuseBroken', () => {
+  it('says all mistakes at once, and keeps what caused the first', () => {
     const cause = new Error('window is not defined');
-    const work = async () => {
-      throw Object.assign(new DocsError('No.', problem), { cause });
-    };
-    await expect(forAuthors(work)).rejects.toMatchObject({ message: where, cause });
+    const broken = [
+      Object.assign(new DocsError('No.', problem), { cause }),
+      new DocsError('No.', problem),
+    ];
+    const refuse = () => refuseBroken(broken);
+    expect(refuse).toThrow(expect.objectContaining({ message: `${where}\n\n${where}`, cause }));
   });
 
-  it('leaves other errors and results alone', async () => {
-    const failure = new TypeError('A mistake of the engine.');
-    await expect(forAuthors(() => Promise.reject(failure))).rejects.toBe(failure);
-    await expect(forAuthors(async () => 7)).resolves.toBe(7);
+  it('refuses nothing where nothing is broken', () => {
+    expect(() => refuseBroken([])).not.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import { DocsError, type DocsProblem } from '@/model';
+import type { DocsError, DocsProblem } from '@/model';
 
 /** An error that speaks of the author's files alone: the way through the engine would only be in the way. */
 export function authorsError(problems: readonly DocsProblem[]): Error {
@@ -7,17 +7,19 @@ export function authorsError(problems: readonly DocsProblem[]): Error {
   return error;
 }
 
-/** Does what may meet an author's mistake, and lets the error say where it is, what is wrong, and how to mend it. */
-export async function forAuthors<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof DocsError)) throw error;
-    throw Object.assign(authorsError([error.problem]), { cause: error.cause });
-  }
+/** Refuses what its authors have to mend. @throws Error that says where each mistake is, what is wrong, and how to mend it. */
+export function refuseBroken(broken: readonly DocsError[]): void {
+  const [first] = broken;
+  if (!first) return;
+  const error = authorsError(broken.map(({ problem }) => problem));
+  throw Object.assign(error, { cause: first.cause });
 }
 
-function describe({ file, line, column = 1, what, fix }: DocsProblem): string {
-  const place = line === undefined ? file : `${file}:${line}:${column}`;
-  return `${place}\n${what}\n${fix}`;
+/** Where a mistake is, as editors and terminals follow it: file, line and column. */
+export function placeOf({ file, line, column = 1 }: DocsProblem): string {
+  return line === undefined ? file : `${file}:${line}:${column}`;
+}
+
+function describe(problem: DocsProblem): string {
+  return `${placeOf(problem)}\n${problem.what}\n${problem.fix}`;
 }

@@ -3,7 +3,7 @@ import { renderDemos } from '@/features/demos/server';
 import { demoFrameUrl, type Page } from '@/model';
 import { environment } from '@/site';
 import { againLater } from './againLater';
-import { forAuthors } from './authorsError';
+import { refuseBroken } from './authorsError';
 import type { FrameRouteProps } from './demo-frame';
 import type { DemoIndexes } from './demoIndex';
 import { framePattern, framePatternUrl } from './frame-pattern';
@@ -58,7 +58,8 @@ export async function readFrame(
   if (later) return later;
   const Component = registry?.[name];
   if (!Component) return { notFound: true };
-  const { html, css } = await forAuthors(() => renderDemos(pathname, [{ name, Component }]));
+  const { html, css, broken } = await renderDemos(pathname, [{ name, Component }]);
+  refuseBroken(broken);
   const { iframe, maxWidth } = demo.options;
   return {
     props: {

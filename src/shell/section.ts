@@ -5,22 +5,23 @@ import {
   type Block,
   type DemoBlock,
   type DemoView,
+  type DocsError,
+  type DocsProblem,
   type Page,
   type ProductFacts,
 } from '@/model';
 import { environment } from '@/site';
 import { againLater } from './againLater';
-import { authorsError, forAuthors } from './authorsError';
-import { concerns } from './concerns';
+import { authorsError, refuseBroken } from './authorsError';
 import { withFacts } from './modules/withFacts';
 import type { DemoIndex, DemoRegistry } from './demoIndex';
 import type { DocPageProps } from './DocPage';
+import { problemsOf, toAuthors, type AuthorsProps } from './problemsOf';
 import {
   readBundleSizes,
   readManifest,
   readNavigation,
   readPage,
-  readProblems,
   readProducts,
 } from './readContent';
 import { viewPage } from './viewPage';
@@ -58,12 +59,11 @@ function isIn(folder: string) {
 /** Everything one page shows, for `getStaticProps`: its blocks with rendered demos, and its surroundings. */
 export async function readView(
   request: SectionRequest,
-): Promise<GetStaticPropsResult<DocPageProps>> {
+): Promise<GetStaticPropsResult<DocPageProps & AuthorsProps>> {
   const { folder, slug, loadIndex } = request;
   const key = slug.join('/');
   const page = await readPage(`/${[folder, ...slug].join('/')}/`);
   if (!page) return { notFound: true };
-  await refuseProblems(page, folder);
   const [navigation, products, sizes, { default: index }] = await Promise.all([
     readNavigation(folder),
     readProducts(),
@@ -73,10 +73,11 @@ export async function readView(
   const { default: registry } = (await index[key]?.()) ?? {};
   const later = await againLater(page.pathname, !registry && hasDemos(page));
   if (later) return later;
-  const { blocks, css } = await withDemos(page, registry ?? {});
+  const { blocks, css, broken } = await withDemos(page, registry ?? {});
+  const problems = [...(await problemsOf(page, folder)), ...broken];
   const product = productOf(page, products);
   const around = { product, folder, navigation, sizes, demoCss: css };
-  return { props: { view: viewPage({ ...page, blocks }, around) } };
+  return { props: { view: viewPage({ ...page, blocks }, around), ...toAuthors(problems) } };
 }
 
 function hasDemos({ blocks }: Page): boolean {
@@ -89,19 +90,18 @@ function productOf(page: Page, products: readonly ProductFacts[]): ProductFacts 
   return product;
 }
 
-/** In development a page with mistakes shows them in the overlay; they vanish when mended. */
-export async function refuseProblems(page: Page, folder: string): Promise<void> {
-  if (process.env.NODE_ENV !== 'development') return;
-  const problems = await readProblems();
-  const own = problems.filter((problem) => concerns(problem, { page, folder }));
-  if (own.length > 0) throw authorsError(own);
+/** A page's blocks with all they show. */
+interface WholeBlocks {
+  /** With the markup of their demos and the facts of their components. */
+  blocks: Block[];
+  /** Styles that markup needs. */
+  css: string;
+  /** In development, what keeps demos from being rendered. */
+  broken: DocsProblem[];
 }
 
-/** The blocks of a page with the markup of their demos and the facts of their components, and the styles that markup needs. */
-export async function withDemos(
-  page: Page,
-  registry: DemoRegistry,
-): Promise<{ blocks: Block[]; css: string }> {
+/** The blocks of a page with all they show. @throws Error in a build when a demo cannot be rendered. */
+export async function withDemos(page: Page, registry: DemoRegistry): Promise<WholeBlocks> {
   const demos = page.blocks.flatMap((block) => {
     if (block.kind !== 'demo' || block.demo.options.iframe) return [];
     return block.demo.stylings.flatMap((styling) => {
@@ -110,12 +110,22 @@ export async function withDemos(
       return Component ? [{ name, Component }] : [];
     });
   });
-  const rendered = await forAuthors(() => renderDemos(page.pathname, demos));
+  const rendered = await renderDemos(page.pathname, demos);
   const blocks = page.blocks.map((block) => {
     if (block.kind === 'component') return withFacts(block);
     return block.kind === 'demo' ? { ...block, ...markupOf(block.demo, rendered.html) } : block;
   });
-  return { blocks: await Promise.all(blocks), css: rendered.css };
+  const broken = reportBroken(rendered.broken);
+  return { blocks: await Promise.all(blocks), css: rendered.css, broken };
+}
+
+/** A build stops at demos that cannot be rendered; in development the terminal and the page say so. */
+function reportBroken(broken: readonly DocsError[]): DocsProblem[] {
+  if (process.env.NODE_ENV !== 'development') refuseBroken(broken);
+  const problems = broken.map(({ problem }) => problem);
+  // eslint-disable-next-line no-console -- the author looks at the terminal too
+  if (problems.length > 0) console.error(authorsError(problems).message);
+  return problems;
 }
 
 /** A demo's markup, in each of its stylings. */

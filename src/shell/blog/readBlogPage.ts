@@ -3,7 +3,8 @@ import { blogFolder, listPostLists, type Blog } from '@/model';
 import type { DemoIndex } from '../demoIndex';
 import { loadDemosOf } from '../demoIndex';
 import { readBlog, readPage } from '../readContent';
-import { refuseProblems, withDemos } from '../section';
+import { problemsOf, toAuthors, type AuthorsProps } from '../problemsOf';
+import { withDemos } from '../section';
 import type { BlogPageProps } from './BlogPage';
 import { viewPost } from './viewPost';
 
@@ -24,7 +25,7 @@ export async function listBlogPaths(): Promise<GetStaticPathsResult> {
 export async function readBlogPage({
   slug,
   loadIndex,
-}: BlogRequest): Promise<GetStaticPropsResult<BlogPageProps>> {
+}: BlogRequest): Promise<GetStaticPropsResult<BlogPageProps & AuthorsProps>> {
   const pathname = `/${[blogFolder, ...slug].join('/')}/`;
   const blog = await readBlog();
   const list = listPostLists(blog).find((candidate) => candidate.pathname === pathname);
@@ -39,11 +40,12 @@ async function readPost(
   pathname: string,
   blog: Blog,
   loadIndex: BlogRequest['loadIndex'],
-): Promise<GetStaticPropsResult<BlogPageProps>> {
+): Promise<GetStaticPropsResult<BlogPageProps & AuthorsProps>> {
   const page = await readPage(pathname);
   if (!page) return { notFound: true };
-  await refuseProblems(page, blogFolder);
   const registry = await loadDemosOf(pathname, blogFolder, loadIndex);
-  const { blocks, css } = await withDemos(page, registry);
-  return { props: { post: viewPost({ ...page, blocks }, { blog, demoCss: css }) } };
+  const { blocks, css, broken } = await withDemos(page, registry);
+  const problems = [...(await problemsOf(page, blogFolder)), ...broken];
+  const post = viewPost({ ...page, blocks }, { blog, demoCss: css });
+  return { props: { post, ...toAuthors(problems) } };
 }

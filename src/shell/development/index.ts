@@ -1,6 +1,13 @@
+import type { DocsProblem } from '@/model';
+
 // Only in the browser: the server must not know the revision, or each edit would make it load everything anew.
 if (process.env.NODE_ENV === 'development' && typeof window !== 'undefined') {
   void import('./start');
 }
 
-export {};
+/** In development, shows the mistakes of the page on the screen over it, until they are mended. */
+export function showProblems(problems: readonly DocsProblem[] = []): void {
+  if (process.env.NODE_ENV === 'development') {
+    void import('./drawProblems').then(({ drawProblems }) => drawProblems(problems));
+  }
+}

@@ -19,6 +19,8 @@ export interface RenderedDemos {
   html: Record<string, string>;
   /** Styles of all of them, each rule once; the document prints them in its head. */
   css: string;
+  /** Demos that cannot be rendered; they have no markup. */
+  broken: readonly DocsError[];
 }
 
 /**
@@ -32,26 +34,26 @@ export async function renderDemos(
   const cache = createDemoCache();
   const globals = new Set<string>();
   const html: Record<string, string> = {};
+  const broken: DocsError[] = [];
   for (const demo of demos) {
-    const { markup, styles } = takeStyles(renderOne(pathname, demo, cache));
-    html[demo.name] = markup;
-    styles.forEach((style) => globals.add(style));
+    try {
+      const { markup, styles } = takeStyles(renderOne(demo, cache));
+      html[demo.name] = markup;
+      styles.forEach((style) => globals.add(style));
+    } catch (cause) {
+      broken.push(brokenDemo(pathname, demo.name, cause));
+    }
   }
-  return { html, css: [...globals, ...insertedRules(cache)].join('') };
+  return { html, css: [...globals, ...insertedRules(cache)].join(''), broken };
 }
 
-function renderOne(pathname: string, demo: DemoToRender, cache: EmotionCache): string {
-  const { name, Component } = demo;
-  try {
-    return renderToString(
-      <DemoRoot cache={cache} direction="ltr">
-        {createElement(Component)}
-      </DemoRoot>,
-      { identifierPrefix: idPrefix(name) },
-    );
-  } catch (cause) {
-    throw brokenDemo(pathname, name, cause);
-  }
+function renderOne({ name, Component }: DemoToRender, cache: EmotionCache): string {
+  return renderToString(
+    <DemoRoot cache={cache} direction="ltr">
+      {createElement(Component)}
+    </DemoRoot>,
+    { identifierPrefix: idPrefix(name) },
+  );
 }
 
 function brokenDemo(pathname: string, name: string, cause: unknown): DocsError {

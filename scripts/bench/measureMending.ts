@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** What an author does wrong and then mends: a text in a file is replaced, and replaced back. */
+export interface Mistake {
+  file: string;
+  from: string;
+  to: string;
+  /** What the overlay has to say. */
+  told: string;
+}
+
+/** Milliseconds an author waits for the overlay to come, and to go. */
+export interface MendingTimes {
+  shown: number;
+  mended: number;
+}
+
+const patience = 30_000;
+
+/** Makes a mistake and mends it, with the page open. @throws Error when the page was loaded anew meanwhile. */
+export async function measureMending(page: Page, mistake: Mistake): Promise<MendingTimes> {
+  const { file, from, to, told } = mistake;
+  const text = fs.readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not say ${JSON.stringify(from)}.`);
+  const overlay = page.getByRole('dialog').filter({ hasText: told }).first();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const before = await page.evaluate(() => window.scrollY);
+  try {
+    const broken = performance.now();
+    fs.writeFileSync(file, text.replace(from, to));
+    await overlay.waitFor({ timeout: patience });
+    const shown = performance.now() - broken;
+    const mending = performance.now();
+    fs.writeFileSync(file, text);
+    await overlay.waitFor({ state: 'hidden', timeout: patience });
+    const mended = performance.now() - mending;
+    const after = await page.evaluate(() => ('sameDocument' in window ? window.scrollY : -1));
+    if (after === -1) throw new Error(`The page was loaded anew after a mistake in ${file}.`);
+    if (after !== before) throw new Error(`The page moved after a mistake in ${file}.`);
+    return { shown, mended };
+  } finally {
+    fs.writeFileSync(file, text);
+  }
+}

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { ProblemOverlay } from './ProblemOverlay';
+
+const problem = { file: 'docs-data/rail/single.md', line: 3, what: 'No fence.', fix: 'Write one.' };
+
+// jsdom draws dialogs but does not open them.
+beforeEach(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+
+it('says where, what and how to mend it, until it is mended', () => {
+  const { rerender } = render(<ProblemOverlay problems={[problem]} />);
+  const overlay = screen.getByRole('dialog', { name: 'A mistake in the content' });
+  expect(overlay).toHaveTextContent('docs-data/rail/single.md:3:1');
+  expect(overlay).toHaveTextContent('No fence.');
+  expect(overlay).toHaveTextContent('Write one.');
+  rerender(<ProblemOverlay problems={[]} />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('stays closed while the mistakes are the same, and opens for others', () => {
+  const { rerender } = render(<ProblemOverlay problems={[problem]} />);
+  screen.getByRole<HTMLDialogElement>('dialog').close();
+  rerender(<ProblemOverlay problems={[{ ...problem }]} />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  rerender(<ProblemOverlay problems={[problem, { ...problem, line: 9 }]} />);
+  expect(screen.getByRole('dialog', { name: '2 mistakes in the content' })).toBeVisible();
+});

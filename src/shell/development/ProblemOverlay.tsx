@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import type { DocsProblem } from '@/model';
+import { placeOf } from '../authorsError';
+import styles from './ProblemOverlay.module.css';
+
+/** The mistakes of a page, over it until they are mended or the author closes them; others open it again. */
+export function ProblemOverlay({ problems }: { problems: readonly DocsProblem[] }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const shown = JSON.stringify(problems);
+  const isMended = problems.length === 0;
+  useEffect(() => {
+    if (isMended) ref.current?.close();
+    else if (!ref.current?.open) ref.current?.showModal();
+  }, [shown, isMended]);
+  return (
+    <dialog ref={ref} className={styles.overlay} aria-labelledby="content-problems">
+      <form method="dialog" className={styles.header}>
+        <h2 id="content-problems">
+          {problems.length === 1 ? 'A mistake' : `${problems.length} mistakes`} in the content
+        </h2>
+        <button className={styles.close}>Close</button>
+      </form>
+      <ul className={styles.list}>
+        {problems.map((problem) => (
+          <li key={JSON.stringify(problem)}>
+            <code>{placeOf(problem)}</code>
+            <p className={styles.what}>{problem.what}</p>
+            <p>{problem.fix}</p>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}
