@@ -25,6 +25,12 @@ function countPages(folder: string): number {
   return (JSON.parse(manifest) as { pages: unknown[] }).pages.length;
 }
 
+/** Everything a reader can open: the pages of demos too. */
+function countDocuments(folder: string): number {
+  const files = fs.readdirSync(path.join(folder, 'out'), { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith('.html')).length;
+}
+
 function weighKinds(): void {
   const kinds = {
     'component page': componentPage,
@@ -82,6 +88,8 @@ async function benchPages(count: number, before: number): Promise<string> {
   generatePages(folder, count);
   const { seconds, peakMegabytes } = await measureCommand(build, folder);
   report.add(`build, ${among}`, countPages(folder) / seconds, { unit: 'pages/s', least: 40 });
+  const documents = countDocuments(folder) / seconds;
+  report.add(`build, ${among}, pages of demos counted`, documents, { unit: 'pages/s' });
   report.add(`build, ${among}, peak memory`, peakMegabytes, memory);
   const growth = scriptsOf(folder) - before;
   report.add(`JavaScript ${among} add to a page`, growth, { ...kilobytes, most: 2 });
