@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { accessibilityProblems } from './axe';
+import { keepColors, purple } from './chosenColors';
+import { pageKinds } from './exportedSite';
 import { drawing, edits } from './liveEdit';
 import { expect, test, type Reader } from './reader';
 
@@ -96,6 +98,44 @@ test('the preview is shown as its reader wants to see the demo', async ({ reader
   await expect.poll(isCalm).toBe(true);
   await expect.poll(() => preview.evaluate(() => window.innerWidth)).toBe(375);
   await expect(reader.page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'light');
+});
+
+test('the preview takes density, spacing and colors of its reader along, and follows them', async ({
+  reader,
+  page,
+  baseURL,
+}) => {
+  const settings = page.getByRole('button', { name: 'Settings' });
+  const press = (name: string) => reader.settings.getByRole('button', { name }).click();
+  await keepColors(page, baseURL);
+  await reader.opens(pageKinds.guide);
+  await reader.chooses('Density', 'Dense');
+  await settings.click();
+  await press('Increase spacing');
+  await press('Increase spacing');
+  await expect(reader.settings.getByText('10 px')).toBeVisible();
+  const { editor, preview } = await edits(reader);
+  await editor.fill(
+    drawing(
+      '<Stack useFlexGap spacing={2}><Button variant="contained">Board</Button></Stack>',
+      "import Button from '@mui/material/Button';\nimport Stack from '@mui/material/Stack';",
+    ),
+  );
+  const button = preview.getByRole('button', { name: 'Board' });
+  const stack = preview.locator('.MuiStack-root');
+  await expect(button).toHaveCSS('background-color', purple);
+  await expect(button).toHaveClass(/MuiButton-sizeSmall/);
+  await expect(stack).toHaveCSS('row-gap', '20px');
+  await settings.click();
+  await press('Increase spacing');
+  await expect(stack).toHaveCSS('row-gap', '22px');
+  await press('Reset density and spacing');
+  await expect(stack).toHaveCSS('row-gap', '16px');
+  await expect(button).toHaveClass(/MuiButton-sizeMedium/);
+  await expect(button).toHaveCSS('background-color', purple);
+  await press('Reset colors');
+  await expect(button).toHaveCSS('background-color', 'rgb(25, 118, 210)');
+  expect(reader.complaints).toEqual([]);
 });
 
 test('what leaves the page is the edit, until it ends', async ({ reader, context }) => {

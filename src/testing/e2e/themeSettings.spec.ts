@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepColors, purple } from './chosenColors';
 import { pageKinds } from './exportedSite';
 import { expect, test } from './reader';
 
@@ -6,13 +7,6 @@ const { component } = pageKinds;
 
 /** A button of the first demo, drawn by the server. */
 const button = (page: Page) => page.locator('[data-demo="BasicButtons"] .MuiButton-contained');
-
-const purple = 'rgb(106, 27, 154)';
-const purpleCookie = encodeURIComponent('{"primary":{"main":"#6a1b9a"}}');
-
-async function keepColors(page: Page, baseURL: string | undefined) {
-  await page.context().addCookies([{ name: 'paletteColors', value: purpleCookie, url: baseURL }]);
-}
 
 test('density changes shell and demos at once, and stays for the next page and visit', async ({
   reader,
