@@ -5,7 +5,7 @@ export const materialTheme: ProjectTheme = {
   module: '@mui/material/styles',
   create: 'createTheme',
   provider: 'ThemeProvider',
-  modeOf: 'palette',
+  takes: ['spacing', 'colors', 'density'],
   baseline: '@mui/material/CssBaseline',
   fonts: [
     '@fontsource/roboto/300.css',

@@ -19,7 +19,9 @@ export default {
     module: '@mui/joy/styles',
     create: 'extendTheme',
     provider: 'CssVarsProvider',
-    modeOf: 'provider',
+    // The provider of this version looks for no mode but the system's, and writes it nowhere that the styles look.
+    modeAttribute: 'data-joy-color-scheme',
+    takes: ['spacing'],
     baseline: '@mui/joy/CssBaseline',
   },
   api: {

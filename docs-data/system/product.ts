@@ -21,7 +21,7 @@ export default {
     module: '@mui/system',
     create: 'createTheme',
     provider: 'ThemeProvider',
-    modeOf: 'palette',
+    takes: ['spacing', 'colors'],
   },
   api: {
     sources: [{ packageName: '@mui/system' }],

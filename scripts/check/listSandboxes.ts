@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import { defaultThemeSettings } from '@/base/theme/settings';
+import type { createProject } from '@/features/sandbox';
 import type { CodeVariant, DemoSource, Page, Product } from '@/model';
 import { chooseDemos, type OwnedDemo } from './chooseDemos';
 import { standInFor } from './standIns';
@@ -6,18 +8,18 @@ import { standInFor } from './standIns';
 /** A demo as one reader has it. */
 export interface Sandbox {
   name: string;
-  request: {
-    source: DemoSource;
-    variant: DemoSource['variants'][number];
-    settings: { paletteMode: 'light' | 'dark'; direction: 'ltr' | 'rtl' };
-  };
+  request: ProjectRequest;
 }
+
+type ProjectRequest = Parameters<typeof createProject>[0];
+type Settings = ProjectRequest['settings'];
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 
 /**
  * Demos that together have every product and every documented package, in TypeScript as most readers have it and in
- * each of their stylings; the first of them also in JavaScript, dark and right to left.
+ * each of their stylings; the first with a theme also in JavaScript. That one, and the first with each theme, are as a
+ * reader has them who changed every setting.
  */
 export function listSandboxes(products: readonly Product[]): Sandbox[] {
   const demos = listDemos();
@@ -28,9 +30,23 @@ export function listSandboxes(products: readonly Product[]): Sandbox[] {
   }
   const scopes = products.flatMap(({ packageName = '' }) => /^@[^/]+\//.exec(packageName) ?? []);
   const chosen = chooseDemos(demos, new Set(scopes));
-  const typed = chosen.flatMap(inStylings).map((demo) => sandboxOf(demo, 'TS'));
-  return chosen[0] ? [...typed, sandboxOf(chosen[0], 'JS')] : [];
+  const themes = chosen.map(({ source }) => source.theme?.module);
+  const typed = chosen.flatMap((demo, index) => {
+    const isFirst = themes.indexOf(themes[index]) === index;
+    return inStylings(demo).map((one) => sandboxOf(one, 'TS', isFirst ? changed : usual));
+  });
+  const plain = chosen.find(({ source }) => source.theme);
+  return plain ? [...typed, sandboxOf(plain, 'JS', changed)] : typed;
 }
+
+const usual: Settings = defaultThemeSettings;
+const changed: Settings = {
+  paletteMode: 'dark',
+  direction: 'rtl',
+  dense: true,
+  spacing: 10,
+  paletteColors: { primary: { main: '#6a1b9a' }, secondary: { main: '#00695c' } },
+};
 
 /** A demo in each of its stylings, one at a time. */
 function inStylings({ product, source }: OwnedDemo): OwnedDemo[] {
@@ -53,15 +69,12 @@ function listDemos(): OwnedDemo[] {
   });
 }
 
-function sandboxOf({ product, source }: OwnedDemo, language: CodeVariant): Sandbox {
+function sandboxOf({ product, source }: OwnedDemo, language: CodeVariant, settings: Settings) {
   const variant = source.variants.find((one) => one.language === language) ?? source.variants[0];
   if (!variant) throw new Error(`The demo ${source.name} has no source.`);
-  const settings =
-    language === 'TS'
-      ? ({ paletteMode: 'light', direction: 'ltr' } as const)
-      : ({ paletteMode: 'dark', direction: 'rtl' } as const);
+  const look = settings === changed ? ', changed' : '';
   return {
-    name: `${product}: ${source.name}, ${variant.styling}, ${language}`,
+    name: `${product}: ${source.name}, ${variant.styling}, ${language}${look}`,
     request: { source, variant, settings },
   };
 }

@@ -70,8 +70,10 @@ export interface ProjectTheme {
   create: string;
   /** The component that gives it, `ThemeProvider`. */
   provider: string;
-  /** Whether the theme's palette or the provider is told the mode. */
-  modeOf: 'palette' | 'provider';
+  /** The attribute of `html` that is told the mode; without one the theme's palette is. */
+  modeAttribute?: string;
+  /** What else of a reader's look the function can be told, beside mode and direction. */
+  takes?: readonly ('spacing' | 'colors' | 'density')[];
   /** Module of the component that resets the page's styles. */
   baseline?: string;
   /** Modules of fonts. */

@@ -1,6 +1,6 @@
 import { createProject } from './createProject';
 import { requestFor } from './fixture';
-import type { Project } from './project';
+import type { Project, ProjectSettings } from './project';
 
 const manifestOf = (project: Project) => JSON.parse(project['package.json'] ?? '');
 
@@ -17,25 +17,25 @@ describe('createProject', () => {
       'src/shared/data.ts',
     ]);
     expect(project['src/main.tsx']).toMatchInlineSnapshot(`
-"import { StrictMode } from 'react';
-import 'some-font/400.css';
-import { createTheme, ThemeProvider } from '@demo/ui/styles';
-import CssBaseline from '@demo/ui/CssBaseline';
-import { createRoot } from 'react-dom/client';
-import BasicTabs from './demo/BasicTabs';
+     "import { StrictMode } from 'react';
+     import 'some-font/400.css';
+     import { createTheme, ThemeProvider } from '@demo/ui/styles';
+     import CssBaseline from '@demo/ui/CssBaseline';
+     import { createRoot } from 'react-dom/client';
+     import BasicTabs from './demo/BasicTabs';
 
-const theme = createTheme();
+     const theme = createTheme();
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      <BasicTabs />
-    </ThemeProvider>
-  </StrictMode>,
-);
-"
-`);
+     createRoot(document.getElementById('root')!).render(
+       <StrictMode>
+         <ThemeProvider theme={theme}>
+           <CssBaseline />
+           <BasicTabs />
+         </ThemeProvider>
+       </StrictMode>,
+     );
+     "
+    `);
   });
 
   it('makes a JavaScript project without a word of types, its JSX in files that say so', () => {
@@ -93,12 +93,105 @@ createRoot(document.getElementById('root')!).render(
     expect(devDependencies).toHaveProperty(['@types/stylis']);
   });
 
-  it('tells the provider of the mode where the library asks for that', () => {
-    const request = requestFor('TS', { paletteMode: 'dark' });
-    const theme = { ...request.source.theme!, modeOf: 'provider', baseline: undefined } as const;
+  it('takes density, spacing and colors along, in a theme that can be read', () => {
+    const paletteColors = { primary: { main: '#6a1b9a' }, secondary: { main: '#00695c' } };
+    const settings = { dense: true, spacing: 10, paletteColors };
+    const project = createProject(requestFor('TS', { ...settings, paletteMode: 'dark' }));
+    expect(project['src/main.tsx']).toMatchInlineSnapshot(`
+     "import { StrictMode } from 'react';
+     import 'some-font/400.css';
+     import { createTheme, ThemeProvider } from '@demo/ui/styles';
+     import CssBaseline from '@demo/ui/CssBaseline';
+     import { createRoot } from 'react-dom/client';
+     import { denseComponents } from './denseComponents';
+     import BasicTabs from './demo/BasicTabs';
+
+     const theme = createTheme({
+       palette: {
+         mode: 'dark',
+         primary: { main: '#6a1b9a' },
+         secondary: { main: '#00695c' },
+       },
+       spacing: 10,
+       components: denseComponents,
+     });
+
+     createRoot(document.getElementById('root')!).render(
+       <StrictMode>
+         <ThemeProvider theme={theme}>
+           <CssBaseline />
+           <BasicTabs />
+         </ThemeProvider>
+       </StrictMode>,
+     );
+     "
+    `);
+    expect(project['src/denseComponents.ts']).toMatchInlineSnapshot(`
+     "/** Small sizes and narrow margins. */
+     export const denseComponents = {
+       MuiButton: { defaultProps: { size: 'small' } },
+       MuiButtonGroup: { defaultProps: { size: 'small' } },
+       MuiIconButton: { defaultProps: { size: 'small' } },
+       MuiToggleButton: { defaultProps: { size: 'small' } },
+       MuiToggleButtonGroup: { defaultProps: { size: 'small' } },
+       MuiFab: { defaultProps: { size: 'small' } },
+       MuiAutocomplete: { defaultProps: { size: 'small' } },
+       MuiTextField: { defaultProps: { size: 'small', margin: 'dense' } },
+       MuiFormControl: { defaultProps: { size: 'small', margin: 'dense' } },
+       MuiFormHelperText: { defaultProps: { margin: 'dense' } },
+       MuiInputBase: { defaultProps: { margin: 'dense' } },
+       MuiInput: { defaultProps: { margin: 'dense' } },
+       MuiFilledInput: { defaultProps: { margin: 'dense' } },
+       MuiOutlinedInput: { defaultProps: { margin: 'dense' } },
+       MuiInputLabel: { defaultProps: { margin: 'dense' } },
+       MuiTable: { defaultProps: { size: 'small' } },
+       MuiList: { defaultProps: { dense: true } },
+       MuiListItem: { defaultProps: { dense: true } },
+       MuiListItemButton: { defaultProps: { dense: true } },
+       MuiMenuItem: { defaultProps: { dense: true } },
+       MuiToolbar: { defaultProps: { variant: 'dense' } },
+     } as const;
+     "
+    `);
+    const plain = createProject(requestFor('JS', settings));
+    expect(plain['src/main.jsx']).toContain("import { denseComponents } from './denseComponents';");
+    expect(plain['src/denseComponents.js']).toMatch(
+      /^export const denseComponents = \{$[^]*^\};\n$/m,
+    );
+  });
+
+  it.each<[Partial<ProjectSettings>, string]>([
+    [{}, 'createTheme();'],
+    [{ dense: true }, 'createTheme({ components: denseComponents });'],
+    [{ spacing: 10 }, 'createTheme({ spacing: 10 });'],
+    [{ spacing: 10, dense: true }, 'createTheme({ spacing: 10, components: denseComponents });'],
+    [
+      { paletteColors: { primary: { main: '#6a1b9a' } } },
+      "createTheme({ palette: { primary: { main: '#6a1b9a' } } });",
+    ],
+  ])('with %j says only what differs', (settings, expected) => {
+    const project = createProject(requestFor('TS', settings));
+    expect(project['src/main.tsx']).toContain(`\nconst theme = ${expected}\n`);
+    expect('src/denseComponents.ts' in project).toBe(settings.dense === true);
+  });
+
+  it('tells a theme only what its library takes', () => {
+    const paletteColors = { primary: { main: '#6a1b9a' } };
+    const request = requestFor('TS', { dense: true, spacing: 10, paletteColors });
+    const theme = { ...request.source.theme!, takes: ['spacing'] } as const;
     const project = createProject({ ...request, source: { ...request.source, theme } });
-    expect(project['src/main.tsx']).toContain('<ThemeProvider theme={theme} defaultMode="dark">');
-    expect(project['src/main.tsx']).not.toContain('CssBaseline');
+    expect(project['src/main.tsx']).toContain('\nconst theme = createTheme({ spacing: 10 });\n');
+    expect(project).not.toHaveProperty(['src/denseComponents.ts']);
+  });
+
+  it('tells the page of the mode where the library looks there', () => {
+    const { source, ...request } = requestFor('TS', { paletteMode: 'dark' });
+    const theme = { ...source.theme!, modeAttribute: 'data-scheme', baseline: undefined };
+    const project = createProject({ ...request, source: { ...source, theme } });
+    expect(project['index.html']).toContain('<html lang="en" dir="ltr" data-scheme="dark">');
+    expect(project['src/main.tsx']).not.toMatch(/dark|CssBaseline/);
+    const light = createProject({ ...requestFor('TS'), source: { ...source, theme } });
+    expect(light['index.html']).toContain('<html lang="en" dir="ltr">');
   });
 
   it('has no theme for a demo that does not use the library; the page itself is dark', () => {

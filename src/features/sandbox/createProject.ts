@@ -1,10 +1,12 @@
 import { environment } from '@/site';
-import type { DemoSource } from '@/model';
+import type { PaletteMode } from '@/base/theme/settings';
+import type { DemoSource, ProjectTheme } from '@/model';
 import { createPackageJson } from './createPackageJson';
 import { findTheme } from './findTheme';
 import { placeFiles } from './placeFiles';
 import type { Project, ProjectRequest } from './project';
 import { writeMain } from './writeMain';
+import { writeDense } from './writeTheme';
 
 /** A complete project around a demo: installed and started, it shows what the reader sees on the page. */
 export function createProject(request: ProjectRequest): Project {
@@ -15,26 +17,25 @@ export function createProject(request: ProjectRequest): Project {
   const { files, entry } = placeFiles(variant);
   return {
     'package.json': createPackageJson(request),
-    'index.html': writeHtml(source, { main, settings, isBare: !findTheme(request) }),
+    'index.html': writeHtml(source, { main, settings, theme: findTheme(request) }),
     [`vite.config.${isTyped ? 'ts' : 'js'}`]: isTailwind ? viteWithTailwind : vite,
     ...(isTyped && { 'tsconfig.json': tsconfig }),
     ...(isTailwind && { 'src/index.css': tailwindCss }),
     [main]: writeMain(request, entry),
+    ...writeDense(request),
     ...files,
   };
 }
 
 interface HtmlFacts extends Pick<ProjectRequest, 'settings'> {
   main: string;
-  /** Nothing but the page itself can say which mode it has. */
-  isBare: boolean;
+  /** Without one nothing but the page itself can say which mode it has. */
+  theme?: ProjectTheme;
 }
 
-function writeHtml(source: DemoSource, { main, settings, isBare }: HtmlFacts): string {
-  const { direction, paletteMode } = settings;
-  const look = isBare ? ` class="${paletteMode}" style="color-scheme: ${paletteMode}"` : '';
+function writeHtml(source: DemoSource, { main, settings, theme }: HtmlFacts): string {
   return `<!doctype html>
-<html lang="en" dir="${direction}"${look}>
+<html lang="en" dir="${settings.direction}"${lookOf(settings.paletteMode, theme)}>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,6 +47,12 @@ function writeHtml(source: DemoSource, { main, settings, isBare }: HtmlFacts): s
   </body>
 </html>
 `;
+}
+
+/** Attributes of the page that say its mode. */
+function lookOf(mode: PaletteMode, theme: ProjectTheme | undefined): string {
+  if (!theme) return ` class="${mode}" style="color-scheme: ${mode}"`;
+  return mode === 'dark' && theme.modeAttribute ? ` ${theme.modeAttribute}="dark"` : '';
 }
 
 const iconFontLink = `<link rel="stylesheet" href="${environment.iconFontUrl.replaceAll('&', '&amp;')}" />`;

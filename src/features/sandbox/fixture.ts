@@ -1,3 +1,4 @@
+import { defaultThemeSettings } from '@/base/theme/settings';
 import type { DemoSource, DemoVariant } from '@/model';
 import type { ProjectRequest } from './project';
 
@@ -47,17 +48,17 @@ const source: DemoSource = {
     module: '@demo/ui/styles',
     create: 'createTheme',
     provider: 'ThemeProvider',
-    modeOf: 'palette',
+    takes: ['spacing', 'colors', 'density'],
     baseline: '@demo/ui/CssBaseline',
     fonts: ['some-font/400.css'],
   },
 };
 
-/** What a reader asks for: TypeScript, light and left to right, but for the changes. */
+/** What a reader who changed only these settings asks for. */
 export function requestFor(
   language: 'TS' | 'JS',
   settings: Partial<ProjectRequest['settings']> = {},
 ): ProjectRequest {
   const variant = language === 'TS' ? typed : plain;
-  return { source, variant, settings: { paletteMode: 'light', direction: 'ltr', ...settings } };
+  return { source, variant, settings: { ...defaultThemeSettings, ...settings } };
 }

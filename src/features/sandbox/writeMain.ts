@@ -1,6 +1,7 @@
 import type { ProjectTheme } from '@/model';
 import { findTheme, packagesOf } from './findTheme';
-import type { ProjectRequest } from './project';
+import type { ProjectRequest, ProjectSettings } from './project';
+import { isDense, writeTheme } from './writeTheme';
 
 /** A component around the demo, with the lines it needs. */
 interface Wrapper {
@@ -13,7 +14,7 @@ interface Wrapper {
   sibling?: string;
 }
 
-/** The file that starts a project: it renders the demo in `entry` with the reader's mode and direction. */
+/** The file that starts a project: it renders the demo in `entry` with what its reader chose. */
 export function writeMain(request: ProjectRequest, entry: string): string {
   const { source, variant, settings } = request;
   const theme = findTheme(request);
@@ -31,6 +32,9 @@ export function writeMain(request: ProjectRequest, entry: string): string {
     ...wrappers.flatMap((wrapper) => wrapper.imports),
     "import { createRoot } from 'react-dom/client';",
     ...(variant.styling === 'Tailwind' ? ["import './index.css';"] : []),
+    ...(theme && isDense(theme, settings)
+      ? ["import { denseComponents } from './denseComponents';"]
+      : []),
     `import ${source.name} from './${entry.replace(/^src\//, '').replace(/\.\w+$/, '')}';`,
   ];
   const setup = wrappers.flatMap((wrapper) => wrapper.setup ?? []);
@@ -71,22 +75,16 @@ const mirroring: Wrapper = {
   close: '</CacheProvider>',
 };
 
-function themed(theme: ProjectTheme, settings: ProjectRequest['settings']): Wrapper {
-  const { module, create, provider, modeOf, baseline, fonts = [] } = theme;
-  const isDark = settings.paletteMode === 'dark';
-  const options = [
-    ...(settings.direction === 'rtl' ? ["direction: 'rtl'"] : []),
-    ...(isDark && modeOf === 'palette' ? ["palette: { mode: 'dark' }"] : []),
-  ];
-  const mode = isDark && modeOf === 'provider' ? ' defaultMode="dark"' : '';
+function themed(theme: ProjectTheme, settings: ProjectSettings): Wrapper {
+  const { module, create, provider, baseline, fonts = [] } = theme;
   return {
     imports: [
       ...fonts.map((font) => `import '${font}';`),
       `import { ${create}, ${provider} } from '${module}';`,
       ...(baseline ? [`import CssBaseline from '${baseline}';`] : []),
     ],
-    setup: [`const theme = ${create}(${options.length > 0 ? `{ ${options.join(', ')} }` : ''});`],
-    open: `<${provider} theme={theme}${mode}>`,
+    setup: [writeTheme(theme, settings)],
+    open: `<${provider} theme={theme}>`,
     close: `</${provider}>`,
     sibling: baseline && '<CssBaseline />',
   };

@@ -106,7 +106,6 @@ export const product = {
     module: '@demo/ui/styles',
     create: 'createTheme',
     provider: 'ThemeProvider',
-    modeOf: 'palette',
   },
 } as Product;
 
