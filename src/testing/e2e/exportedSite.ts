@@ -105,6 +105,8 @@ export const pageKinds = {
   subject: '/blog/tags/documentation/',
   post: '/blog/a-switch-without-styles/',
   store: '/store/',
+  productionError: '/production-error/',
+  offline: '/offline/',
   demoAlone: '/demos/material-ui/react-button/BasicButtons/',
   framedDemoAlone: '/demos/experiments/docs/demos/FramedDemo/',
 } as const;

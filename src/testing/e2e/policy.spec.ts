@@ -145,7 +145,8 @@ const visits: Record<string, (reader: Reader, page: Page) => Promise<void>> = {
   'the markdown of everything': (reader) => reader.opens(pageKinds.kitchenSink),
   'all versions': (reader) => reader.opens(pageKinds.versions),
   'an error’s message': (reader) =>
-    reader.opens('/production-error/?code=11&args[]=%20(primary)&args[]=500'),
+    reader.opens(`${pageKinds.productionError}?code=11&args[]=%20(primary)&args[]=500`),
+  'the page without a connection': (reader) => reader.opens(pageKinds.offline),
   'a page that is not there': async (reader, page) => {
     await page.goto('/material-ui/react-buton/');
     await expect(reader.main.getByRole('link', { name: 'Button' }).first()).toBeVisible();
