@@ -1,9 +1,6 @@
-import products from '../docs-data/products';
-import type { Product } from '@/model';
 import { environment } from '@/site';
+import { policyFactsOf } from './afterBuild/policyFacts';
 import { writePolicy } from './afterBuild/writePolicy';
 
-const all: readonly Product[] = Object.values(products);
-const fontStylesheets = all.flatMap(({ fonts = [] }) => fonts.map(({ stylesheet }) => stylesheet));
-const count = writePolicy('out', { ...environment, fontStylesheets });
+const count = writePolicy('out', policyFactsOf(environment));
 console.log(`Content security policy with the hashes of ${count} inline scripts`);

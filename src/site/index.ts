@@ -1,1 +1,1 @@
-export { environment } from './environment';
+export { environment, readEnvironment, type Variables } from './environment';

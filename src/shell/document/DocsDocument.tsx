@@ -6,7 +6,8 @@ import { earlyTabsScript } from '@/features/code-blocks';
 import { earlyStylingScript } from '@/features/demos';
 import { NavigationHtmlContext } from '@/features/navigation';
 import { openNavigationStyle } from '@/features/navigation/server';
-import { adServices } from '../ads/adServices';
+import { environment } from '@/site';
+import { listAdServices } from '../ads/adServices';
 import { fontClasses } from '../fonts';
 import { earlyDemoFonts } from './earlyDemoFonts';
 import { renderNavigationOf } from './renderNavigationOf';
@@ -61,9 +62,9 @@ export class DocsDocument extends NextDocument {
             content={themeColors.dark}
             media="(prefers-color-scheme: dark)"
           />
-          {adServices.map(
-            ({ name, content }) => content && <meta key={name} name={name} content={content} />,
-          )}
+          {listAdServices(environment).map((service) => (
+            <meta key={service.name} {...service} />
+          ))}
           <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/static/icons/apple-touch-icon.png" />
           <link rel="manifest" href="/manifest.webmanifest" />

@@ -27,7 +27,7 @@ const hostileHtml =
   '<a href="javascript:window.hacked=1">here</a><iframe srcdoc="<script>parent.hacked=1</script>"></iframe>';
 
 /** The network's script in good health: it finds itself and puts an ad beside it. */
-function networkScript(origin: string, href = 'https://advertiser.example/'): string {
+export function networkScript(origin: string, href = 'https://advertiser.example/'): string {
   const html =
     `<div id="carbonads"><a href="${href}" class="carbon-img"><img src="${origin}/picture.svg" alt="" width="130" height="100"></a>` +
     `<a href="${href}" class="carbon-text">Local network ad</a><a href="${href}" class="carbon-poweredby">ads via a test</a></div>`;
@@ -77,7 +77,10 @@ const loop =
       .end();
 
 const goodScript: Answer = (response, origin) => script(networkScript(origin))(response, origin);
-const goodJson: Answer = (response, origin) => json({ ads: [{}, ad(origin)] })(response, origin);
+/** The remote service in good health: the second of its ads is one. */
+export const remoteAds = (origin: string): object => ({ ads: [{}, ad(origin)] });
+
+const goodJson: Answer = (response, origin) => json(remoteAds(origin))(response, origin);
 const silence: Answer = () => undefined;
 
 /** What each service answers for its script. */

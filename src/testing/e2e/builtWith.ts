@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { editorFrameUrl } from '@/model';
+import { listAdServices } from '@/shell/ads/adServices';
+import { environment, readEnvironment, type Variables } from '@/site';
+import { policyFactsOf } from '../../../scripts/afterBuild/policyFacts';
+import { writePolicy } from '../../../scripts/afterBuild/writePolicy';
+
+const exported = 'out';
+
+/**
+ * Makes the export of a build with these variables of the environment, in a temporary folder: what the bundler would
+ * have put in the place of `process.env.NAME`, the head of the document, the data of the pages and the policy, each by
+ * the functions of the build. A build takes minutes, this a second.
+ */
+export function exportBuiltWith(variables: Variables): string {
+  const facts = readEnvironment(variables);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'built-with-'));
+  const found = new Set<string>();
+  const change = {
+    script: (text: string) => withVariables(text, variables, found),
+    data: (text: string) => withIconFont(text, facts.iconFontUrl),
+    page: (text: string) => withHead(withIconFont(text, facts.iconFontUrl), facts),
+  };
+  for (const file of listFiles()) {
+    const target = path.join(folder, file);
+    const source = path.resolve(exported, file);
+    const kind = kindOf(file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    if (kind) fs.writeFileSync(target, change[kind](fs.readFileSync(source, 'utf8')));
+    else fs.symlinkSync(source, target);
+  }
+  const lost = Object.keys(variables).filter((name) => !found.has(name));
+  if (lost.length > 0) throw new Error(`No exported script reads ${lost.join(', ')}.`);
+  // The policy is not in it yet.
+  fs.copyFileSync('public/_headers', path.join(folder, '_headers'));
+  writePolicy(folder, policyFactsOf(facts));
+  return folder;
+}
+
+/** All files of the export but `_headers`, which is written anew: a link would lead the writing into the export. */
+function listFiles(): string[] {
+  const names = fs.readdirSync(exported, { recursive: true, encoding: 'utf8' });
+  return names.filter(
+    (name) => name !== '_headers' && fs.statSync(path.join(exported, name)).isFile(),
+  );
+}
+
+/** What of a build an environment changes; undefined for all else. */
+function kindOf(file: string): 'script' | 'data' | 'page' | undefined {
+  if (/^_next\/static\/chunks\/.*\.js$/.test(file)) return 'script';
+  if (/^_next\/data\/.*\.json$/.test(file)) return 'data';
+  return file.endsWith('.html') && `/${file}` !== editorFrameUrl ? 'page' : undefined;
+}
+
+function withHead(html: string, facts: typeof environment): string {
+  const metas = listAdServices(facts).map((service) =>
+    createElement('meta', { key: service.name, ...service }),
+  );
+  return html.replace('</head>', () => `${renderToStaticMarkup(metas)}</head>`);
+}
+
+/** Without a value the bundler leaves `process.env.NAME`, by its own name for `process`. */
+function withVariables(script: string, variables: Variables, found: Set<string>): string {
+  return script.replace(/[\w$]+\.default\.env\.(NEXT_PUBLIC_\w+)/g, (read, name: string) => {
+    const value = (variables as Record<string, string | undefined>)[name];
+    if (value === undefined) return read;
+    found.add(name);
+    return JSON.stringify(value);
+  });
+}
+
+/** Pages carry the addresses of the fonts they need. */
+function withIconFont(text: string, address: string): string {
+  const written = (url: string) => JSON.stringify(url).slice(1, -1);
+  return text.replaceAll(written(environment.iconFontUrl), () => written(address));
+}

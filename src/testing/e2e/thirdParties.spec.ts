@@ -1,0 +1,234 @@
+import fs from 'node:fs';
+import type http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { createSiteServer } from '../../../scripts/serve/createSiteServer';
+import { networkScript, remoteAds } from '../ads/scenarios';
+import { exportBuiltWith } from './builtWith';
+import { pageKinds } from './exportedSite';
+import { expect, test as base, type Reader } from './reader';
+import { notesViolations } from './servedPolicy';
+
+/** A deployment that uses all there is. */
+const variables = {
+  NEXT_PUBLIC_GA_ID: 'G-TEST1',
+  NEXT_PUBLIC_CARBON_SRC: 'https://cdn.carbonads.com/carbon.js?serve=TEST&placement=docs',
+  NEXT_PUBLIC_ADS_JSON_URL: 'https://ads.example/ads/TEST.json',
+  NEXT_PUBLIC_FEEDBACK_URL: 'https://feedback.example/say',
+  NEXT_PUBLIC_ICON_FONT_URL: 'https://type.example/icons.css?family=Icons&display=block',
+} as const;
+
+const pictures = 'https://pictures.example';
+const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1';
+
+/** What the tag does: it reports by a picture, by a request and by a beacon. */
+const tagScript = `
+  new Image().src = 'https://www.google-analytics.com/collect';
+  fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors' });
+  navigator.sendBeacon('https://region1.analytics.google.com/g/collect', 'v=2');`;
+
+/** The network's script has another one fetch the ad. */
+const loader = `
+  const script = document.createElement('script');
+  script.src = 'https://srv.carbonads.net/ads/TEST.js';
+  document.head.append(script);`;
+
+/** Who stands in for whom: what each address answers, with its type. */
+const answers: Readonly<Record<string, readonly [type: string, body: string]>> = {
+  [tag]: ['text/javascript', tagScript],
+  [variables.NEXT_PUBLIC_CARBON_SRC]: ['text/javascript', loader],
+  'https://srv.carbonads.net/ads/TEST.js': ['text/javascript', networkScript(pictures)],
+  [variables.NEXT_PUBLIC_ADS_JSON_URL]: ['application/json', JSON.stringify(remoteAds(pictures))],
+  [variables.NEXT_PUBLIC_ICON_FONT_URL]: [
+    'text/css',
+    '@font-face { font-family: Icons; src: url(/icons.woff2) }' +
+      '.material-icons-two-tone { font-family: Icons; color: red }',
+  ],
+};
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"/>';
+
+/** The hosts of the deployment's third parties, and those that they ask in turn. */
+const parties = [
+  'ads.example',
+  'cdn.carbonads.com',
+  'feedback.example',
+  'pictures.example',
+  'region1.analytics.google.com',
+  'region1.google-analytics.com',
+  'srv.carbonads.net',
+  'type.example',
+  'www.google-analytics.com',
+  'www.googletagmanager.com',
+];
+
+/** The last that the tag asks. */
+const reportedTo = 'region1.analytics.google.com';
+
+/** A page that never rests asks the network after 3 s. */
+const patience = { timeout: 20_000 };
+
+/** Who is asked for what, and what the policy forbids. */
+interface Traffic {
+  asked: string[];
+  violations: string[];
+}
+
+const test = base.extend<{ traffic: Traffic }, { site: string }>({
+  site: [
+    async ({}, provide) => {
+      const folder = exportBuiltWith(variables);
+      const server = createSiteServer(folder);
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      close(server);
+      fs.rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, provide) => provide(site),
+  traffic: async ({ page, baseURL }, provide) => {
+    const asked = await standIn(page, baseURL);
+    await provide({ asked, violations: await notesViolations(page) });
+  },
+});
+
+function close(server: http.Server): void {
+  server.close();
+  server.closeAllConnections();
+}
+
+/** Answers for everybody but the site, and notes who is asked; a request the policy forbids never comes here. */
+async function standIn(page: Page, site: string | undefined): Promise<string[]> {
+  const asked: string[] = [];
+  const headers = { 'access-control-allow-origin': '*' };
+  await page.route(
+    ({ origin }) => origin !== site,
+    (route) => {
+      const url = route.request().url();
+      asked.push(url);
+      const [contentType, body] = answers[url] ?? ['image/svg+xml', picture];
+      return route.fulfill({ headers, contentType, body });
+    },
+  );
+  return asked;
+}
+
+const hostsOf = (asked: readonly string[]) =>
+  [...new Set(asked.map((url) => new URL(url).hostname))].sort();
+
+for (const [kind, pathname] of Object.entries(pageKinds)) {
+  test(`with third parties a page of the kind ${kind} asks them, and nobody else`, async ({
+    reader,
+    page,
+    traffic,
+  }) => {
+    await reader.opens(pathname);
+    await reader.readsToTheEnd();
+    const hosts = () => hostsOf(traffic.asked);
+    // A visit of a demo alone is one of the page it stands on.
+    if (!pathname.startsWith('/demos/')) await expect.poll(hosts).toContain(reportedTo);
+    if ((await page.locator('[data-ad-slot]').count()) > 0) {
+      await expect.poll(hosts, patience).toContain('pictures.example');
+    }
+    expect(hosts().filter((host) => !parties.includes(host))).toEqual([]);
+    expect(traffic.violations).toEqual([]);
+    expect(reader.complaints).toEqual([]);
+  });
+}
+
+const networkAd = (reader: Reader) =>
+  reader.main
+    .getByRole('complementary', { name: 'Advertisement' })
+    .first()
+    .getByRole('link', { name: 'Local network ad' });
+
+test('a reader sees both kinds of ads, says something, and each service hears of it', async ({
+  reader,
+  page,
+  traffic,
+}) => {
+  await reader.opens(pageKinds.component);
+  await expect(networkAd(reader)).toBeVisible(patience);
+  await reader.demo('BasicButtons').getByRole('button', { name: 'Show code' }).click();
+  const below = reader.demo('BasicButtons').getByRole('complementary', { name: 'Advertisement' });
+  await expect(below.getByRole('link', { name: 'Local remote ad' })).toBeVisible();
+  const asking = page.getByRole('region', { name: 'Was this page helpful?' });
+  const posted = page.waitForRequest(variables.NEXT_PUBLIC_FEEDBACK_URL);
+  await asking.getByRole('button', { name: 'Yes' }).click();
+  await asking.getByRole('button', { name: 'Submit' }).click();
+  expect((await posted).postDataJSON()).toMatchObject({ page: pageKinds.component, rating: 1 });
+  await expect(asking.getByRole('status')).toHaveText(/Thank you/);
+  await expect
+    .poll(() => hostsOf(traffic.asked))
+    .toEqual(parties.filter((host) => host !== 'type.example'));
+  expect(traffic.asked).toEqual(
+    expect.arrayContaining([tag, `${pictures}/impression`, `${pictures}/pixel-2`]),
+  );
+  expect(traffic.violations).toEqual([]);
+  expect(reader.complaints).toEqual([]);
+});
+
+test('of third parties the tag is not asked for readers who do not want to be followed', async ({
+  reader,
+  page,
+  traffic,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await reader.opens(pageKinds.component);
+  await expect(networkAd(reader)).toBeVisible(patience);
+  expect(hostsOf(traffic.asked).filter((host) => host.includes('google'))).toEqual([]);
+});
+
+test('the icon font comes from where the deployment says, with its file', async ({
+  reader,
+  traffic,
+}) => {
+  await reader.opens('/experiments/docs/packages/');
+  const icon = reader.demo('FontIcons').getByText('train');
+  await expect(icon).toHaveCSS('color', 'rgb(255, 0, 0)');
+  await icon.scrollIntoViewIfNeeded();
+  await expect.poll(() => traffic.asked).toContain('https://type.example/icons.woff2');
+  expect(traffic.asked).toContain(variables.NEXT_PUBLIC_ICON_FONT_URL);
+  expect(traffic.violations).toEqual([]);
+});
+
+test('what nobody configured is blocked before it is asked', async ({ reader, page, traffic }) => {
+  await reader.opens(pageKinds.component);
+  await page.evaluate(async () => {
+    const stranger = 'https://stranger.example';
+    const add = (element: HTMLElement) => document.body.append(element);
+    add(Object.assign(document.createElement('script'), { src: `${stranger}/script.js` }));
+    add(
+      Object.assign(document.createElement('link'), {
+        rel: 'stylesheet',
+        href: `${stranger}/sheet.css`,
+      }),
+    );
+    add(Object.assign(document.createElement('iframe'), { src: `${stranger}/frame` }));
+    add(Object.assign(document.createElement('video'), { src: `${stranger}/video` }));
+    await fetch(`${stranger}/data`).catch(() => undefined);
+    await new FontFace('Strange', `url(${stranger}/font)`).load().catch(() => undefined);
+    // Who may be asked for data may not send scripts.
+    add(
+      Object.assign(document.createElement('script'), { src: 'https://feedback.example/say.js' }),
+    );
+  });
+  const blocked = () =>
+    traffic.violations.map((violation) => violation.split(' ').slice(1, 3).join(' ')).sort();
+  await expect
+    .poll(blocked)
+    .toEqual([
+      'connect-src https://stranger.example/data',
+      'font-src https://stranger.example/font',
+      'frame-src https://stranger.example',
+      'media-src https://stranger.example/video',
+      'script-src-elem https://feedback.example/say.js',
+      'script-src-elem https://stranger.example/script.js',
+      'style-src-elem https://stranger.example/sheet.css',
+    ]);
+  expect(hostsOf(traffic.asked)).not.toContain('stranger.example');
+  expect(traffic.asked.filter((url) => url.includes('feedback.example'))).toEqual([]);
+});
