@@ -154,3 +154,25 @@ test('blocked storage leaves the page whole', async ({ reader, page }) => {
   await expect(reader.main.getByText('pnpm add @mui/material')).toBeVisible();
   expect(reader.complaints).toEqual([]);
 });
+
+test('blocked cookies cost nothing but the next visit', async ({ reader, page }) => {
+  // As browsers do it: nothing is there, nothing is kept, and nobody is told.
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+  });
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await reader.opens(component);
+  await reader.chooses('Code language', 'JavaScript');
+  await reader.followsTheNavigation('Tabs');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const language = (name: string) => reader.settings.getByRole('button', { name, exact: true });
+  await expect(language('JavaScript')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await reader.readsToTheEnd();
+  await page.reload();
+  await reader.findsThePageAlive();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(language('TypeScript')).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.context().cookies()).toEqual([]);
+  expect(reader.complaints).toEqual([]);
+});

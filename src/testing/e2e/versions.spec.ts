@@ -28,6 +28,21 @@ test('every library names the versions that are installed', async ({ reader }) =
   );
 });
 
+/** As spec §9 has them. */
+const labels = {
+  '/material-ui/getting-started/': 'v6.0.0-beta.5',
+  '/joy-ui/getting-started/': 'v5.0.0-beta.46',
+  '/system/getting-started/': 'v6.0.0-beta.5',
+  '/base-ui/react-button/': 'v5.0.0-beta.56',
+};
+
+test('every product says the version the specification names', async ({ reader, page }) => {
+  for (const [pathname, name] of Object.entries(labels)) {
+    await reader.opens(pathname);
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+});
+
 test('the version menu leads to all versions', async ({ reader, page }) => {
   await reader.opens('/material-ui/react-button/');
   await page.getByRole('button', { name: `v${installedVersion('@mui/material')}` }).click();

@@ -2,6 +2,8 @@ import type { Rule } from './rule';
 
 const analytics = 'src/base/analytics/analytics.test.ts';
 const visit = 'src/testing/e2e/analytics.spec.ts';
+const offline = 'src/testing/e2e/offline.spec.ts';
+const thirdParties = 'src/testing/e2e/thirdParties.spec.ts';
 const feedback = 'src/features/feedback/feedback.test.tsx';
 
 /** What it says of analytics, feedback and other calls. */
@@ -24,6 +26,43 @@ export const callRules: readonly Rule[] = [
     holds: 'the device pixel ratio follows zoom',
     tests: {
       [analytics]: ['followPixelRatio tells the ratio now and after each zoom, until ended'],
+    },
+  },
+  {
+    section: '4 Service worker',
+    holds: 'it is registered on the production host only',
+    tests: {
+      [offline]: ['comes on the production host, without a reload', 'comes on no other host'],
+      'src/features/offline/registration/startOffline.test.ts': ['is false without workers'],
+    },
+  },
+  {
+    section: '4 Service worker',
+    holds: 'an update skips waiting; with the focus, the page reloads once',
+    tests: {
+      [offline]: [
+        'gives way to the next, and the page reloads once, where the reader is',
+        'leaves a page without the focus alone until it gets it',
+      ],
+      'src/features/offline/worker/startWorker.node.test.ts': [
+        'skips waiting, and fetches the fallback page with all it needs',
+      ],
+      'src/features/offline/registration/registerWorker.test.ts': [
+        'reloads once, however many workers come',
+        'waits for the focus',
+      ],
+    },
+  },
+  {
+    section: '7 Third parties',
+    holds: 'ad services, the tag, feedback and the icon font are asked where the deployment says',
+    tests: {
+      [thirdParties]: [
+        'asks them, and nobody else',
+        'a reader sees both kinds of ads, says something, and each service hears of it',
+        'the icon font comes from where the deployment says, with its file',
+        'what nobody configured is blocked before it is asked',
+      ],
     },
   },
   {

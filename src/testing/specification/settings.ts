@@ -64,7 +64,10 @@ export const settingsRules: readonly Rule[] = [
         'tries everything that reads what strangers write',
       ],
       [look]: ['hostile cookies, hash, query and storage leave the page whole'],
-      [browser]: ['blocked storage leaves the page whole'],
+      [browser]: [
+        'blocked storage leaves the page whole',
+        'blocked cookies cost nothing but the next visit',
+      ],
     },
   },
   {

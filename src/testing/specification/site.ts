@@ -42,6 +42,23 @@ export const siteRules: readonly Rule[] = [
     },
   },
   {
+    section: '3 Product identifier',
+    holds: 'name, logo and versions; the labels are those of the table',
+    tests: {
+      'src/testing/e2e/versions.spec.ts': [
+        'every product says the version the specification names',
+        'every library names the versions that are installed',
+      ],
+    },
+  },
+  {
+    section: '9 Theme',
+    holds: 'border radius 12',
+    tests: {
+      'src/base/theme/printThemeCss.node.test.ts': ['gives the site and the demos their variables'],
+    },
+  },
+  {
     section: '9 Safe integers',
     holds: 'the limits are polyfilled at plus and minus 9007199254740991',
     tests: {
