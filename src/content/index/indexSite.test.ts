@@ -49,7 +49,7 @@ describe('navigation', () => {
         `    { kind: 'subheader', subheader: 'data-display', children: [`,
         entry('/a/react-chip/', ', newFeature: true'),
         `    ] },`,
-        `    { kind: 'link', title: 'Blog', href: 'https://example.com/' },`,
+        `    { kind: 'link', title: 'Blog', href: 'https://example.com/', icon: 'book', linkProps: { rel: 'me' } },`,
         `  ] },`,
       ],
       ['/a/react-chip/'],
@@ -68,7 +68,13 @@ describe('navigation', () => {
               { kind: 'page', title: 'Chip', pathname: '/a/react-chip/', newFeature: true },
             ],
           },
-          { kind: 'link', title: 'Blog', href: 'https://example.com/' },
+          {
+            kind: 'link',
+            title: 'Blog',
+            href: 'https://example.com/',
+            icon: 'book',
+            linkProps: { rel: 'me' },
+          },
         ],
       },
     ]);

@@ -33,6 +33,16 @@ describe('NavTree', () => {
     expect(screen.getByTitle('Premium plan')).toBeVisible();
   });
 
+  it('draws the icon of an entry, and gives its link the attributes it names', () => {
+    const linkProps = { 'data-ga-event-category': 'rail' };
+    const map = { kind: 'page', pathname: '/rail/map/', title: 'Map', icon: 'book' } as const;
+    render(<NavTree items={[{ ...map, linkProps }]} pathname="/rail/" />);
+    const link = screen.getByRole('link', { name: 'Map' });
+    expect(link).toHaveAttribute('data-ga-event-category', 'rail');
+    expect(link).toHaveAttribute('href', '/rail/map/');
+    expect(link.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  });
+
   it('is lean markup on the server', () => {
     const html = renderNavigation(railway, '/rail/overview/');
     expect(html).toContain('<a href="/rail/overview/" aria-current="page">Overview</a>');

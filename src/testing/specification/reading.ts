@@ -40,6 +40,9 @@ export const readingRules: readonly Rule[] = [
         'with an unknown flag is wrong',
         'with a flag of the wrong kind is wrong',
       ],
+      'src/features/navigation/NavTree.test.tsx': [
+        'draws the icon of an entry, and gives its link the attributes it names',
+      ],
       'src/content/index/summarizeUncompiled.test.ts': [
         'takes the title of the navigation, or derives one',
       ],
