@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { sourcesChanged, useSource } from './useSource';
+import { sourcesChanged } from './fetchSource';
+import { useSource } from './useSource';
 
 const answer = (text: string) =>
   ({ ok: true, json: async () => ({ variants: [], dependencies: [text] }) }) as unknown as Response;

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DemoSource } from '@/model';
-import { fetchSource, forgetSources } from './fetchSource';
-
-/** Name of the event that says, in development, that an author changed the content. */
-export const sourcesChanged = 'docs-sources-changed';
+import { fetchSource, forgetSources, sourcesChanged } from './fetchSource';
 
 /** A source on its way. */
 export interface SourceState {

@@ -3,6 +3,7 @@ import { Code, Focus, RotateCcw } from 'lucide-react';
 import { useTranslate } from '@/base/i18n';
 import { Button, IconButton, useRovingFocus } from '@/base/ui';
 import type { DemoView } from '@/model';
+import { loadCode } from '../edit/useCode';
 import type { DemoViewing } from '../view/useDemoView';
 import { fetchSource } from '../source/fetchSource';
 import { StylingMenu } from '../styling/StylingMenu';
@@ -52,6 +53,10 @@ function Tools({ demo, isOpen, onToggle, codeId, ...props }: DemoToolbarProps) {
   const access = { loadSandbox, withEdits };
   const t = useTranslate();
   const prefetch = () => void fetchSource(demo.sourceUrl).catch(() => {});
+  const prefetchAll = () => {
+    prefetch();
+    void loadCode().catch(() => {});
+  };
   return (
     <>
       <StylingMenu demo={demo} />
@@ -63,8 +68,8 @@ function Tools({ demo, isOpen, onToggle, codeId, ...props }: DemoToolbarProps) {
         aria-expanded={isOpen}
         aria-controls={codeId}
         className={styles.toggle}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        onPointerEnter={prefetchAll}
+        onFocus={prefetchAll}
         onClick={onToggle}
       >
         <Code aria-hidden className={styles.short} />
