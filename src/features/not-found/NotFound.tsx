@@ -2,6 +2,7 @@ import Head from 'next/head';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '@/base/i18n';
+import { Notice, NoticeLinks } from '@/base/notice';
 import { nearestPages, type KnownPage } from './nearestPages';
 import styles from './NotFound.module.css';
 import { withoutLanguage } from './withoutLanguage';
@@ -45,29 +46,15 @@ export function NotFound({ replace = leave }: NotFoundProps) {
         <title>{t('notFound.title')}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      <h1 className={styles.title}>{t('notFound.title')}</h1>
-      <p className={styles.text}>{t('notFound.text')}</p>
-      <p>
-        <Link href="/" className={styles.link}>
-          {t('notFound.home')}
-        </Link>
-      </p>
-      {/* Last, so that nothing moves when it arrives. */}
-      {pages.length > 0 && (
-        <>
-          <h2 className={styles.subtitle}>{t('notFound.nearest')}</h2>
-          <ul className={styles.pages}>
-            {pages.map(({ pathname, title }) => (
-              <li key={pathname}>
-                <Link href={pathname} className={styles.page}>
-                  {title}
-                </Link>
-                <span className={styles.path}>{pathname}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Notice title={t('notFound.title')} text={t('notFound.text')}>
+        <p>
+          <Link href="/" className={styles.link}>
+            {t('notFound.home')}
+          </Link>
+        </p>
+        {/* Last, so that nothing moves when it arrives. */}
+        {pages.length > 0 && <NoticeLinks title={t('notFound.nearest')} pages={pages} />}
+      </Notice>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '@/base/i18n';
+import { Notice, NoticeLinks } from '@/base/notice';
 import { Button } from '@/base/ui';
 import type { ProductFacts } from '@/model';
 import { listAvailable, type Available } from './listAvailable';
@@ -26,29 +27,18 @@ export function OfflineNotice({ products, retry = reload }: OfflineNoticeProps) 
   );
   const pages = [...homes, ...(available?.pages ?? [])];
   return (
-    <>
-      <h1 className={styles.title}>{t('offline.pageTitle')}</h1>
-      <p className={styles.text}>{t('offline.pageText')}</p>
+    <Notice title={t('offline.pageTitle')} text={t('offline.pageText')}>
       <Button variant="solid" onClick={retry}>
         {t('offline.retry')}
       </Button>
       <div className={styles.available}>
-        <h2 className={styles.subtitle}>{t('offline.title')}</h2>
-        {available && pages.length === 0 && (
-          <p className={styles.nothing}>{t('offline.nothing')}</p>
-        )}
-        <ul className={styles.pages}>
-          {pages.map(({ pathname, title }) => (
-            <li key={pathname}>
-              <a href={pathname} className={styles.page}>
-                {title}
-              </a>
-              <span className={styles.path}>{pathname}</span>
-            </li>
-          ))}
-        </ul>
+        <NoticeLinks title={t('offline.title')} pages={pages}>
+          {available && pages.length === 0 && (
+            <p className={styles.nothing}>{t('offline.nothing')}</p>
+          )}
+        </NoticeLinks>
       </div>
-    </>
+    </Notice>
   );
 }
 

@@ -45,7 +45,12 @@ function KindLinks({ kinds, chosen }: { kinds: readonly StoreKind[]; chosen?: st
   return (
     <nav id="all" aria-label={t('store.kinds')} className={styles.kinds}>
       {links.map(({ id, title }) => (
-        <a key={id} href={`#${id}`} aria-current={id === (chosen ?? 'all') ? 'true' : undefined}>
+        <a
+          key={id}
+          href={`#${id}`}
+          aria-current={id === (chosen ?? 'all') ? 'true' : undefined}
+          className={styles.kind}
+        >
           {title}
         </a>
       ))}

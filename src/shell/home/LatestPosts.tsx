@@ -11,7 +11,7 @@ export function LatestPosts({ posts }: { posts: readonly Post[] }) {
   return (
     <section aria-labelledby="posts" className={home.section}>
       <h2 id="posts">{t('home.posts')}</h2>
-      <ul className={styles.posts}>
+      <ul className={home.cards}>
         {posts.map((post) => (
           <li key={post.pathname} className={styles.post}>
             <h3 className={styles.title}>

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
+
+interface NoticeProps {
+  title: string;
+  text: string;
+  /** What the reader can do about it. */
+  children: ReactNode;
+}
+
+/** What a reader finds in the place of a page: why it is not there, and the way on. */
+export function Notice({ title, text, children }: NoticeProps) {
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {children}
+    </>
+  );
+}
+
+interface NoticeLinksProps {
+  title: string;
+  pages: readonly { pathname: string; title: string }[];
+  /** What is to be said of them, or of there being none. */
+  children?: ReactNode;
+}
+
+/** Pages that are there instead, each with its address. */
+export function NoticeLinks({ title, pages, children }: NoticeLinksProps) {
+  return (
+    <>
+      <h2 className={styles.subtitle}>{title}</h2>
+      {children}
+      <ul className={styles.pages}>
+        {pages.map((page) => (
+          <li key={page.pathname}>
+            <a href={page.pathname} className={styles.page}>
+              {page.title}
+            </a>
+            <span className={styles.path}>{page.pathname}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { Notice, NoticeLinks } from './Notice';
