@@ -28,8 +28,7 @@ test.describe('the worker', () => {
     page,
     deployment,
   }) => {
-    await reader.opens(component);
-    await reader.hasWorker();
+    await reader.opensWithWorker(component);
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await reader.marks();
     let loads = 0;
@@ -52,8 +51,7 @@ test.describe('the worker', () => {
     await page.addInitScript(() => {
       document.hasFocus = () => sessionStorage.getItem('focused') !== null;
     });
-    await reader.opens(component);
-    await reader.hasWorker();
+    await reader.opensWithWorker(component);
     await reader.marks();
     deployment.deployNextBuild();
     await page.evaluate(async () => {
@@ -76,8 +74,7 @@ test.describe('the worker', () => {
     page,
     deployment,
   }) => {
-    await reader.opens(component);
-    await reader.hasWorker();
+    await reader.opensWithWorker(component);
     await reader.opens(guide);
     await expect.poll(() => reader.caches()).not.toEqual([]);
     await reader.marks();
@@ -99,8 +96,7 @@ test.describe('without a connection', () => {
     page,
     deployment,
   }) => {
-    await reader.opens(component);
-    await reader.hasWorker();
+    await reader.opensWithWorker(component);
     await reader.chooses('Mode', 'Dark');
     await reader.opens(guide);
     await reader.hasCopies();
@@ -126,8 +122,7 @@ test.describe('without a connection', () => {
     reader,
     deployment,
   }) => {
-    await reader.opens(component);
-    await reader.hasWorker();
+    await reader.opensWithWorker(component);
     await reader.opens(guide);
     await reader.hasCopies();
     deployment.answer(guide, () => {});
@@ -159,8 +154,7 @@ test.describe('"Available offline"', () => {
   }) => {
     test.slow();
     await page.setViewportSize({ width: 1440, height: 900 });
-    await reader.opens(component);
-    await reader.hasWorker();
+    await reader.opensWithWorker(component);
     const row = await opensDownloads(reader);
     await expect(row).toContainText(/\d MB/);
     await press(row, 'Download');
@@ -209,8 +203,7 @@ test.describe('"Available offline"', () => {
   test('a download goes on where it failed, and can be ended', async ({ reader, deployment }) => {
     test.slow();
     const lost = '/base-ui/react-menu/hooks-api/';
-    await reader.opens(component);
-    await reader.hasWorker();
+    await reader.opensWithWorker(component);
     deployment.answer(lost, (response) => response.writeHead(500).end());
     const row = await opensDownloads(reader);
     await press(row, 'Download');
@@ -236,8 +229,7 @@ test.describe('"Available offline"', () => {
     await page.addInitScript(() => {
       navigator.storage.estimate = async () => ({ quota: 2_000_000, usage: 500_000 });
     });
-    await reader.opens(component);
-    await reader.hasWorker();
+    await reader.opensWithWorker(component);
     const row = await opensDownloads(reader);
     await press(row, 'Download');
     await expect(row.getByRole('status')).toHaveText(

@@ -115,6 +115,12 @@ export class ProductionReader extends Reader {
     super(page, origins.production);
   }
 
+  /** Opens an address and waits until the worker looks after the page. */
+  async opensWithWorker(pathname: string): Promise<void> {
+    await this.opens(pathname);
+    await this.hasWorker();
+  }
+
   /** Waits until the worker looks after the page. */
   async hasWorker(): Promise<void> {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
