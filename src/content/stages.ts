@@ -96,6 +96,16 @@ export interface DemoStyles {
   css: string;
 }
 
+/** A module that the registry imports. */
+export interface DemoModule {
+  /** The demo's name, with that of the styling where it is not the default one. */
+  key: string;
+  /** Path from the root of the repository. */
+  file: string;
+  /** Whether some of its styles come with the page. */
+  hasSheet: boolean;
+}
+
 /** A demo after step 3 (collect). */
 export interface CollectedDemo {
   name: string;
@@ -105,8 +115,8 @@ export interface CollectedDemo {
   /** Preview and code of the stylings other than the default one. */
   styled?: DemoView['styled'];
   styles: DemoStyles;
-  /** Modules the registry imports, by styling; paths from the root of the repository. */
-  modules: { key: string; file: string }[];
+  /** By styling. */
+  modules: DemoModule[];
   problems: DocsProblem[];
 }
 

@@ -20,9 +20,22 @@ export function demoKey(name: string, styling: CodeStyling): string {
   return styling === stylings[0].styling ? name : `${name}.${slugOf(styling)}`;
 }
 
-/** Selects the element that holds a demo's markup, in one styling where the demo comes in several. */
-export function demoScope({ name, styling }: { name?: string; styling?: CodeStyling }): string {
-  const demo = name ? `[data-demo='${name}'] ` : '';
-  const shown = styling ? `[data-shows='${styling}'] > ` : '';
-  return `${demo}${shown}[data-demo-stage] > [data-markup]`;
+/**
+ * Attribute of what the page's style sheet for demos reaches, with the key of the demo's variant: the element around
+ * the demo, and each root of what it draws elsewhere in the document.
+ */
+export const reachAttribute = 'data-sheet-reaches';
+
+/** What of a document belongs to the demos that a sheet is for; both are selectors without specificity. */
+export interface SheetScope {
+  /** What stands for the document: everything else is inside. */
+  root: string;
+  /** Every element, the roots included. */
+  element: string;
+}
+
+/** The scope of one variant of a demo, by its key, or of all variants in a styling, by the end of theirs. */
+export function sheetScope(key: string, match: '=' | '$=' = '='): SheetScope {
+  const root = `[${reachAttribute}${match}'${key}']`;
+  return { root: `:where(${root})`, element: `:where(${root}, ${root} *)` };
 }

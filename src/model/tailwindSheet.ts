@@ -3,7 +3,7 @@ import { compile } from 'tailwindcss';
 /** Where the default theme declares its variables. */
 const themeRoot = ':root, :host {';
 
-/** What the base styles say of the document holds for the demo's element. */
+/** Where the base styles speak of the document. */
 const documentRule = 'html,\n:host {';
 
 /** The parts of Tailwind's own style sheet, as the package has them. */
@@ -16,23 +16,19 @@ export interface TailwindParts {
 export type BuildTailwind = (candidates: readonly string[]) => string;
 
 /**
- * Makes what writes the style sheet of Tailwind for given classes, with its theme and its base styles: every selector
- * holds inside the element that `scope` selects. Layers are left out, because the site's own rules are in none and
- * would win. The editor's frame uses it too, so that an edit looks as the demo does in the page.
+ * Makes what writes the style sheet of Tailwind for given classes, with its theme and its base styles; what these say of
+ * the document holds for the elements that `root` selects. Layers are left out, because the site's own rules are in none
+ * and would win. The editor's frame uses it too, so that an edit looks as the demo does in the page.
  */
 export async function createTailwind(
   { theme, preflight }: TailwindParts,
-  scope: string,
+  root: string,
 ): Promise<BuildTailwind> {
-  const element = `:where(${scope})`;
-  const base = replaceOnce(preflight, documentRule, '& {');
   const { build } = await compile(`${theme}
 @custom-variant dark (&:where([data-mui-color-scheme='dark'] *));
-${element} {
-${base}
-@tailwind utilities;
-}`);
-  return (candidates) => replaceOnce(build([...candidates]), themeRoot, `${element} {`);
+${replaceOnce(preflight, documentRule, `${root} {`)}
+@tailwind utilities;`);
+  return (candidates) => replaceOnce(build([...candidates]), themeRoot, `${root} {`);
 }
 
 /** Another version of the package may write it another way: then its styles would reach the whole page. */

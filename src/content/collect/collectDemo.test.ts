@@ -31,7 +31,7 @@ describe('sources', () => {
     write({ 'Tabs.tsx': `type A = 1;\n\n${tabs}`, 'Tabs.js': 'not read' });
     const { source, modules, problems } = await collect();
     expect(problems).toEqual([]);
-    expect(modules).toEqual([{ key: 'Tabs', file: `${folder}/Tabs.tsx` }]);
+    expect(modules).toEqual([{ key: 'Tabs', file: `${folder}/Tabs.tsx`, hasSheet: false }]);
     const [typed, plain] = source.variants;
     expect(typed).toMatchObject({ language: 'TS', files: [{ name: 'Tabs.tsx' }] });
     expect(plain).toMatchObject({ language: 'JS', files: [{ name: 'Tabs.js', code: tabs }] });
@@ -79,15 +79,23 @@ describe('sources', () => {
       'Tabs/css/index.tsx': `import './styles.css';\n${tabs}`,
       'Tabs/css/styles.css': '.tabs { color: red }\n',
     });
-    const { source, styled, styles, previewHtml, problems, inputs } = await collect('Tabs', {
-      hasExtension: false,
-    });
+    const { source, styled, styles, modules, previewHtml, problems, inputs } = await collect(
+      'Tabs',
+      {
+        hasExtension: false,
+      },
+    );
     expect(problems).toEqual([]);
     expect(previewHtml).toContain('One');
     expect(styled?.Tailwind?.previewHtml).toContain('Two');
     expect(styles.candidates).toEqual(['flex']);
+    expect(modules.map(({ key, hasSheet }) => [key, hasSheet])).toEqual([
+      ['Tabs', false],
+      ['Tabs.tailwind', true],
+      ['Tabs.css', true],
+    ]);
     expect(styles.css).toBe(
-      ":where([data-demo='Tabs'] [data-shows='CSS'] > [data-demo-stage] > [data-markup]) { .tabs { color: red } }",
+      ":where([data-sheet-reaches='Tabs.css'], [data-sheet-reaches='Tabs.css'] *) { &.tabs { color: red } }",
     );
     const files = source.variants.at(-1)?.files.map(({ name }) => name);
     expect(files).toEqual(['Tabs.js', 'styles.css']);
@@ -97,7 +105,7 @@ describe('sources', () => {
   it('scopes the style sheet of a demo in one styling to the demo', async () => {
     write({ 'Tabs.tsx': `import './tab.css';\n${tabs}`, 'tab.css': 'p { color: red }' });
     expect((await collect()).styles.css).toBe(
-      ":where([data-demo='Tabs'] [data-demo-stage] > [data-markup]) { p { color: red } }",
+      ":where([data-sheet-reaches='Tabs'], [data-sheet-reaches='Tabs'] *) { p& { color: red } }",
     );
   });
 });

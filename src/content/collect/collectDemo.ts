@@ -54,19 +54,20 @@ async function addEntry(request: EntryRequest, collected: CollectedDemo): Promis
   const { root, reader, source, demo, entry } = request;
   const set = collectFiles(reader, entry.file, `docs-data/${source.productFolder}`);
   const { variants, problems } = await toVariants(demo.name, entry, set.files);
-  const { candidates, css, problems: ofStyles } = collectStyles(demo, entry, set);
+  const { candidates, css, problems: ofStyles } = collectStyles(entry, set);
   const packages = demo.hasExtension ? {} : { packages: listPackages(root, [...set.dependencies]) };
   const own = set.files[0] ? exportProblems(demo.name, set.files[0]) : [];
   const shown = {
     previewHtml: previewOf(demo, set.files[0]),
     codeHtml: codeOf(demo, variants),
   };
-  collected.modules.push({ key: entry.key, file: entry.file });
+  const { key, file } = entry;
+  collected.modules.push({ key, file, hasSheet: css !== '' || candidates.length > 0 });
   collected.source.variants.push(...variants.map((variant) => ({ ...variant, ...packages })));
   collected.problems.push(...set.problems, ...own, ...problems, ...ofStyles);
   collected.styles.candidates.push(...candidates);
   collected.styles.css += css;
-  if (entry.key === demo.name) Object.assign(collected, shown);
+  if (key === demo.name) Object.assign(collected, shown);
   else collected.styled = { ...collected.styled, [entry.styling]: shown };
   return set.dependencies;
 }

@@ -1,24 +1,22 @@
-import { demoScope, type DocsProblem } from '@/model';
+import { sheetScope, type DocsProblem } from '@/model';
 import { listCandidates } from '@/model/classCandidates';
-import type { DemoStyles, FoundDemo } from '../stages';
+import type { DemoStyles } from '../stages';
 import { scopeCss } from '../styles';
 import type { FileSet } from './collectFiles';
 import type { DemoEntry } from './findEntries';
 
 /** What one variant of a demo is styled with besides its own code: words that may be Tailwind classes, and CSS files. */
 export function collectStyles(
-  { name, hasExtension }: FoundDemo,
-  { styling }: DemoEntry,
+  { key, styling }: DemoEntry,
   { files }: FileSet,
 ): DemoStyles & { problems: DocsProblem[] } {
-  const scope = demoScope({ name, ...(!hasExtension && { styling }) });
   const candidates =
     styling === 'Tailwind'
       ? files.flatMap(({ module }) => (module ? listCandidates(module) : []))
       : [];
   const scoped = files
     .filter(({ file }) => file.endsWith('.css') && !file.endsWith('.module.css'))
-    .map((file) => scopeCss(file, scope));
+    .map((file) => scopeCss(file, sheetScope(key)));
   return {
     candidates,
     css: scoped.map(({ css }) => css).join(' '),

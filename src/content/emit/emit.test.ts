@@ -18,8 +18,8 @@ function compiled(key: string, patch: Partial<CompiledPage> = {}): CompiledPage 
   const pathname = `/demo-ui/${key}/`;
   const name = 'Sizes';
   const modules = [
-    { key: name, file: `docs-data/demo-ui/${key}/${name}/system/index.tsx` },
-    { key: `${name}.css`, file: `docs-data/demo-ui/${key}/${name}/css/index.tsx` },
+    { key: name, file: `docs-data/demo-ui/${key}/${name}/system/index.tsx`, hasSheet: false },
+    { key: `${name}.css`, file: `docs-data/demo-ui/${key}/${name}/css/index.tsx`, hasSheet: true },
   ];
   const packages = { needed: {}, types: {}, setup: {}, overrides: {} };
   const source = { name, variants: [], dependencies: ['clsx'], packages };
@@ -96,7 +96,7 @@ describe('the files of a page', () => {
   it('are a registry of its demos, by name and styling, that imports files which can be there', () => {
     const registry = tree.read('.content/demos/demo-ui/react-button.ts');
     expect(registry).toBe(
-      `import Demo0 from '../../../docs-data/demo-ui/react-button/Sizes/system/index';\nimport Demo1 from '../../../docs-data/demo-ui/react-button/Sizes/css/index';\n\nexport default {\n  'Sizes': Demo0,\n  'Sizes.css': Demo1,\n};\n`,
+      `import { withSheet } from '../../../src/features/demos/registry';\nimport Demo0 from '../../../docs-data/demo-ui/react-button/Sizes/system/index';\nimport Demo1 from '../../../docs-data/demo-ui/react-button/Sizes/css/index';\n\nexport default {\n  'Sizes': Demo0,\n  'Sizes.css': withSheet('Sizes.css', Demo1),\n};\n`,
     );
     expect(tree.read('.content/demos/demo-ui.ts')).toBe(
       `export default {\n  'react-button': () => import('./demo-ui/react-button'),\n};\n`,

@@ -3,22 +3,28 @@ import type { CompiledPage, PageSummary } from '../stages';
 import { keyInProduct, registryFile } from './addresses';
 import type { OutputFile } from './emitInput';
 
+/** Has what demos with a style sheet of their own need. */
+const registryDoor = 'src/features/demos/registry.ts';
+
 /**
  * The module that imports all demos of a page; nothing for a page without demos. Where demos need a licence key, it
  * hands it over before any of them is drawn.
  */
 export function registryOf(page: CompiledPage): OutputFile[] {
   const modules = new Map(
-    page.demos.flatMap((demo) => demo.modules.map(({ key, file }) => [key, file] as const)),
+    page.demos.flatMap((demo) => demo.modules.map((module) => [module.key, module] as const)),
   );
   if (modules.size === 0) return [];
   const file = registryFile(page);
   const imports: string[] = [];
   const entries: string[] = [];
-  for (const [key, source] of modules) {
+  for (const [key, { file: source, hasSheet }] of modules) {
     const name = `Demo${imports.length}`;
     imports.push(`import ${name} from '${importPath(file, source)}';`);
-    entries.push(`  '${key}': ${name},`);
+    entries.push(`  '${key}': ${hasSheet ? `withSheet('${key}', ${name})` : name},`);
+  }
+  if ([...modules.values()].some(({ hasSheet }) => hasSheet)) {
+    imports.unshift(`import { withSheet } from '${importPath(file, registryDoor)}';`);
   }
   const body = moduleText(imports, entries);
   return [{ file, content: page.license ? withLicense(body, file, page.license) : body }];

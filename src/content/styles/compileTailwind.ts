@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { demoScope } from '@/model';
+import { sheetScope, slugOf } from '@/model';
 import { createTailwind, type TailwindParts } from '@/model/tailwindSheet';
+import { scopeCss } from './scopeCss';
 
-const scope = demoScope({ styling: 'Tailwind' });
+const scope = sheetScope(`.${slugOf('Tailwind')}`, '$=');
 
 let parts: TailwindParts | undefined;
 
@@ -13,10 +14,8 @@ export async function compileTailwind(candidates: readonly string[]): Promise<st
   if (candidates.length === 0) return '';
   parts ??= readParts();
   // A new one each time: it remembers the classes of the page before.
-  const build = await createTailwind(parts, scope);
-  return build(candidates)
-    .replace(/\s*\n\s*/g, ' ')
-    .trim();
+  const build = await createTailwind(parts, scope.root);
+  return scopeCss({ file: 'tailwindcss', code: build(candidates) }, scope).css;
 }
 
 function readParts(): TailwindParts {

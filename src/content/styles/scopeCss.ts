@@ -1,20 +1,23 @@
 import type { SyntaxNode, SyntaxNodeRef } from '@lezer/common';
 import { parser } from '@lezer/css';
-import type { DocsProblem } from '@/model';
+import type { DocsProblem, SheetScope } from '@/model';
 
-/** A style sheet that holds inside one element, and what keeps it from doing so. */
+/** A style sheet that holds for some elements only, and what keeps it from doing so. */
 export interface ScopedCss {
   css: string;
   problems: DocsProblem[];
 }
 
-/** At-rules that browsers read at the top of a sheet only. */
-const hoisted = /^@(-webkit-)?(keyframes|font-face|property|counter-style)\b/;
+/** What browsers read at the top of a sheet only, and the layer in which Tailwind declares its variables for old ones. */
+const hoisted = /^@((-webkit-)?(keyframes|font-face|property|counter-style)\b|layer properties\b)/;
 
 const imported = new Set(['ImportStatement', 'CharsetStatement', 'NamespaceStatement']);
 
-/** Nests a style sheet, written to be pasted as it is, below the element that `scope` selects. */
-export function scopeCss(source: { file: string; code: string }, scope: string): ScopedCss {
+/**
+ * Makes a style sheet, written to be pasted as it is, hold for the elements of a scope: each selector begins at one of
+ * them, as `&` inside a rule for them all. Rules for the scope's root are left alone.
+ */
+export function scopeCss(source: { file: string; code: string }, scope: SheetScope): ScopedCss {
   const { code } = source;
   const tree = parser.parse(code);
   const problems: DocsProblem[] = [];
@@ -26,14 +29,40 @@ export function scopeCss(source: { file: string; code: string }, scope: string):
   });
   const outside: string[] = [];
   const inside: string[] = [];
-  for (let node: SyntaxNode | null = tree.topNode.firstChild; node; node = node.nextSibling) {
-    if (node.name === 'Comment') continue;
+  for (const node of childrenOf(tree.topNode)) {
     const text = code.slice(node.from, node.to);
-    (hoisted.test(text) ? outside : inside).push(text);
+    if (node.name === 'Comment') continue;
+    if (hoisted.test(text) || text.startsWith(`${scope.root} {`)) outside.push(text);
+    else inside.push(withStarts(text, startsIn(code, node), node.from));
   }
-  const nested = inside.length > 0 ? [`:where(${scope}) {`, ...inside, '}'] : [];
-  const css = [...outside, ...nested].join('\n').replace(/\s*\n\s*/g, ' ');
-  return { css, problems };
+  const nested = inside.length > 0 ? [`${scope.element} {`, ...inside, '}'] : [];
+  return { css: [...outside, ...nested].join('\n').replace(/\s*\n\s*/g, ' '), problems };
+}
+
+/** A type selector or `*`, which must come first where it stands. */
+const typeSelector = /^(?:\*|(?:[\w-]|[^\0-\x7f]|\\.)+)/;
+
+/** Where the selectors of a rule begin, or those of the rules in an at-rule; not those that are nested in these. */
+function startsIn(code: string, node: SyntaxNode): number[] {
+  const children = childrenOf(node);
+  if (node.name !== 'RuleSet') {
+    const block = children.find(({ name }) => name === 'Block');
+    return block ? childrenOf(block).flatMap((child) => startsIn(code, child)) : [];
+  }
+  return children
+    .filter(({ name }) => name.endsWith('Selector'))
+    .map(({ from, to }) => from + (typeSelector.exec(code.slice(from, to))?.[0].length ?? 0));
+}
+
+function withStarts(text: string, starts: readonly number[], from: number): string {
+  const cuts = [0, ...starts.map((start) => start - from)];
+  return cuts.map((cut, index) => text.slice(cut, cuts[index + 1])).join('&');
+}
+
+function childrenOf(node: SyntaxNode): SyntaxNode[] {
+  const children: SyntaxNode[] = [];
+  for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
+  return children;
 }
 
 function problemOf(code: string, { name, from, to }: SyntaxNodeRef) {

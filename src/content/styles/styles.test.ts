@@ -1,8 +1,9 @@
+import { sheetScope } from '@/model';
 import { listCandidates } from '@/model/classCandidates';
 import { parseModule } from '../collect/parseModule';
 import { compileTailwind, scopeCss } from '.';
 
-const scope = ":where([data-shows='Tailwind'] > [data-demo-stage] > [data-markup])";
+const { root, element } = sheetScope('.tailwind', '$=');
 
 describe('candidates', () => {
   it('are the words of every string of a module', () => {
@@ -29,11 +30,12 @@ describe('candidates', () => {
 describe('Tailwind', () => {
   const build = (classes: string) => compileTailwind(classes.split(' '));
 
-  /** Selectors of all style rules, those of nested ones without what is around them. */
+  /** Selectors of all style rules, those of nested ones without what is around them; one of each list. */
   const selectors = (css: string) =>
     [...css.replace(/@property [^}]*}/g, '').matchAll(/([^{};]+){/g)]
       .map(([, text]) => text!.trim())
-      .filter((text) => !/^(@|to$|from$|\d+%)/.test(text));
+      .filter((text) => !/^(@|to$|from$|\d+%)/.test(text))
+      .flatMap((text) => text.split(/,(?![^(]*\))/));
 
   it('costs nothing where no demo uses it', async () => {
     expect(await compileTailwind([])).toBe('');
@@ -41,7 +43,7 @@ describe('Tailwind', () => {
 
   it('knows the classes that are used, and no others', async () => {
     const css = await build('flex nonsense react');
-    expect(css).toContain(`${scope} .flex {`);
+    expect(css).toContain('&.flex { display: flex; }');
     expect(css).not.toMatch(/nonsense|react|\.grid/);
   });
 
@@ -49,12 +51,13 @@ describe('Tailwind', () => {
     const css = await build(
       'md:flex hover:bg-red-500 group-hover:p-2 space-y-2 before:block *:p-1 animate-spin shadow-lg',
     );
-    const fallback = css.indexOf('@layer properties {');
-    const rules = selectors(css.slice(0, fallback)).flatMap((text) => text.split(/,(?![^(]*\))/));
-    expect(rules.length).toBeGreaterThan(40);
-    expect(rules.filter((text) => !text.includes(scope))).toEqual([]);
+    const [outside = '', inside = '', ...rest] = css.split(`${element} {`);
+    expect(rest).toEqual([]);
+    const [roots = '', everywhere = ''] = outside.split('*, ::before');
+    expect(selectors(inside).length).toBeGreaterThan(40);
+    expect(selectors(inside).filter((text) => !text.includes('&'))).toEqual([]);
+    expect(new Set(selectors(roots))).toEqual(new Set([root]));
     // What is set for old browsers on everything has a name of Tailwind's own.
-    const everywhere = css.slice(css.indexOf('*, ::before', fallback));
     const names = everywhere.match(/[\w-]+:(?= )/g) ?? [];
     expect(names.length).toBeGreaterThan(5);
     expect(names.filter((name) => !name.startsWith('--tw-'))).toEqual([]);
@@ -79,22 +82,38 @@ describe('Tailwind', () => {
 });
 
 describe('plain CSS', () => {
-  const of = (code: string) => scopeCss({ file: 'a/styles.css', code }, '[data-demo]');
+  const of = (code: string) =>
+    scopeCss({ file: 'a/styles.css', code }, { root: 'main', element: 'p' });
 
   it('holds inside its demo', () => {
     const code =
       '/* About. */\n.a,\n.b:hover { color: red }\n@media print { .a { color: blue } }\n';
     expect(of(code)).toEqual({
-      css: ':where([data-demo]) { .a, .b:hover { color: red } @media print { .a { color: blue } } }',
+      css: 'p { &.a, &.b:hover { color: red } @media print { &.a { color: blue } } }',
       problems: [],
     });
   });
 
   it('keeps at the top what browsers read there only', () => {
     const { css } = of('.a { animation: turn 1s }\n@keyframes turn { to { rotate: 1turn } }');
-    expect(css).toBe(
-      '@keyframes turn { to { rotate: 1turn } } :where([data-demo]) { .a { animation: turn 1s } }',
-    );
+    expect(css).toBe('@keyframes turn { to { rotate: 1turn } } p { &.a { animation: turn 1s } }');
+  });
+
+  it.each([
+    ['ul.a > li:first-child {}', 'ul&.a > li:first-child {}'],
+    ['a ~ [href*=","], * + ::before {}', 'a& ~ [href*=","], *& + ::before {}'],
+    [':is(.a, h2) b::after {}', '&:is(.a, h2) b::after {}'],
+    [
+      '#a { color: red; & > b, .c & { color: blue } }',
+      '&#a { color: red; & > b, .c & { color: blue } }',
+    ],
+    [
+      '@supports (gap: 1px) { @container (width > 1px) { h1 { margin: 0 } } }',
+      '@supports (gap: 1px) { @container (width > 1px) { h1& { margin: 0 } } }',
+    ],
+    ['my-tag\\:a.b {}', 'my-tag\\:a&.b {}'],
+  ])('lets each selector begin at an element of the demo: %s', (code, inside) => {
+    expect(of(code)).toEqual({ css: `p { ${inside} }`, problems: [] });
   });
 
   it.each([

@@ -5,4 +5,4 @@ import { createTailwind } from '@/model/tailwindSheet';
 
 /** Makes what writes Tailwind's styles for the demo in the frame; it remembers the classes of earlier edits. */
 export const startTailwind: TailwindModule['startTailwind'] = () =>
-  createTailwind({ theme, preflight }, '#stage');
+  createTailwind({ theme, preflight }, ':where(body)');

@@ -1,15 +1,19 @@
-import type { DemoView } from '@/model';
+import { sheetScope, type DemoView } from '@/model';
 import { fillFramePattern, framePattern } from './framePattern';
 
 const { folder, page, name, pathname, maxWidth, stylings, fonts } = framePattern;
 const html = `</head><title>${name}</title><a href="${pathname}#${name}">${JSON.stringify({ folder, page })}</a><p style="max-inline-size:${maxWidth}">`;
-const fill = (maxWidthOfDemo?: number, names: DemoView['stylings'] = ['MUI System']) =>
+const fill = (
+  maxWidthOfDemo?: number,
+  names: DemoView['stylings'] = ['MUI System'],
+  demoStyles = '.a{}',
+) =>
   fillFramePattern(html, {
     folder: 'ui/next',
     pathname: '/ui/next/react-tabs/',
     demo: { name: 'BasicTabs', options: { maxWidth: maxWidthOfDemo }, stylings: names } as DemoView,
     fonts: [],
-    demoStyles: '.a{}',
+    demoStyles,
   });
 
 it('writes what differs into every place', () => {
@@ -22,6 +26,11 @@ it('writes what differs into every place', () => {
 
 it('brings the page’s sheet along for demos that come in stylings', () => {
   expect(fill(0, ['MUI System', 'CSS'])).toMatch(/^<style>\.a\{\}<\/style><\/head>/);
+});
+
+it('brings it along for the demo whose own styles are in it', () => {
+  const { element } = sheetScope('BasicTabs');
+  expect(fill(0, ['MUI System'], `${element} { &.a {} }`)).toContain(`<style>${element} {`);
 });
 
 it('writes addresses of fonts that end neither the text nor the script they stand in', () => {

@@ -1,4 +1,4 @@
-import type { DemoView } from '@/model';
+import { sheetScope, type DemoView } from '@/model';
 import type { FrameRouteProps } from '../demo-frame';
 
 /** Address of the page that is copied for each demo; the copies made, it goes. */
@@ -47,6 +47,7 @@ export function fillFramePattern(html: string, framed: FramedDemo): string {
     (text, key) => text.replaceAll(words[key], () => facts[key]),
     html,
   );
-  if (demo.stylings.length < 2 || !demoStyles) return filled;
+  const isReached = demo.stylings.length > 1 || demoStyles?.includes(sheetScope(demo.name).element);
+  if (!demoStyles || !isReached) return filled;
   return filled.replace('</head>', () => `<style>${demoStyles}</style></head>`);
 }

@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityProblems } from './axe';
+import { edits } from './liveEdit';
+import { expect, test, type Reader } from './reader';
+
+const page = '/experiments/docs/demos/';
+const name = 'CoachMenu';
+const stylings = ['system', 'tailwind', 'css'] as const;
+
+const opener = (place: Page | Locator) => place.getByRole('button', { name: /^Coach: / });
+
+/** Opens the menu of the demo, which stands at the end of the body. */
+async function opensMenu(reader: Reader, place: Page | Locator = reader.demo(name)) {
+  await opener(place).click();
+  const menu = reader.page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+/** What is wrong with the demo; that what it opens is in no landmark of the page is not its business. */
+const mistakes = async (reader: Reader) =>
+  (await accessibilityProblems(reader.page)).filter((line) => !line.startsWith('region:'));
+
+/** What makes the popup, its list and the item that has the focus look as they do. */
+const lookOf = (menu: Locator) =>
+  menu.evaluate((list) => {
+    const look = (element: Element | null, names: (keyof CSSStyleDeclaration)[]) => {
+      const style = element && getComputedStyle(element);
+      return names.map((one) => `${String(one)}: ${String(style?.[one])}`);
+    };
+    return [
+      look(list.parentElement, ['zIndex', 'paddingTop']),
+      look(list, ['backgroundColor', 'borderRadius', 'padding', 'color', 'fontSize', 'listStyle']),
+      look(list.querySelector(':focus'), ['backgroundColor', 'padding', 'outlineStyle']),
+    ];
+  });
+
+for (const slug of stylings) {
+  test(`what a demo in ${slug} opens outside its element has its styles`, async ({ reader }) => {
+    await reader.opens(`${page}#${slug}-${name}`);
+    const menu = await opensMenu(reader);
+    await expect(menu).toHaveCSS('border-radius', '10px');
+    await expect(menu).toHaveCSS('padding', '6px');
+    // The popup is the child of the body itself.
+    await expect(menu.locator('..')).toHaveCSS('padding-top', '4px');
+    await expect(reader.page.getByRole('menuitem', { name: 'Quiet coach' })).toBeFocused();
+    const light = await lookOf(menu);
+    expect(await mistakes(reader)).toEqual([]);
+    await reader.page.keyboard.press('ArrowDown');
+    await reader.page.keyboard.press('Enter');
+    await expect(opener(reader.demo(name))).toHaveText('Coach: Family coach');
+    await reader.chooses('Mode', 'Dark');
+    const dark = await lookOf(await opensMenu(reader));
+    expect(dark).not.toEqual(light);
+    expect(await mistakes(reader)).toEqual([]);
+    expect(reader.complaints).toEqual([]);
+  });
+
+  test(`it has them where the demo in ${slug} stands alone, and in an edit`, async ({ reader }) => {
+    await reader.opens(`/demos/experiments/docs/demos/${name}/#${slug}-${name}`);
+    const alone = await lookOf(await opensMenu(reader, reader.page));
+    expect(alone[1]).toContain('borderRadius: 10px');
+    const { editor, preview } = await edits(reader, `${page}#${slug}-${name}.tsx`, name);
+    await editor.press('ControlOrMeta+End');
+    await editor.pressSequentially(' ');
+    await opener(preview).click();
+    const menu = preview.getByRole('menu');
+    await expect(menu).toBeVisible();
+    await expect.poll(() => lookOf(menu)).toEqual(alone);
+    expect(reader.complaints).toEqual([]);
+  });
+}
+
+for (const slug of ['tailwind', 'css']) {
+  test(`the sheet of a demo in ${slug} reaches the demo and its popup, and nothing else`, async ({
+    reader,
+  }) => {
+    await reader.opens(`${page}#${slug}-${name}`);
+    await opensMenu(reader);
+    const reached = reader.page.locator('[data-sheet-reaches]');
+    const places = () =>
+      reached.evaluateAll((roots) =>
+        roots.map((root) => (root.parentElement === document.body ? 'body' : 'demo')),
+      );
+    expect((await places()).sort()).toEqual(['body', 'demo']);
+    await reader.page.keyboard.press('Escape');
+    await reader.page.getByRole('button', { name: 'Settings' }).click();
+    await expect(reader.settings).toBeVisible();
+    await expect(reached).toHaveCount(2);
+    await expect(reader.settings.locator('xpath=ancestor::*[@data-sheet-reaches]')).toHaveCount(0);
+  });
+}
