@@ -185,6 +185,15 @@ describe('Demo', () => {
     expect(stage).toBeVisible();
   });
 
+  it('shows it there in the styling of the page, even where only the address names that', async () => {
+    window.history.replaceState(null, '', '/p/#css-BasicButtons');
+    act(() => void window.dispatchEvent(new Event('hashchange')));
+    show({}, { stylings: ['MUI System', 'CSS'] });
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    const fullScreen = screen.getByRole('menuitem', { name: 'Open full screen' });
+    expect(fullScreen).toHaveAttribute('href', '/demos/p/BasicButtons/#css-BasicButtons');
+  });
+
   it('starts a demo in a window anew with Reset demo, in the same view', async () => {
     show();
     await userEvent.click(button('More'));

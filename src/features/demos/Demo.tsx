@@ -59,7 +59,7 @@ export function Demo(props: DemoProps) {
     const toggle = box.current?.querySelector<HTMLElement>(`[aria-controls="${codeId}"]`);
     (toggle ?? start.current)?.focus();
   };
-  const view = useDemoView(demo.frameUrl, box);
+  const view = useDemoView(demo, box);
   // A window of its own has the width that its reader wants.
   const width: CSSProperties | undefined =
     options.maxWidth && view.isUsual ? { maxInlineSize: options.maxWidth } : undefined;

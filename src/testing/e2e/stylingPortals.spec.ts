@@ -30,7 +30,7 @@ const lookOf = (menu: Locator) =>
     };
     return [
       look(list.parentElement, ['zIndex', 'paddingTop']),
-      look(list, ['backgroundColor', 'borderRadius', 'padding', 'color', 'fontSize', 'listStyle']),
+      look(list, ['backgroundColor', 'borderRadius', 'width', 'color', 'fontSize', 'listStyle']),
       look(list.querySelector(':focus'), ['backgroundColor', 'padding', 'outlineStyle']),
     ];
   });
@@ -72,6 +72,20 @@ for (const slug of stylings) {
 }
 
 for (const slug of ['tailwind', 'css']) {
+  test(`another view of the demo comes in ${slug} too, as the address of the page says`, async ({
+    reader,
+  }) => {
+    await reader.opens(`${page}#${slug}-${name}`);
+    const demo = reader.demo(name);
+    await demo.getByRole('button', { name: 'More' }).click();
+    await demo.getByRole('menuitemradio', { name: /^Phone/ }).click();
+    const frame = demo.frameLocator('iframe').locator('body');
+    await opener(frame).click();
+    const popup = frame.getByRole('menu').locator('..');
+    await expect(popup).toHaveAttribute('data-sheet-reaches', `${name}.${slug}`);
+    await expect(popup).toHaveCSS('padding-top', '4px');
+  });
+
   test(`the sheet of a demo in ${slug} reaches the demo and its popup, and nothing else`, async ({
     reader,
   }) => {

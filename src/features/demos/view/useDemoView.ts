@@ -1,5 +1,8 @@
 import { useMemo, useState, type RefObject } from 'react';
+import { formatDemoHash, useCodeStyling } from '@/base/code';
 import { useThemeSettings } from '@/base/theme/settings';
+import type { DemoView } from '@/model';
+import { stylingOf } from '../styling/stylingOf';
 import {
   isUsual,
   turnSwitch,
@@ -28,8 +31,14 @@ export interface DemoViewing {
 /** Above and below the demo in its frame. */
 const padding = 48;
 
-/** Keeps how a reader wants to see the demo in `box`, for as long as the page is open. */
-export function useDemoView(frameUrl: string, box: RefObject<HTMLElement>): DemoViewing {
+/**
+ * Keeps how a reader wants to see the demo in `box`, for as long as the page is open. In its window it comes in the
+ * styling that the page shows, which may be named by the address of the page only.
+ */
+export function useDemoView(demo: DemoView, box: RefObject<HTMLElement>): DemoViewing {
+  const styling = stylingOf(demo, useCodeStyling()[0]);
+  const hash = styling ? formatDemoHash({ demo: demo.name, styling }) : '';
+  const { frameUrl } = demo;
   const [view, setView] = useState(usualView);
   const [height, setHeight] = useState<number>();
   const { direction, paletteMode, dense } = useThemeSettings();
@@ -50,10 +59,10 @@ export function useDemoView(frameUrl: string, box: RefObject<HTMLElement>): Demo
       width: view.width,
       switches: { ...page, ...view },
       isUsual: isUsual(view),
-      address: viewAddress(frameUrl, view),
+      address: viewAddress(frameUrl, view) + hash,
       chooseWidth: (width) => change((before) => ({ ...before, width })),
       turn: (name) => change((before) => turnSwitch(before, name, page)),
       reset: () => setView(usualView),
     };
-  }, [view, height, direction, paletteMode, dense, frameUrl, box]);
+  }, [view, height, direction, paletteMode, dense, frameUrl, hash, box]);
 }
