@@ -79,6 +79,7 @@ for (const slug of ['tailwind', 'css']) {
     const demo = reader.demo(name);
     await demo.getByRole('button', { name: 'More' }).click();
     await demo.getByRole('menuitemradio', { name: /^Phone/ }).click();
+    await reader.page.keyboard.press('Escape');
     const frame = demo.frameLocator('iframe').locator('body');
     await opener(frame).click();
     const popup = frame.getByRole('menu').locator('..');
