@@ -57,7 +57,7 @@ for (const [what, answer] of Object.entries({ 'no answer': gone, 'a page': pageI
     await isLoadedAnew(reader);
     await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Tabs');
     expect(new URL(page.url()).pathname).toBe('/material-ui/react-tabs/');
-    expect(loads()).toBe(1);
+    await expect.poll(loads).toBe(1);
   });
 
   test(`a demo comes to life after one reload when ${what} is in the place of its code`, async ({
@@ -73,7 +73,7 @@ for (const [what, answer] of Object.entries({ 'no answer': gone, 'a page': pageI
     await isLoadedAnew(reader);
     await expect(stage).toHaveAttribute('data-live', '');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-    expect(loads()).toBe(1);
+    await expect.poll(loads).toBe(1);
   });
 }
 
@@ -109,7 +109,7 @@ for (const storage of ['with', 'without'] as const) {
     await demo.scrollIntoViewIfNeeded();
     await asked;
     await expect(demo.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(loads()).toBe(1);
+    await expect.poll(loads).toBe(1);
   });
 }
 
@@ -125,7 +125,7 @@ test('a link to another product leads there when its script is gone', async ({ r
   await page.getByRole('link', { name: 'Another product' }).click();
   await isLoadedAnew(reader);
   expect(new URL(page.url()).pathname).toBe('/system/getting-started/');
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
 });
 
 test('without a connection a lost script reloads nothing', async ({ reader, page }) => {
