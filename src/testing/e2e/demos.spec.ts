@@ -8,12 +8,15 @@ const scriptsOf = (requests: string[]) =>
 const sourcesOf = (requests: string[]) =>
   requests.filter((url) => new URL(url).pathname.startsWith('/_demos/'));
 
-/** Those of the scripts that hold the editor, by a class that it gives its text. */
-async function withEditor(page: Page, scripts: readonly string[]): Promise<string[]> {
-  const held = await Promise.all(
-    scripts.map(async (url) => (await (await page.request.get(url)).text()).includes('cm-content')),
+/** What only the editor says, and what only the tools that open a demo elsewhere say. */
+const marks = { editor: 'cm-content', elsewhere: 'stackblitz.com/run' };
+
+/** Those of the scripts that say something. */
+async function saying(page: Page, scripts: readonly string[], mark: string): Promise<string[]> {
+  const says = await Promise.all(
+    scripts.map(async (url) => (await (await page.request.get(url)).text()).includes(mark)),
   );
-  return scripts.filter((_, index) => held[index]);
+  return scripts.filter((_, index) => says[index]);
 }
 
 test('a page of twenty demos loads no demo code, no editor and no source before the reader comes near or asks', async ({
@@ -43,13 +46,17 @@ test('a page of twenty demos loads no demo code, no editor and no source before 
   await first.getByRole('button', { name: 'Show code' }).click();
   await expect(first.locator('pre')).toBeVisible();
   await expect.poll(() => sourcesOf(reader.requests)).toHaveLength(1);
-  // Reading code takes what shows it, and no editor.
+  // Reading code takes one script that shows it: no editor, nor what opens the demo elsewhere.
   const shown = scriptsOf(reader.requests).filter((url) => !awake.includes(url));
-  expect(shown.length).toBeGreaterThan(0);
-  expect(await withEditor(page, shown)).toEqual([]);
+  expect(shown).toHaveLength(1);
+  for (const mark of Object.values(marks)) expect(await saying(page, shown, mark)).toEqual([]);
   await first.getByRole('button', { name: 'Edit the code' }).click();
   await expect(first.locator('.cm-content')).toBeVisible();
-  expect(await withEditor(page, scriptsOf(reader.requests))).not.toEqual([]);
+  await first.getByRole('button', { name: 'Edit in StackBlitz' }).hover();
+  for (const mark of Object.values(marks)) {
+    const all = () => saying(page, scriptsOf(reader.requests), mark);
+    await expect.poll(all).not.toEqual([]);
+  }
   test.info().annotations.push({
     type: 'figures',
     description: `scripts ${before.length} before, ${awake.length} with demos awake, ${shown.length} more to show code; sources 0, then 1`,
