@@ -16,6 +16,8 @@ const esModules = [
 
 const shared: Config = {
   rootDir: __dirname,
+  // Ends what hangs; on a starved machine a test takes ten times as long as it should.
+  testTimeout: 60_000,
   transform: {
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',

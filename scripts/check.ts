@@ -1,18 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { provideChromium } from './chromium';
-import { readJestCounts, readPlaywrightCounts, type Counts } from './check/counts';
-
-interface Step {
-  name: string;
-  command: string;
-  /** What to do when it fails. */
-  cure: string;
-  /** Reads how many tests ran; a step without it is one check. */
-  counts?: () => Counts;
-  /** Name of the environment variable that asks for it; a step without it always runs. */
-  askedBy?: string;
-}
+import { readJestCounts, readPlaywrightCounts } from './check/counts';
+import { runStep, type Step } from './check/runStep';
 
 const jestResults = 'test-results/jest.json';
 
@@ -68,22 +57,6 @@ const steps: Step[] = [
   },
 ];
 
-/** Runs one step, shows its name and seconds, and counts what passed. */
-function run(step: Step, position: string): Counts {
-  const started = Date.now();
-  console.log(`\n[${position}] ${step.name}`);
-  const { status } = spawnSync('npx', ['--no-install', ...step.command.split(' ')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const ok = status === 0;
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`[${position}] ${step.name}: ${ok ? 'passed' : 'FAILED'} in ${seconds} s`);
-  if (!ok) console.log(`  ${step.cure}`);
-  const counts = step.counts?.();
-  if (!counts) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  return ok ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
-}
-
 fs.rmSync('test-results', { recursive: true, force: true });
 fs.mkdirSync('test-results');
 console.log(`Chromium: ${provideChromium()}`);
@@ -92,8 +65,16 @@ const isAsked = ({ askedBy }: Step) => !askedBy || process.env[askedBy] === '1';
 const chosen = steps.filter((step) =>
   wanted.length === 0 ? isAsked(step) : wanted.includes(step.name),
 );
-const results = chosen.map((step, index) => run(step, `${index + 1}/${chosen.length}`));
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
+let passed = 0;
+let failed = 0;
+const failures: string[] = [];
+for (const [index, step] of chosen.entries()) {
+  const counts = await runStep(step, `${index + 1}/${chosen.length}`);
+  passed += counts.passed;
+  failed += counts.failed;
+  if (counts.failed > 0) failures.push(`${step.name}: ${step.cure}`, ...counts.failures);
+}
+// Said again where it is looked for: the output of later steps is long.
+if (failures.length > 0) console.log(`\nWhat failed\n\n${failures.join('\n\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,30 +1,92 @@
 import fs from 'node:fs';
 
-/** How many tests of a step passed and failed. */
+/** How many tests of a step passed and failed, and what is to be read of those that failed. */
 export interface Counts {
   passed: number;
   failed: number;
+  /** One a failed test: its file, its name, and how its message begins. */
+  failures: string[];
+}
+
+const unread: Counts = { passed: 0, failed: 1, failures: [] };
+
+interface JestResults {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 /** Counts of a Jest run from its JSON; none, and one failure, when it wrote nothing. */
 export function readJestCounts(file: string): Counts {
-  const result = readJson<{
-    numPassedTests: number;
-    numFailedTests: number;
-    numRuntimeErrorTestSuites: number;
-  }>(file);
-  if (!result || result.numPassedTests === 0) return { passed: 0, failed: 1 };
+  const result = readJson<JestResults>(file);
+  if (!result || result.numPassedTests === 0) return unread;
   return {
     passed: result.numPassedTests,
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+    failures: result.testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((one) => one.status === 'failed');
+      if (status === 'failed' && failed.length === 0) return [told(name, '', message)];
+      return failed.map((one) => told(name, one.fullName, one.failureMessages.join('\n')));
+    }),
   };
+}
+
+interface PlaywrightSuite {
+  specs?: {
+    file: string;
+    title: string;
+    ok: boolean;
+    tests: { results: { error?: { message?: string } }[] }[];
+  }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightResults extends PlaywrightSuite {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors?: { message?: string }[];
 }
 
 /** Counts of a Playwright run from its JSON; none, and one failure, when it wrote nothing. */
 export function readPlaywrightCounts(file: string): Counts {
-  const result = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
-  if (!result || result.stats.expected === 0) return { passed: 0, failed: 1 };
-  return { passed: result.stats.expected + result.stats.flaky, failed: result.stats.unexpected };
+  const result = readJson<PlaywrightResults>(file);
+  if (!result) return unread;
+  const { expected, flaky, unexpected } = result.stats;
+  const failures = (result.errors ?? []).map(({ message = '' }) => told('', '', message));
+  failures.push(...listFailed(result));
+  if (expected === 0) return { ...unread, failures };
+  return { passed: expected + flaky, failed: unexpected, failures };
+}
+
+function listFailed({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []));
+      return told(file, title, errors[0]?.message ?? '');
+    });
+  return [...own, ...suites.flatMap(listFailed)];
+}
+
+/** Lines of a message that are shown. */
+const shownLines = 12;
+
+/** A failure as it is read at the end: where, what, and the first lines of why. */
+function told(file: string, name: string, message: string): string {
+  const where = [file.replace(`${process.cwd()}/`, ''), name].filter(Boolean).join(' › ');
+  const why = message
+    // Colors of a terminal.
+    .replace(/\u001b\[\d+m/g, '')
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, shownLines)
+    .map((line) => `    ${line}`);
+  return [where, ...why].filter(Boolean).join('\n');
 }
 
 function readJson<T>(file: string): T | null {

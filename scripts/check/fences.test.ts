@@ -1,9 +1,6 @@
 import path from 'node:path';
 import { checkFences } from './fences';
 
-// The compiler reads the types of the packages.
-jest.setTimeout(60_000);
-
 const root = path.join(__dirname, '../..');
 
 /** A page of fences: the first line of each is its info string. */

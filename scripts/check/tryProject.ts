@@ -9,9 +9,9 @@ const run = promisify(execFile);
 export type Trial =
   { outcome: 'runs' } | { outcome: 'fails'; why: string } | { outcome: 'unreachable'; why: string };
 
-/** What the package manager says when it is the network that failed, not the request. */
+/** What the package manager says when the network failed, not the request. */
 const networkErrors =
-  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR|ENOTCACHED|E5\d\d)\b/;
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR|ENOTCACHED|EINTEGRITY|E429|E5\d\d)\b/;
 
 /** Writes, installs and builds a project as its reader would, then opens it with `open`. */
 export async function tryProject(
@@ -27,12 +27,18 @@ export async function tryProject(
   const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   const patience = ['--fetch-retries=2', '--fetch-retry-maxtimeout=5000', '--fetch-timeout=60000'];
   const refused = await failureOf('npm', [...install, ...patience], folder);
-  if (refused && networkErrors.test(refused)) return { outcome: 'unreachable', why: refused };
+  if (refused && !(await answers(refused, folder))) return { outcome: 'unreachable', why: refused };
   const why = refused ?? (await failureOf('npm', ['run', 'build'], folder));
   if (why) return { outcome: 'fails', why };
   const complaints = await open(path.join(folder, 'dist'));
   if (complaints.length > 0) return { outcome: 'fails', why: complaints.join('\n') };
   return { outcome: 'runs' };
+}
+
+/** Whether the registry, which refused something, answers at all: asked for what surely is there. */
+async function answers(refused: string, folder: string): Promise<boolean> {
+  if (networkErrors.test(refused)) return false;
+  return !(await failureOf('npm', ['view', 'react', 'version', '--prefer-online'], folder));
 }
 
 async function failureOf(command: string, words: string[], cwd: string) {

@@ -10,8 +10,6 @@ let tree: ContentTree;
 let child: ChildProcess;
 let output: string;
 
-jest.setTimeout(15_000);
-
 beforeEach(() => {
   tree = smallSite();
 });

@@ -6,9 +6,6 @@ import { dispatchTheme } from '@/base/theme/settings/dispatchTheme';
 import type { ProductFacts } from '@/model';
 import { SettingsButton } from '.';
 
-// A reader's many steps, while other tests may have the processors.
-jest.setTimeout(30_000);
-
 async function openSettings(products: Partial<ProductFacts>[] = [{}]) {
   const user = userEvent.setup();
   render(

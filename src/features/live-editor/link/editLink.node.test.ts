@@ -1,4 +1,4 @@
-import { deflateSync, strToU8 } from 'fflate';
+import { deflateSync, Inflate, strToU8 } from 'fflate';
 import { readEdit, writeEdit } from './editLink';
 
 const files = [
@@ -48,9 +48,10 @@ it.each([
 it('does not unpack a few characters into hundreds of megabytes', () => {
   const bomb = Buffer.from(deflateSync(new Uint8Array(30_000_000), { level: 9 }));
   expect(bomb.length).toBeLessThan(40_000);
-  const startedAt = performance.now();
+  const unpack = jest.spyOn(Inflate.prototype, 'push');
   expect(readEdit(bomb.toString('base64url'))).toBeUndefined();
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  const read = unpack.mock.calls.reduce((sum, [bytes]) => sum + bytes.length, 0);
+  expect(read).toBeLessThan(bomb.length / 20);
 });
 
 it('never throws, whatever an address holds', () => {
@@ -66,6 +67,7 @@ it('never throws, whatever an address holds', () => {
       letters.splice(random(letters.length), random(3), String.fromCharCode(33 + random(93)));
     }
     const read = readEdit(letters.slice(0, 1 + random(letters.length)).join(''));
-    expect(read === undefined || read.every(({ name, code }) => typeof (name + code) === 'string'));
+    const texts = (read ?? []).flatMap(({ name, code }) => [name, code]);
+    expect(texts.filter((one) => typeof one !== 'string')).toEqual([]);
   }
 });

@@ -1,0 +1,40 @@
+import { runStep } from './runStep';
+
+const shown: string[] = [];
+beforeEach(() => {
+  shown.length = 0;
+  const keep = (text: unknown) => shown.push(String(text)) > 0;
+  jest.spyOn(console, 'log').mockImplementation(keep);
+  jest.spyOn(process.stdout, 'write').mockImplementation(keep);
+  jest.spyOn(process.stderr, 'write').mockImplementation(keep);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const step = { name: 'format', cure: 'Run the formatter.' };
+
+it('counts a step that passes as one check', async () => {
+  const counts = await runStep({ ...step, command: 'prettier --version' }, '1/2');
+  expect(counts).toEqual({ passed: 1, failed: 0, failures: [] });
+  expect(shown.join('\n')).toMatch(/\[1\/2\] format: passed in \d+\.\d s/);
+});
+
+it('shows what a failed step said and how to mend it, and keeps its words', async () => {
+  const counts = await runStep({ ...step, command: 'prettier --check no-such-file.ts' }, '2/2');
+  expect(counts).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: [expect.stringContaining('no-such-file.ts')],
+  });
+  expect(shown.join('\n')).toMatch(/no-such-file\.ts[^]*FAILED in [^]*Run the formatter\./);
+});
+
+it('fails a step whose tests all passed, and prefers what its tests say', async () => {
+  const command = 'prettier --check no-such-file.ts';
+  const passing = () => ({ passed: 7, failed: 0, failures: [] });
+  expect(await runStep({ ...step, command, counts: passing }, '1/1')).toMatchObject({
+    passed: 7,
+    failed: 1,
+  });
+  const failing = () => ({ passed: 7, failed: 2, failures: ['a', 'b'] });
+  expect(await runStep({ ...step, command, counts: failing }, '1/1')).toEqual(failing());
+});

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import type { Counts } from './counts';
+
+/** One thing `npm test` does. */
+export interface Step {
+  name: string;
+  /** A command of an installed package, and its words. */
+  command: string;
+  /** What to do when it fails. */
+  cure: string;
+  /** Reads how many tests ran; a step without it is one check. */
+  counts?: () => Counts;
+  /** Name of the environment variable that asks for it; a step without it always runs. */
+  askedBy?: string;
+}
+
+/** Lines of a failed step's output that are shown again at the end. */
+const keptLines = 40;
+
+/** Milliseconds that the last output of a command may take to come. */
+const patience = 5000;
+
+/** Runs one step, shows its output, its name and its seconds, and counts what passed. */
+export async function runStep(step: Step, position: string): Promise<Counts> {
+  const started = Date.now();
+  console.log(`\n[${position}] ${step.name}`);
+  const { ok, lastLines } = await show('npx', ['--no-install', ...step.command.split(' ')]);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`[${position}] ${step.name}: ${ok ? 'passed' : 'FAILED'} in ${seconds} s`);
+  if (!ok) console.log(`  ${step.cure}`);
+  const counts = step.counts?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] };
+  if (ok) return counts;
+  // A step may fail although each of its tests passed.
+  const failures = counts.failures.length > 0 ? counts.failures : [lastLines.join('\n')];
+  return { passed: counts.passed, failed: Math.max(counts.failed, 1), failures };
+}
+
+/** Runs a command whose output is shown as it comes, and remembers how that ended. */
+async function show(command: string, words: string[]) {
+  const child = spawn(command, words, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Behind a pipe commands do not see the terminal that shows their colors.
+    env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env,
+  });
+  const lastLines: string[] = [];
+  const copied = [
+    copy(child.stdout, process.stdout, lastLines),
+    copy(child.stderr, process.stderr, lastLines),
+  ];
+  const status = await new Promise<number | null>((resolve) => child.on('exit', resolve));
+  // What the command started may outlive it, and hold its output open.
+  await Promise.race([Promise.all(copied), setTimeout(patience, undefined, { ref: false })]);
+  return { ok: status === 0, lastLines };
+}
+
+async function copy(from: Readable, to: Writable, lastLines: string[]): Promise<void> {
+  let begun = '';
+  for await (const chunk of from.setEncoding('utf8')) {
+    to.write(chunk as string);
+    const [first = '', ...others] = (chunk as string).split('\n');
+    const lines = [begun + first, ...others];
+    begun = lines.pop() ?? '';
+    lastLines.push(...lines);
+    lastLines.splice(0, lastLines.length - keptLines);
+  }
+  if (begun) lastLines.push(begun);
+}
