@@ -80,6 +80,9 @@ export default async function config(phase: string): Promise<NextConfig> {
       cpus: 2,
       // Writing it takes more than a quarter of a cold build, and the content has a cache of its own.
       turbopackFileSystemCacheForBuild: false,
+      // Nobody downloads the server's code, and nobody is given maps. A quarter of the bundler's work.
+      turbopackMinify: { server: false, client: true },
+      turbopackSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
     },
   };
 }
