@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { EditorView } from '@codemirror/view';
 import type { DemoVariant } from '@/model';
@@ -103,6 +104,24 @@ it('shows the frame also when the first run was already of an edit', () => {
   pass(200);
   hear({ kind: 'drawn', run: 1 });
   expect(stage).toHaveAttribute('data-edited');
+});
+
+it('puts the frame in the place of the demo in one step, and back', () => {
+  const steps: boolean[][] = [];
+  const look = () => {
+    const isFrameShown = frame()?.getAttribute('aria-hidden') === 'false';
+    steps.push([isFrameShown, stage.hasAttribute('data-edited')]);
+  };
+  const watched = <Profiler id="steps" onRender={look} children={editor()} />;
+  const { unmount } = render(watched);
+  write('Fare.tsx', 'const a = 2;');
+  hear({ kind: 'ready' });
+  pass(200);
+  hear({ kind: 'drawn', run: 1 });
+  expect(steps.at(-1)).toEqual([true, true]);
+  expect(steps.filter(([isFrameShown, isDemoHidden]) => isFrameShown !== isDemoHidden)).toEqual([]);
+  unmount();
+  expect(stage).not.toHaveAttribute('data-edited');
 });
 
 it('shows a problem below its line, and only as text', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import type { DemoVariant } from '@/model';
 import { editedFiles } from './edits';
 import { EditorBar } from './EditorBar';
@@ -44,7 +44,8 @@ export function LiveEditor({ name, variant, stage, look, link, ...props }: LiveE
   const isLink = link !== undefined && !isBroken;
   // Until the frame has drawn something, the demo itself is the better preview.
   const isShown = useOnce(isLink || (preview.drawn > 0 && Object.keys(edits).length > 0));
-  useEffect(() => {
+  // Demo and preview change places in one frame: an effect of the usual kind may come after it was painted.
+  useLayoutEffect(() => {
     stage.toggleAttribute('data-edited', isShown);
     return () => stage.removeAttribute('data-edited');
   }, [stage, isShown]);
