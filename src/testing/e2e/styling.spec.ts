@@ -240,3 +240,18 @@ test.describe('without scripts', () => {
     await expect(button(reader)).toHaveCSS('border-radius', '8px');
   });
 });
+
+test('there is nothing below the tools where the shown styling has no preview', async ({
+  reader,
+}) => {
+  const demo = reader.demo('CoachMenu');
+  const code = demo.locator(':scope > [data-bg] ~ div[id]');
+  await reader.opens('/experiments/docs/demos/');
+  await expect(code).toBeVisible();
+  await hasChosen(reader, 'Tailwind');
+  await reader.opens('/experiments/docs/demos/');
+  await expect(demo.locator('[data-shows="Tailwind"]').last()).toBeAttached();
+  await expect(code).toBeHidden();
+  await demo.getByRole('button', { name: 'Show code' }).click();
+  await expect(code).toBeVisible();
+});
