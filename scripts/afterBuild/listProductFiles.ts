@@ -34,6 +34,11 @@ export function listProductFiles(
   ];
 }
 
+/** Addresses of what a product needs that others may need too: the live editor, where it has demos. */
+export function listSharedFiles({ out, editor }: SiteExport, folder: string): readonly string[] {
+  return listFiles(out, `_demos/${folder}`).length > 0 ? editor : [];
+}
+
 /** Hashed and static files: what pages name, what these name in turn, and scripts of routes for navigation inside the site. */
 function listHashed(
   { references, routes }: SiteExport,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { editorFrameUrl, editorPackagesUrl } from '@/model';
 import { createReferences, fileOf, type References } from './readReferences';
 
 /** A finished export, and what is known of its files. */
@@ -12,7 +13,11 @@ export interface SiteExport {
   routes: ReadonlyMap<string, readonly string[]>;
   /** Every file that is no page and is not hashed, by address. */
   files: readonly string[];
+  /** The live editor's, of which demos of every product make use; the page of its frame comes after what that loads. */
+  editor: readonly string[];
 }
+
+const editorPages = [editorPackagesUrl, editorFrameUrl];
 
 /** Looks through an export once. */
 export function readExport(out: string): SiteExport {
@@ -28,6 +33,7 @@ export function readExport(out: string): SiteExport {
     references: createReferences(out),
     routes: readRoutes(fs.readFileSync(path.join(folder, build, '_buildManifest.js'), 'utf8')),
     files: rooms.flatMap((room) => listFiles(out, room)),
+    editor: [...listFiles(out, '_editor/packs').sort(), ...existing(out, editorPages)],
   };
 }
 

@@ -38,6 +38,9 @@ const exported: Record<string, string> = {
   '_api/elements/a.html': '<tr>',
   '_api/elements/b.html': '<tr>',
   'static/images/tabs.png': 'picture',
+  '_editor/frame.html': '<script>',
+  '_editor/packages.json': '{}',
+  '_editor/packs/react.js': 'react',
 };
 
 const content = {
@@ -104,7 +107,22 @@ it('says what can be chosen, and how much it takes', async () => {
   const index = JSON.parse(read('offline/index.json')) as OfflineIndex;
   const { files } = JSON.parse(read('offline/ui.json')) as OfflineList;
   const size = files.reduce((sum, [, bytes]) => sum + bytes, 0);
-  expect(index).toEqual({ build: 'b1', products: [{ folder: 'ui', size }] });
+  const sharedSize = '<script>{}react'.length;
+  expect(index).toEqual({ build: 'b1', products: [{ folder: 'ui', size }], sharedSize });
+});
+
+it('lists the live editor for all products with demos, apart from what each needs alone', async () => {
+  await run();
+  const { shared } = JSON.parse(read('offline/ui.json')) as OfflineList;
+  expect(shared).toEqual([
+    ['/_editor/packs/react.js', 5],
+    ['/_editor/packages.json', 2],
+    ['/_editor/frame.html', 8],
+  ]);
+  fs.rmSync(path.join(out, '_demos'), { recursive: true });
+  await run();
+  expect(JSON.parse(read('offline/ui.json'))).toMatchObject({ shared: [] });
+  expect(JSON.parse(read('offline/index.json'))).toMatchObject({ sharedSize: 0 });
 });
 
 it('takes all demos where a demo alone does not use the index of its page', async () => {

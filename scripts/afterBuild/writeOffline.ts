@@ -4,12 +4,13 @@ import {
   fallbackUrl,
   indexUrl,
   listUrl,
+  type OfflineFiles,
   type OfflineIndex,
   type OfflineList,
   workerUrl,
 } from '@/base/copies';
 import { bundleWorkers } from './bundleWorkers';
-import { listProductFiles } from './listProductFiles';
+import { listProductFiles, listSharedFiles } from './listProductFiles';
 import { existing, readExport, type SiteExport } from './readExport';
 import { fileOf } from './readReferences';
 
@@ -32,9 +33,10 @@ export async function writeOffline({ content, out, isOff }: OfflineBuild): Promi
   const lists = listOffline(site, content);
   const products = [...lists].map(([folder, { files }]) => ({
     folder,
-    size: files.reduce((sum, [, size]) => sum + size, 0),
+    size: sizeOf(files),
   }));
-  const index: OfflineIndex = { build: site.build, products };
+  const sharedSize = Math.max(0, ...[...lists.values()].map(({ shared }) => sizeOf(shared)));
+  const index: OfflineIndex = { build: site.build, products, sharedSize };
   for (const [folder, list] of lists) write(out, listUrl(folder), JSON.stringify(list));
   write(out, indexUrl, JSON.stringify(index));
   const { worker, off } = await bundleWorkers({ build: site.build, precache: precacheOf(site) });
@@ -56,10 +58,18 @@ function listOffline(site: SiteExport, content: string): Map<string, OfflineList
     const pathnames = pages.filter((page) => page.folder === folder).map((page) => page.pathname);
     if (!listed || existing(out, pathnames).length === 0) return [];
     const urls = listProductFiles(site, { folder, pathnames }, folders);
-    const files = urls.map((url) => [url, fs.statSync(fileOf(out, url)).size] as const);
-    return [[folder, { build, files }] as const];
+    const files = weigh(out, urls);
+    return [[folder, { build, files, shared: weigh(out, listSharedFiles(site, folder)) }] as const];
   });
   return new Map(lists);
+}
+
+function weigh(out: string, urls: readonly string[]): OfflineFiles {
+  return urls.map((url) => [url, fs.statSync(fileOf(out, url)).size] as const);
+}
+
+function sizeOf(files: OfflineFiles): number {
+  return files.reduce((sum, [, size]) => sum + size, 0);
 }
 
 /** The fallback page with all it names, and the titles it shows. */

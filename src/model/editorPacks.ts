@@ -3,6 +3,14 @@ import type { DemoPackages } from './demo';
 /** Address of the page that runs edited demos, in a frame without the site's origin. */
 export const editorFrameUrl = '/_editor/frame.html';
 
+/** Folder of the scripts and stylesheets that this page loads. */
+export const editorPackFolder = '/_editor/packs';
+
+/** Whether something is the address of such a script or stylesheet. */
+export function isEditorPack(url: unknown): url is string {
+  return typeof url === 'string' && /^\/_editor\/packs\/[\w.-]+\.(?:js|css)$/.test(url);
+}
+
 /** Address of {@link ModulePackages}, for who takes edited code elsewhere. */
 export const editorPackagesUrl = '/_editor/packages.json';
 

@@ -18,7 +18,7 @@ export const downloadHeader = 'x-offline-download';
 /** One product, as the drawer offers it. */
 export interface OfflineProduct {
   folder: string;
-  /** Bytes it takes on the device. */
+  /** Bytes it takes on the device, without what products share. */
   size: number;
 }
 
@@ -26,12 +26,19 @@ export interface OfflineProduct {
 export interface OfflineIndex {
   build: string;
   products: readonly OfflineProduct[];
+  /** Bytes of what products share, once for all. */
+  sharedSize: number;
 }
 
-/** Everything one product needs, each with its bytes; what other files need comes first. */
+/** Files of the export, each with its bytes; what other files need comes first. */
+export type OfflineFiles = readonly (readonly [url: string, size: number])[];
+
+/** Everything one product needs. */
 export interface OfflineList {
   build: string;
-  files: readonly (readonly [url: string, size: number])[];
+  files: OfflineFiles;
+  /** What it needs as others do, and is kept once: the live editor of demos. */
+  shared: OfflineFiles;
 }
 
 /** What the build tells the worker. */

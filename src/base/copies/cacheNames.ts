@@ -3,6 +3,7 @@ export type Kind = 'page' | 'data' | 'asset' | 'file';
 
 const passing = 'docs-passing:';
 const saved = 'docs-saved:';
+const shared = 'docs-shared:';
 
 /** Name of the cache for what a reader came by; it ends with its build. */
 export function passingName(build: string, kind: Kind | 'fallback'): string {
@@ -21,6 +22,16 @@ export function readSavedName(name: string): { folder: string; build: string } |
   return at < 0 ? null : { folder: name.slice(saved.length, at), build: name.slice(at + 1) };
 }
 
+/** Name of the cache for what saved products of a build share. */
+export function sharedName(build: string): string {
+  return shared + build;
+}
+
+/** Build of what products share by the name of its cache; null for any other cache. */
+export function readSharedName(name: string): string | null {
+  return name.startsWith(shared) ? name.slice(shared.length) : null;
+}
+
 /** Whether a cache holds pages that somebody came by. */
 export function holdsVisits(name: string): boolean {
   return name.startsWith(passing) && name.endsWith(':page');
@@ -33,5 +44,5 @@ export function isOutlived(name: string, build: string): boolean {
 
 /** Whether a cache is ours at all; a host may have others of its own. */
 export function isOurs(name: string): boolean {
-  return name.startsWith(passing) || name.startsWith(saved);
+  return [passing, saved, shared].some((prefix) => name.startsWith(prefix));
 }

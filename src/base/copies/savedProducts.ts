@@ -1,5 +1,5 @@
-import { listUrl } from './addresses';
-import { readSavedName } from './cacheNames';
+import { listUrl, type OfflineList } from './addresses';
+import { readSavedName, readSharedName, savedName } from './cacheNames';
 
 /** A product on this device. */
 export interface SavedProduct {
@@ -23,7 +23,7 @@ export async function listSaved(caches: CacheStorage): Promise<SavedProduct[]> {
   return found.flat();
 }
 
-/** Removes a product from this device, but for the cache called `except`. */
+/** Removes a product from this device, but for the cache called `except`; what it shared goes with the last that needs it. */
 export async function removeSaved(
   caches: CacheStorage,
   folder: string,
@@ -32,4 +32,28 @@ export async function removeSaved(
   const names = await caches.keys();
   const due = names.filter((name) => name !== except && readSavedName(name)?.folder === folder);
   await Promise.all(due.map((name) => caches.delete(name)));
+  await removeUnshared(caches);
+}
+
+/** What products share stays as long as one of its build needs it, or is on its way. */
+async function removeUnshared(caches: CacheStorage): Promise<void> {
+  const saved = await listSaved(caches);
+  const sharing = await Promise.all(
+    saved.map(async (product) => ((await sharesFiles(caches, product)) ? product.build : null)),
+  );
+  const due = (await caches.keys()).filter((name) => {
+    const build = readSharedName(name);
+    return build !== null && !sharing.includes(build);
+  });
+  await Promise.all(due.map((name) => caches.delete(name)));
+}
+
+async function sharesFiles(
+  caches: CacheStorage,
+  { folder, build }: SavedProduct,
+): Promise<boolean> {
+  const list = await caches.match(listUrl(folder), { cacheName: savedName(folder, build) });
+  if (!list) return true;
+  const { shared } = (await list.json()) as Partial<OfflineList>;
+  return shared !== undefined && shared.length > 0;
 }

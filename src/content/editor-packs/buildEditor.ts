@@ -1,4 +1,11 @@
-import { editorFrameUrl, editorPackagesUrl, packageOf, stageModule, tailwindModule } from '@/model';
+import {
+  editorFrameUrl,
+  editorPackagesUrl,
+  editorPackFolder,
+  packageOf,
+  stageModule,
+  tailwindModule,
+} from '@/model';
 import { hash } from '../hash';
 import { bundleFrame, stageFile, tailwindFile } from './bundleFrame';
 import { bundlePacks } from './bundlePacks';
@@ -35,18 +42,18 @@ export async function buildEditor(
   const [packs, frame] = await Promise.all([bundlePacks(root, wanted, packOf), bundleFrame(root)]);
   const files: EditorFiles = new Map();
   const add = (name: string, ending: string, content: string) => {
-    const address = `/_editor/packs/${name}.${hash(content).slice(0, 10)}.${ending}`;
+    const address = `${editorPackFolder}/${name}.${hash(content).slice(0, 10)}.${ending}`;
     files.set(address, content);
     return address;
   };
   const manifest = writeManifest(packs, (name) =>
     add(name.replace(/[@#]/g, '').replace('/', '-'), 'js', packs.get(name)?.script ?? ''),
   );
-  const page = frameHtml({
-    css: add('frame', 'css', frame.css),
-    manifest: add('manifest', 'js', `docsPacks=${JSON.stringify(manifest)};`),
-    script: add('frame', 'js', frame.script),
-  });
+  const page = frameHtml(frame.loader, [
+    add('frame', 'css', frame.css),
+    add('manifest', 'js', `docsPacks=${JSON.stringify(manifest)};`),
+    add('frame', 'js', frame.script),
+  ]);
   files.set(editorPackagesUrl, JSON.stringify(listModulePackages(root, importable)));
   return files.set(editorFrameUrl, page);
 }

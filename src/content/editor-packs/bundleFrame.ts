@@ -1,13 +1,16 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-/** The script and the styles of the frame's own page. */
+/** The scripts and the styles of the frame's own page. */
 export interface FrameBundle {
+  /** Loads the others; it is part of the page. */
+  loader: string;
   script: string;
   css: string;
 }
 
 const folder = 'src/shell/editor-frame';
+const loaderFile = 'src/features/live-editor/loader/main.ts';
 
 /** Where the module is that draws what surrounds a demo. */
 export const stageFile = `./${folder}/stage.tsx`;
@@ -15,10 +18,14 @@ export const stageFile = `./${folder}/stage.tsx`;
 /** Where the module is that makes styles of Tailwind's classes. */
 export const tailwindFile = `./${folder}/tailwind.ts`;
 
-/** Bundles the script that runs edited code, and the styles around it with their fonts. */
+/** Bundles the script that runs edited code, the one that loads it, and the styles around it with their fonts. */
 export async function bundleFrame(root: string): Promise<FrameBundle> {
   const { outputFiles } = await build({
-    entryPoints: [`${folder}/main.ts`, `${folder}/frame.css`],
+    entryPoints: {
+      script: `${folder}/main.ts`,
+      styles: `${folder}/frame.css`,
+      loader: loaderFile,
+    },
     outdir: 'out',
     absWorkingDir: root,
     bundle: true,
@@ -32,9 +39,9 @@ export async function bundleFrame(root: string): Promise<FrameBundle> {
     logLevel: 'silent',
     plugins: [publicFiles(root)],
   });
-  const textOf = (ending: string) =>
-    outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
-  return { script: textOf('.js'), css: textOf('.css') };
+  const textOf = (name: string) =>
+    outputFiles.find((file) => path.basename(file.path) === name)?.text ?? '';
+  return { loader: textOf('loader.js'), script: textOf('script.js'), css: textOf('styles.css') };
 }
 
 /**

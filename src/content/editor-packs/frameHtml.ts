@@ -1,6 +1,6 @@
 /**
  * What edited code may do. The document is sandboxed, so its origin is opaque, yet `'self'` means the site: browsers
- * compare with the address the document came from (CSP 3 §2.3 "self-origin"; `liveEditor.spec.ts` holds it). Code comes
+ * compare with the address the document came from (CSP 3 §2.3 "self-origin"; `editorSandbox.spec.ts` holds it). Code comes
  * in as inline scripts, which tell the line they cannot be read in; nothing needs `unsafe-eval`. Nothing but scripts of
  * the site and its pictures is fetched, no data is sent anywhere, and no frame is opened.
  */
@@ -20,15 +20,8 @@ const framePolicy = [
  */
 export const frameHeaderPolicy = `${framePolicy}; frame-ancestors 'self'; sandbox allow-scripts`;
 
-/** Addresses of what the frame's page loads. */
-export interface FrameAddresses {
-  css: string;
-  manifest: string;
-  script: string;
-}
-
-/** The page that runs edited code. */
-export function frameHtml({ css, manifest, script }: FrameAddresses): string {
+/** The page that runs edited code. `loader` is the script that loads `files`, without which the page is nothing. */
+export function frameHtml(loader: string, files: readonly string[]): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -37,12 +30,10 @@ export function frameHtml({ css, manifest, script }: FrameAddresses): string {
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Preview</title>
-<link rel="stylesheet" href="${css}">
 </head>
 <body>
 <div id="stage"></div>
-<script src="${manifest}"></script>
-<script src="${script}"></script>
+<script data-files="${files.join(' ')}">${loader.trim()}</script>
 </body>
 </html>
 `;

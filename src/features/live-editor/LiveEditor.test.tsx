@@ -1,5 +1,5 @@
 import { Profiler } from 'react';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { EditorView } from '@codemirror/view';
 import type { DemoVariant } from '@/model';
 import { writeEdit } from './link/editLink';
@@ -208,20 +208,34 @@ it('removes a frame that does not answer, and makes another when the reader asks
   expect(frame()).not.toBeNull();
   pass(3000);
   expect(frame()).toBeNull();
-  expect(screen.getByRole('alert')).toHaveTextContent('it did not answer');
+  const notice = within(stage).getByRole('status');
+  expect(notice).toHaveTextContent('it did not answer');
   fireEvent.click(screen.getByRole('button', { name: 'Run again' }));
   expect(frame()).not.toBeNull();
+  expect(notice).toBeEmptyDOMElement();
+  expect(notice).toHaveFocus();
 });
 
-it('removes a frame that shows another page, and one that never comes', async () => {
-  const { unmount } = render(editor());
-  fireEvent.load(frame() as HTMLIFrameElement);
-  fireEvent.load(frame() as HTMLIFrameElement);
-  expect(screen.getByRole('alert')).toHaveTextContent('it left the preview');
-  unmount();
+it('removes a frame that shows another page', () => {
   render(editor());
-  pass(15_000);
-  expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+  hear({ kind: 'here' });
+  fireEvent.load(frame() as HTMLIFrameElement);
+  fireEvent.load(frame() as HTMLIFrameElement);
+  expect(within(stage).getByRole('status')).toHaveTextContent('it left the preview');
+});
+
+it('keeps the edit while there is no connection, and tries again when the reader asks', async () => {
+  Object.assign(window, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+  render(editor());
+  write('Fare.tsx', 'const a = 2;');
+  await act(async () => void fireEvent.load(frame() as HTMLIFrameElement));
+  expect(within(stage).getByRole('status')).toHaveTextContent('There is no connection');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const said = listen();
+  hear({ kind: 'ready' });
+  pass(0);
+  expect(said).toMatchObject([{ kind: 'run', files: [{ code: 'const a = 2;' }, {}] }]);
+  Reflect.deleteProperty(window, 'fetch');
 });
 
 it('leaves the box of the demo as it was', async () => {

@@ -1,5 +1,5 @@
 import type { ThemeSettings } from '@/base/theme/settings';
-import type { CodeStyling } from '@/model';
+import { isEditorPack, type CodeStyling } from '@/model';
 
 /** A file as the reader has it. */
 export interface EditedFile {
@@ -29,6 +29,9 @@ export type ToFrame =
   | { kind: 'view'; view: StageView }
   | { kind: 'ping'; id: number };
 
+/** What the page says to the part of the frame that loads the others. */
+export type ToLoader = { kind: 'file'; url: string; text: string };
+
 /** What is wrong with edited code. */
 export interface CodeProblem {
   /** Before it ran, while it ran, or said by the code itself. */
@@ -42,22 +45,33 @@ export interface CodeProblem {
   column?: number;
 }
 
-/** What the frame says to the page. Whatever the code in it did: the page believes none of it, it only shows it. */
-export type FromFrame =
+/** What the frame tells of the code. Whatever that did: the page believes none of it, it only shows it. */
+export type FrameNews =
   | { kind: 'ready' }
-  | { kind: 'pong'; id: number }
   | { kind: 'drawn'; run: number }
   | { kind: 'problem'; run: number; problem: CodeProblem }
   /** Pixels. */
   | { kind: 'height'; height: number };
+
+/** What the frame says to the page. */
+export type FromFrame =
+  | FrameNews
+  /** Its document came. */
+  | { kind: 'here' }
+  /** Its document came without a sandbox, and does nothing. */
+  | { kind: 'refused' }
+  /** It cannot load a file by itself. */
+  | { kind: 'ask'; url: string }
+  | { kind: 'pong'; id: number };
 
 const longestMessage = 2000;
 
 /** Reads a message of the frame; undefined for everything that is none. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   if (!isRecord(data)) return undefined;
-  const { kind, run, id, height } = data;
-  if (kind === 'ready') return { kind };
+  const { kind, run, id, height, url } = data;
+  if (kind === 'here' || kind === 'refused' || kind === 'ready') return { kind };
+  if (kind === 'ask' && isEditorPack(url)) return { kind, url };
   if (kind === 'pong' && isCount(id)) return { kind, id };
   if (kind === 'drawn' && isCount(run)) return { kind, run };
   if (kind === 'height' && isCount(height)) return { kind, height };

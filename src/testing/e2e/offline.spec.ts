@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { pageKinds } from './exportedSite';
-import { expect, origins, test, type ProductionReader } from './productionSite';
+import { expect, origins, test, whileItTakes, type ProductionReader } from './productionSite';
 
 const { component, guide } = pageKinds;
 
@@ -136,14 +136,6 @@ test.describe('without a connection', () => {
 test.describe('"Available offline"', () => {
   const product = 'Base UI';
   const folder = 'base-ui';
-  const whileItTakes = { timeout: 120_000 };
-
-  /** Opens the settings and finds what they say of the product. */
-  async function opensDownloads(reader: ProductionReader) {
-    await reader.page.getByRole('button', { name: 'Settings' }).click();
-    return reader.settings.getByRole('group', { name: product, exact: true });
-  }
-
   const press = (row: ReturnType<ProductionReader['demo']>, name: string) =>
     row.getByRole('button', { name, exact: true }).click();
 
@@ -155,10 +147,11 @@ test.describe('"Available offline"', () => {
     test.slow();
     await page.setViewportSize({ width: 1440, height: 900 });
     await reader.opensWithWorker(component);
-    const row = await opensDownloads(reader);
+    const row = await reader.opensDownloads(product);
     await expect(row).toContainText(/\d MB/);
-    await press(row, 'Download');
-    await expect(row.getByRole('status')).toHaveText('Available offline.', whileItTakes);
+    await expect(reader.settings.getByText(/live editor: \d\.\d MB more, once/)).toBeVisible();
+    await reader.page.keyboard.press('Escape');
+    await reader.makesAvailableOffline(product);
     deployment.cut();
     const missed: string[] = [];
     // The router asks once more whether data it has are current, and the settings what is new; both may fail.
@@ -194,7 +187,7 @@ test.describe('"Available offline"', () => {
     await reader.main.getByRole('link', { name: product }).click();
     await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText(/: overview$/);
 
-    const saved = await opensDownloads(reader);
+    const saved = await reader.opensDownloads(product);
     await press(saved, 'Remove');
     await expect(saved).toHaveCount(0);
     await expect.poll(() => reader.savedCaches()).toEqual([]);
@@ -205,7 +198,7 @@ test.describe('"Available offline"', () => {
     const lost = '/base-ui/react-menu/hooks-api/';
     await reader.opensWithWorker(component);
     deployment.answer(lost, (response) => response.writeHead(500).end());
-    const row = await opensDownloads(reader);
+    const row = await reader.opensDownloads(product);
     await press(row, 'Download');
     await expect(row.getByRole('status')).toHaveText(
       'The download stopped. Resume it when you are online.',
@@ -230,7 +223,7 @@ test.describe('"Available offline"', () => {
       navigator.storage.estimate = async () => ({ quota: 2_000_000, usage: 500_000 });
     });
     await reader.opensWithWorker(component);
-    const row = await opensDownloads(reader);
+    const row = await reader.opensDownloads(product);
     await press(row, 'Download');
     await expect(row.getByRole('status')).toHaveText(
       /^Not enough space: [\d.]+ MB needed, 1\.5 MB free\.$/,

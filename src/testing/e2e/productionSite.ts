@@ -1,7 +1,14 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromium, test as base, type BrowserContext, type Page } from '@playwright/test';
+import {
+  chromium,
+  expect,
+  test as base,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../../scripts/chromium';
 import { createSiteServer } from '../../../scripts/serve/createSiteServer';
 import { environment } from '../../site';
@@ -106,6 +113,9 @@ function withoutBrowserCache(response: http.ServerResponse): void {
     name.toLowerCase() === 'cache-control' ? response : set(name, value);
 }
 
+/** A download may take so long (ms). */
+export const whileItTakes = { timeout: 120_000 };
+
 /** A reader of the site on its production host, where a service worker may run. */
 export class ProductionReader extends Reader {
   constructor(
@@ -161,14 +171,28 @@ export class ProductionReader extends Reader {
     );
   }
 
+  /** Opens the settings and finds what they say of a product's download. */
+  async opensDownloads(product: string): Promise<Locator> {
+    await this.page.getByRole('button', { name: 'Settings' }).click();
+    return this.settings.getByRole('group', { name: product, exact: true });
+  }
+
+  /** Downloads a product in the settings, which stay open, and waits until all of it is there. */
+  async makesAvailableOffline(product: string): Promise<Locator> {
+    const row = await this.opensDownloads(product);
+    await row.getByRole('button', { name: 'Download', exact: true }).click();
+    await expect(row.getByRole('status')).toHaveText('Available offline.', whileItTakes);
+    return row;
+  }
+
   /** Names of all caches. */
   caches(): Promise<string[]> {
     return this.page.evaluate(() => window.caches.keys());
   }
 
-  /** Names of the caches that hold what the reader asked to have offline. */
+  /** Names of the caches that hold what the reader asked to have offline, and what that shares. */
   async savedCaches(): Promise<string[]> {
-    return (await this.caches()).filter((name) => name.startsWith('docs-saved:'));
+    return (await this.caches()).filter((name) => /^docs-(saved|shared):/.test(name));
   }
 }
 
@@ -207,4 +231,4 @@ export const test = base.extend<{
   reader: async ({ page, deployment }, provide) => provide(new ProductionReader(page, deployment)),
 });
 
-export { expect } from '@playwright/test';
+export { expect };

@@ -1,4 +1,5 @@
 import { packRegistry, type PackManifest } from '@/model';
+import type { LoadFile } from '../loader/createLoader';
 import { planPacks } from './planPacks';
 
 type Define = (modules: Record<string, () => unknown>) => void;
@@ -15,8 +16,8 @@ export interface PackModules {
   require: (name: string) => unknown;
 }
 
-/** Makes the registry that packs add their modules to. */
-export function createPackModules(manifest: PackManifest): PackModules {
+/** Makes the registry that packs add their modules to; `loadFile` puts a pack into the document. */
+export function createPackModules(manifest: PackManifest, loadFile: LoadFile): PackModules {
   const makers = new Map<string, () => unknown>();
   const scripts = new Map<string, Promise<void>>();
   const require = (name: string) => {
@@ -29,27 +30,12 @@ export function createPackModules(manifest: PackManifest): PackModules {
     require,
   };
   const loadOnce = (url: string) => {
-    const known = scripts.get(url) ?? loadScript(url);
+    const known = scripts.get(url) ?? loadFile(url);
     scripts.set(url, known);
-    // What failed is asked for again by the next edit.
-    known.catch(() => scripts.delete(url));
     return known;
   };
   return {
     load: async (names) => void (await Promise.all(planPacks(manifest, names).map(loadOnce))),
     require,
   };
-}
-
-function loadScript(url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = url;
-    script.onload = () => resolve();
-    script.onerror = () => {
-      script.remove();
-      reject(new Error('A package could not be loaded. The next edit tries again.'));
-    };
-    document.head.append(script);
-  });
 }

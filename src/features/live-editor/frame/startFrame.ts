@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { stageModule, tailwindModule, type PackManifest } from '@/model';
-import type { CodeProblem, EditedFile, FromFrame, StageView, ToFrame } from '../protocol';
+import type { LoadFile } from '../loader/createLoader';
+import type { CodeProblem, EditedFile, FromFrame, StageView, ToFrame, ToLoader } from '../protocol';
 import { browserClock, createAliveCheck } from './aliveCheck';
 import { catchProblems, problemOf } from './catchProblems';
 import { addSheet, compileFile, type CompiledFile } from './compileFile';
@@ -14,17 +15,30 @@ import { runFiles } from './runFiles';
 import type { Stage, StageModule, TailwindModule } from './stage';
 import { markTimers } from './markTimers';
 
+declare global {
+  var docsPacks: PackManifest | undefined;
+}
+
 /**
- * Answers the page around this frame. Where the document has an origin of its own it does nothing: somebody opened it
- * outside the sandbox, and code that runs here could then act as the site.
+ * Answers the page around this frame, once everything is here that the frame's page names. Where the document has an
+ * origin of its own it does nothing, whoever loaded this: code that runs here could then act as the site.
  */
-export function startFrame(manifest: PackManifest, container: HTMLElement): void {
-  if (window.origin !== 'null' || window.parent === window) return;
-  const frame = new EditorFrame(manifest, container);
-  window.addEventListener('message', ({ source, origin, data }: MessageEvent<ToFrame>) => {
-    // The address still names the site, although the document has no part in its origin.
-    if (source === window.parent && origin === window.location.origin) frame.hear(data);
-  });
+export async function startFrame(container: HTMLElement): Promise<void> {
+  const { docsFiles } = globalThis;
+  if (window.origin !== 'null' || window.parent === window || !docsFiles) return;
+  await docsFiles.all;
+  if (globalThis.docsPacks)
+    answerPage(new EditorFrame(globalThis.docsPacks, container, docsFiles.load));
+}
+
+function answerPage(frame: EditorFrame): void {
+  window.addEventListener(
+    'message',
+    ({ source, origin, data }: MessageEvent<ToFrame | ToLoader>) => {
+      // The address still names the site, although the document has no part in its origin.
+      if (source === window.parent && origin === window.location.origin) frame.hear(data);
+    },
+  );
   catchProblems(frame.report);
   const alive = createAliveCheck(browserClock(), (error) => frame.report(problemOf(error)));
   Object.assign(globalThis, { __alive: alive, [addSheet]: frame.sheets.add });
@@ -44,8 +58,9 @@ class EditorFrame {
   constructor(
     private readonly manifest: PackManifest,
     private readonly container: HTMLElement,
+    loadFile: LoadFile,
   ) {
-    this.modules = createPackModules(manifest);
+    this.modules = createPackModules(manifest, loadFile);
   }
 
   /** The parent's origin is known, and nothing that is said here is a secret to it. */
@@ -57,10 +72,10 @@ class EditorFrame {
     this.say({ kind: 'problem', run: this.run, problem });
   };
 
-  hear(message: ToFrame): void {
+  hear(message: ToFrame | ToLoader): void {
     if (message.kind === 'ping') this.say({ kind: 'pong', id: message.id });
     else if (message.kind === 'view') this.follow(message.view);
-    else void this.start(message);
+    else if (message.kind === 'run') void this.start(message);
   }
 
   private follow(view: StageView): void {

@@ -1,4 +1,5 @@
-import { readFromFrame, type FromFrame, type ToFrame } from '../protocol';
+import { readFromFrame, type FrameNews, type ToFrame, type ToLoader } from '../protocol';
+import { findDocument, readPack } from './askSite';
 
 /** Milliseconds between two questions whether the frame still answers. */
 const beat = 1000;
@@ -6,35 +7,50 @@ const beat = 1000;
 /** Unanswered questions after which the frame counts as stuck. */
 const mostMissed = 5;
 
-/** Milliseconds the frame's page may take to arrive. */
+/** Milliseconds the frame may take until it listens. */
 const arrivesWithin = 15_000;
 
-/** Why a frame has ended. */
-export type FrameEnd = 'stuck' | 'left' | 'missing';
+/** Milliseconds after which a copy of its document is looked for, when the network neither gives one nor fails. */
+const patience = 5000;
+
+/**
+ * Why a frame has ended: its code does not answer, it opened another page, its files are missing, there is no
+ * connection to fetch them, or nothing would keep its code away from the site.
+ */
+export type FrameEnd = 'stuck' | 'left' | 'missing' | 'offline' | 'unsafe';
 
 /** Who hears of a frame. */
 export interface FrameListener {
-  onMessage: (message: Exclude<FromFrame, { kind: 'pong' }>) => void;
-  /** The frame must be removed: its code does not answer, opened another page, or the page never came. */
+  onMessage: (message: FrameNews) => void;
+  /** The frame must be removed. */
   onEnd: (why: FrameEnd) => void;
+  /** The frame's document did not come. There is a copy, for a frame that asks for it as a document of the site. */
+  onCopy: () => void;
 }
 
-/** The conversation with a sandboxed frame. */
+/** The conversation with a sandboxed frame. `isCopy` says that its document is to come from a copy. */
 export class FrameSession {
-  private ready = false;
+  private readonly over = new AbortController();
+  private isHere = false;
+  private isReady = false;
+  private isLooking = false;
   private loads = 0;
   private missed = 0;
   private asked = 0;
   private beating: ReturnType<typeof setInterval> | undefined;
-  private readonly arriving: ReturnType<typeof setTimeout>;
+  private readonly waiting: readonly ReturnType<typeof setTimeout>[];
 
   constructor(
     private readonly frame: HTMLIFrameElement,
     private readonly listener: FrameListener,
+    private readonly isCopy: boolean,
   ) {
     window.addEventListener('message', this.hear);
     frame.addEventListener('load', this.countLoads);
-    this.arriving = setTimeout(() => this.end('missing'), arrivesWithin);
+    this.waiting = [
+      setTimeout(() => void this.lookForDocument(), patience),
+      setTimeout(() => this.end('missing'), arrivesWithin),
+    ];
   }
 
   /**
@@ -42,29 +58,49 @@ export class FrameSession {
    * hears: it is told nothing but the code it runs and how to draw it.
    */
   say(message: ToFrame): void {
-    if (this.ready) this.frame.contentWindow?.postMessage(message, '*');
+    if (this.isReady) this.frame.contentWindow?.postMessage(message, '*');
   }
 
   /** Stops listening. */
   close(): void {
+    this.over.abort();
     window.removeEventListener('message', this.hear);
     this.frame.removeEventListener('load', this.countLoads);
-    clearTimeout(this.arriving);
+    this.waiting.forEach(clearTimeout);
     clearInterval(this.beating);
   }
 
   private readonly hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
-    if (source !== this.frame.contentWindow || origin !== 'null') return;
+    if (source !== this.frame.contentWindow) return;
     const message = readFromFrame(data);
-    if (message?.kind === 'ready') this.begin();
-    if (message?.kind === 'pong') this.missed = 0;
-    else if (message) this.listener.onMessage(message);
+    // Only our own page can say so, when it has the site's origin although it should have none.
+    if (message?.kind === 'refused' && origin === window.location.origin) this.end('unsafe');
+    if (!message || message.kind === 'refused' || origin !== 'null') return;
+    this.isHere = true;
+    if (message.kind === 'pong') this.missed = 0;
+    else if (message.kind === 'ask') void this.give(message.url);
+    else if (message.kind !== 'here') {
+      if (message.kind === 'ready') this.begin();
+      this.listener.onMessage(message);
+    }
   };
 
+  /** The text of a file that the frame could not load is no secret: every site may load it. */
+  private async give(url: string): Promise<void> {
+    const file = await readPack(url, this.over.signal);
+    if (this.over.signal.aborted) return;
+    if (typeof file === 'string') {
+      this.end(file);
+      return;
+    }
+    const message: ToLoader = { kind: 'file', url, text: file.text };
+    this.frame.contentWindow?.postMessage(message, '*');
+  }
+
   private begin(): void {
-    if (this.ready) return;
-    this.ready = true;
-    clearTimeout(this.arriving);
+    if (this.isReady) return;
+    this.isReady = true;
+    this.waiting.forEach(clearTimeout);
     this.beating = setInterval(() => this.ask(), beat);
   }
 
@@ -82,7 +118,25 @@ export class FrameSession {
     this.loads += 1;
     // The second page in the frame is not ours.
     if (this.loads > 1) this.end('left');
+    // The first is the browser's own, about an error.
+    else void this.lookForDocument();
   };
+
+  private async lookForDocument(): Promise<void> {
+    if (this.isHere || this.isLooking) return;
+    this.isLooking = true;
+    const found = await findDocument(this.over.signal);
+    this.isLooking = false;
+    if (this.isHere || this.over.signal.aborted || found === 'wait') return;
+    if (found !== 'copy') {
+      this.end(found);
+    } else if (this.isCopy) {
+      this.end('missing');
+    } else {
+      this.close();
+      this.listener.onCopy();
+    }
+  }
 
   private end(why: FrameEnd): void {
     this.close();

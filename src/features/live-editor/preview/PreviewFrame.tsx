@@ -8,6 +8,8 @@ interface PreviewFrameProps {
   /** The demo's name. */
   name: string;
   takeFrame: Preview['takeFrame'];
+  /** Whether it opens the copy on this device. */
+  isCopy: boolean;
   /** Whether it stands where the demo was, or waits unseen for the first edit. */
   isShown: boolean;
   /** Pixels. */
@@ -18,8 +20,17 @@ interface PreviewFrameProps {
 const smallest = 40;
 const largest = 3000;
 
+const sandbox = 'allow-scripts';
+
+/**
+ * A service worker gives its copy only where a frame asks for a document of the site. The copy's header takes the origin
+ * away all the same: it was read before, and without it the document does nothing.
+ */
+const sandboxOfCopy = `${sandbox} allow-same-origin`;
+
 /** The frame edited code runs in: without the site's origin, storage and document. */
-export function PreviewFrame({ name, takeFrame, isShown, height, look }: PreviewFrameProps) {
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { name, takeFrame, isCopy, isShown, height, look } = props;
   const t = useTranslate();
   const { width, settings } = look;
   return (
@@ -28,7 +39,7 @@ export function PreviewFrame({ name, takeFrame, isShown, height, look }: Preview
         ref={takeFrame}
         title={t('liveEditor.preview', { name })}
         src={editorFrameUrl}
-        sandbox="allow-scripts"
+        sandbox={isCopy ? sandboxOfCopy : sandbox}
         referrerPolicy="no-referrer"
         className={styles.frame}
         data-window={width === undefined ? undefined : ''}

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from '@/base/i18n';
 import { Button } from '@/base/ui';
+import type { FrameEnd } from './FrameSession';
 import { PreviewFrame } from './PreviewFrame';
 import styles from './PreviewFrame.module.css';
 import type { Preview } from './usePreview';
@@ -18,29 +19,59 @@ interface PreviewPlaceProps {
   isShown: boolean;
 }
 
+/** What is said of a frame that ended, and what the way to the next one is called. */
 const words = {
-  stuck: 'liveEditor.stuck',
-  left: 'liveEditor.left',
-  missing: 'liveEditor.missing',
+  stuck: ['liveEditor.stuck', 'liveEditor.runAgain'],
+  left: ['liveEditor.left', 'liveEditor.runAgain'],
+  missing: ['liveEditor.missing', 'liveEditor.retry'],
+  offline: ['liveEditor.offline', 'liveEditor.retry'],
+  unsafe: ['liveEditor.unsafe', 'liveEditor.retry'],
 } as const;
 
 /** The preview in the box of the demo, or why there is none. The box keeps its height. */
 export function PreviewPlace({ name, stage, look, preview, isShown }: PreviewPlaceProps) {
-  const t = useTranslate();
   const [startHeight] = useState(stage.clientHeight);
   const height = look.height ?? preview.height ?? startHeight;
-  const { attempt, ended, takeFrame } = preview;
-  if (ended === undefined) {
-    const frame = <PreviewFrame key={attempt} {...{ name, takeFrame, isShown, height, look }} />;
-    return createPortal(frame, stage);
-  }
-  const message = (
-    <div role="alert" className={styles.ended} style={{ minBlockSize: isShown ? height : 0 }}>
-      <p>{t(words[ended])}</p>
-      <Button size="small" onClick={preview.runAgain}>
-        {t('liveEditor.runAgain')}
-      </Button>
+  const { attempt, ended, takeFrame, isCopy, runAgain } = preview;
+  const frame = (
+    <PreviewFrame key={attempt} {...{ name, takeFrame, isCopy, isShown, height, look }} />
+  );
+  return createPortal(
+    <>
+      {ended === undefined && frame}
+      <EndNotice ended={ended} height={isShown ? height : 0} onAgain={runAgain} />
+    </>,
+    stage,
+  );
+}
+
+interface EndNoticeProps {
+  ended: FrameEnd | undefined;
+  /** Pixels, at least. */
+  height: number;
+  onAgain: () => void;
+}
+
+/** Stands there before it has anything to say, so that what it says is read out. */
+function EndNotice({ ended, height, onAgain }: EndNoticeProps) {
+  const t = useTranslate();
+  const place = useRef<HTMLDivElement>(null);
+  const [text, button] = ended === undefined ? [] : words[ended];
+  const tryAgain = () => {
+    // The button goes, and the focus would go with it.
+    place.current?.focus();
+    onAgain();
+  };
+  return (
+    <div ref={place} role="status" tabIndex={-1} className={styles.notice}>
+      {text && (
+        <div className={styles.ended} style={{ minBlockSize: height }}>
+          <p>{t(text)}</p>
+          <Button size="small" onClick={tryAgain}>
+            {t(button)}
+          </Button>
+        </div>
+      )}
     </div>
   );
-  return createPortal(message, stage);
 }

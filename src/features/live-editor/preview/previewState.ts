@@ -1,4 +1,4 @@
-import type { CodeProblem, FromFrame } from '../protocol';
+import type { CodeProblem, FrameNews } from '../protocol';
 import type { FrameEnd } from './FrameSession';
 
 /** More problems than this nobody reads, and code can make them without end. */
@@ -8,6 +8,8 @@ const mostProblems = 20;
 export interface PreviewState {
   /** Counts frames; a new one is made when the reader asks after one has ended. */
   attempt: number;
+  /** Whether the frame is the copy on this device, which a service worker gives. */
+  isCopy: boolean;
   /** Whether the frame listens. */
   ready: boolean;
   /** Why the frame is gone. */
@@ -23,11 +25,12 @@ export interface PreviewState {
 
 /** What happens to a frame. */
 export type PreviewEvent =
-  Exclude<FromFrame, { kind: 'pong' }> | { kind: 'end'; why: FrameEnd } | { kind: 'again' };
+  FrameNews | { kind: 'end'; why: FrameEnd } | { kind: 'again' } | { kind: 'copy' };
 
 /** A frame of which nothing is known yet. */
 export const newPreview: PreviewState = {
   attempt: 0,
+  isCopy: false,
   ready: false,
   drawn: 0,
   run: 0,
@@ -48,7 +51,10 @@ export function nextPreview(state: PreviewState, event: PreviewEvent): PreviewSt
     case 'end':
       return { ...state, ready: false, ended: event.why };
     case 'again':
-      return { ...newPreview, attempt: state.attempt + 1, height: state.height };
+    case 'copy': {
+      const { attempt, height } = state;
+      return { ...newPreview, attempt: attempt + 1, isCopy: event.kind === 'copy', height };
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { ToFrame } from '../protocol';
-import { FrameSession } from './FrameSession';
+import { FrameSession, type FrameListener } from './FrameSession';
 import { newPreview, nextPreview, type PreviewState } from './previewState';
 
 /** Milliseconds without a keystroke after which code runs: with compiling and drawing it stays below 300. */
@@ -28,15 +28,18 @@ export function usePreview({ files, styling, view }: Running): Preview {
     latest.current = { files, styling, view };
   }, [files, styling, view]);
 
+  const { isCopy } = state;
   useEffect(() => {
     if (!element) return undefined;
-    const opened = new FrameSession(element, {
+    const listener: FrameListener = {
       onMessage: send,
       onEnd: (why) => send({ kind: 'end', why }),
-    });
+      onCopy: () => send({ kind: 'copy' }),
+    };
+    const opened = new FrameSession(element, listener, isCopy);
     session.current = opened;
     return () => opened.close();
-  }, [element]);
+  }, [element, isCopy]);
 
   const start = useCallback(() => {
     run.current += 1;

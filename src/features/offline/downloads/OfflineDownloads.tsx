@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslate } from '@/base/i18n';
+import { useLanguage, useTranslate } from '@/base/i18n';
 import type { ProductFacts } from '@/model';
 import { downloads, lookAround } from './downloadStore';
+import { formatSize } from './formatSize';
 import styles from './OfflineDownloads.module.css';
 import { ProductRow } from './ProductRow';
 
@@ -13,6 +14,7 @@ export interface OfflineDownloadsProps {
 /** The products that can be read without a connection, and what each takes. Nothing where no worker is at work. */
 export default function OfflineDownloads({ products }: OfflineDownloadsProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const isReady = useRegistration();
   const { index, states } = useSyncExternalStore(downloads.subscribe, downloads.get);
   const rows = products.flatMap((product) => {
@@ -29,7 +31,12 @@ export default function OfflineDownloads({ products }: OfflineDownloadsProps) {
       <p className={styles.title} aria-hidden>
         {t('offline.title')}
       </p>
-      <p className={styles.text}>{t('offline.text')}</p>
+      <p className={styles.text}>
+        {t('offline.text')}
+        {index && index.sharedSize > 0 && (
+          <> {t('offline.shared', { size: formatSize(index.sharedSize, language) })}</>
+        )}
+      </p>
       <ul className={styles.products}>
         {rows.map((row) => (
           <ProductRow key={row.folder} {...row} />

@@ -1,4 +1,12 @@
-import { downloadHeader, listSaved, listUrl, type OfflineList, savedName } from '@/base/copies';
+import {
+  downloadHeader,
+  listSaved,
+  listUrl,
+  type OfflineList,
+  removeSaved,
+  savedName,
+  sharedName,
+} from '@/base/copies';
 import { answerOf, FakeCaches, html, origin } from '@/testing/fakeCaches';
 import { downloadProduct } from './downloadProduct';
 import { NoSpaceError } from './errors';
@@ -11,14 +19,16 @@ const list: OfflineList = {
     ['/x/a/', 30],
     ['/x/b/', 40],
   ],
+  shared: [],
 };
 
-function setUp({ quota = 1000 } = {}) {
+function setUp({ quota = 1000, shared = [] as OfflineList['shared'] } = {}) {
   const caches = new FakeCaches();
   const asked: string[] = [];
   const lost = new Set<string>();
   const fetch = jest.fn(async (url: string, init: RequestInit = {}) => {
-    if (url === listUrl('x')) return answerOf(JSON.stringify(list));
+    if (url === listUrl('x')) return answerOf(JSON.stringify({ ...list, shared }));
+    if (url === listUrl('y')) return answerOf(JSON.stringify({ ...list, files: [], shared }));
     expect(init.headers).toHaveProperty(downloadHeader);
     asked.push(url);
     if (lost.has(url)) return answerOf('', { status: 404 });
@@ -30,7 +40,8 @@ function setUp({ quota = 1000 } = {}) {
   };
   const abort = new AbortController();
   const onProgress = jest.fn<void, [done: number, total: number]>();
-  const download = () => downloadProduct('x', ports, { signal: abort.signal, onProgress });
+  const download = (folder = 'x') =>
+    downloadProduct(folder, ports, { signal: abort.signal, onProgress });
   return { caches, asked, lost, abort, onProgress, download };
 }
 
@@ -95,4 +106,64 @@ it('takes hashed files from the copy of an older build, and removes that when al
   await download();
   expect(asked).toEqual(['/_next/data/b2/x/a.json', '/x/a/', '/x/b/']);
   expect(await caches.keys()).toEqual([savedName('y', 'b1'), name]);
+});
+
+describe('what products share', () => {
+  const shared = [
+    ['/_editor/packs/a.js', 500],
+    ['/_editor/frame.html', 5],
+  ] as const;
+
+  it('is fetched once, into a cache of its own', async () => {
+    const { caches, download, asked, onProgress } = setUp({ shared });
+    await download('x');
+    expect(onProgress.mock.lastCall).toEqual([605, 605]);
+    expect(caches.pathsIn(sharedName('b2')).sort()).toEqual(shared.map(([url]) => url).sort());
+    expect(caches.pathsIn(name)).not.toContain('/_editor/frame.html');
+    asked.length = 0;
+    await download('y');
+    expect(asked).toEqual([]);
+  });
+
+  it('goes with the last product that needs it', async () => {
+    const { caches, download } = setUp({ shared });
+    await download('x');
+    await download('y');
+    await removeSaved(caches.asCaches(), 'x');
+    expect(await caches.keys()).toContain(sharedName('b2'));
+    await removeSaved(caches.asCaches(), 'y');
+    expect(await caches.keys()).toEqual([]);
+  });
+
+  it('does not stay for products without it', async () => {
+    const { caches, download } = setUp({ shared });
+    await download('x');
+    const plain = await caches.open(savedName('z', 'b2'));
+    await plain.put(listUrl('z'), new Response(JSON.stringify({ build: 'b2', files: [] })));
+    await removeSaved(caches.asCaches(), 'x');
+    expect(await caches.keys()).toEqual([savedName('z', 'b2')]);
+  });
+
+  it('stays for a download on its way, and counts in the space that is needed', async () => {
+    const { caches, download } = setUp({ shared });
+    await caches.open(sharedName('b2'));
+    await caches.open(savedName('y', 'b2'));
+    await removeSaved(caches.asCaches(), 'x');
+    expect(await caches.keys()).toContain(sharedName('b2'));
+    const small = setUp({ shared, quota: 600 });
+    await expect(small.download()).rejects.toEqual(new NoSpaceError(605, 600));
+    await download('y');
+  });
+
+  it('is of the build of a product, and takes hashed files of another', async () => {
+    const { caches, download, asked } = setUp({ shared });
+    const older = await caches.open(sharedName('b1'));
+    await older.put('/_editor/packs/a.js', new Response('a'));
+    await older.put('/_editor/frame.html', new Response('old'));
+    await caches.open(savedName('x', 'b1'));
+    await download('x');
+    expect(asked).toContain('/_editor/frame.html');
+    expect(asked).not.toContain('/_editor/packs/a.js');
+    expect(await caches.keys()).toEqual([name, sharedName('b2')]);
+  });
 });

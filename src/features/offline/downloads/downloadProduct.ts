@@ -2,9 +2,11 @@ import {
   downloadHeader,
   isKeepable,
   listUrl,
+  type OfflineFiles,
   type OfflineList,
   removeSaved,
   savedName,
+  sharedName,
 } from '@/base/copies';
 import { isQuotaError, NoSpaceError } from './errors';
 import type { Ports } from './ports';
@@ -13,7 +15,7 @@ import type { Ports } from './ports';
 const width = 6;
 
 /** A file whose name changes with its content may be taken from any copy. */
-const hashed = /^\/_next\/static\/(?:chunks|media)\//;
+const hashed = /^\/(?:_next\/static\/(?:chunks|media)|_editor\/packs)\//;
 
 /** Whom to tell how far a download has come, and who may end it. */
 export interface Watching {
@@ -21,12 +23,18 @@ export interface Watching {
   onProgress: (done: number, total: number) => void;
 }
 
-type File = OfflineList['files'][number];
+type File = OfflineFiles[number];
+
+/** A file that is not there yet, and where it goes. */
+interface Missing {
+  file: File;
+  cache: Cache;
+}
 
 /**
- * Fetches everything a product needs into a cache of its build. What is there already is not fetched again, so that a
- * download goes on where it was interrupted; the list itself comes last and says that all is there. Copies of older
- * builds stay until then.
+ * Fetches everything a product needs into a cache of its build, and what it shares into one that is there for all. What
+ * is there already is not fetched again, so that a download goes on where it was interrupted; the list itself comes last
+ * and says that all is there. Copies of older builds stay until then.
  * @throws NoSpaceError, AbortError, or an Error when a file could not be had.
  */
 export async function downloadProduct(
@@ -36,14 +44,15 @@ export async function downloadProduct(
 ): Promise<void> {
   const list = await fetchList(folder, ports, signal);
   const name = savedName(folder, list.build);
+  // Its own cache first: what is shared stays as long as that is there.
   const cache = await ports.caches.open(name);
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
-  const missing = list.files.filter(([url]) => !kept.has(ports.origin + url));
-  const total = sizeOf(list.files);
-  let done = total - sizeOf(missing);
+  const own = await listMissing(list.files, name, ports);
+  const missing = [...(await listMissing(list.shared, sharedName(list.build), ports)), ...own];
+  const total = sizeOf([...list.shared, ...list.files]);
+  let done = total - sizeOf(missing.map(({ file }) => file));
   await refuseWithoutSpace(ports, total - done);
   onProgress(done, total);
-  await eachOf(missing, async ([url, size]) => {
+  await eachOf(missing, async ({ file: [url, size], cache }) => {
     signal.throwIfAborted();
     const response = await copyOrFetch(url, ports, signal);
     await refusing(cache.put(url, response), total - done);
@@ -64,7 +73,18 @@ async function fetchList(folder: string, ports: Ports, signal: AbortSignal): Pro
   return (await response.json()) as OfflineList;
 }
 
-function sizeOf(files: readonly File[]): number {
+async function listMissing(
+  files: OfflineFiles,
+  name: string,
+  { caches, origin }: Ports,
+): Promise<Missing[]> {
+  if (files.length === 0) return [];
+  const cache = await caches.open(name);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  return files.filter(([url]) => !kept.has(origin + url)).map((file) => ({ file, cache }));
+}
+
+function sizeOf(files: OfflineFiles): number {
   return files.reduce((sum, [, size]) => sum + size, 0);
 }
 
@@ -92,13 +112,16 @@ async function refusing(writing: Promise<void>, needed: number): Promise<void> {
 }
 
 /** Does some at a time; the first failure ends it. */
-async function eachOf(files: readonly File[], work: (file: File) => Promise<void>): Promise<void> {
-  const queue = files.values();
+async function eachOf<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items.values();
   let isOver = false;
   const worker = async () => {
-    for (const file of queue) {
+    for (const item of queue) {
       if (isOver) return;
-      await work(file);
+      await work(item);
     }
   };
   try {

@@ -1,0 +1,48 @@
+import { beginFrame } from './beginFrame';
+import { createLoader } from './createLoader';
+
+const ask = jest.fn(async (url: string) => (url.endsWith('.css') ? 'b{}' : 'window.ran = true'));
+const added = () => [...document.head.children];
+
+afterEach(() => {
+  document.head.replaceChildren();
+  jest.clearAllMocks();
+});
+
+it.each([
+  ['/a.js', 'src'],
+  ['/a.css', 'href'],
+])('loads %s by its address', async (url, attribute) => {
+  const loaded = createLoader(ask)(url);
+  const [element] = added();
+  expect(element?.getAttribute(attribute)).toBe(url);
+  element?.dispatchEvent(new Event('load'));
+  await loaded;
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['/a.js', '<script>window.ran = true</script>'],
+  ['/a.css', '<style>b{}</style>'],
+])(
+  'puts the text of %s into the document where its address cannot be loaded',
+  async (url, made) => {
+    const loaded = createLoader(ask)(url);
+    added()[0]?.dispatchEvent(new Event('error'));
+    await loaded;
+    expect(document.head.innerHTML).toBe(made);
+    expect(window).toHaveProperty('ran', true);
+  },
+);
+
+it('loads nothing in a document of its own, and nothing where the document has an origin', () => {
+  beginFrame(['/a.js']);
+  const said = jest.fn();
+  const parent = jest.spyOn(window, 'parent', 'get');
+  parent.mockReturnValue({ postMessage: said } as unknown as Window);
+  beginFrame(['/a.js']);
+  expect(said.mock.calls).toEqual([[{ kind: 'refused' }, window.location.origin]]);
+  expect(added()).toEqual([]);
+  expect(globalThis.docsFiles).toBeUndefined();
+  parent.mockRestore();
+});

@@ -1,0 +1,3 @@
+import { beginFrame } from './beginFrame';
+
+beginFrame(document.currentScript?.dataset.files?.split(' ') ?? []);

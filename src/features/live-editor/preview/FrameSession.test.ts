@@ -1,0 +1,185 @@
+import { FrameSession, type FrameListener } from './FrameSession';
+
+const listener: jest.Mocked<FrameListener> = {
+  onMessage: jest.fn(),
+  onEnd: jest.fn(),
+  onCopy: jest.fn(),
+};
+const fetch = jest.fn<Promise<Response>, [url: string]>();
+let frame: HTMLIFrameElement;
+let session: FrameSession;
+
+const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
+const documentWith = (policy: string) => answerOf('<p>', { 'content-security-policy': policy });
+
+/** As much of a response as is looked at: jsdom has none. */
+function answerOf(text: string, headers: Record<string, string> = {}, ok = true): Response {
+  return { ok, headers: new Map(Object.entries(headers)), text: async () => text } as never;
+}
+
+const notFound = async () => answerOf('', {}, false);
+const pageInstead = async () => answerOf('<p>', { 'content-type': 'text/html; charset=utf-8' });
+
+function begin({ isCopy = false } = {}) {
+  frame = document.body.appendChild(document.createElement('iframe'));
+  session = new FrameSession(frame, listener, isCopy);
+}
+
+/** A service worker looks after the page, or none. */
+function control(isControlled: boolean) {
+  const serviceWorker = { controller: isControlled ? {} : null };
+  Object.assign(navigator, { serviceWorker });
+}
+
+/** What the document in the frame says. */
+function hear(data: unknown, origin = 'null') {
+  const source = frame.contentWindow;
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+}
+
+/** Lets all that is under way happen, and so much time (ms) pass. */
+const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, { fetch });
+});
+afterEach(() => {
+  session.close();
+  frame.remove();
+  jest.useRealTimers();
+  jest.resetAllMocks();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(window, 'fetch');
+});
+
+const load = () => frame.dispatchEvent(new Event('load'));
+
+describe('a document that does not come', () => {
+  it.each([
+    ['offline', true, noConnection],
+    ['offline', false, noConnection],
+    ['missing', true, notFound],
+    ['unsafe', true, async () => documentWith("default-src 'none'")],
+    ['unsafe', true, async () => documentWith('sandbox allow-scripts allow-same-origin')],
+  ] as const)('is %s; controlled: %s', async (why, isControlled, answer) => {
+    control(isControlled);
+    fetch.mockImplementation(answer);
+    begin();
+    load();
+    await pass();
+    expect(listener.onEnd).toHaveBeenCalledWith(why);
+    expect(listener.onCopy).not.toHaveBeenCalled();
+  });
+
+  it('may be a copy, which a worker gives', async () => {
+    control(true);
+    fetch.mockResolvedValue(documentWith("default-src 'none'; sandbox allow-scripts"));
+    begin();
+    load();
+    await pass();
+    expect(fetch).toHaveBeenCalledWith('/_editor/frame.html', expect.anything());
+    expect(listener.onCopy).toHaveBeenCalledTimes(1);
+    await pass(60_000);
+    expect(listener.onEnd).not.toHaveBeenCalled();
+  });
+
+  it('is looked for when the network does not answer either', async () => {
+    control(true);
+    fetch.mockResolvedValue(documentWith('sandbox'));
+    begin();
+    await pass(4999);
+    expect(fetch).not.toHaveBeenCalled();
+    await pass(1);
+    expect(listener.onCopy).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not asked for in a circle', async () => {
+    control(true);
+    fetch.mockResolvedValue(documentWith('sandbox'));
+    begin({ isCopy: true });
+    load();
+    await pass();
+    expect(listener.onCopy).not.toHaveBeenCalled();
+    expect(listener.onEnd).toHaveBeenCalledWith('missing');
+  });
+
+  it('is waited for where the site answers and there are no copies', async () => {
+    control(false);
+    fetch.mockResolvedValue(documentWith('sandbox'));
+    begin();
+    await pass(14_999);
+    expect(listener.onEnd).not.toHaveBeenCalled();
+    await pass(1);
+    expect(listener.onEnd).toHaveBeenCalledWith('missing');
+  });
+});
+
+it('looks for nothing once the document has come', async () => {
+  control(true);
+  begin();
+  hear({ kind: 'here' });
+  load();
+  await pass(6000);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('ends where the document says that nothing keeps it away from the site', () => {
+  begin({ isCopy: true });
+  hear({ kind: 'refused' });
+  hear({ kind: 'refused' }, 'https://evil.example');
+  expect(listener.onEnd).not.toHaveBeenCalled();
+  hear({ kind: 'ready' }, window.location.origin);
+  expect(listener.onMessage).not.toHaveBeenCalled();
+  hear({ kind: 'refused' }, window.location.origin);
+  expect(listener.onEnd).toHaveBeenCalledWith('unsafe');
+});
+
+describe('a file the frame cannot load', () => {
+  const url = '/_editor/packs/react.a1.js';
+
+  it('is fetched and handed over', async () => {
+    begin();
+    const said = jest.spyOn(frame.contentWindow!, 'postMessage').mockReturnValue();
+    fetch.mockResolvedValue(answerOf('code'));
+    hear({ kind: 'ask', url });
+    await pass();
+    expect(fetch).toHaveBeenCalledWith(url, expect.anything());
+    expect(said.mock.calls).toEqual([[{ kind: 'file', url, text: 'code' }, '*']]);
+  });
+
+  it.each([
+    ['offline', noConnection],
+    ['missing', notFound],
+    ['missing', pageInstead],
+  ] as const)('ends the frame when it is %s', async (why, answer) => {
+    begin();
+    fetch.mockImplementation(answer);
+    hear({ kind: 'ask', url });
+    await pass();
+    expect(listener.onEnd).toHaveBeenCalledWith(why);
+  });
+
+  it.each([
+    '/_pages.json',
+    '/_editor/frame.html',
+    '/_editor/packs/../../index.html',
+    '/_editor/packs/a.js?secret',
+    'https://evil.example/_editor/packs/a.js',
+    '//evil.example/_editor/packs/a.js',
+  ])('is nothing else of the site: %s', async (other) => {
+    begin();
+    hear({ kind: 'ask', url: other });
+    await pass();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('comes too late for a frame that is gone', async () => {
+    begin();
+    fetch.mockImplementation(noConnection);
+    hear({ kind: 'ask', url });
+    session.close();
+    await pass();
+    expect(listener.onEnd).not.toHaveBeenCalled();
+  });
+});

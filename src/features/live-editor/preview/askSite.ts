@@ -1,0 +1,44 @@
+import { editorFrameUrl } from '@/model';
+import type { FrameEnd } from './FrameSession';
+import { isSandboxed } from './isSandboxed';
+
+/** Why a file could not be had: no connection, or no such file. */
+type NoFile = Extract<FrameEnd, 'offline' | 'missing'>;
+
+/** The text of a file of the frame, from wherever this page gets it; or why there is none. */
+export async function readPack(
+  url: string,
+  signal: AbortSignal,
+): Promise<{ text: string } | NoFile> {
+  const response = await ask(url, signal);
+  if (typeof response === 'string') return response;
+  // A host may answer with a page what it does not have.
+  if (response.headers.get('content-type')?.startsWith('text/html')) return 'missing';
+  return response.text().then(
+    (text) => ({ text }),
+    () => 'offline' as const,
+  );
+}
+
+/**
+ * Finds out why the frame's document did not come: there is none, or it is a `copy` on this device, which a service
+ * worker gives to documents of the site only. `wait` means that the site answers. A copy counts as `unsafe` when its
+ * headers do not say that it is sandboxed: it would have the origin of the site.
+ */
+export async function findDocument(
+  signal: AbortSignal,
+): Promise<NoFile | 'copy' | 'unsafe' | 'wait'> {
+  const response = await ask(editorFrameUrl, signal);
+  if (typeof response === 'string') return response;
+  if (!navigator.serviceWorker?.controller) return 'wait';
+  return isSandboxed(response.headers.get('content-security-policy')) ? 'copy' : 'unsafe';
+}
+
+async function ask(url: string, signal: AbortSignal): Promise<Response | NoFile> {
+  try {
+    const response = await fetch(url, { credentials: 'omit', redirect: 'manual', signal });
+    return response.ok ? response : 'missing';
+  } catch {
+    return 'offline';
+  }
+}
