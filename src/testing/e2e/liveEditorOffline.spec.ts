@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { editorFrameUrl } from '@/model';
+import { accessibilityProblems } from './axe';
 import { pageKinds } from './exportedSite';
 import { drawing, edits, parts } from './liveEdit';
 import { expect, test, type Deployment, type ProductionReader } from './productionSite';
@@ -7,7 +8,7 @@ import { expect, test, type Deployment, type ProductionReader } from './producti
 const product = 'Base UI';
 const page = '/base-ui/react-button/';
 const demoName = 'UnstyledButtonsSimple';
-const noConnection = 'There is no connection, and the files of the preview are not on this device.';
+const noConnection = 'There is no connection, and the preview is not on this device.';
 
 /** Has a product on the device and no connection any more. */
 async function isOfflineWithProduct(reader: ProductionReader, deployment: Deployment) {
@@ -67,6 +68,7 @@ test('without its product on the device the preview says so, and comes back with
   const notice = demo.getByRole('status').filter({ hasText: noConnection });
   await expect(notice).toBeVisible();
   await editor.fill(drawing('<b>Kept</b>'));
+  expect(await accessibilityProblems(reader.page)).toEqual([]);
   await button('Try again').click();
   await expect(notice).toBeVisible();
   await expect(editor).toContainText('Kept');
