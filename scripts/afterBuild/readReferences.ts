@@ -47,7 +47,9 @@ export function fileOf(out: string, url: string): string {
 }
 
 function namesInPage(html: string): string[] {
-  const names = html.matchAll(/(?:\b(?:src|href)="|url\(['"]?)(\/(?:_next\/)?static\/[^"'?#)]+)/g);
+  const names = html.matchAll(
+    /(?:\s(?:src|data-src|href)="|url\(['"]?)(\/(?:_next\/)?static\/[^"'?#)]+)/g,
+  );
   const rows = html.matchAll(/\bdata-url="(\/[^"?#]+)"/g);
   return unique([...names, ...rows].map((match) => match[1] ?? ''));
 }

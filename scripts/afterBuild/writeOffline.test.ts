@@ -6,7 +6,9 @@ import { writeOffline } from './writeOffline';
 
 const chunk = (name: string) => `/_next/static/chunks/${name}.js`;
 const page = (...scripts: string[]) =>
-  scripts.map((name) => `<script src="${chunk(name)}"></script>`).join('');
+  scripts
+    .map((name) => `<script type="application/json" data-src="${chunk(name)}"></script>`)
+    .join('');
 
 const exported: Record<string, string> = {
   'index.html': page('app'),

@@ -1,5 +1,5 @@
 // eslint-disable-next-line @next/next/no-document-import-in-page -- pages/_document.tsx only names this one
-import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
+import NextDocument, { Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { earlyBodyScript, earlyScript, themeColors } from '@/base/theme/settings';
 import { earlyViewsScript } from '@/features/api-reference';
 import { earlyTabsScript } from '@/features/code-blocks';
@@ -10,6 +10,7 @@ import { environment } from '@/site';
 import { listAdServices } from '../ads/adServices';
 import { fontClasses } from '../fonts';
 import { earlyDemoFonts } from './earlyDemoFonts';
+import { LateScriptsHead, ScriptStart } from './LateScripts';
 import { renderNavigationOf } from './renderNavigationOf';
 import { safeIntegersScript } from './safeIntegers';
 import {
@@ -51,7 +52,7 @@ export class DocsDocument extends NextDocument {
     data.props = withoutHtml(data.props);
     return (
       <Html lang="en" dir="ltr" data-mui-color-scheme="light" className={fontClasses}>
-        <Head>
+        <LateScriptsHead>
           <meta
             name="theme-color"
             content={themeColors.light}
@@ -90,11 +91,12 @@ export class DocsDocument extends NextDocument {
           <noscript>
             <style dangerouslySetInnerHTML={{ __html: openNavigationStyle }} />
           </noscript>
-        </Head>
+        </LateScriptsHead>
         <body className="mode-light" dir="ltr">
           <script dangerouslySetInnerHTML={{ __html: earlyBodyScript }} />
           <Main />
           <NextScript />
+          <ScriptStart />
         </body>
       </Html>
     );

@@ -1,4 +1,84 @@
+import { listDocumentationPages, pageKinds, readExported } from './exportedSite';
 import { expect, test } from './reader';
+
+interface HeldWindow extends Window {
+  /** Frames somebody asked for. */
+  heldFrames: FrameRequestCallback[];
+}
+
+test('no page asks for a script by itself', () => {
+  for (const pathname of ['/', ...Object.values(pageKinds), ...listDocumentationPages()]) {
+    const html = readExported(pathname);
+    const asked = [
+      ...(html.match(/<script\b[^>]*\ssrc=[^>]*>/gi) ?? []),
+      ...(html.match(/<link\b[^>]*(?:as="script"|modulepreload)[^>]*>/gi) ?? []),
+    ].filter((tag) => !/\bnomodule\b/i.test(tag));
+    expect(asked, pathname).toEqual([]);
+    expect(html.match(/<script\b[^>]*\sdata-src="[^"]+"/g)?.length, pathname).toBeGreaterThan(5);
+  }
+});
+
+for (const [kind, pathname] of Object.entries(pageKinds)) {
+  test(`scripts wait until a page was painted, and then come by themselves: ${kind}`, async ({
+    reader,
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const held = window as unknown as HeldWindow;
+      if (self !== top) return;
+      held.heldFrames = [];
+      held.requestAnimationFrame = (frame) => held.heldFrames.push(frame);
+    });
+    await page.goto(pathname);
+    // The document is read and its subresources are there; what is asked for a task later is asked for by now.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(reader.requests.filter((url) => url.endsWith('.js'))).toEqual([]);
+    await page.evaluate(() => {
+      const held = window as unknown as HeldWindow;
+      const draw = () => {
+        held.heldFrames.splice(0).forEach((frame) => frame(performance.now()));
+        setTimeout(draw);
+      };
+      draw();
+    });
+    await reader.findsThePageAlive();
+    expect(reader.complaints).toEqual([]);
+  });
+}
+
+test('a page that goes out of sight before it was painted comes to life', async ({
+  reader,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto(pageKinds.component);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  // The reader waits by frames, of which there are none.
+  await expect(page.locator('html')).toHaveAttribute('data-alive', 'true');
+  expect(reader.complaints).toEqual([]);
+});
+
+test('a page inside another, of which nothing is drawn, comes to life', async ({
+  reader,
+  page,
+}) => {
+  await reader.opens('/');
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe');
+    frame.style.display = 'none';
+    frame.id = 'inside';
+    frame.src = src;
+    document.body.append(frame);
+  }, pageKinds.demoAlone);
+  const inside = page.frameLocator('#inside').locator('html');
+  await expect(inside).toHaveAttribute('data-alive', 'true');
+  expect(reader.complaints).toEqual([]);
+});
 
 test('a page opened out of sight, where no frame is drawn, comes to life', async ({
   reader,

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 /** Bytes of an exported page as they travel, gzipped. */
 export interface PageWeight {
   html: number;
-  /** Scripts the document asks for before anything is near the viewport. */
+  /** Scripts the document asks for, or names for later (`data-src`), before anything is near the viewport. */
   script: number;
   style: number;
 }
@@ -32,7 +32,9 @@ export function weighPage(folder: string, pathname: string): PageWeight {
     );
   return {
     html: gzipSync(html, { level: 9 }).length,
-    script: sum(scripts.flatMap((attributes) => /\bsrc="(\/[^"?]+)/.exec(attributes)?.[1] ?? [])),
+    script: sum(
+      scripts.flatMap((attributes) => /\s(?:data-)?src="(\/[^"?]+)/.exec(attributes)?.[1] ?? []),
+    ),
     style: sum(
       [...html.matchAll(/<link rel="stylesheet" href="(\/[^"?]+)/g)].map((m) => m[1] ?? ''),
     ),

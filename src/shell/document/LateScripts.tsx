@@ -1,0 +1,42 @@
+// eslint-disable-next-line @next/next/no-document-import-in-page -- pages/_document.tsx only names the document
+import { Head } from 'next/document';
+import { Children, type ReactElement, type ReactNode } from 'react';
+
+/**
+ * The document's head, which names the page's scripts and asks for none: text and styles have the line for themselves,
+ * and {@link ScriptStart} begins when they are shown. In development Next's own order stays.
+ */
+export class LateScriptsHead extends Head {
+  override getScripts(files: Files) {
+    return this.#late(super.getScripts(files));
+  }
+
+  override getDynamicChunks(files: Files) {
+    return this.#late(super.getDynamicChunks(files));
+  }
+
+  #late(scripts: ReactNode) {
+    const all = Children.toArray(scripts) as ReactElement<{ src?: string }>[];
+    return this.context.isDevelopment ? all : all.map(toName);
+  }
+}
+
+type Files = Parameters<Head['getScripts']>[0];
+
+/** What runs without a file, such as the queue the others find their work in, stays as it is. */
+function toName(script: ReactElement<{ src?: string }>): ReactElement {
+  const { src } = script.props;
+  return src ? <script key={script.key} type="application/json" data-src={src} /> : script;
+}
+
+/**
+ * Puts scripts in the place of their names, which run in their order: when the document was read whole and painted,
+ * which the beginning of the next frame tells, or once it was read where no frame may come, out of sight and inside
+ * another page.
+ */
+const startScripts = `(function(d,f){function start(){d.querySelectorAll('script[data-src]').forEach(function(n){var s=d.createElement('script');s.src=n.getAttribute('data-src');s.async=false;n.replaceWith(s)})}d.addEventListener('DOMContentLoaded',function(){if(d.hidden||self!==top)return start();d.addEventListener('visibilitychange',start,{once:true});f(function(){f(function(){setTimeout(start)})})})})(document,requestAnimationFrame)`;
+
+/** Stands in the document once; in development there is nothing for it to do. */
+export function ScriptStart() {
+  return <script dangerouslySetInnerHTML={{ __html: startScripts }} />;
+}
