@@ -93,10 +93,10 @@ describe('the files of a page', () => {
     );
   });
 
-  it('are a registry of its demos, by name and styling, that imports files which can be there', () => {
+  it('are a registry of its demos, by name and styling, that names files which can be there and runs them when asked', () => {
     const registry = tree.read('.content/demos/demo-ui/react-button.ts');
     expect(registry).toBe(
-      `import { withSheet } from '../../../src/features/demos/registry';\nimport Demo0 from '../../../docs-data/demo-ui/react-button/Sizes/system/index';\nimport Demo1 from '../../../docs-data/demo-ui/react-button/Sizes/css/index';\n\nexport default {\n  'Sizes': Demo0,\n  'Sizes.css': withSheet('Sizes.css', Demo1),\n};\n`,
+      `import { withSheet } from '../../../src/features/demos/registry';\nimport Demo0 from '../../../docs-data/demo-ui/react-button/Sizes/css/index';\n\nexport default {\n  get 'Sizes'() { return require('../../../docs-data/demo-ui/react-button/Sizes/system/index').default; },\n  'Sizes.css': withSheet('Sizes.css', Demo0),\n};\n`,
     );
     expect(tree.read('.content/demos/demo-ui.ts')).toBe(
       `export default {\n  'react-button': () => import('./demo-ui/react-button'),\n};\n`,

@@ -7,8 +7,9 @@ import type { OutputFile } from './emitInput';
 const registryDoor = 'src/features/demos/registry.ts';
 
 /**
- * The module that imports all demos of a page; nothing for a page without demos. Where demos need a licence key, it
- * hands it over before any of them is drawn.
+ * The module that has all demos of a page; nothing for a page without demos. They arrive together, and each runs when
+ * it is asked for: twenty in one task keep a phone from answering. What is wrapped is wrapped once, so it runs at
+ * once. Where demos need a licence key, it hands it over before any of them is drawn.
  */
 export function registryOf(page: CompiledPage): OutputFile[] {
   const modules = new Map(
@@ -19,11 +20,16 @@ export function registryOf(page: CompiledPage): OutputFile[] {
   const imports: string[] = [];
   const entries: string[] = [];
   for (const [key, { file: source, hasSheet }] of modules) {
+    const from = `'${importPath(file, source)}'`;
+    if (!hasSheet) {
+      entries.push(`  get '${key}'() { return require(${from}).default; },`);
+      continue;
+    }
     const name = `Demo${imports.length}`;
-    imports.push(`import ${name} from '${importPath(file, source)}';`);
-    entries.push(`  '${key}': ${hasSheet ? `withSheet('${key}', ${name})` : name},`);
+    imports.push(`import ${name} from ${from};`);
+    entries.push(`  '${key}': withSheet('${key}', ${name}),`);
   }
-  if ([...modules.values()].some(({ hasSheet }) => hasSheet)) {
+  if (imports.length > 0) {
     imports.unshift(`import { withSheet } from '${importPath(file, registryDoor)}';`);
   }
   const body = moduleText(imports, entries);
