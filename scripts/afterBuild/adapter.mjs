@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** In this order: the policy names the scripts of every page there is. */
-const steps = ['scripts/writeDemoPages.ts', 'scripts/writeOffline.ts', 'scripts/writePolicy.ts'];
+/** In this order: lists for reading offline have the sizes of all files, and the policy the scripts of every page. */
+const steps = [
+  'scripts/hintCompilation.ts',
+  'scripts/writeDemoPages.ts',
+  'scripts/writeOffline.ts',
+  'scripts/writePolicy.ts',
+];
 
 /**
  * What Next calls when a build is done (`adapterPath` in `next.config.ts`). The work is TypeScript and needs processes
