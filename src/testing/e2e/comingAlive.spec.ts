@@ -1,4 +1,5 @@
-import { listDocumentationPages, pageKinds, readExported } from './exportedSite';
+import { compileHint } from '../../../scripts/afterBuild/hintCompilation';
+import { listDocumentationPages, pageKinds, readExported, readFile } from './exportedSite';
 import { expect, test } from './reader';
 
 interface HeldWindow extends Window {
@@ -6,7 +7,8 @@ interface HeldWindow extends Window {
   heldFrames: FrameRequestCallback[];
 }
 
-test('no page asks for a script by itself', () => {
+test('no page asks for a script by itself, and what it names is compiled as a whole', () => {
+  const chunks = new Set<string>();
   for (const pathname of ['/', ...Object.values(pageKinds), ...listDocumentationPages()]) {
     const html = readExported(pathname);
     const asked = [
@@ -14,7 +16,12 @@ test('no page asks for a script by itself', () => {
       ...(html.match(/<link\b[^>]*(?:as="script"|modulepreload)[^>]*>/gi) ?? []),
     ].filter((tag) => !/\bnomodule\b/i.test(tag));
     expect(asked, pathname).toEqual([]);
-    expect(html.match(/<script\b[^>]*\sdata-src="[^"]+"/g)?.length, pathname).toBeGreaterThan(5);
+    const named = [...html.matchAll(/<script\b[^>]*\sdata-src="([^"?]+)/g)];
+    expect(named.length, pathname).toBeGreaterThan(5);
+    named.forEach(([, url = '']) => chunks.add(url));
+  }
+  for (const chunk of [...chunks].filter((url) => url.includes('/chunks/'))) {
+    expect(readFile(chunk).slice(0, compileHint.length), chunk).toBe(compileHint);
   }
 });
 
@@ -63,19 +70,25 @@ test('a page that goes out of sight before it was painted comes to life', async 
   expect(reader.complaints).toEqual([]);
 });
 
-test('a page inside another, of which nothing is drawn, comes to life', async ({
-  reader,
-  page,
-}) => {
+test('a page inside another comes to life when the reader comes near', async ({ reader, page }) => {
   await reader.opens('/');
-  await page.evaluate((src) => {
+  const asked = () => reader.requests.filter((url) => url.endsWith('.js')).length;
+  await page.waitForLoadState('networkidle');
+  const before = asked();
+  await page.evaluate(async (src) => {
     const frame = document.createElement('iframe');
-    frame.style.display = 'none';
     frame.id = 'inside';
+    frame.style.marginBlockStart = '10000px';
     frame.src = src;
     document.body.append(frame);
+    await new Promise((resolve) => frame.addEventListener('load', resolve));
+    // It is looked at in each frame that is drawn.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, pageKinds.demoAlone);
   const inside = page.frameLocator('#inside').locator('html');
+  await expect(inside).not.toHaveAttribute('data-alive');
+  expect(asked()).toBe(before);
+  await page.locator('#inside').scrollIntoViewIfNeeded();
   await expect(inside).toHaveAttribute('data-alive', 'true');
   expect(reader.complaints).toEqual([]);
 });
