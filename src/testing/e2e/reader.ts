@@ -57,9 +57,12 @@ export class Reader {
     await this.findsThePageAlive();
   }
 
-  /** Waits until the page answers. */
+  /** Waits until the page answers and its letters are there: it can be loaded before it was laid out once. */
   async findsThePageAlive(): Promise<void> {
-    await this.page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
+    await this.page.waitForFunction(
+      () =>
+        document.documentElement.dataset.alive === 'true' && document.fonts.status === 'loaded',
+    );
   }
 
   /** Follows a link of the side navigation and waits for the page it leads to. */
