@@ -60,8 +60,7 @@ export class Reader {
   /** Waits until the page answers and its letters are there: it can be loaded before it was laid out once. */
   async findsThePageAlive(): Promise<void> {
     await this.page.waitForFunction(
-      () =>
-        document.documentElement.dataset.alive === 'true' && document.fonts.status === 'loaded',
+      () => document.documentElement.dataset.alive === 'true' && document.fonts.status === 'loaded',
     );
   }
 
