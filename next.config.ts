@@ -1,13 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { printThemeCss } from '@/base/theme/server';
 import { startCompiling, type Compilation } from '@/content/startCompiling';
 import { startWatching } from '@/content/watch/startWatching';
-import { checkEnvironment } from '@/site/environmentSchema';
 
-const compiler = ['--import', 'tsx', 'src/content/cli.ts'];
+const compiler = ['--import', 'tsx', 'scripts/compile.ts'];
 
 /** Next reads this file more than once, and in child processes; what has to happen once leaves its mark here. */
 const mark = 'DOCS_CONTENT_COMPILED';
@@ -15,22 +12,21 @@ const mark = 'DOCS_CONTENT_COMPILED';
 /** What the build has to wait for before it makes pages. */
 let compilation: Compilation | undefined;
 
-/** Compiles `docs-data/` into `.content/` (ARCHITECTURE.md): once for a build, and watching in development. */
+/** What the development server has to wait for before it answers. */
+let watching: Promise<void> | undefined;
+
+/** Compiles `docs-data/` and the themes into `.content/` (ARCHITECTURE.md): once for a build, and watching in development. */
 async function prepare(phase: string): Promise<void> {
   const wanted = phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER;
   // A development server that ends leaves a process behind that reads this file for one setting.
   const isLeftBehind = process.argv[1]?.includes('detached-flush') ?? false;
   if (!wanted || isLeftBehind || process.env[mark]) return;
   process.env[mark] = 'yes';
-  checkEnvironment(process.env);
   if (phase === PHASE_DEVELOPMENT_SERVER) {
-    const ready = startWatching(compiler);
-    writeThemeCss('.content/theme.css');
-    await ready;
+    watching = startWatching(compiler);
     endWithParent();
     return;
   }
-  writeThemeCss('.content/theme.css');
   compilation = startCompiling(compiler);
   await compilation.bundleable;
 }
@@ -41,18 +37,20 @@ function endWithParent(): void {
   setInterval(() => process.ppid === parent || process.exit(1), 1000).unref();
 }
 
-/** The variables of both themes as one stylesheet, so that no page computes them in the browser. */
-function writeThemeCss(file: string): void {
-  const css = printThemeCss();
-  fs.mkdirSync('.content', { recursive: true });
-  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== css) fs.writeFileSync(file, css);
-}
+/** What holds in development only. */
+const development: NextConfig = {
+  // Next asks for this after it has started its bundler and before it answers: the compiler starts meanwhile.
+  exportPathMap: async () => {
+    await watching;
+    return {};
+  },
+};
 
 /** The site is a static export; development serves the same pages on demand. */
 export default async function config(phase: string): Promise<NextConfig> {
   await prepare(phase);
   return {
-    ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : { output: 'export' }),
+    ...(phase === PHASE_DEVELOPMENT_SERVER ? development : { output: 'export' }),
     trailingSlash: true,
     reactStrictMode: true,
     poweredByHeader: false,

@@ -1,2 +1,2 @@
 export { contrast } from './contrast';
-export { printThemeCss } from './printThemeCss';
+export { refreshThemeCss, writeThemeCss } from './writeThemeCss';

@@ -6,21 +6,27 @@ import { originVariable, type FromCompiler, type FromServer } from './messages';
 /**
  * Starts the compiler beside the development server this process runs, and resolves when the server can begin: all
  * is written but the pages, which the compiler gives one by one at the origin in the environment. It ends with this
- * process.
+ * process, and this process with a compiler that cannot begin.
  */
 export function startWatching(compiler: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, [...compiler, '--watch'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   tellOfRequests(child);
-  return new Promise((resolve, reject) => {
+  child.once('exit', giveUp);
+  return new Promise((resolve) => {
     child.on('message', (message: FromCompiler) => {
       if (message.kind !== 'ready') return;
+      child.off('exit', giveUp);
       process.env[originVariable] = message.origin;
       resolve();
     });
-    child.on('exit', () => reject(new Error('The content compiler ended; it says why above.')));
   });
+}
+
+function giveUp(): void {
+  process.stderr.write('The content compiler ended; it says why above.\n');
+  process.exit(1);
 }
 
 /** Tells the compiler when somebody waits for an answer, and for which. */

@@ -1,21 +1,8 @@
-import { build, type Metafile } from 'esbuild';
+import { isBuiltin } from 'node:module';
+import { build } from 'esbuild';
 
-/** Packages that the modules reached by static imports alone bring with them. */
-function packagesAtStart({ inputs }: Metafile, entry: string): Set<string> {
-  const packages = new Set<string>();
-  const reached = new Set([entry]);
-  for (const file of reached) {
-    for (const { path, kind, external } of inputs[file]?.imports ?? []) {
-      if (kind === 'dynamic-import') continue;
-      if (external) packages.add(path);
-      else reached.add(path);
-    }
-  }
-  return packages;
-}
-
-it('starts without what compiles pages, reads types, or packs the live editor', async () => {
-  const entry = 'src/content/cli.ts';
+/** Packages that the modules reached from an entry by static imports alone bring with them. */
+async function packagesAtStart(entry: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -25,8 +12,26 @@ it('starts without what compiles pages, reads types, or packs the live editor', 
     platform: 'node',
     packages: 'external',
   });
-  const loaded = packagesAtStart(metafile, entry);
+  const packages = new Set<string>();
+  const reached = new Set([entry]);
+  for (const file of reached) {
+    for (const { path, kind, external } of metafile.inputs[file]?.imports ?? []) {
+      if (kind === 'dynamic-import') continue;
+      if (external) packages.add(path);
+      else reached.add(path);
+    }
+  }
+  return [...packages];
+}
+
+it('starts without what compiles pages, reads types, or packs the live editor', async () => {
+  const loaded = await packagesAtStart('src/content/cli.ts');
   expect(loaded).toContain('chokidar');
   const heavy = /^(@codemirror|@lezer|markdown-it|prettier|sucrase|tailwindcss|typescript)(\/|$)/;
-  expect([...loaded].filter((name) => heavy.test(name))).toEqual([]);
+  expect(loaded.filter((name) => heavy.test(name))).toEqual([]);
+});
+
+it('is started by Next without loading anything more', async () => {
+  const loaded = await packagesAtStart('next.config.ts');
+  expect(loaded.filter((name) => !isBuiltin(name))).toEqual(['next/constants']);
 });

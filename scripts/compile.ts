@@ -1,0 +1,20 @@
+import { refreshThemeCss, writeThemeCss } from '@/base/theme/server';
+import { checkEnvironment } from '@/site/environmentSchema';
+
+/**
+ * `tsx scripts/compile.ts [--watch]`: what `next.config.ts` starts, so that Next loads none of it: checks the
+ * environment, writes the themes' sheet, and compiles the content.
+ */
+async function main(): Promise<void> {
+  try {
+    checkEnvironment(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+  const writeSheet = process.argv.includes('--watch') ? refreshThemeCss : writeThemeCss;
+  await writeSheet(process.cwd());
+  await import('../src/content/cli');
+}
+
+await main();
