@@ -1,5 +1,5 @@
 import { listenForRows } from './collapsedRows';
-import { listenForFilters } from './filterRows';
+import { applyFilters, listenForFilters } from './filterRows';
 import { listenForTypes } from './typeLinks';
 import { listenForViews, markViews } from './viewButtons';
 
@@ -8,6 +8,7 @@ let isListening = false;
 /** Makes every table of the reference on the page answer; the listeners stay for all later pages. */
 export function attach(): void {
   markViews();
+  applyFilters();
   if (isListening) return;
   isListening = true;
   for (const listen of [listenForViews, listenForRows, listenForFilters, listenForTypes]) listen();

@@ -51,6 +51,14 @@ async function addRows(box: HTMLInputElement): Promise<void> {
   }
 }
 
+/** Does what boxes and fields ask for already: the reader was quicker than this script, or came back to the page. */
+export function applyFilters(): void {
+  for (const box of document.querySelectorAll<HTMLInputElement>('.api [data-show]:checked')) {
+    void addRows(box);
+  }
+  document.querySelectorAll<HTMLElement>('.api').forEach(searchAgain);
+}
+
 /** Listens for boxes that add rows and for the field that searches them. */
 export function listenForFilters(): void {
   document.addEventListener('change', ({ target }) => {

@@ -121,7 +121,7 @@ describe('filters', () => {
     globalThis.fetch = fetched;
   });
 
-  const attributes = () => screen.getByRole('checkbox', { name: 'Attributes' });
+  const attributes = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Attributes' });
 
   it('fetch further rows once and put them in their places', async () => {
     fetched.mockResolvedValue({
@@ -153,6 +153,17 @@ describe('filters', () => {
     await user.type(screen.getByRole('searchbox'), 'COL');
     const missed = [...document.querySelectorAll('[data-missed]')].map(({ id }) => id);
     expect(missed).toEqual(['chip-prop-size']);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('do what was asked before they listened', async () => {
+    fetched.mockResolvedValue({ ok: true, text: async () => row('about') });
+    attributes().checked = true;
+    screen.getByRole<HTMLInputElement>('searchbox').value = 'about';
+    open();
+    await waitFor(() => expect(names()).toContain('about'));
+    const missed = [...document.querySelectorAll('[data-missed]')].map(({ id }) => id);
+    expect(missed).toEqual(['chip-prop-color', 'chip-prop-size']);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
