@@ -16,8 +16,6 @@ const esModules = [
 
 const shared: Config = {
   rootDir: __dirname,
-  // Ends what hangs; on a starved machine a test takes ten times as long as it should.
-  testTimeout: 60_000,
   transform: {
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
@@ -40,6 +38,8 @@ const shared: Config = {
 
 /** Two kinds of unit test: what runs in Node (compiler, facts, scripts) and what runs in a browser. */
 const config: Config = {
+  // Ends what hangs; on a starved machine a test takes ten times as long as it should. Projects are not asked for it.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
