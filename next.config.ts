@@ -46,11 +46,22 @@ const development: NextConfig = {
   },
 };
 
+/** What holds in a build only. */
+const production: NextConfig = {
+  output: 'export',
+  experimental: {
+    // Nobody downloads the server's code, and nobody is given maps. A quarter of the bundler's work.
+    turbopackMinify: { server: false, client: true },
+    turbopackSourceMaps: false,
+  },
+};
+
 /** The site is a static export; development serves the same pages on demand. */
 export default async function config(phase: string): Promise<NextConfig> {
   await prepare(phase);
+  const own = phase === PHASE_DEVELOPMENT_SERVER ? development : production;
   return {
-    ...(phase === PHASE_DEVELOPMENT_SERVER ? development : { output: 'export' }),
+    ...own,
     trailingSlash: true,
     reactStrictMode: true,
     poweredByHeader: false,
@@ -74,13 +85,11 @@ export default async function config(phase: string): Promise<NextConfig> {
       },
     },
     experimental: {
+      ...own.experimental,
       // One process a core; Next leaves one idle by itself.
       cpus: 2,
       // Writing it takes more than a quarter of a cold build, and the content has a cache of its own.
       turbopackFileSystemCacheForBuild: false,
-      // Nobody downloads the server's code, and nobody is given maps. A quarter of the bundler's work.
-      turbopackMinify: { server: false, client: true },
-      turbopackSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
     },
   };
 }
