@@ -10,7 +10,8 @@ import { measureSite } from './bench/measureSite';
 import { Report } from './bench/report';
 
 const build = ['npx', 'next', 'build'];
-const compile = ['npx', 'tsx', 'src/content/cli.ts'];
+/** As a build starts it. */
+const compile = [process.execPath, '--import', 'tsx', 'scripts/compile.ts'];
 const componentPage = '/material-ui/react-button/';
 const memory = { unit: 'MB', most: 1500 };
 const kilobytes = { unit: 'KB gzip' };

@@ -23,11 +23,18 @@ const pages: readonly { pathname: string; isHidden?: boolean }[] = [
   { pathname: '/material-ui/react-autocomplete/' },
   { pathname: '/material-ui/react-button/' },
   { pathname: '/material-ui/customization/theming/' },
+  { pathname: '/material-ui/api/button/' },
+  { pathname: '/base-ui/react-button/components-api/' },
   { pathname: '/versions/' },
+  { pathname: '/blog/' },
+  { pathname: '/store/' },
   { pathname: '/experiments/docs/demos/', isHidden: true },
   // By its own address: Lighthouse counts the status 404 against a page.
   { pathname: '/404.html', isHidden: true },
 ];
+
+/** Runs of a page, of which the one in the middle counts: a frame that comes late costs a run ten points. */
+const rounds = 3;
 
 function readScores(pathname: string, result: Result): Scores {
   const judged = Object.values(result.categories).map(
@@ -62,16 +69,14 @@ export async function measureLighthouse(): Promise<Scores[]> {
   try {
     const all: Scores[] = [];
     for (const { pathname, isHidden } of pages) {
-      const outcome = await lighthouse(site.origin + pathname, {
-        port: browser.port,
-        logLevel: 'error',
-        throttlingMethod: 'simulate',
-        onlyCategories: categories.filter((category) => category !== 'seo' || !isHidden),
-      });
-      const problem = outcome?.lhr.runtimeError?.message;
-      if (!outcome || problem)
-        throw new Error(`Lighthouse could not judge ${pathname}: ${problem}`);
-      all.push(readScores(pathname, outcome.lhr));
+      const asked = categories.filter((category) => category !== 'seo' || !isHidden);
+      const runs: Scores[] = [];
+      while (runs.length < rounds) {
+        const result = await judge(site.origin + pathname, browser.port, asked);
+        runs.push(readScores(pathname, result));
+      }
+      const [, middle] = runs.sort(by('performance'));
+      if (middle) all.push(middle);
     }
     return all;
   } finally {
@@ -80,9 +85,18 @@ export async function measureLighthouse(): Promise<Scores[]> {
   }
 }
 
+async function judge(url: string, port: number, onlyCategories: Category[]): Promise<Result> {
+  const flags = { port, logLevel: 'error', throttlingMethod: 'simulate', onlyCategories } as const;
+  const outcome = await lighthouse(url, flags);
+  const problem = outcome?.lhr.runtimeError?.message;
+  if (!outcome || problem) throw new Error(`Lighthouse could not judge ${url}: ${problem}`);
+  return outcome.lhr;
+}
+
+const by = (category: Category) => (a: Scores, b: Scores) =>
+  (a.scores[category] ?? 0) - (b.scores[category] ?? 0);
+
 /** The page with the lowest score in a category. */
 export function lowestOf(category: Category, all: readonly Scores[]): Scores | undefined {
-  return all
-    .filter(({ scores }) => scores[category] !== undefined)
-    .sort((a, b) => (a.scores[category] ?? 0) - (b.scores[category] ?? 0))[0];
+  return all.filter(({ scores }) => scores[category] !== undefined).sort(by(category))[0];
 }
