@@ -25,7 +25,7 @@ export async function openBuilt(browser: Browser, folder: string): Promise<strin
     const { port } = server.address() as AddressInfo;
     await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'load' });
     const seen = page.locator('#root > *').first();
-    const isSeen = await seen.waitFor({ timeout: 30_000 }).then(
+    const isSeen = await seen.waitFor({ timeout: 10_000 }).then(
       () => true,
       () => false,
     );

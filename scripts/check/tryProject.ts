@@ -11,7 +11,7 @@ export type Trial =
 
 /** What the package manager says when the network failed, not the request. */
 const networkErrors =
-  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR|ENOTCACHED|EINTEGRITY|E429|E5\d\d)\b/;
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR|ENOTCACHED|E5\d\d)\b/;
 
 /** Writes, installs and builds a project as its reader would, then opens it with `open`. */
 export async function tryProject(
@@ -26,7 +26,9 @@ export async function tryProject(
   }
   const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   const patience = ['--fetch-retries=2', '--fetch-retry-maxtimeout=5000', '--fetch-timeout=60000'];
-  const refused = await failureOf('npm', [...install, ...patience], folder);
+  const fetchAll = () => failureOf('npm', [...install, ...patience], folder);
+  // The network has a second try; the project has none.
+  const refused = (await fetchAll()) && (await fetchAll());
   if (refused && !(await answers(refused, folder))) return { outcome: 'unreachable', why: refused };
   const why = refused ?? (await failureOf('npm', ['run', 'build'], folder));
   if (why) return { outcome: 'fails', why };

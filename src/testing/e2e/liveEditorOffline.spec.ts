@@ -18,6 +18,14 @@ async function isOfflineWithProduct(reader: ProductionReader, deployment: Deploy
   deployment.cut();
 }
 
+/** Edits a demo of a page whose worker has come, as long as there is a connection. */
+async function editsWithWorker(reader: ProductionReader) {
+  await reader.opensWithWorker(pageKinds.guide);
+  const opened = await edits(reader);
+  await expect(opened.preview).toContainText('Publish');
+  return opened;
+}
+
 test('a demo of a product that is available offline is edited with the network cut', async ({
   reader,
   deployment,
@@ -59,9 +67,7 @@ test('without its product on the device the preview says so, and comes back with
   reader,
   deployment,
 }) => {
-  await reader.opensWithWorker(pageKinds.guide);
-  const { demo, editor, preview, button } = await edits(reader);
-  await expect(preview).toContainText('Publish');
+  const { demo, editor, preview, button } = await editsWithWorker(reader);
   await button('Reset demo').click();
   deployment.cut();
   await button('Edit the code').click();
@@ -82,9 +88,7 @@ test('an import that cannot be fetched takes the place of the preview until it c
   reader,
   deployment,
 }) => {
-  await reader.opensWithWorker(pageKinds.guide);
-  const { demo, editor, preview, button } = await edits(reader);
-  await expect(preview).toContainText('Publish');
+  const { demo, editor, preview, button } = await editsWithWorker(reader);
   deployment.cut();
   await editor.fill(drawing('<b>Without imports</b>'));
   await expect(preview).toContainText('Without imports');
