@@ -1,38 +1,18 @@
-import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './axe';
 import { expect, Reader, test } from './reader';
+import {
+  button,
+  choose,
+  cookie,
+  demoOf,
+  hasChosen,
+  marks,
+  menu,
+  name,
+  page,
+  sees,
+} from './stylingReader';
 import { layoutShifts, redrawnDemos, watchVisits } from './visit';
-
-const page = '/base-ui/react-button/';
-const name = 'UnstyledButtonIntroduction';
-const cookie = 'codeStyling';
-
-const demoOf = (reader: Reader) => reader.demo(name);
-const button = (reader: Reader) =>
-  demoOf(reader).locator('[data-demo-stage]').getByRole('button', { name: 'Buy ticket' });
-const menu = (reader: Reader) => demoOf(reader).getByRole('button', { name: /^Styling: / });
-
-/** Comes back with what was chosen on an earlier visit. */
-async function hasChosen(reader: Reader, styling: string) {
-  const { hostname } = new URL(test.info().project.use.baseURL ?? '');
-  const value = encodeURIComponent(styling);
-  await reader.page
-    .context()
-    .addCookies([{ name: cookie, value, domain: hostname, path: '/', sameSite: 'Lax' }]);
-}
-
-async function choose(reader: Reader, styling: string) {
-  await menu(reader).click();
-  await demoOf(reader).getByRole('menuitem', { name: styling, exact: true }).click();
-}
-
-/** Recognizes each styling by the classes of the button. */
-const marks = { 'MUI System': /\bcss-/, Tailwind: /\bbg-emerald-800\b/, CSS: /\bticket-button\b/ };
-
-async function sees(reader: Reader, styling: keyof typeof marks) {
-  await expect(menu(reader)).toHaveText(`Styling: ${styling}`);
-  await expect(button(reader)).toHaveClass(marks[styling]);
-}
 
 test('the menu is the first tool, works by keyboard, and its choice lasts', async ({ reader }) => {
   await reader.opens(page);
@@ -169,65 +149,6 @@ test('a choice reaches other tabs with their next navigation', async ({
   await second.followsTheNavigation('Button');
   await sees(second, 'Tailwind');
   expect(second.complaints).toEqual([]);
-});
-
-/** What depends on how high the demo is, which the sheet may decide; variables show in what uses them. */
-const consequences =
-  /^(--.*|(block|inline)-size|height|width|(inset|top|bottom|left|right)(-.*)?|(perspective|transform)-origin|grid-template-rows)$/;
-
-/** The computed styles of everything but the demos in the sheet's reach, each value with its place. */
-function stylesOutside(page: Page) {
-  return page.evaluate((source) => {
-    const ignored = new RegExp(source);
-    const properties = [...getComputedStyle(document.body)].filter((name) => !ignored.test(name));
-    const scope = '[data-shows] > [data-demo-stage] > [data-markup]';
-    return [...document.querySelectorAll('html, body, body *')]
-      .filter((element) => !element.closest(scope))
-      .flatMap((element, index) => {
-        const style = getComputedStyle(element);
-        const place = `${index} ${element.tagName}`;
-        return properties.map((name) => `${place} ${name}: ${style.getPropertyValue(name)}`);
-      });
-  }, consequences.source);
-}
-
-for (const styling of ['Tailwind', 'CSS'] as const) {
-  test(`${styling} reaches its own demos only`, async ({ reader }) => {
-    await hasChosen(reader, styling);
-    await reader.page.emulateMedia({ reducedMotion: 'reduce' });
-    await reader.opens(page);
-    await reader.readsToTheEnd();
-    await reader.page.evaluate(() => window.scrollTo(0, 0));
-    const sheet = reader.page.locator('style[data-demo-sheet]');
-    await expect(sheet).toHaveCount(1);
-    const painted = () => button(reader).evaluate((one) => getComputedStyle(one).backgroundColor);
-    const color = await painted();
-    const first = await stylesOutside(reader.page);
-    await sheet.evaluate((style: HTMLStyleElement) => (style.media = 'not all'));
-    await expect.poll(painted).not.toBe(color);
-    const without = new Set(await stylesOutside(reader.page));
-    await sheet.evaluate((style: HTMLStyleElement) => (style.media = 'all'));
-    await expect.poll(painted).toBe(color);
-    // What the sheet decides comes and goes with it; what changes by itself does not come back.
-    const again = new Set(await stylesOutside(reader.page));
-    const decided = first.filter((line) => again.has(line) && !without.has(line));
-    expect(first.length).toBeGreaterThan(100_000);
-    expect(decided.slice(0, 20)).toEqual([]);
-  });
-}
-
-test('the sheet comes and goes with its page', async ({ reader }) => {
-  await hasChosen(reader, 'Tailwind');
-  await reader.opens(page);
-  const sheet = reader.page.locator('style[data-demo-sheet]');
-  await reader.page.getByRole('button', { name: 'Getting started' }).click();
-  await reader.followsTheNavigation('Overview');
-  await expect(sheet).toHaveCount(0);
-  await reader.followsTheNavigation('Button');
-  await expect(sheet).toHaveCount(1);
-  await sees(reader, 'Tailwind');
-  await expect(button(reader)).toHaveCSS('border-radius', '8px');
-  expect(reader.complaints).toEqual([]);
 });
 
 test.describe('without scripts', () => {
