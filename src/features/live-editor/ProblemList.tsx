@@ -6,7 +6,13 @@ import type { CodeProblem } from './protocol';
 export function ProblemList({ problems }: { problems: readonly CodeProblem[] }) {
   const t = useTranslate();
   return (
-    <div role="log" aria-label={t('liveEditor.problems')} className={styles.problems}>
+    <div
+      role="log"
+      aria-label={t('liveEditor.problems')}
+      // Long lists scroll, and keys must reach that; an empty one is nothing to stop at.
+      tabIndex={problems.length > 0 ? 0 : undefined}
+      className={styles.problems}
+    >
       <ul>
         {problems.map(({ file, line, message, phase }) => (
           <li key={`${file}:${line}:${message}`} data-phase={phase}>

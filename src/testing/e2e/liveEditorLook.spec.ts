@@ -182,3 +182,41 @@ for (const [setting, stored] of Object.entries({
       .toBeLessThanOrEqual(375);
   });
 }
+
+test('code beside the screen is in reach of the keyboard', async ({ reader, page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  const { demo, editor } = await edits(reader);
+  const scroller = demo.locator('.cm-scroller');
+  const hidden = () => scroller.evaluate((element) => element.scrollWidth - element.clientWidth);
+  const scrolled = () => scroller.evaluate((element) => element.scrollLeft);
+  // As it was opened.
+  expect(await hidden()).toBeGreaterThan(0);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await editor.fill(`const stations = '${'Aarhus '.repeat(40)}';`);
+  await expect.poll(hidden).toBeGreaterThan(0);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('Home');
+  await expect.poll(scrolled).toBe(0);
+  await page.keyboard.press('End');
+  await expect.poll(scrolled).toBeGreaterThan(0);
+});
+
+test('a long list of problems is in reach of the keyboard, an empty one is no stop', async ({
+  reader,
+  page,
+}) => {
+  const { editor, problems } = await edits(reader);
+  await expect(problems).not.toHaveAttribute('tabindex');
+  const names = Array.from({ length: 12 }, (_, index) => `train${index}`);
+  await editor.fill(
+    names.map((name) => `import ${name} from '${name}-of-nobody';`).join('\n') +
+      drawing(`<b>{[${names.join()}]}</b>`),
+  );
+  await expect(problems.getByRole('listitem')).toHaveCount(names.length);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await editor.press('Tab');
+  await expect(problems).toBeFocused();
+  await page.keyboard.press('End');
+  await expect.poll(() => problems.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+});
