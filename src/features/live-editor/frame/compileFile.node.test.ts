@@ -38,6 +38,11 @@ it('names the imports that are left once the types are gone, with their places',
   ]);
 });
 
+it('names what is imported while the code runs, in either quotes', () => {
+  const code = `const a = () => import("a");\nconst b = () => import('b');`;
+  expect(compileFile({ name: 'A.ts', code }).imports.map(({ from }) => from)).toEqual(['a', 'b']);
+});
+
 it('finds the words that may be classes', () => {
   const code = 'export default () => <b className="flex p-4">{`m-${1} gap-2`}</b>;';
   expect(compileFile({ name: 'A.tsx', code }).classes).toEqual(

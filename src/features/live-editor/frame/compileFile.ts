@@ -37,8 +37,13 @@ export function compileFile({ name, code }: EditedFile): CompiledFile {
   const script = typeof guarded === 'string' ? guarded : toCommonJs(name, code);
   if (typeof script !== 'string') throw new CodeError(script);
   // What only types come from is gone by now.
-  const imports = listImports(code, tree).filter(({ from }) => script.includes(`'${from}'`));
+  const imports = listImports(code, tree).filter(({ from }) => requires(script, from));
   return { name, script, imports, classes: listCandidates({ code, tree }) };
+}
+
+/** Calls of `import()` keep the quotes they were written with. */
+function requires(script: string, from: string): boolean {
+  return script.includes(`require('${from}')`) || script.includes(`require("${from}")`);
 }
 
 interface Misread {
