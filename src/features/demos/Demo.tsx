@@ -1,23 +1,14 @@
-import {
-  useCallback,
-  useId,
-  useRef,
-  useState,
-  type ComponentType,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { useTranslate } from '@/base/i18n';
 import type { CodeStyling, DemoView, ProductFacts } from '@/model';
 import styles from './Demo.module.css';
 import { CodeArea } from './edit/CodeArea';
-import { useLiveEdit, type LoadEditor } from './edit/useLiveEdit';
+import type { LoadEditor } from './edit/useLiveEdit';
 import { ShownDemo } from './stage/ShownDemo';
 import type { StyledStageProps } from './styling/StyledStage';
 import { DemoToolbar } from './toolbar/DemoToolbar';
 import type { LoadSandbox } from './toolbar/useSandbox';
-import { useDemoHash } from './useDemoHash';
-import { useDemoView } from './view/useDemoView';
+import { useDemo } from './useDemo';
 
 /** Properties of {@link Demo}. */
 export interface DemoProps {
@@ -42,24 +33,7 @@ export function Demo(props: DemoProps) {
   const { demo, html, styledHtml, load, loadSandbox, loadEditor, ad, product } = props;
   const t = useTranslate();
   const { name, options } = demo;
-  const box = useRef<HTMLDivElement>(null);
-  const start = useRef<HTMLSpanElement>(null);
-  const [resets, setResets] = useState(0);
-  const codeId = useId();
-  const [isOpen, setOpen] = useState(options.defaultCodeOpen === true);
-  const [wasOpened, setOpened] = useState(false);
-  const stage = useRef<HTMLDivElement>(null);
-  const edit = useLiveEdit(stage, loadEditor);
-  useDemoHash(box, {
-    name,
-    openCode: useCallback(() => setOpen(true), []),
-    openEdit: options.disableLiveEdit ? undefined : edit.start,
-  });
-  const leaveCode = () => {
-    const toggle = box.current?.querySelector<HTMLElement>(`[aria-controls="${codeId}"]`);
-    (toggle ?? start.current)?.focus();
-  };
-  const view = useDemoView(demo, box);
+  const { box, start, stage, edit, view, code, resets, reset } = useDemo(demo, loadEditor);
   // A window of its own has the width that its reader wants.
   const width: CSSProperties | undefined =
     options.maxWidth && view.isUsual ? { maxInlineSize: options.maxWidth } : undefined;
@@ -75,27 +49,19 @@ export function Demo(props: DemoProps) {
       </div>
       {!options.hideToolbar && (
         <DemoToolbar
-          demo={demo}
-          isOpen={isOpen}
-          onToggle={() => {
-            setOpen((open) => !open);
-            setOpened(true);
-          }}
-          codeId={codeId}
+          {...{ demo, view, loadSandbox }}
+          isOpen={code.isOpen}
+          onToggle={code.toggle}
+          codeId={code.id}
           onResetFocus={() => start.current?.focus()}
-          onReset={() => {
-            edit.end();
-            setResets((count) => count + 1);
-          }}
-          loadSandbox={loadSandbox}
+          onReset={reset}
           withEdits={edit.withEdits}
-          view={view}
         />
       )}
-      <div id={codeId} className={styles.code}>
-        <CodeArea {...{ demo, isOpen, edit, view }} onLeave={leaveCode} />
+      <div id={code.id} className={styles.code}>
+        <CodeArea {...{ demo, edit, view }} isOpen={code.isOpen} onLeave={code.leave} />
       </div>
-      {wasOpened && ad}
+      {code.wasOpened && ad}
     </div>
   );
 }

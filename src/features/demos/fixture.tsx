@@ -11,15 +11,20 @@ Object.assign(globalThis, {
   },
 });
 Element.prototype.scrollIntoView = jest.fn();
+/** Stands for `fetch`. */
 export const fetched = jest.fn();
+/** Stands for what opens a demo elsewhere. */
 export const openSandbox = jest.fn();
+/** Stands for what loads that. */
 export const loadSandbox = jest.fn(async () => openSandbox);
+/** Stands for what loads the live editor. */
 export const loadEditor = jest.fn(async (): Promise<ComponentType<EditorProps>> => () => (
   <p>The editor</p>
 ));
 Object.assign(globalThis, { fetch: fetched });
 
 const file = (name: string) => ({ name, code: `code of ${name}`, html: `html of ${name}` });
+/** What every request for a source gets. */
 export const source: DemoSource = {
   name: 'BasicButtons',
   dependencies: [],

@@ -64,7 +64,9 @@ export type FromFrame =
   | { kind: 'ask'; url: string }
   | { kind: 'pong'; id: number };
 
+/** Characters, of words that edited code may make as long as it likes. */
 const longestMessage = 2000;
+const longestName = 200;
 
 /** Reads a message of the frame; undefined for everything that is none. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
@@ -92,7 +94,7 @@ function readProblem(data: unknown): CodeProblem | undefined {
   return {
     phase,
     message: message.slice(0, longestMessage),
-    ...(typeof file === 'string' && { file: file.slice(0, 200) }),
+    ...(typeof file === 'string' && { file: file.slice(0, longestName) }),
     ...(isCount(line) && { line }),
     ...(isCount(column) && { column }),
   };

@@ -7,7 +7,7 @@ import type { DemoView } from '@/model';
 import { DemoCode } from '../source/DemoCode';
 import { useVariant } from '../source/useVariant';
 import type { DemoViewing } from '../view/useDemoView';
-import { viewWidths } from '../view/viewOptions';
+import { usualFrameHeight, viewWidths } from '../view/viewOptions';
 import styles from './EditableCode.module.css';
 import { useClickToEdit } from './useClickToEdit';
 import type { EditorLook, LiveEdit } from './useLiveEdit';
@@ -40,15 +40,13 @@ export function EditableCode({ demo, edit, view, onLeave }: EditableCodeProps) {
   );
 }
 
-const usualHeight = 400;
-
 /** The preview stands where the demo stood, and as its reader wants to see it. */
 function lookOf(
   { options }: DemoView,
   { isUsual, width, switches }: DemoViewing,
   { spacing, paletteColors }: ThemeSettings,
 ): EditorLook {
-  const { iframe, bg, maxWidth, height = usualHeight } = options;
+  const { iframe, bg, maxWidth, height = usualFrameHeight } = options;
   const { dark, rightToLeft, dense, reducedMotion } = switches;
   const box = iframe
     ? ({ layout: 'page', padded: false, height } as const)

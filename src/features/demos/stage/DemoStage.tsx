@@ -7,7 +7,7 @@ import { useIsland, type IslandOptions } from './useIsland';
 export interface DemoStageProps extends IslandOptions {
   /** The demo's server-rendered markup; empty while the page hydrates. */
   html: string;
-  /** Centred in a box, or laid out as a page of its own. */
+  /** Centered in a box, or laid out as a page of its own. */
   layout?: 'box' | 'page';
   /** Keeps the demo as it is, out of sight. */
   hidden?: boolean;

@@ -1,8 +1,7 @@
 import { StyledStage, type StyledStageProps } from '../styling/StyledStage';
 import type { DemoViewing } from '../view/useDemoView';
+import { usualFrameHeight } from '../view/viewOptions';
 import { DemoFrame } from './DemoFrame';
-
-const usualHeight = 400;
 
 /** Properties of {@link ShownDemo}. */
 export interface ShownDemoProps extends Omit<StyledStageProps, 'hidden'> {
@@ -18,7 +17,7 @@ export function ShownDemo({ view, ...stage }: ShownDemoProps) {
   const { resets } = stage;
   const frame = { name, src: view.address, width: view.width };
   if (options.iframe) {
-    return <DemoFrame key={resets} {...frame} height={options.height ?? usualHeight} />;
+    return <DemoFrame key={resets} {...frame} height={options.height ?? usualFrameHeight} />;
   }
   return (
     <>

@@ -22,10 +22,6 @@ export function recordIntent(container: HTMLElement): IntentRecord {
   const deeds: Deed[] = [];
   const place = (target: Element) => ({ target, path: pathTo(container, target) });
   const isOurs = ({ target }: Event) => target instanceof Node && container.contains(target);
-  const hold = (event: Event) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
   const onClick = (event: Event) => {
     if (!isOurs(event)) return;
     hold(event);
@@ -46,17 +42,12 @@ export function recordIntent(container: HTMLElement): IntentRecord {
   const onFocus = (event: Event) => {
     if (isOurs(event)) lastFocus = focused();
   };
-  // Above the page's own root: React stops there what is meant for a root that it has begun to hydrate.
-  const { ownerDocument } = container;
-  const listeners = Object.entries({
+  const stop = listen(container.ownerDocument, {
     click: onClick,
     keydown: onKey,
     input: onInput,
     focusin: onFocus,
-  }) as [string, EventListener][];
-  const stop = () =>
-    listeners.forEach(([type, listen]) => ownerDocument.removeEventListener(type, listen, true));
-  listeners.forEach(([type, listen]) => ownerDocument.addEventListener(type, listen, true));
+  });
   return {
     stop,
     replay() {
@@ -65,6 +56,20 @@ export function recordIntent(container: HTMLElement): IntentRecord {
       deeds.forEach((deed) => repeat(container, deed));
     },
   };
+}
+
+type Listeners = { [T in keyof DocumentEventMap]?: (event: DocumentEventMap[T]) => void };
+
+/** Above the page's own root: React stops there what is meant for a root that it has begun to hydrate. */
+function listen(ownerDocument: Document, listeners: Listeners): () => void {
+  const all = Object.entries(listeners) as [string, EventListener][];
+  all.forEach(([type, hear]) => ownerDocument.addEventListener(type, hear, true));
+  return () => all.forEach(([type, hear]) => ownerDocument.removeEventListener(type, hear, true));
+}
+
+function hold(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
 function isTextField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {

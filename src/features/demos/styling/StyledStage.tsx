@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { demoKey, type CodeStyling, type DemoBlock } from '@/model';
+import { demoKey, stylings, type CodeStyling, type DemoBlock } from '@/model';
 import { DemoStage, type DemoStageProps } from '../stage/DemoStage';
 import { Styled } from './Styled';
 
@@ -12,7 +12,7 @@ export interface StyledStageProps
 
 /** Shows a demo in the styling its reader has chosen, if it comes in several. */
 export function StyledStage({ demo, html, styledHtml, load, ...options }: StyledStageProps) {
-  const [fallback = 'MUI System', ...others] = demo.stylings;
+  const [fallback = stylings[0].styling, ...others] = demo.stylings;
   const stage = (styling: CodeStyling, markup: string) => (
     <DemoStage
       {...options}

@@ -24,6 +24,9 @@ export const viewWidths: Readonly<Record<ViewWidth, number | undefined>> = {
   phone: 375,
 };
 
+/** Pixels that a demo in a frame gets whose author names no height. */
+export const usualFrameHeight = 400;
+
 /** Whether a demo is shown as the page has it. */
 export function isUsual({ width, ...switches }: ViewOptions): boolean {
   return width === 'full' && viewSwitches.every((name) => switches[name] === undefined);

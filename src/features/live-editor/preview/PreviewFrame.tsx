@@ -17,6 +17,7 @@ interface PreviewFrameProps {
   look: StageLook;
 }
 
+/** Pixels between which the height of the frame stays, whatever its code asks for. */
 const smallest = 40;
 const largest = 3000;
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { ToFrame } from '../protocol';
 import { FrameSession, type FrameListener } from './FrameSession';
-import { newPreview, nextPreview, type PreviewState } from './previewState';
+import { newPreview, nextPreview, type PreviewEvent, type PreviewState } from './previewState';
 
 /** Milliseconds without a keystroke after which code runs: with compiling and drawing it stays below 300. */
 const pause = 120;
@@ -21,30 +21,17 @@ type Running = Omit<Extract<ToFrame, { kind: 'run' }>, 'kind' | 'run'>;
 export function usePreview({ files, styling, view }: Running): Preview {
   const [state, send] = useReducer(nextPreview, newPreview);
   const [element, setElement] = useState<HTMLIFrameElement | null>(null);
-  const session = useRef<FrameSession>();
+  const say = useSession(element, state.isCopy, send);
   const run = useRef(0);
   const latest = useRef({ files, styling, view });
   useEffect(() => {
     latest.current = { files, styling, view };
   }, [files, styling, view]);
 
-  const { isCopy } = state;
-  useEffect(() => {
-    if (!element) return undefined;
-    const listener: FrameListener = {
-      onMessage: send,
-      onEnd: (why) => send({ kind: 'end', why }),
-      onCopy: () => send({ kind: 'copy' }),
-    };
-    const opened = new FrameSession(element, listener, isCopy);
-    session.current = opened;
-    return () => opened.close();
-  }, [element, isCopy]);
-
   const start = useCallback(() => {
     run.current += 1;
-    session.current?.say({ kind: 'run', run: run.current, ...latest.current });
-  }, []);
+    say({ kind: 'run', run: run.current, ...latest.current });
+  }, [say]);
   const isFirst = useRef(true);
   useEffect(() => {
     if (!state.ready) {
@@ -56,8 +43,29 @@ export function usePreview({ files, styling, view }: Running): Preview {
     return () => clearTimeout(timer);
   }, [files, state.ready, start]);
   useEffect(() => {
-    session.current?.say({ kind: 'view', view });
-  }, [view]);
+    say({ kind: 'view', view });
+  }, [say, view]);
 
   return { ...state, takeFrame: setElement, runAgain: () => send({ kind: 'again' }) };
+}
+
+/** Converses with the frame that is there now; what is returned says something to it. */
+function useSession(
+  element: HTMLIFrameElement | null,
+  isCopy: boolean,
+  send: (event: PreviewEvent) => void,
+): (message: ToFrame) => void {
+  const session = useRef<FrameSession>();
+  useEffect(() => {
+    if (!element) return undefined;
+    const listener: FrameListener = {
+      onMessage: send,
+      onEnd: (why) => send({ kind: 'end', why }),
+      onCopy: () => send({ kind: 'copy' }),
+    };
+    const opened = new FrameSession(element, listener, isCopy);
+    session.current = opened;
+    return () => opened.close();
+  }, [element, isCopy, send]);
+  return useCallback((message) => session.current?.say(message), []);
 }
