@@ -12,21 +12,24 @@ interface EditorBarProps {
   /** The demo's name. */
   name: string;
   variant: DemoVariant;
+  hasStylings: boolean;
   edits: Edits;
   /** Id of the element that says how to leave. */
   hintId: string;
   onEnd: () => void;
 }
 
+/** Milliseconds. */
 const shownFor = 2000;
 
 /** What can be done with an edit, and how to leave the code. */
-export function EditorBar({ name, variant, edits, hintId, onEnd }: EditorBarProps) {
+export function EditorBar(props: EditorBarProps) {
+  const { name, variant, hasStylings, edits, hintId, onEnd } = props;
   const t = useTranslate();
   const { isCopied, copy } = useCopy(shownFor);
   const [isTooLong, setTooLong] = useState(false);
   const copyLink = () => {
-    const address = editAddress(name, variant, onlyEdited(edits, variant));
+    const address = editAddress({ demo: name, variant, hasStylings }, onlyEdited(edits, variant));
     setTooLong(address === undefined);
     if (address !== undefined) void copy(address);
   };

@@ -36,8 +36,8 @@ function editor(props: Partial<LiveEditorProps> = {}) {
     reducedMotion: false,
   } as const;
   const look = { layout: 'box', padded: true, ownGround: false, settings } as const;
-  const all = { name: 'Fare', variant: typescript, stage, look, onFiles, onLeave, onEnd, ...props };
-  return <LiveEditor {...all} />;
+  const demo = { name: 'Fare', variant: typescript, hasStylings: false };
+  return <LiveEditor {...{ ...demo, stage, look, onFiles, onLeave, onEnd, ...props }} />;
 }
 
 const frame = () => stage.querySelector('iframe');

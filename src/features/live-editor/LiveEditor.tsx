@@ -18,6 +18,8 @@ export interface LiveEditorProps {
   name: string;
   /** The files of the variant the reader has chosen, as their author wrote them. */
   variant: DemoVariant;
+  /** Whether the demo comes in several stylings. */
+  hasStylings: boolean;
   /** The box of the demo; the preview takes its whole place. */
   stage: HTMLElement;
   /** How the demo stands in its box. */
@@ -34,7 +36,7 @@ export interface LiveEditorProps {
 
 /** The code of a demo as something to write in, and a preview of what was written in place of the demo. */
 export function LiveEditor({ name, variant, stage, look, link, ...props }: LiveEditorProps) {
-  const { onFiles, onLeave, onEnd } = props;
+  const { hasStylings, onFiles, onLeave, onEnd } = props;
   const hintId = useId();
   const { edits, isBroken, change } = useEdits(variant, link);
   const files = useMemo(() => editedFiles(edits, variant), [edits, variant]);
@@ -52,7 +54,7 @@ export function LiveEditor({ name, variant, stage, look, link, ...props }: LiveE
   return (
     <div className={styles.editor}>
       <PreviewPlace {...{ name, stage, look, preview, isShown }} />
-      <EditorBar {...{ name, variant, edits, hintId, onEnd }} />
+      <EditorBar {...{ name, variant, hasStylings, edits, hintId, onEnd }} />
       <EditorNotices {...{ variant, edits, isLink, isBroken }} />
       <FilePanel
         {...{ variant, files, hintId, onLeave }}

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { accessibilityProblems } from './axe';
 import { keepColors, purple } from './chosenColors';
 import { pageKinds } from './exportedSite';
-import { drawing, edits } from './liveEdit';
+import { drawing, edits, parts } from './liveEdit';
 import { expect, test, type Reader } from './reader';
 
 const styledPage = '/base-ui/react-button/';
@@ -65,6 +65,28 @@ test('the style sheet of a demo is edited too', async ({ reader }) => {
   await demo.getByRole('tab', { name: /tsx$/ }).click();
   await replaces(editor, "import './styles.css';", '');
   await expect(button).toHaveCSS('border-radius', '0px');
+});
+
+test('a link opens the version that was edited, whichever its reader prefers', async ({
+  reader,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { editor, button } = await editsStyled(reader, 'system');
+  await replaces(editor, 'Buy ticket', 'Reserve');
+  await button('Copy link to this edit').click();
+  await expect.poll(() => reader.clipboard()).toContain('&edit=');
+  const link = await reader.clipboard();
+  await context.addCookies([{ name: 'codeStyling', value: 'Tailwind', url: baseURL ?? '' }]);
+  await reader.page.goto('about:blank');
+  await reader.opens(link);
+  const opened = parts(reader, styled);
+  await expect(opened.editor).toContainText('Reserve');
+  await expect(opened.button('Styling: MUI System')).toBeVisible();
+  await opened.button('Back to the original').click();
+  await expect(opened.demo.locator('pre code')).toContainText('Buy ticket');
+  await expect(opened.demo.locator('pre code')).not.toContainText('rounded-lg');
 });
 
 test('what only Tailwind needs is fetched for Tailwind only', async ({ reader }) => {

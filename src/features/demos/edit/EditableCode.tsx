@@ -6,6 +6,7 @@ import { Button } from '@/base/ui';
 import type { DemoView } from '@/model';
 import { DemoCode } from '../source/DemoCode';
 import { useVariant } from '../source/useVariant';
+import { hasStylings } from '../styling/stylingOf';
 import type { DemoViewing } from '../view/useDemoView';
 import { usualFrameHeight, viewWidths } from '../view/viewOptions';
 import styles from './EditableCode.module.css';
@@ -33,6 +34,7 @@ export function EditableCode({ demo, edit, view, onLeave }: EditableCodeProps) {
       key={link ?? ''}
       {...{ variant, stage, link, onLeave }}
       name={demo.name}
+      hasStylings={hasStylings(demo)}
       look={lookOf(demo, view, settings)}
       onFiles={edit.takeFiles}
       onEnd={edit.end}

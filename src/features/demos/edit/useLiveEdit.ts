@@ -22,6 +22,8 @@ export interface EditorProps {
   name: string;
   /** The files of the variant the reader has chosen, as their author wrote them. */
   variant: DemoVariant;
+  /** Whether the demo comes in several stylings. */
+  hasStylings: boolean;
   /** The box of the demo; the preview takes its whole place. */
   stage: HTMLElement;
   look: EditorLook;

@@ -3,16 +3,24 @@ import type { DemoVariant } from '@/model';
 import type { EditedFile } from '../protocol';
 import { writeEdit } from './editLink';
 
+/** What an edit belongs to. */
+export interface EditedVariant {
+  /** The demo's name. */
+  demo: string;
+  variant: DemoVariant;
+  /** Whether the demo comes in several stylings: the address says which one, for its reader may prefer another. */
+  hasStylings: boolean;
+}
+
 /** Address that opens a demo of this page with edited files; undefined when they are too large for an address. */
 export function editAddress(
-  demo: string,
-  variant: DemoVariant,
+  { demo, variant, hasStylings }: EditedVariant,
   files: readonly EditedFile[],
 ): string | undefined {
   const edit = writeEdit(files);
   if (edit === undefined) return undefined;
   const { origin, pathname } = window.location;
   const { language, styling } = variant;
-  const named = { demo, variant: language, ...(styling !== 'MUI System' && { styling }) };
-  return `${origin}${pathname}${formatDemoHash(named)}&edit=${edit}`;
+  const hash = formatDemoHash({ demo, variant: language, ...(hasStylings && { styling }) });
+  return `${origin}${pathname}${hash}&edit=${edit}`;
 }
