@@ -210,24 +210,3 @@ test('#Name leads to the demo and leaves its code as it was', async ({ reader })
   await expect(demo).toBeInViewport();
   await expect(demo.getByRole('button', { name: 'Show code' })).toBeAttached();
 });
-
-for (const width of [320, 375, 1440]) {
-  test(`tools far away take the room they take when a reader comes near, ${width} px wide`, async ({
-    reader,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await reader.opens('/material-ui/react-autocomplete/');
-    const bars = page.locator('[data-demo]').getByRole('toolbar');
-    const heights = () =>
-      bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height));
-    await expect(bars.filter({ has: page.getByRole('button') })).toHaveCount(await bars.count());
-    await expect(bars.last()).toHaveCSS('content-visibility', 'auto');
-    const before = await heights();
-    await page.addStyleTag({
-      content: '[role="toolbar"] { content-visibility: visible !important }',
-    });
-    await expect(bars.last()).toHaveCSS('content-visibility', 'visible');
-    expect(await heights()).toEqual(before);
-  });
-}

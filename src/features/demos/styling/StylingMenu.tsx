@@ -5,7 +5,6 @@ import { Button, Menu, MenuItem } from '@/base/ui';
 import type { DemoView } from '@/model';
 import toolbar from '../toolbar/DemoToolbar.module.css';
 import { stylingOf } from './stylingOf';
-import styles from './StylingMenu.module.css';
 
 /** Chooses the styling of all demos; nothing for a demo that comes in one only. */
 export function StylingMenu({ demo }: { demo: DemoView }) {
@@ -15,23 +14,21 @@ export function StylingMenu({ demo }: { demo: DemoView }) {
   if (!shown) return null;
   const name = t('demo.styling', { name: shown });
   return (
-    <span className={styles.styling}>
-      <Menu
-        isLate
-        label={t('demo.stylings')}
-        trigger={
-          <Button data-tool="" variant="plain" size="small" aria-label={name}>
-            <Palette aria-hidden className={toolbar.short} />
-            <span className={toolbar.long}>{name}</span>
-          </Button>
-        }
-      >
-        {demo.stylings.map((styling) => (
-          <MenuItem key={styling} current={styling === shown} onClick={() => choose(styling)}>
-            {styling}
-          </MenuItem>
-        ))}
-      </Menu>
-    </span>
+    <Menu
+      isLate
+      label={t('demo.stylings')}
+      trigger={
+        <Button data-tool="" variant="plain" size="small" aria-label={name}>
+          <Palette aria-hidden className={toolbar.short} />
+          <span className={toolbar.long}>{name}</span>
+        </Button>
+      }
+    >
+      {demo.stylings.map((styling) => (
+        <MenuItem key={styling} current={styling === shown} onClick={() => choose(styling)}>
+          {styling}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }

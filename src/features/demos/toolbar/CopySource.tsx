@@ -5,9 +5,9 @@ import { IconButton } from '@/base/ui';
 import type { DemoView } from '@/model';
 import { fetchSource } from '../source/fetchSource';
 import { pickVariant } from '../source/pickVariant';
-import styles from './DemoToolbar.module.css';
 import type { SandboxAccess } from './useSandbox';
 
+/** Milliseconds. */
 const shownFor = 1200;
 
 interface CopySourceProps extends Pick<SandboxAccess, 'withEdits'> {
@@ -39,7 +39,7 @@ export function CopySource({ demo, onIntent, withEdits }: CopySourceProps) {
       >
         {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
       </IconButton>
-      <span role="status" className={styles.announcement}>
+      <span role="status" className="visually-hidden">
         {isCopied ? t('demo.copied') : ''}
       </span>
     </>

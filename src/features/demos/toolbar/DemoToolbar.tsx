@@ -7,6 +7,7 @@ import { loadCode } from '../edit/useCode';
 import type { DemoViewing } from '../view/useDemoView';
 import { fetchSource } from '../source/fetchSource';
 import { StylingMenu } from '../styling/StylingMenu';
+import { hasStylings } from '../styling/stylingOf';
 import { CopySource } from './CopySource';
 import styles from './DemoToolbar.module.css';
 import { EditButtons } from './EditButtons';
@@ -36,45 +37,35 @@ export function DemoToolbar(props: DemoToolbarProps) {
   useRovingFocus(bar, { items: '[data-tool]' });
   const [isReady, setReady] = useState(false);
   useEffect(() => takeTurn(() => setReady(true)), []);
+  const { demo, isOpen } = props;
   return (
     <div
       ref={bar}
       role="toolbar"
-      aria-label={t('demo.toolbar', { name: props.demo.name })}
+      aria-label={t('demo.toolbar', { name: demo.name })}
       className={styles.toolbar}
+      data-open={isOpen ? '' : undefined}
+      data-styled={hasStylings(demo) ? '' : undefined}
     >
       {isReady && <Tools {...props} />}
     </div>
   );
 }
 
-function Tools({ demo, isOpen, onToggle, codeId, ...props }: DemoToolbarProps) {
-  const { onResetFocus, onReset, loadSandbox, withEdits } = props;
+function Tools({ demo, isOpen, ...props }: DemoToolbarProps) {
+  const { onToggle, codeId, onResetFocus, onReset, loadSandbox, withEdits } = props;
   const access = { loadSandbox, withEdits };
   const t = useTranslate();
   const prefetch = () => void fetchSource(demo.sourceUrl).catch(() => {});
-  const prefetchAll = () => {
-    prefetch();
-    void loadCode().catch(() => {});
-  };
   return (
     <>
-      <StylingMenu demo={demo} />
-      {isOpen && <LanguageButtons />}
-      <Button
-        data-tool=""
-        variant="plain"
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={codeId}
-        className={styles.toggle}
-        onPointerEnter={prefetchAll}
-        onFocus={prefetchAll}
-        onClick={onToggle}
-      >
-        <Code aria-hidden className={styles.short} />
-        <span className={styles.long}>{t(isOpen ? 'demo.hideCode' : 'demo.showCode')}</span>
-      </Button>
+      {(isOpen || hasStylings(demo)) && (
+        <span className={styles.choices}>
+          <StylingMenu demo={demo} />
+          {isOpen && <LanguageButtons />}
+        </span>
+      )}
+      <CodeToggle {...{ isOpen, onToggle, codeId }} onIntent={prefetch} />
       {!demo.options.hideEditButton && <EditButtons demo={demo} {...access} />}
       <CopySource demo={demo} onIntent={prefetch} withEdits={withEdits} />
       <IconButton data-tool="" size="small" label={t('demo.resetFocus')} onClick={onResetFocus}>
@@ -85,5 +76,33 @@ function Tools({ demo, isOpen, onToggle, codeId, ...props }: DemoToolbarProps) {
       </IconButton>
       <MoreMenu demo={demo} view={props.view} {...access} />
     </>
+  );
+}
+
+interface CodeToggleProps extends Pick<DemoToolbarProps, 'isOpen' | 'onToggle' | 'codeId'> {
+  onIntent: () => void;
+}
+
+function CodeToggle({ isOpen, onToggle, codeId, onIntent }: CodeToggleProps) {
+  const t = useTranslate();
+  const prefetch = () => {
+    onIntent();
+    void loadCode().catch(() => {});
+  };
+  return (
+    <Button
+      data-tool=""
+      variant="plain"
+      size="small"
+      aria-expanded={isOpen}
+      aria-controls={codeId}
+      className={styles.toggle}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={onToggle}
+    >
+      <Code aria-hidden className={styles.short} />
+      <span className={styles.long}>{t(isOpen ? 'demo.hideCode' : 'demo.showCode')}</span>
+    </Button>
   );
 }
