@@ -9,7 +9,8 @@ import { lowestOf, measureLighthouse } from './bench/measureLighthouse';
 import { measureSite } from './bench/measureSite';
 import { Report } from './bench/report';
 
-const build = ['npx', 'next', 'build'];
+/** As contract §1 has it, with the memory settings that a plain `next build` goes without. */
+const build = ['npm', 'run', '--silent', 'build'];
 /** As a build starts it. */
 const compile = [process.execPath, '--import', 'tsx', 'scripts/compile.ts'];
 const componentPage = '/material-ui/react-button/';

@@ -34,7 +34,7 @@ const steps: Step[] = [
     cure: 'Run the failing file alone: `npx jest <path>`.',
     counts: () => readJestCounts(jestResults),
   },
-  { name: 'build', command: 'next build', cure: 'Mend what the build names above.' },
+  { name: 'build', command: 'npm run --silent build', cure: 'Mend what the build names above.' },
   // After the build, which writes the types of pictures and stylesheets.
   { name: 'types', command: 'tsc --noEmit', cure: 'Mend the types named above.' },
   {

@@ -16,7 +16,9 @@ if (process.argv.includes('--no-build')) {
 } else {
   const started = Date.now();
   console.log('Building the site …');
-  const build = spawnSync('npx', ['next', 'build'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const build = spawnSync('npm', ['run', '--silent', 'build'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   if (build.status !== 0) {
     console.error(
       'The build failed: the message above says where. Mend it and run `npm start` again.',
