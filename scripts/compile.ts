@@ -1,4 +1,4 @@
-import { refreshThemeCss, writeThemeCss } from '@/base/theme/server';
+import { writeThemeCss } from '@/base/theme/server';
 import { checkEnvironment } from '@/site/environmentSchema';
 
 /**
@@ -12,8 +12,7 @@ async function main(): Promise<void> {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-  const writeSheet = process.argv.includes('--watch') ? refreshThemeCss : writeThemeCss;
-  await writeSheet(process.cwd());
+  await writeThemeCss(process.cwd());
   await import('../src/content/cli');
 }
 

@@ -21,6 +21,8 @@ interface Saved {
   surroundings: string;
   /** Hash of the facts of the environment that every emitted page depends on. */
   site: string;
+  /** Hash of what the pages of the reference were last made from. */
+  referenced: string;
   asked: string[];
 }
 
@@ -37,6 +39,7 @@ export class ContentCache {
   emitted: Map<string, string>;
   surroundings: string;
   site: string;
+  referenced: string;
   /** Pages somebody asked for in development, the latest last: the demos of these only are bundled. */
   readonly asked: Set<string>;
 
@@ -47,6 +50,7 @@ export class ContentCache {
     this.emitted = new Map(Object.entries(saved?.emitted ?? {}));
     this.surroundings = saved?.surroundings ?? '';
     this.site = saved?.site ?? '';
+    this.referenced = saved?.referenced ?? '';
     this.asked = new Set(saved?.asked);
   }
 
@@ -67,6 +71,7 @@ export class ContentCache {
       emitted: Object.fromEntries(this.emitted),
       surroundings: this.surroundings,
       site: this.site,
+      referenced: this.referenced,
       asked: [...this.asked].slice(-mostAsked),
     };
     fs.mkdirSync(path.join(this.root, folder, 'pages'), { recursive: true });

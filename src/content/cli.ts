@@ -2,7 +2,6 @@ import { provideEditor } from './editor-packs';
 import { printEditor, printOutcome } from './printOutcome';
 import { readReference } from './reference';
 import { SiteCompiler } from './siteCompiler';
-import { watch } from './watch';
 import type { FromCompiler } from './watch/messages';
 
 /**
@@ -12,6 +11,7 @@ import type { FromCompiler } from './watch/messages';
 async function main(): Promise<void> {
   const root = process.cwd();
   if (process.argv.includes('--watch')) {
+    const { watch } = await import('./watch');
     await watch(root);
     return;
   }

@@ -4,7 +4,7 @@ import type { DocsProblem } from '@/model';
 import { readKeptPage, type ContentCache } from './cache';
 import { environment } from '@/site';
 import { otherRoutes } from '@/site/routes';
-import { emit, type OutputFile } from './emit';
+import type { OutputFile } from './emit';
 import { hash } from './hash';
 import { withAddition, type Addition } from './reference';
 import type { CompiledPage, PageSummary, ProductContent } from './stages';
@@ -61,6 +61,8 @@ export async function emitSite(site: SiteOutput): Promise<number> {
   if (changed.length > 0 || surroundings !== cache.surroundings) {
     const emitted = emittedAfter(site, pages, changed);
     if (wasRefused) fs.rmSync(path.join(root, problemsFile), { force: true });
+    // A run with nothing to write does without.
+    const { emit } = await import('./emit');
     await emit({
       ...facts,
       finished: site.finished,

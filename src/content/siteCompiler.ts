@@ -87,9 +87,9 @@ export class SiteCompiler {
     const clock = startClock();
     const broken = await this.prepare(changed);
     const prepare = clock();
-    this.beside.onPackages?.(this.productPackages);
     // Nobody waits for the types in development: the reference follows when they are known.
     const learned = this.mode === 'build' ? this.learnReference() : undefined;
+    this.beside.onPackages?.(this.productPackages);
     const compiled = await this.compileStale(choose(this.files));
     await learned;
     const site = await this.reference.join(this.summaries(), this.surroundings);

@@ -1,2 +1,2 @@
 export { contrast } from './contrast';
-export { refreshThemeCss, writeThemeCss } from './writeThemeCss';
+export { writeThemeCss } from './writeThemeCss';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { refreshThemeCss, writeThemeCss } from './writeThemeCss';
+import { writeThemeCss } from './writeThemeCss';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'theme-css-'));
 const sheet = path.join(root, '.content/theme.css');
@@ -16,42 +16,33 @@ beforeEach(() => {
 
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
-/** Says when everything below a folder was written, in seconds from now. */
-function age(folder: string, seconds: number): void {
-  const time = Date.now() / 1000 + seconds;
-  const inside = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const name of ['', ...inside]) fs.utimesSync(path.join(folder, name), time, time);
-}
-
 it('writes a sheet that is not there', async () => {
-  await refreshThemeCss(root);
+  await writeThemeCss(root);
   expect(fs.readFileSync(sheet, 'utf8')).toContain('--mui-palette-primary-main');
 });
 
-it('leaves a sheet that is younger than all it is made of', async () => {
-  age(root, -60);
-  fs.mkdirSync(path.dirname(sheet));
-  fs.writeFileSync(sheet, 'kept');
-  await refreshThemeCss(root);
-  expect(fs.readFileSync(sheet, 'utf8')).toBe('kept');
+it('leaves a sheet that was made of what is there now', async () => {
+  await writeThemeCss(root);
+  fs.utimesSync(sheet, 0, 0);
+  fs.writeFileSync(path.join(root, 'package-lock.json'), '');
+  await writeThemeCss(root);
+  expect(fs.statSync(sheet).mtimeMs).toBe(0);
 });
 
 it.each(['src/base/theme/palette.ts', 'src/base/theme/settings/store.ts', 'package-lock.json'])(
   'writes the sheet anew when %s changed',
   async (file) => {
-    fs.mkdirSync(path.dirname(sheet));
-    fs.writeFileSync(sheet, 'old');
-    age(root, -60);
+    await writeThemeCss(root);
+    fs.utimesSync(sheet, 0, 0);
     fs.writeFileSync(path.join(root, file), 'changed');
-    await refreshThemeCss(root);
-    expect(fs.readFileSync(sheet, 'utf8')).not.toBe('old');
+    await writeThemeCss(root);
+    expect(fs.statSync(sheet).mtimeMs).not.toBe(0);
   },
 );
 
-it('writes the sheet of a build whatever was there', async () => {
-  age(root, -60);
-  fs.mkdirSync(path.dirname(sheet));
-  fs.writeFileSync(sheet, 'old');
+it.each(['another', ''])('does not keep a sheet that somebody changed to "%s"', async (text) => {
   await writeThemeCss(root);
-  expect(fs.readFileSync(sheet, 'utf8')).not.toBe('old');
+  fs.writeFileSync(sheet, text);
+  await writeThemeCss(root);
+  expect(fs.readFileSync(sheet, 'utf8')).toContain('--mui-palette-primary-main');
 });

@@ -1,35 +1,55 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
 /** Where pages import the sheet from. */
 const sheet = '.content/theme.css';
 
+/** What the sheet on disk was made of, and itself, as one hash. */
+const record = '.content/cache/theme';
+
 /** What the sheet is made of. */
 const sources = ['src/base/theme', 'package-lock.json'];
 
-/** The variables of both themes as one stylesheet, so that no page computes them in the browser. */
+/**
+ * The variables of both themes as one stylesheet, so that no page computes them in the browser. It is printed when it
+ * is not the one that was made of these sources: to load the themes takes longer than to read them.
+ */
 export async function writeThemeCss(root: string): Promise<void> {
-  const { printThemeCss } = await import('./printThemeCss');
   const file = path.join(root, sheet);
+  const madeOf = hashSources(root);
+  if (read(path.join(root, record)) === hash([madeOf, read(file)])) return;
+  const { printThemeCss } = await import('./printThemeCss');
+  const css = printThemeCss();
+  write(file, css);
+  write(path.join(root, record), hash([madeOf, css]));
+}
+
+function hashSources(root: string): string {
+  const files = sources.flatMap((source) => listFiles(root, source)).sort();
+  return hash(files.flatMap((file) => [file, read(path.join(root, file))]));
+}
+
+/** A file, or all files of a folder, as paths from the root. */
+function listFiles(root: string, source: string): string[] {
+  if (!fs.statSync(path.join(root, source), { throwIfNoEntry: false })?.isDirectory()) {
+    return [source];
+  }
+  return fs
+    .readdirSync(path.join(root, source), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+}
+
+function hash(parts: readonly string[]): string {
+  return createHash('sha1').update(JSON.stringify(parts)).digest('base64url');
+}
+
+function read(file: string): string {
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+}
+
+function write(file: string, content: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, printThemeCss());
-}
-
-/** Writes the sheet unless it is younger than all it is made of: to load the themes takes longer than to look. */
-export async function refreshThemeCss(root: string): Promise<void> {
-  const written = timeOf(path.join(root, sheet));
-  const isFresh = sources.every((source) => latest(path.join(root, source)) < written);
-  if (!isFresh) await writeThemeCss(root);
-}
-
-/** When a file, or anything in a folder, was last written (ms); 0 when it is not there. */
-function latest(source: string): number {
-  const inside = fs.statSync(source, { throwIfNoEntry: false })?.isDirectory()
-    ? fs.readdirSync(source, { recursive: true, encoding: 'utf8' })
-    : [];
-  return Math.max(timeOf(source), ...inside.map((name) => timeOf(path.join(source, name))));
-}
-
-function timeOf(file: string): number {
-  return fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  fs.writeFileSync(file, content);
 }

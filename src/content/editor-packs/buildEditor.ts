@@ -7,26 +7,16 @@ import {
   tailwindModule,
 } from '@/model';
 import { hash } from '../hash';
-import { bundleFrame, stageFile, tailwindFile } from './bundleFrame';
+import { bundleFrame } from './bundleFrame';
 import { bundlePacks } from './bundlePacks';
 import { frameHtml } from './frameHtml';
-import { listImports } from './listImports';
+import { stageFile, tailwindFile } from './frameModules';
 import { listModulePackages } from './listModulePackages';
-import { listModules } from './listModules';
 import { sortIntoPacks } from './packNames';
 import { writeManifest } from './writeManifest';
 
 /** Files below `public/`, by address. */
 export type EditorFiles = Map<string, string>;
-
-/** What compiled code asks for although nobody wrote it. */
-const alwaysNeeded = ['react', 'react/jsx-runtime'];
-
-/** Modules readers may import: all of the products' packages, and what the demos import of others. */
-export function listImportable(root: string, productPackages: readonly string[]): string[] {
-  const ofProducts = productPackages.flatMap((name) => listModules(root, name));
-  return [...new Set([...alwaysNeeded, ...ofProducts, ...listImports(root)])].sort();
-}
 
 /** Everything the frame of the live editor loads. Names hold a hash of the content, so that scripts are kept for good. */
 export async function buildEditor(

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { frameFolder } from './frameModules';
 
 /** The scripts and the styles of the frame's own page. */
 export interface FrameBundle {
@@ -9,21 +10,14 @@ export interface FrameBundle {
   css: string;
 }
 
-const folder = 'src/shell/editor-frame';
 const loaderFile = 'src/features/live-editor/loader/main.ts';
-
-/** Where the module is that draws what surrounds a demo. */
-export const stageFile = `./${folder}/stage.tsx`;
-
-/** Where the module is that makes styles of Tailwind's classes. */
-export const tailwindFile = `./${folder}/tailwind.ts`;
 
 /** Bundles the script that runs edited code, the one that loads it, and the styles around it with their fonts. */
 export async function bundleFrame(root: string): Promise<FrameBundle> {
   const { outputFiles } = await build({
     entryPoints: {
-      script: `${folder}/main.ts`,
-      styles: `${folder}/frame.css`,
+      script: `${frameFolder}/main.ts`,
+      styles: `${frameFolder}/frame.css`,
       loader: loaderFile,
     },
     outdir: 'out',

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hash } from '../hash';
-import { stageFile } from './bundleFrame';
-import { buildEditor, listImportable } from './buildEditor';
+import { stageFile } from './frameModules';
+import { listImportable } from './listImportable';
 
 /** Remembers what the files were made of, and their addresses. */
 const record = '.content/cache/editor.json';
@@ -40,6 +40,8 @@ export async function provideEditor(
   const before = readRecord(root);
   const isThere = (address: string) => fs.existsSync(path.join(root, 'public', address));
   if (before?.madeOf === madeOf && before.addresses.every(isThere)) return 0;
+  // It brings all that reads demos.
+  const { buildEditor } = await import('./buildEditor');
   const files = await buildEditor(root, importable);
   // An unknown run left what nobody would ever remove.
   if (!before) fs.rmSync(path.join(root, 'public/_editor'), { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import type { Blog } from '@/model';
-import { assembleBlog, feedFile, listBlogRoutes } from '../blog';
+import { assembleBlog, listBlogRoutes } from '../blog';
+import { feedFile } from '../blog/feedFile';
 import { indexOf, indexOfIndexes } from './registry';
 import type { EmitInput, OutputFile } from './emitInput';
 import { hostFiles } from './hostFiles';

@@ -28,11 +28,15 @@ export interface CompiledReference {
 export async function compileReference(request: ReferenceRequest): Promise<CompiledReference> {
   const { cache, docs } = request;
   const before = [...cache.pages].filter(([, page]) => page.summary.reference !== undefined);
-  if (!docs) return { pages: before.map(([, page]) => page.summary), compiled: [] };
+  const isKept = before.every(([pathname, page]) => cache.isFresh(pathname, page.context));
+  const madeOf = docs && hashRequest({ ...request, docs });
+  if (!docs || (isKept && madeOf === cache.referenced)) {
+    return { pages: before.map(([, page]) => page.summary).sort(byPathname), compiled: [] };
+  }
   const planned = planPages({ ...request, docs });
   const known = new Set(planned.map(({ pathname }) => pathname));
   for (const [pathname] of before) if (!known.has(pathname)) cache.pages.delete(pathname);
-  // What describes types takes longer to load than a run that does not know them yet.
+  // What describes types takes longer to load than a run that describes nothing.
   const { listAnchors } = await import('./listAnchors');
   const follow = linkFollower(environment.siteUrl, listAnchors(request.pages, planned));
   const compiled: string[] = [];
@@ -46,8 +50,21 @@ export async function compileReference(request: ReferenceRequest): Promise<Compi
     // Whoever else waits in this process gets his turn.
     await setImmediate();
   }
+  cache.referenced = madeOf ?? '';
   const pages = planned.flatMap(({ pathname }) => cache.pages.get(pathname)?.summary ?? []);
   return { pages, compiled };
+}
+
+const byPathname = (a: PageSummary, b: PageSummary) => (a.pathname < b.pathname ? -1 : 1);
+
+/** Everything that decides which pages there are, what they look like and where their links lead. */
+function hashRequest({ compiler, docs, products, pages }: ReferenceRequest): string {
+  const facts = products.map(({ folder, product }) => [folder, product]);
+  const written = pages.map((page) => {
+    const { pathname, productId, title, documents, anchors, demos } = page;
+    return [pathname, productId, title, documents, anchors, demos];
+  });
+  return hash(JSON.stringify([compiler, environment.siteUrl, facts, written, docs]));
 }
 
 /** Everything that decides what a page of the reference looks like; where its links lead depends on other pages. */

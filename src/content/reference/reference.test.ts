@@ -120,6 +120,19 @@ describe('a later run', () => {
     expect(tree.read('public/demo-ui/api/filter-chip.md')).toContain('`size`');
   });
 
+  it('draws a page anew when the page it links to has another title', async () => {
+    tree.edit('docs-data/demo-ui/react-list/list.md', (text) =>
+      text.replace('title: List', 'title: Lists').replace('# List', '# Lists'),
+    );
+    expect((await compile()).compiled).toEqual(['/demo-ui/react-list/', pathname]);
+    expect(tree.read('public/demo-ui/api/filter-chip.md')).toContain('[Lists]');
+  });
+
+  it('draws all whose results are gone', async () => {
+    tree.remove('.content/cache/pages');
+    expect((await compile()).compiled).toContain(pathname);
+  });
+
   it('removes what is not exported any more, and the links to it', async () => {
     source = { docs: [], beside: filesBeside([]) };
     await compile();
