@@ -1,8 +1,8 @@
 import path from 'node:path';
-import ts from 'typescript';
 import type { Export } from '../exports';
 import type { Reader } from '../program';
 import { mappedTypeOf } from '../props';
+import ts from '../typescript';
 
 /** Where a prop is declared: by a component, by something several share, by a mapped type, or by React. */
 export type Origin =

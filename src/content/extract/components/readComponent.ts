@@ -1,4 +1,3 @@
-import ts from 'typescript';
 import type { ApiClass, ApiInheritance, ApiProp, ApiSlot, ComponentApi } from '@/model';
 import { readClasses, type ClassNaming } from '../classes';
 import { docBase } from '../docBase';
@@ -9,6 +8,7 @@ import { findProps, readProp, type Comment, type FoundProp } from '../props';
 import type { Script } from '../script';
 import { readSlots } from '../slots';
 import type { Definitions, TypePrinter } from '../types';
+import ts from '../typescript';
 import type { Origin, Origins } from './origin';
 import { readComponentType, type ComponentType } from './propsType';
 import { readRef, readTarget, type Elements } from './readElement';

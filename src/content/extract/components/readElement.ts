@@ -1,5 +1,5 @@
-import ts from 'typescript';
 import type { Reader } from '../program';
+import ts from '../typescript';
 
 /** Type of what a component's ref holds, from the type of its `ref` prop. */
 export function readRef(checker: ts.TypeChecker, type: ts.Type): string | undefined {

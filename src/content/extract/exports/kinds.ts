@@ -1,6 +1,6 @@
-import ts from 'typescript';
 import { readComment } from '../props';
 import type { Reader } from '../program';
+import ts from '../typescript';
 
 /** What an exported value is to a reader. */
 export type ExportKind = 'component' | 'hook' | 'other';

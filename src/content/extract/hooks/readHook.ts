@@ -1,10 +1,10 @@
-import ts from 'typescript';
 import type { ApiProp, HookApi } from '@/model';
 import { docBase } from '../docBase';
 import { exportedName, type Export } from '../exports';
 import type { Reader } from '../program';
 import { printSignature, readComment, readProp } from '../props';
 import type { TypePrinter } from '../types';
+import ts from '../typescript';
 
 /** Reads the reference of a hook from its last signature, the most general one. */
 export function readHook(entry: Export, reader: Reader): HookApi {

@@ -1,8 +1,8 @@
-import ts from 'typescript';
 import type { ApiPlan, ApiProp, InterfaceApi } from '@/model';
 import { addressOf, isUnstable, type Source } from '../exports';
 import { printSignature, readComment } from '../props';
 import type { TypePrinter } from '../types';
+import ts from '../typescript';
 import { areaOf } from './listInterfaces';
 import type { InterfaceContext } from './readInterface';
 

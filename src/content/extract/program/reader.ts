@@ -1,7 +1,7 @@
-import ts from 'typescript';
 import type { ApiPlan } from '@/model';
 import { ScriptReader } from '../script';
 import { Definitions, TypePrinter, type PrintedTypes } from '../types';
+import ts from '../typescript';
 import type { InstalledPackage } from './packages';
 
 /** A documented package and what the product says of it. */

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '../typescript';
 
 /** A property with what it is in those members of a union that have it. */
 export interface FoundProp {

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '../typescript';
 
 /** How a mapped type makes a property up. */
 export interface MappedProp {

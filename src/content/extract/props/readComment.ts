@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '../typescript';
 
 /** What the comment over a declaration says. */
 export interface Comment {

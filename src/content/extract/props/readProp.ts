@@ -1,6 +1,6 @@
-import ts from 'typescript';
 import type { ApiProp } from '@/model';
 import type { TypePrinter } from '../types';
+import ts from '../typescript';
 import { readMappedProp } from './mappedProp';
 import { readComment, withoutAppendix, type Comment } from './readComment';
 import { readSignature } from './readSignature';

@@ -1,6 +1,6 @@
-import ts from 'typescript';
 import type { ApiSignature } from '@/model';
 import type { TypePrinter } from '../types';
+import ts from '../typescript';
 import type { Comment } from './readComment';
 
 interface SignatureContext {

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '../typescript';
 
 /** Hooks that complete the props of a component from the theme. */
 export const themeHooks = new Set([

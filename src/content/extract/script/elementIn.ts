@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '../typescript';
 import { calleeName } from './callees';
 import { assigned } from './syntax';
 

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '../typescript';
 import { calleeName, isPropsHook, nameText, propertyOf, themeHooks } from './callees';
 import { elementIn } from './elementIn';
 import type { ClassList, Script } from './script';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import ts from '../typescript';
 import { readScript } from './readScript';
 import type { Script } from './script';
 

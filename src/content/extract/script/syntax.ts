@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '../typescript';
 import { calleeName, nameText, themeHooks } from './callees';
 
 /** Variables that a statement declares. */

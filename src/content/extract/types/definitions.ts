@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '../typescript';
 
 /** Collects the declarations of the named types that one reference mentions. */
 export class Definitions {

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '../typescript';
 
 const literalFlags =
   ts.TypeFlags.Literal | ts.TypeFlags.BooleanLiteral | ts.TypeFlags.Undefined | ts.TypeFlags.Null;

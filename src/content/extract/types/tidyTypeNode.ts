@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '../typescript';
 
 /**
  * Makes a type read as an author would write it: single quotes, no `| undefined` after a question mark, names with

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '../typescript';
 import { inDeclaredOrder, isLiteralUnion, joinBooleans } from './literals';
 import { symbolOf, tidyTypeNode } from './tidyTypeNode';
 
