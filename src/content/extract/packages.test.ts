@@ -44,6 +44,18 @@ it('describes something of every package', () => {
   expect(formatCounts(api.counts).split('\n')).toHaveLength(asked.length + 1);
 });
 
+it('knows the attributes of every element that a component renders', () => {
+  const rendered = componentDocs().flatMap(({ element }) => element ?? []);
+  expect(Object.keys(api.attributes)).toEqual([...new Set(rendered)].sort());
+  const { button = [] } = api.attributes;
+  const names = button.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['aria-label', 'disabled', 'onClick', 'type']));
+  expect(names).not.toContain('ref');
+  expect(button.find(({ name }) => name === 'onClick')?.type).toBe(
+    'MouseEventHandler<HTMLButtonElement>',
+  );
+});
+
 it('misses no component and no hook that a package exports when it runs', () => {
   const known = new Set(
     [

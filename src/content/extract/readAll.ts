@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ApiDoc, Product } from '@/model';
+import { readAttributes, type ElementAttributes } from './attributes';
 import { readClassNaming, readGlobalStates } from './classes';
 import { Elements, nearestFirst, Origins, propsOf, readComponent } from './components';
 import { listExports, type Export, type LeftOut, type Source } from './exports';
@@ -18,6 +19,8 @@ export interface Extraction {
   leftOut: LeftOut[];
   /** Props that their comments keep out of the reference, by component. */
   hidden: Record<string, string[]>;
+  /** Of the elements that components render. */
+  attributes: ElementAttributes;
 }
 
 /** An extraction, and the files it was made from as paths from the root. */
@@ -73,8 +76,15 @@ export function readAll(root: string, products: readonly Product[]): ReadResult 
     return doc;
   });
   const docs = [...nearestFirst(described), ...interfaces];
-  const extraction = { docs, unresolved: reader.unresolved, leftOut, hidden };
+  const attributes = readAttributes(root, elementsOf(docs), reader);
+  const extraction = { docs, unresolved: reader.unresolved, leftOut, hidden, attributes };
   return { extraction, files: filesRead(root, reader) };
+}
+
+/** Names of the elements that components render, sorted. */
+function elementsOf(docs: readonly ApiDoc[]): string[] {
+  const found = docs.flatMap((doc) => (doc.kind === 'component' ? (doc.element ?? []) : []));
+  return [...new Set(found)].sort();
 }
 
 /** Types, scripts and manifests; a file that is added later counts once one of these names it. */

@@ -1,6 +1,6 @@
 import type { ApiDoc, DocsProblem, Product } from '@/model';
 import type { OutputFile } from '../emit';
-import { extractApi, type ApiCounts } from '../extract';
+import { extractApi, type ApiCounts, type ElementAttributes } from '../extract';
 import { packageFiles } from '../packageFiles';
 import { elementFiles } from './rowFiles/elementFiles';
 
@@ -33,8 +33,8 @@ export const readReference: ReadReference = async (root, products, compiler) => 
   if (!products.some(({ api }) => api)) {
     return { docs: [], beside: packageFiles(root, { products, docs: [] }) };
   }
-  const { docs, counts, isCached } = await extractApi(root, products);
-  const beside = readBeside({ root, products, docs }, compiler);
+  const { docs, attributes, counts, isCached } = await extractApi(root, products);
+  const beside = readBeside({ root, products, docs, attributes }, compiler);
   // Whoever joins the reference with the pages hears of a failure; until then nobody listens.
   beside.catch(() => {});
   return { docs, ...(!isCached && { counts }), beside };
@@ -51,15 +51,13 @@ interface Described {
   root: string;
   products: readonly Product[];
   docs: readonly ApiDoc[];
+  attributes: ElementAttributes;
 }
 
 async function readBeside(described: Described, compiler: string): Promise<BesideTypes> {
-  const { root, docs } = described;
-  const elements = new Set(
-    docs.flatMap((doc) => (doc.kind === 'component' ? (doc.element ?? []) : [])),
-  );
+  const { root, attributes } = described;
   const [ofElements, { files, problems }] = await Promise.all([
-    elementFiles({ root, elements: [...elements].sort() }, compiler),
+    elementFiles(root, attributes, compiler),
     packageFiles(root, described),
   ]);
   return { files: [...ofElements, ...files], problems };

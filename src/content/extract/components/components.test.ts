@@ -79,7 +79,7 @@ const { docs, unresolved } = readPackages({
       export default Button;`,
   },
 });
-const doc = componentOf({ docs, unresolved, leftOut: [], hidden: {} }, 'Button');
+const doc = componentOf({ docs, unresolved, leftOut: [], hidden: {}, attributes: {} }, 'Button');
 
 it('resolves everything', () => {
   expect(unresolved).toEqual([]);

@@ -1,16 +1,14 @@
 import type { OutputFile } from '../../emit';
+import type { ElementAttribute, ElementAttributes } from '../../extract';
 import type { Row } from '../stages';
 import { attributesUrl } from './addresses';
-import type { ElementsRequest } from './elementFiles';
 import { printRows } from './printRows';
-import { readAttributes, type ElementAttribute } from './readAttributes';
 
 /** Prints the attributes of elements; `@` stands for the component whose table takes the rows in. */
-export function printElements({ root, elements }: ElementsRequest): OutputFile[] {
-  const attributes = readAttributes(root, elements);
-  return elements.map((element) => ({
+export function printElements(attributes: ElementAttributes): OutputFile[] {
+  return Object.entries(attributes).map(([element, own]) => ({
     file: `public${attributesUrl(element)}`,
-    content: printRows((attributes[element] ?? []).map(rowOf), (href) => href),
+    content: printRows(own.map(rowOf), (href) => href),
   }));
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import ts from 'typescript';
+import type { Reader } from '../program';
+import ts from '../typescript';
 
 /** An attribute of an element as the types of React describe it. */
 export interface ElementAttribute {
@@ -9,25 +10,39 @@ export interface ElementAttribute {
   deprecated?: string;
 }
 
-const virtualFile = 'elements.ts';
+/** The attributes of elements by the name of the element, `button`. */
+export type ElementAttributes = Readonly<Record<string, readonly ElementAttribute[]>>;
 
-/** Attributes of HTML and SVG elements by the name of the element, `button`. Takes a second: the result is kept. */
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  types: [],
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+};
+
+/**
+ * Attributes of HTML and SVG elements. They are read in a program of their own, because the packages' one has what
+ * packages add to React's types; the files are those that this one has parsed.
+ */
 export function readAttributes(
   root: string,
   elements: readonly string[],
-): Record<string, ElementAttribute[]> {
+  { program }: Pick<Reader, 'program'>,
+): ElementAttributes {
   const source = [
     "import type * as React from 'react';",
     ...elements.map((name, index) => {
       return `export type E${index} = React.ComponentPropsWithoutRef<'${name}'>;`;
     }),
   ].join('\n');
-  const program = createProgram(path.join(root, virtualFile), source);
-  const checker = program.getTypeChecker();
-  const file = program.getSourceFile(path.join(root, virtualFile))!;
-  const aliases = file.statements.filter(ts.isTypeAliasDeclaration);
+  const file = ts.createSourceFile(path.join(root, 'elements.ts'), source, options.target!);
+  const own = createProgram(file, program);
+  const checker = own.getTypeChecker();
   return Object.fromEntries(
-    aliases.map((alias, index) => {
+    file.statements.filter(ts.isTypeAliasDeclaration).map((alias, index) => {
       const properties = checker.getPropertiesOfType(checker.getTypeAtLocation(alias.name));
       const attributes = properties.map((property) => readAttribute(checker, property, alias));
       return [elements[index]!, attributes.sort((a, b) => a.name.localeCompare(b.name, 'en'))];
@@ -35,23 +50,15 @@ export function readAttributes(
   );
 }
 
-function createProgram(file: string, source: string): ts.Program {
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    types: [],
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  };
+function createProgram(file: ts.SourceFile, parsed: ts.Program): ts.Program {
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists } = host;
   host.getSourceFile = (name, ...rest) =>
-    name === file
-      ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022)
-      : getSourceFile.call(host, name, ...rest);
-  host.fileExists = (name) => name === file || fileExists.call(host, name);
-  return ts.createProgram([file], options, host);
+    name === file.fileName
+      ? file
+      : (parsed.getSourceFile(name) ?? getSourceFile.call(host, name, ...rest));
+  host.fileExists = (name) => name === file.fileName || fileExists.call(host, name);
+  return ts.createProgram([file.fileName], options, host);
 }
 
 function readAttribute(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Node): ElementAttribute {

@@ -1,0 +1,2 @@
+export { readAttributes } from './readAttributes';
+export type { ElementAttribute, ElementAttributes } from './readAttributes';
