@@ -1,4 +1,5 @@
 import v8 from 'node:v8';
+import { keepHeapSmall } from './collectGarbage';
 import { provideEditor } from './editor-packs';
 import { printEditor, printOutcome } from './printOutcome';
 import { readReference } from './reference';
@@ -44,7 +45,11 @@ function tellParent(): (() => void) | undefined {
   process.on('disconnect', () => process.exit(1));
   // Listening alone would keep this process alive.
   process.channel?.unref();
-  return () => process.send?.({ kind: 'bundleable' } satisfies FromCompiler);
+  return () => {
+    process.send?.({ kind: 'bundleable' } satisfies FromCompiler);
+    // From now on the bundler needs the memory.
+    keepHeapSmall();
+  };
 }
 
 await main();
