@@ -1,12 +1,16 @@
 import '@/base/theme/reset.css';
 import '../.content/theme.css';
 import '@/base/theme/prose.css';
+import '@/base/theme/heading.css';
 import '@/base/theme/table.css';
 import '@/base/theme/callout.css';
 import '@/base/code/code.css';
 import '@/base/theme/demoFont.css';
 import '@/features/navigation/navigation.css';
-import '@/features/api-reference/apiReference.css';
+import '@/features/api-reference/apiTools.css';
+import '@/features/api-reference/apiRows.css';
+import '@/features/api-reference/apiLists.css';
+import '@/features/api-reference/apiTypes.css';
 import '@/base/theme/print.css';
 import type { AppProps } from 'next/app';
 import '@/shell/fonts';
