@@ -50,7 +50,9 @@ describe('measureBundleSizes', () => {
 
   it('leaves out what the installed packages do not let a reader import', async () => {
     const nowhere = { ...list, name: 'Nowhere', imports: [`import Nowhere from 'demo/Nowhere';`] };
-    const sizes = await measureBundleSizes(tree.root, [list, button, nowhere]);
+    const far = { ...list, name: 'Far', imports: [`import { Far } from 'far';`] };
+    install('far', '1.0.0', { 'index.js': `import away from 'away';\nexport const Far = away;` });
+    const sizes = await measureBundleSizes(tree.root, [list, far, button, nowhere]);
     expect(Object.keys(sizes)).toEqual(['docs#Button']);
   });
 
@@ -66,18 +68,18 @@ describe('measureBundleSizes', () => {
 
 describe('importEntry', () => {
   it.each([
-    [`import Button from '@demo/core/Button';`, `export { default } from '@demo/core/Button';`],
-    [`import { Button } from '@demo/core';`, `export { Button } from '@demo/core';`],
-    [`import { Button as Plain } from "@demo/core"`, `export { Button } from "@demo/core";`],
-  ])('exports what `%s` imports', (statement, code) => {
-    expect(
-      importEntry({
-        name: 'Button',
-        productId: 'docs',
-        packageName: '@demo/core',
-        imports: [statement],
-      }),
-    ).toEqual({ key: 'docs#Button', packageName: '@demo/core', code });
+    [`import Button from '@demo/core/Button';`, 'default', `'@demo/core/Button'`],
+    [`import { Button } from '@demo/core';`, 'Button', `'@demo/core'`],
+    [`import { Button as Plain } from "@demo/core"`, 'Button', `"@demo/core"`],
+  ])('knows what `%s` imports', (statement, name, from) => {
+    const packageName = '@demo/core';
+    const entry = importEntry({
+      name: 'Button',
+      productId: 'docs',
+      packageName,
+      imports: [statement],
+    });
+    expect(entry).toEqual({ key: 'docs#Button', packageName, name, from });
   });
 
   it('is missing for anything else', () => {

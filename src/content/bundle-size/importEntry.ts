@@ -13,8 +13,10 @@ export interface Measured {
 export interface ImportEntry {
   key: string;
   packageName: string;
-  /** A module that exports what the reader imports, and so keeps all of it. */
-  code: string;
+  /** What the package calls what is imported. */
+  name: string;
+  /** The imported module, in quotes. */
+  from: string;
 }
 
 const statement = /^import (?:(\w+)|\{ ?(\w+)(?: as \w+)? ?\}) from (['"][^'"]+['"]);?$/;
@@ -24,6 +26,5 @@ export function importEntry(measured: Measured): ImportEntry | undefined {
   const [, byDefault, named, from] = statement.exec(measured.imports[0] ?? '') ?? [];
   const name = byDefault ? 'default' : named;
   if (!name || !from) return undefined;
-  const code = `export { ${name} } from ${from};`;
-  return { key: bundleSizeKey(measured), packageName: measured.packageName, code };
+  return { key: bundleSizeKey(measured), packageName: measured.packageName, name, from };
 }

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { namesIn } from './listOf';
+import { NamePlaces, type Place } from './NamePlaces';
+import type { Modules } from './surveyModules';
+
+const statement =
+  /^(?<kind>import|export)\s*(?:(?<byDefault>[\w$]+)\s*,?\s*)?(?:\{(?<names>[^{}]*)\})?\s*from\s*['"](?<specifier>[^'"\n]+)['"]/gm;
+
+/**
+ * Leads imports past the lists of packages, to the modules their names come from. Bundles stay what they are, but the
+ * bundler has to look at all they could be made of, and that is a third then. What is written in another way than
+ * packages are stays as it is.
+ */
+export class DirectImports {
+  private readonly places: NamePlaces;
+  private readonly known = new Map<string, string>();
+
+  constructor(
+    private readonly root: string,
+    modules: Modules,
+  ) {
+    this.places = new NamePlaces(root, modules);
+  }
+
+  /** The code of a module, a path from the root, with its imports led. */
+  codeOf(file: string): string {
+    const code =
+      this.known.get(file) ?? this.lead(file, fs.readFileSync(path.join(this.root, file), 'utf8'));
+    this.known.set(file, code);
+    return code;
+  }
+
+  /** Leads the imports of code that imports what a surveyed module does. */
+  lead(file: string, code: string): string {
+    if (!this.places.knows(file)) return code;
+    return code.replace(statement, (...match) => {
+      const {
+        kind,
+        byDefault,
+        names,
+        specifier = '',
+      } = match.at(-1) as Partial<Record<string, string>>;
+      const from = this.places.meant(file, specifier);
+      if (!from || (kind === 'export' && byDefault)) return match[0];
+      const wanted = namesIn(names);
+      if (byDefault) wanted.push(['default', byDefault]);
+      const origins = wanted.map(
+        ([name, as]) => [this.places.origin({ file: from, name }), as] as const,
+      );
+      if (origins.every(([{ file: origin }]) => origin === from)) return match[0];
+      return origins.map(([origin, as]) => `${kind} ${this.named(origin, as)}`).join('');
+    });
+  }
+
+  private named({ file, name }: Place, as: string): string {
+    return `{ ${name} as ${as} } from ${JSON.stringify(path.join(this.root, file))};`;
+  }
+}

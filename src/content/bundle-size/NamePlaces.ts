@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { exportsOf, listOf, type ExportList } from './listOf';
+import { PackageEffects } from './PackageEffects';
+import type { Modules } from './surveyModules';
+
+/** A name in a module that exports it. */
+export interface Place {
+  /** Path of the module from the root. */
+  file: string;
+  name: string;
+}
+
+/** Finds the modules that names come from, past the lists of packages. */
+export class NamePlaces {
+  private readonly effects: PackageEffects;
+  private readonly lists = new Map<string, ExportList | undefined>();
+  private readonly exported = new Map<string, ReadonlySet<string>>();
+
+  constructor(
+    private readonly root: string,
+    private readonly modules: Modules,
+  ) {
+    this.effects = new PackageEffects(root);
+  }
+
+  /** What is known of ES modules alone: the others make their names when they run. */
+  knows(file: string): boolean {
+    return this.modules[file]?.format === 'esm';
+  }
+
+  /** The module that another one means by a specifier; undefined if nothing is known of it. */
+  meant(file: string, specifier: string): string | undefined {
+    const found = this.modules[file]?.imports.find(({ original }) => original === specifier);
+    return found && !found.external && this.knows(found.path) ? found.path : undefined;
+  }
+
+  /** Where a name comes from: the place itself, or one that a list passes it on from. */
+  origin(place: Place, seen: ReadonlySet<string> = new Set()): Place {
+    const list = this.listOf(place.file);
+    if (!list || seen.has(place.file)) return place;
+    const named = list.named.get(place.name);
+    const file = named ? this.meant(place.file, named.specifier) : this.giverTo(place, list);
+    if (!file) return place;
+    return this.origin({ file, name: named?.name ?? place.name }, new Set([...seen, place.file]));
+  }
+
+  /** The module that gives a list the name, among all of its names. */
+  private giverTo({ file, name }: Place, { everything }: ExportList): string | undefined {
+    if (name === 'default' || this.exportsOf(file).has(name)) return undefined;
+    return everything
+      .flatMap((specifier) => this.meant(file, specifier) ?? [])
+      .find((giver) => this.exports({ file: giver, name }));
+  }
+
+  private exports({ file, name }: Place, seen: ReadonlySet<string> = new Set()): boolean {
+    if (this.exportsOf(file).has(name)) return true;
+    if (seen.has(file)) return false;
+    return (this.listOf(file)?.everything ?? []).some((specifier) => {
+      const giver = this.meant(file, specifier);
+      return giver && this.exports({ file: giver, name }, new Set([...seen, file]));
+    });
+  }
+
+  /** A module is passed only when the bundler would leave out all of it: neither it nor an import of its has effects. */
+  private listOf(file: string): ExportList | undefined {
+    if (!this.lists.has(file)) {
+      const imports = this.modules[file]?.imports ?? [];
+      const isIdle = [{ path: file, external: false }, ...imports].every(
+        (one) => !one.external && !this.effects.has(one.path),
+      );
+      this.lists.set(file, isIdle ? listOf(this.read(file)) : undefined);
+    }
+    return this.lists.get(file);
+  }
+
+  private exportsOf(file: string): ReadonlySet<string> {
+    const known = this.exported.get(file) ?? exportsOf(this.read(file));
+    this.exported.set(file, known);
+    return known;
+  }
+
+  private read(file: string): string {
+    return fs.readFileSync(path.join(this.root, file), 'utf8');
+  }
+}

@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Says which modules do something when they are only imported. */
+export class PackageEffects {
+  private readonly folders = new Map<string, boolean>();
+
+  constructor(private readonly root: string) {}
+
+  /** False if the nearest manifest says that none of the modules around this one, a path from the root, does anything. */
+  has(file: string): boolean {
+    return this.inFolder(path.dirname(file));
+  }
+
+  private inFolder(folder: string): boolean {
+    const known = this.folders.get(folder);
+    if (known !== undefined) return known;
+    const manifest = path.join(this.root, folder, 'package.json');
+    const parent = path.dirname(folder);
+    const has = fs.existsSync(manifest)
+      ? (JSON.parse(fs.readFileSync(manifest, 'utf8')) as { sideEffects?: unknown }).sideEffects !==
+        false
+      : parent === folder || this.inFolder(parent);
+    this.folders.set(folder, has);
+    return has;
+  }
+}

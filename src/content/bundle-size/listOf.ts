@@ -1,0 +1,85 @@
+/** A name as the module it comes from exports it. */
+export interface ImportedName {
+  specifier: string;
+  name: string;
+}
+
+/** What a module passes on from others. */
+export interface ExportList {
+  named: ReadonlyMap<string, ImportedName>;
+  /** Specifiers of modules all of whose names are passed on. */
+  everything: readonly string[];
+}
+
+type Parts = Partial<Record<'names' | 'byDefault' | 'specifier', string>>;
+
+/** Statements of lists. Bodies of functions are known by being indented, between lines that are not. */
+const statements = {
+  nothing: /(?:\s|;|\/\*[\s\S]*?\*\/|\/\/.*|(['"])use \w+\1)+/y,
+  ofFunction:
+    /(?:export\s+(?:default\s+)?)?(?:async\s+)?function\b.*\{\n(?:[ \t].*\n|\n)*\}(?=\n|$)/y,
+  ofImport:
+    /import\s*(?:(?<byDefault>[\w$]+)\s*,?\s*)?(?:\{(?<names>[^{}]*)\}|\*\s*as\s+[\w$]+)?\s*from\s*['"](?<specifier>.+?)['"]/y,
+  ofAll: /export\s*\*\s*from\s*['"](?<specifier>.+?)['"]/y,
+  ofNames: /export\s*\{(?<names>[^{}]*)\}(?:\s*from\s*['"](?<specifier>.+?)['"])?/y,
+};
+
+/**
+ * The list a module is when it does nothing but pass on names and declare functions; undefined for every other module,
+ * and for one that is not written as packages are.
+ */
+export function listOf(code: string): ExportList | undefined {
+  const imported = new Map<string, ImportedName>();
+  const named = new Map<string, ImportedName>();
+  const everything: string[] = [];
+  let at = 0;
+  const next = (statement: RegExp) => {
+    statement.lastIndex = at;
+    const match = statement.exec(code);
+    if (match) at = statement.lastIndex;
+    return match && ((match.groups ?? {}) as Parts);
+  };
+  while (at < code.length) {
+    if (next(statements.nothing) ?? next(statements.ofFunction)) continue;
+    let match = next(statements.ofImport);
+    if (match) {
+      const { specifier = '', byDefault } = match;
+      if (byDefault) imported.set(byDefault, { specifier, name: 'default' });
+      for (const [name, as] of namesIn(match.names)) imported.set(as, { specifier, name });
+    } else if ((match = next(statements.ofNames))) {
+      const { specifier } = match;
+      for (const [name, as] of namesIn(match.names)) {
+        const from = specifier ? { specifier, name } : imported.get(name);
+        if (from) named.set(as, from);
+      }
+    } else if ((match = next(statements.ofAll))) everything.push(match.specifier ?? '');
+    else return undefined;
+  }
+  return { named, everything };
+}
+
+/** Names between braces, each with the one it is given. */
+export function namesIn(braces = ''): [name: string, as: string][] {
+  const names = braces.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').split(',');
+  return names
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => {
+      const [name = '', as = name] = one.split(/\s+as\s+/);
+      return [name, as];
+    });
+}
+
+const declaration =
+  /^export\s+(?:default\b|(?:async\s+)?(?:const|let|var|class|function)\b\*?\s*([\w$]+))/gm;
+const exportedNames = /^export\s*\{([^{}]*)\}/gm;
+
+/** Names a module exports, except those of `export *`. */
+export function exportsOf(code: string): Set<string> {
+  const bare = code.replace(/\/\*[\s\S]*?\*\//g, '');
+  const declared = [...bare.matchAll(declaration)].map(([, name = 'default']) => name);
+  const listed = [...bare.matchAll(exportedNames)].flatMap(([, names = '']) =>
+    namesIn(names).map(([, as]) => as),
+  );
+  return new Set([...declared, ...listed]);
+}
