@@ -1,15 +1,21 @@
-import { build, type ImportKind, type Metafile, type Plugin } from 'esbuild';
+import { build, type Metafile, type Plugin, type ResolveResult } from 'esbuild';
 import { packRegistry } from '@/model';
 import type { PackOf } from './packNames';
+import { resolution } from './resolveModules';
 
 /** A pack to be made. */
 export interface PackRequest {
   root: string;
   name: string;
-  /** What each of its modules is called, and where it is found. */
-  modules: ReadonlyMap<string, string>;
+  /** What each of its modules is called, and its file; none if it is types only. */
+  modules: ReadonlyMap<string, string | undefined>;
   packOf: PackOf;
+  /** What was found for other packs. */
+  found: Found;
 }
+
+/** Answers to imports, by what they depend on. */
+export type Found = Map<string, Promise<ResolveResult>>;
 
 /** A pack as a script, with what each of its modules asks of other packs. */
 export interface BundledPack {
@@ -23,6 +29,7 @@ export interface BundledPack {
  */
 export async function bundlePack(request: PackRequest): Promise<BundledPack> {
   const result = await build({
+    ...resolution,
     stdin: { contents: entryOf(request), resolveDir: request.root, sourcefile: entryFile },
     absWorkingDir: request.root,
     bundle: true,
@@ -30,30 +37,27 @@ export async function bundlePack(request: PackRequest): Promise<BundledPack> {
     metafile: true,
     minify: true,
     format: 'iife',
-    platform: 'browser',
     target: 'es2022',
-    mainFields: ['browser', 'module', 'main'],
     jsx: 'automatic',
     // Packs have no styles of their own; one of them hands Tailwind's to its compiler.
     loader: { '.css': 'text' },
     define: { 'process.env.NODE_ENV': '"development"' },
     legalComments: 'none',
     logLevel: 'silent',
-    plugins: [ownAndOthers(request)],
+    plugins: [otherPacks(request)],
   });
   const asks = listAsks(request, result.metafile.inputs);
   return { script: result.outputFiles[0]?.text ?? '', asks };
 }
 
 const entryFile = 'pack.js';
-const ownPrefix = 'own:';
 const otherPrefix = 'other-pack:';
 
 function entryOf({ modules }: PackRequest): string {
-  const lines = [...modules].map(
-    ([name, from]) =>
-      `${JSON.stringify(name)}: () => require(${JSON.stringify(ownPrefix + from)}),`,
-  );
+  const lines = [...modules].map(([name, file]) => {
+    const made = file ? `require(${JSON.stringify(file)})` : '({})';
+    return `${JSON.stringify(name)}: () => ${made},`;
+  });
   return `globalThis.${packRegistry}.define({\n${lines.join('\n')}\n});`;
 }
 
@@ -63,8 +67,8 @@ function listAsks({ modules }: PackRequest, inputs: Metafile['inputs']): Map<str
     inputs[entryFile]?.imports.map(({ path, original }) => [original, path] as const),
   );
   return new Map(
-    [...modules].map(([name, from]) => {
-      const reached = new Set([files.get(ownPrefix + from) ?? '']);
+    [...modules].map(([name, own]) => {
+      const reached = new Set([files.get(own) ?? '']);
       for (const file of reached) inputs[file]?.imports.forEach(({ path }) => reached.add(path));
       const others = [...reached].filter((file) => file.startsWith(otherPrefix));
       return [name, others.map((file) => file.slice(otherPrefix.length))];
@@ -72,22 +76,11 @@ function listAsks({ modules }: PackRequest, inputs: Metafile['inputs']): Map<str
   );
 }
 
-/**
- * The pack's own modules are resolved as imports are, although the entry asks by `require`: packages answer a
- * `require` with another copy. Modules of other packs are asked for at run time.
- */
-function ownAndOthers({ name, packOf }: PackRequest): Plugin {
+/** Leaves modules of other packs to be asked for at run time. */
+function otherPacks({ name, packOf, found }: PackRequest): Plugin {
   return {
     name: 'packs',
     setup(build) {
-      const resolve = (path: string, resolveDir: string, kind: ImportKind = 'import-statement') =>
-        build.resolve(path, { kind, resolveDir, pluginData: resolving });
-      build.onResolve({ filter: new RegExp(`^${ownPrefix}`) }, async (asking) => {
-        const path = asking.path.slice(ownPrefix.length);
-        const found = await resolve(path, asking.resolveDir);
-        // Some modules are types only.
-        return found.errors.length > 0 ? { path, namespace: 'empty' } : found;
-      });
       build.onResolve({ filter: new RegExp(`^${otherPrefix}`) }, ({ path }) => ({
         path: path.slice(otherPrefix.length),
         namespace: 'other-pack',
@@ -98,8 +91,12 @@ function ownAndOthers({ name, packOf }: PackRequest): Plugin {
         if (pack && pack !== name) {
           return { path, namespace: kind === 'require-call' ? 'other-pack' : 'import-of-other' };
         }
-        const found = await resolve(path, resolveDir, kind);
-        return found.errors.length > 0 ? { path, namespace: 'missing' } : found;
+        const key = [kind, path, packageFolder.exec(resolveDir)?.[0] ?? resolveDir].join(' ');
+        const asked =
+          found.get(key) ?? build.resolve(path, { kind, resolveDir, pluginData: resolving });
+        found.set(key, asked);
+        const answer = await asked;
+        return answer.errors.length > 0 ? { path, namespace: 'missing' } : answer;
       });
       for (const [namespace, write] of Object.entries(standIns)) {
         build.onLoad({ filter: /./, namespace }, ({ path }) => ({ contents: write(path) }));
@@ -107,6 +104,9 @@ function ownAndOthers({ name, packOf }: PackRequest): Plugin {
     },
   };
 }
+
+/** Up to here, folders of a module decide what its imports of packages mean. */
+const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 /** Marks what the plugin itself asks, which is not to be answered by it. */
 const resolving = {};
@@ -123,5 +123,4 @@ const standIns: Record<string, (path: string) => string> = {
   /** An optional package that is not installed here: only those who ask for it hear of it. */
   missing: (path) =>
     `throw new Error(${JSON.stringify(`The package of "${path}" is not installed.`)});`,
-  empty: () => '',
 };

@@ -163,6 +163,13 @@ describe('packs', () => {
     expect(ask('old')).toBe('made for require');
   });
 
+  it('have what imports of their modules mean, and nothing for types', async () => {
+    const packs = await pack(['dual', '@rail/ui/types'], ['dual', '@rail/ui']);
+    const { ask } = run([...packs.values()].map(({ script }) => script));
+    expect((ask('dual') as { default: () => unknown }).default()).toBe('made for import');
+    expect(ask('@rail/ui/types')).toEqual({});
+  });
+
   it('say what is not installed only to who asks for it', async () => {
     const packs = await pack(['@rail/ui/Fare', '@rail/ui/Seat'], ['@rail/ui']);
     const { ask } = run([...packs.values()].map(({ script }) => script));
