@@ -1,6 +1,7 @@
-import type { ApiDoc, BundleSizes, DocsProblem, Product, ProductionError } from '@/model';
+import type { BundleSizes, DocsProblem, Product, ProductionError } from '@/model';
 import { keptBundleSizes, measureBundleSizes } from './bundle-size';
 import type { OutputFile } from './emit';
+import type { Importable } from './extract';
 import { keptProductionErrors, readProductionErrors } from './production-errors';
 
 /** Files made from the installed packages alone, and what is wrong with these. */
@@ -9,18 +10,17 @@ export interface PackageFiles {
   problems: readonly DocsProblem[];
 }
 
-/** The products whose packages are asked, and what their types were found to describe. */
-interface Described {
+/** The products whose packages are asked, and what these were found to export. */
+interface Exported {
   products: readonly Product[];
-  docs: readonly ApiDoc[];
+  importable: readonly Importable[];
 }
 
 /** Weighs what the packages export and lists the errors they throw; quick while no package changes. */
 export async function packageFiles(
   root: string,
-  { products, docs }: Described,
+  { products, importable }: Exported,
 ): Promise<PackageFiles> {
-  const importable = docs.filter(({ kind }) => kind !== 'interface');
   const [sizes, { errors, problems }] = await Promise.all([
     measureBundleSizes(root, importable),
     readProductionErrors(root, packageNames(products)),

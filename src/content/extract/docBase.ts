@@ -1,5 +1,5 @@
 import type { ApiDocBase } from '@/model';
-import { importsOf, type Export } from './exports';
+import { importableOf, type Export } from './exports';
 import type { Reader } from './program';
 import { readComment } from './props';
 import type { Definitions } from './types';
@@ -9,11 +9,8 @@ export function docBase(entry: Export, definitions: Definitions, reader: Reader)
   const { description, deprecated } = readComment(entry.symbol.declarations);
   const plan = entry.source.plan;
   return {
-    name: entry.name,
-    productId: entry.product.id,
+    ...importableOf(entry, reader),
     pathname: entry.pathname,
-    packageName: entry.source.packageName,
-    imports: importsOf(entry, reader),
     description,
     ...(deprecated !== undefined && { deprecated }),
     ...(plan && { plan }),

@@ -2,7 +2,7 @@ import type { Product } from '@/model';
 import { ApiCache, hashContext } from './cache';
 import { countDocs, type ApiCounts } from './counts';
 import type { Extraction } from './readAll';
-import { readInWorker } from './worker';
+import { readInWorker, type Reading } from './worker';
 
 /** The reference of all products and how much it holds. */
 export interface ExtractedApi extends Extraction {
@@ -15,16 +15,20 @@ export interface ExtractedApi extends Extraction {
  * Describes every public component, hook and interface of the products' packages. Nothing is read again while no file
  * it was made from has changed.
  */
-export async function extractApi(
-  root: string,
-  products: readonly Product[],
-): Promise<ExtractedApi> {
+export function extractApi(root: string, products: readonly Product[]): Reading<ExtractedApi> {
   const documented = products.filter(({ api }) => api !== undefined);
   const cache = new ApiCache(root);
   const context = hashContext(root, documented);
   const kept = cache.read(context);
-  if (kept) return { ...kept, counts: countDocs(kept.docs), isCached: true };
-  const { extraction, files } = await readInWorker({ root, products: documented });
-  cache.keep(context, files, extraction);
-  return { ...extraction, counts: countDocs(extraction.docs), isCached: false };
+  if (kept) {
+    const known = { ...kept, counts: countDocs(kept.docs), isCached: true };
+    const listed = kept.docs.filter(({ kind }) => kind !== 'interface');
+    return { listed: Promise.resolve(listed), read: Promise.resolve(known) };
+  }
+  const { listed, read } = readInWorker({ root, products: documented });
+  const described = read.then(({ extraction, files }) => {
+    cache.keep(context, files, extraction);
+    return { ...extraction, counts: countDocs(extraction.docs), isCached: false };
+  });
+  return { listed, read: described };
 }

@@ -20,7 +20,7 @@ let runtime: Record<string, RuntimeFacts>;
 beforeAll(async () => {
   const loaded = await loadProducts(root);
   products = loaded.products.map(({ product }) => product);
-  api = await extractApi(root, products);
+  api = await extractApi(root, products).read;
   const facts = path.join(__dirname, 'testing/runtimeFacts.mjs');
   const packages = api.counts.map(({ packageName }) => packageName);
   const output = execFileSync(process.execPath, [facts, ...packages], { maxBuffer: 1e8 });

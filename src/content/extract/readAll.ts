@@ -3,7 +3,14 @@ import type { ApiDoc, Product } from '@/model';
 import { readAttributes, type ElementAttributes } from './attributes';
 import { readClassNaming, readGlobalStates } from './classes';
 import { Elements, nearestFirst, Origins, propsOf, readComponent } from './components';
-import { listExports, type Export, type LeftOut, type Source } from './exports';
+import {
+  importableOf,
+  listExports,
+  type Export,
+  type Importable,
+  type LeftOut,
+  type Source,
+} from './exports';
 import { readHook } from './hooks';
 import { readInterfaces } from './interfaces';
 import { Plans } from './plans';
@@ -47,8 +54,12 @@ function findSources(
   );
 }
 
-/** Reads every package afresh. */
-export function readAll(root: string, products: readonly Product[]): ReadResult {
+/** Reads every package afresh, and tells early what they export: others need no more to begin. */
+export function readAll(
+  root: string,
+  products: readonly Product[],
+  onListed: (importable: readonly Importable[]) => void = () => {},
+): ReadResult {
   const missing: string[] = [];
   const sources = findSources(root, products, (message) => missing.push(message));
   const program = createProgram([...new Set(sources.map(({ pkg }) => pkg.types))]);
@@ -58,6 +69,7 @@ export function readAll(root: string, products: readonly Product[]): ReadResult 
   );
   missing.forEach((message) => reader.report(message));
   const { exports, leftOut } = listExports(reader, sources);
+  onListed(exports.map((entry) => importableOf(entry, reader)));
   const plans = new Plans(reader, exports, (entry) => propsOf(reader.checker, entry));
   const interfaces = readInterfaces(sources, { reader, plans });
   const hidden: Record<string, string[]> = {};

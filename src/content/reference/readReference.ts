@@ -1,7 +1,7 @@
 import type { ApiDoc, DocsProblem, Product } from '@/model';
 import type { OutputFile } from '../emit';
-import { extractApi, type ApiCounts, type ElementAttributes } from '../extract';
-import { packageFiles } from '../packageFiles';
+import { extractApi, type ApiCounts } from '../extract';
+import { packageFiles, type PackageFiles } from '../packageFiles';
 import { elementFiles } from './rowFiles/elementFiles';
 
 /** What the reference is made from. */
@@ -31,10 +31,14 @@ export type ReadReference = (
 /** Reads the types of the products' packages, and goes on with what is made of them. */
 export const readReference: ReadReference = async (root, products, compiler) => {
   if (!products.some(({ api }) => api)) {
-    return { docs: [], beside: packageFiles(root, { products, docs: [] }) };
+    return { docs: [], beside: packageFiles(root, { products, importable: [] }) };
   }
-  const { docs, attributes, counts, isCached } = await extractApi(root, products);
-  const beside = readBeside({ root, products, docs, attributes }, compiler);
+  const { listed, read } = extractApi(root, products);
+  const ofPackages = listed.then((importable) => packageFiles(root, { products, importable }));
+  // The types may fail before anybody asks.
+  ofPackages.catch(() => {});
+  const { docs, attributes, counts, isCached } = await read;
+  const beside = joinFiles(elementFiles(root, attributes, compiler), ofPackages);
   // Whoever joins the reference with the pages hears of a failure; until then nobody listens.
   beside.catch(() => {});
   return { docs, ...(!isCached && { counts }), beside };
@@ -47,18 +51,10 @@ export const readWholeReference: ReadReference = async (...request) => {
   return source;
 };
 
-interface Described {
-  root: string;
-  products: readonly Product[];
-  docs: readonly ApiDoc[];
-  attributes: ElementAttributes;
-}
-
-async function readBeside(described: Described, compiler: string): Promise<BesideTypes> {
-  const { root, attributes } = described;
-  const [ofElements, { files, problems }] = await Promise.all([
-    elementFiles(root, attributes, compiler),
-    packageFiles(root, described),
-  ]);
+async function joinFiles(
+  elements: Promise<OutputFile[]>,
+  packages: Promise<PackageFiles>,
+): Promise<BesideTypes> {
+  const [ofElements, { files, problems }] = await Promise.all([elements, packages]);
   return { files: [...ofElements, ...files], problems };
 }

@@ -1,6 +1,17 @@
 import path from 'node:path';
+import type { ApiDocBase } from '@/model';
 import type { Reader } from '../program';
 import type { Export } from './listExports';
+
+/** A component or a hook, and how it is imported. */
+export type Importable = Pick<ApiDocBase, 'name' | 'productId' | 'packageName' | 'imports'>;
+
+/** What is known of an export before its types are read. */
+export function importableOf(entry: Export, reader: Reader): Importable {
+  const { name, product, source } = entry;
+  const { packageName } = source;
+  return { name, productId: product.id, packageName, imports: importsOf(entry, reader) };
+}
 
 /** Import statements, first the one that loads one module, then the one through the package's root. */
 export function importsOf(entry: Export, reader: Reader): string[] {

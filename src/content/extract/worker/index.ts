@@ -1,1 +1,1 @@
-export { readInWorker } from './readInWorker';
+export { readInWorker, type Reading } from './readInWorker';

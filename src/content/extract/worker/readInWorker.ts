@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Product } from '@/model';
+import type { Importable } from '../exports';
 import type { ReadResult } from '../readAll';
 
 /** What a worker is asked to read. */
@@ -8,13 +9,33 @@ export interface ReadRequest {
   products: readonly Product[];
 }
 
+/** What a worker says: first what there is, then what it is like. */
+export type FromReader =
+  { kind: 'listed'; importable: readonly Importable[] } | { kind: 'read'; result: ReadResult };
+
+/** A reading under way. Both fail together. */
+export interface Reading<Result> {
+  /** Every component and hook, known after a third of the time. */
+  listed: Promise<readonly Importable[]>;
+  read: Promise<Result>;
+}
+
 /** Reads all packages in a thread of its own: the types take 0.8 GB, which end with it, and pages compile meanwhile. */
-export function readInWorker(request: ReadRequest): Promise<ReadResult> {
-  return new Promise((resolve, reject) => {
-    const start = new URL('./start.mjs', import.meta.url);
-    const worker = new Worker(start, { workerData: request, execArgv: [] });
-    worker.on('message', resolve);
+export function readInWorker(request: ReadRequest): Reading<ReadResult> {
+  const start = new URL('./start.mjs', import.meta.url);
+  const worker = new Worker(start, { workerData: request, execArgv: [] });
+  const failed = new Promise<never>((_, reject) => {
     worker.on('error', reject);
     worker.on('exit', (code) => reject(new Error(`The reader of types ended with code ${code}.`)));
   });
+  const heard = new Promise<FromReader & { kind: 'read' }>((resolve) => {
+    worker.on('message', (message: FromReader) => message.kind === 'read' && resolve(message));
+  });
+  const told = new Promise<FromReader & { kind: 'listed' }>((resolve) => {
+    worker.on('message', (message: FromReader) => message.kind === 'listed' && resolve(message));
+  });
+  return {
+    listed: Promise.race([told, failed]).then(({ importable }) => importable),
+    read: Promise.race([heard, failed]).then(({ result }) => result),
+  };
 }

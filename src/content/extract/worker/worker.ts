@@ -1,7 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readAll } from '../readAll';
-import type { ReadRequest } from './readInWorker';
+import type { FromReader, ReadRequest } from './readInWorker';
 
 const { root, products } = workerData as ReadRequest;
+const say = (message: FromReader) => parentPort?.postMessage(message);
 
-parentPort?.postMessage(readAll(root, products));
+const result = readAll(root, products, (importable) => say({ kind: 'listed', importable }));
+say({ kind: 'read', result });
