@@ -34,14 +34,14 @@ export interface SiteOutput {
   additions: ReadonlyMap<string, Addition>;
 }
 
-/** Writes what is new since the last time, the revision last, and returns the number of pages written. */
-export async function emitSite(site: SiteOutput): Promise<number> {
+/** Writes what is new since the last time, the revision last, and returns the addresses of the pages written. */
+export async function emitSite(site: SiteOutput): Promise<string[]> {
   const { root, cache, mode, products, problems } = site;
   if (mode === 'build' && problems.length > 0) {
     writeProblems(root, problems);
     // The next run has to write the list again, even if it finds everything as it was before.
     cache.surroundings = refused;
-    return 0;
+    return [];
   }
   const wasRefused = cache.surroundings === refused;
   forgetMissing(root, cache);
@@ -76,7 +76,7 @@ export async function emitSite(site: SiteOutput): Promise<number> {
     cache.emitted = emitted;
     cache.surroundings = surroundings;
   }
-  return changed.length;
+  return [...due];
 }
 
 function writeProblems(root: string, problems: readonly DocsProblem[]): void {

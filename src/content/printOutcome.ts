@@ -1,6 +1,6 @@
 import { formatCounts } from './extract';
 import { formatReport, plural } from './report';
-import type { Outcome } from './siteCompiler';
+import type { Outcome } from './outcome';
 
 /** Prints what a run did, step by step, and every problem it found. */
 export function printOutcome(outcome: Outcome): void {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { environment } from '@/site';
-import { SiteCompiler, type Outcome } from './siteCompiler';
+import type { Outcome } from './outcome';
+import { SiteCompiler } from './siteCompiler';
 import type { PageFile } from './stages';
 import { page, smallSite, writePages, type ContentTree } from './testing/contentTree';
 

@@ -2,34 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DocsError, type DocsProblem } from '@/model';
 import { ContentCache } from './cache';
+import { checkSite, type LookedAt } from './checkSite';
 import { startClock } from './clock';
 import { hashCompiler, listComponents } from './compilerHash';
+import type { OutputFile } from './emit';
 import { emitSite, type EmitMode } from './emitSite';
 import { hash } from './hash';
 import { inProductFolder } from './inProductFolder';
-import { indexSite, summarizeUncompiled, type SiteIndex } from './index/index';
+import { summarizeUncompiled } from './index/index';
 import { loadProducts, type LoadedProduct, type LoadedProducts } from './products';
-import { checkPageFiles, findPages, isPost } from './read';
-import type { ApiCounts } from './extract';
-import { Reference, type ReadReference, type ReferencedSite } from './reference';
+import { findPages, isPost } from './read';
+import type { Outcome } from './outcome';
+import { Reference, type ReadReference } from './reference';
 import { sortProblems } from './report';
 import type { PageFile, PageSummary } from './stages';
 import { withoutProduct } from './withoutProduct';
 import type { PageTask } from './workers/job';
-
-/** What one run did and found. */
-export interface Outcome {
-  /** Every problem of the site, sorted by file and line. */
-  problems: DocsProblem[];
-  pages: number;
-  demos: number;
-  compiled: string[];
-  /** Pages whose files were written. */
-  emitted: number;
-  /** What each documented package holds, where its types were read anew. */
-  counts: readonly ApiCounts[];
-  seconds: { prepare: number; compile: number; check: number; emit: number };
-}
 
 /** What happens beside the pages. */
 export interface Beside {
@@ -91,62 +79,65 @@ export class SiteCompiler {
     const learned = this.mode === 'build' ? this.learnReference() : undefined;
     this.beside.onPackages?.(this.productPackages);
     const compiled = await this.compileStale(choose(this.files));
+    const first = await this.emitForBundler(broken);
     await learned;
-    const site = await this.reference.join(this.summaries(), this.surroundings);
-    compiled.push(...site.compiled);
+    if (first) this.beside.onBundleable?.();
     const compile = clock();
-    const indexed = this.check(site, broken);
+    const looked = await this.look(broken);
+    const { site } = looked;
+    compiled.push(...site.compiled);
     const check = clock();
-    const written = await this.emit(site, indexed);
+    const { written, problems } = await this.emit(looked);
     return {
-      ...written,
+      problems,
       pages: site.pages.length,
       demos: site.pages.reduce((sum, page) => sum + page.demos.length, 0),
       compiled,
+      emitted: new Set([...(first ?? []), ...written]).size,
       counts: site.counts,
       seconds: { prepare, compile, check, emit: clock() },
     };
   }
 
-  /** The navigation of all products, and every problem known so far. */
-  private check({ pages, problems, isComplete }: ReferencedSite, broken: DocsProblem[]): SiteIndex {
+  /** Joins the pages with what is known of the reference, and looks at all of it. */
+  private async look(broken: DocsProblem[]): Promise<LookedAt> {
     const { root, files, failures } = this;
-    const site = { root, products: this.loaded.products, files, pages, isComplete };
-    const { products, problems: across } = indexSite(site);
-    const all = [
-      ...broken,
-      ...checkPageFiles(files),
-      ...[...failures].map(([pathname, problem]) => ({ ...problem, pathname })),
-      ...pages.flatMap(({ pathname, problems: own }) =>
-        own.map((problem) => ({ ...problem, pathname })),
-      ),
-      ...across,
-      ...problems,
-    ];
-    return { products, problems: all };
+    const site = await this.reference.join(this.summaries(), this.surroundings);
+    const { products } = this.loaded;
+    return { site, index: checkSite({ root, products, files, failures, broken }, site) };
   }
 
-  /** Writes the site: first without what is still to be found out of the packages, if somebody can begin with that. */
-  private async emit(
-    site: ReferencedSite,
-    { products, problems }: SiteIndex,
-  ): Promise<Pick<Outcome, 'emitted' | 'problems'>> {
-    const { root, cache } = this;
+  /** Writes what a bundler reads, if one waits and may begin: the reference has no part in it. */
+  private async emitForBundler(broken: DocsProblem[]): Promise<string[] | undefined> {
+    if (!this.beside.onBundleable) return undefined;
+    const looked = await this.look(broken);
+    if (looked.index.problems.length > 0) return undefined;
+    return this.write(looked, this.reference.keptFiles());
+  }
+
+  /** Writes the site: first without what is still to be found out of the packages, if that takes a while. */
+  private async emit(looked: LookedAt): Promise<{ written: string[]; problems: DocsProblem[] }> {
+    const { site, index } = looked;
+    const isSoonKnown = !this.beside.onBundleable || index.problems.length > 0;
+    const early = isSoonKnown ? [] : await this.write(looked, this.reference.keptFiles());
+    const late = await site.beside;
+    const problems = sortProblems([...index.problems, ...late.problems]);
+    const written = await this.write({ site, index: { ...index, problems } }, late.files);
+    return { written: [...early, ...written], problems };
+  }
+
+  private write({ site, index }: LookedAt, finished: readonly OutputFile[]): Promise<string[]> {
+    const { root, cache, files } = this;
+    const { products, problems } = index;
+    const { pages, additions } = site;
     const mode = products.length > 0 ? this.mode : 'build';
     const uncompiled = summarizeUncompiled(
-      this.files.filter(({ pathname }) => !cache.pages.has(pathname)),
+      files.filter(({ pathname }) => !cache.pages.has(pathname)),
       products,
     );
-    const { pages, additions } = site;
-    const about = { root, cache, mode, products, pages, uncompiled, additions };
-    const { onBundleable = undefined } = problems.length === 0 ? this.beside : {};
-    const finished = onBundleable ? this.reference.keptFiles() : [];
-    const early = onBundleable ? await emitSite({ ...about, problems, finished }) : 0;
-    onBundleable?.();
-    const late = await site.beside;
-    const all = sortProblems([...problems, ...late.problems]);
-    const emitted = await emitSite({ ...about, problems: all, finished: late.files });
-    return { emitted: early + emitted, problems: all };
+    return emitSite({
+      ...{ root, cache, mode, products, pages, uncompiled, additions, problems, finished },
+    });
   }
 
   /** The pages that have no result, or one that does not hold any more. */

@@ -1,5 +1,5 @@
 import { formatReport, plural } from './report';
-import type { Outcome } from './siteCompiler';
+import type { Outcome } from './outcome';
 
 /** Prints what the watching compiler does in the terminal; problems when they are others than before. */
 export class WatchPrinter {

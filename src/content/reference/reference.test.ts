@@ -1,4 +1,5 @@
-import { SiteCompiler, type Outcome } from '../siteCompiler';
+import type { Outcome } from '../outcome';
+import { SiteCompiler } from '../siteCompiler';
 import { page, smallSite, type ContentTree } from '../testing/contentTree';
 import type { BesideTypes, ReferenceSource } from './readReference';
 import { chip, prop } from './testing/docs';

@@ -1,5 +1,6 @@
 import type { PageFile } from '../stages';
-import type { Choice, Outcome, SiteCompiler } from '../siteCompiler';
+import type { Outcome } from '../outcome';
+import type { Choice, SiteCompiler } from '../siteCompiler';
 import type { Quiet } from './quiet';
 
 /** So few pages that an edit made stale are compiled at once, asked for or not. */
