@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BesideTypes } from './reference/readReference';
 import { SiteCompiler } from './siteCompiler';
 import { smallSite, type ContentTree } from './testing/contentTree';
@@ -31,6 +32,17 @@ describe('a run beside a bundler', () => {
     });
     expect(outcome).toMatchObject({ emitted: 2, problems: [] });
     expect(tree.read(weights)).toContain('weighed');
+  });
+
+  it('writes what a bundler reads while the types are read, and has it begin afterwards', async () => {
+    const onBundleable = jest.fn();
+    const readReference = async () => {
+      while (!tree.has('.content/demos/demo-ui.ts')) await setTimeout(5);
+      expect(onBundleable).not.toHaveBeenCalled();
+      return { docs: [], beside: Promise.resolve(weighed) };
+    };
+    await new SiteCompiler(tree.root, 'build', { readReference, onBundleable }).run();
+    expect(onBundleable).toHaveBeenCalledTimes(1);
   });
 
   it('writes what a run without a bundler writes', async () => {

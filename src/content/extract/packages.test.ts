@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { ComponentApi, Product } from '@/model';
 import { loadProducts } from '../products';
-import { extractApi, formatCounts, type ExtractedApi } from '.';
+import { extractApi, formatCounts, type ExtractedApi, type Importable } from '.';
 import { describeDoc } from './testing/describeDoc';
 
 /** What a package says of itself when it runs. */
@@ -14,13 +14,16 @@ interface RuntimeFacts {
 
 const root = process.cwd();
 let products: Product[];
+let listed: readonly Importable[];
 let api: ExtractedApi;
 let runtime: Record<string, RuntimeFacts>;
 
 beforeAll(async () => {
   const loaded = await loadProducts(root);
   products = loaded.products.map(({ product }) => product);
-  api = await extractApi(root, products).read;
+  const reading = extractApi(root, products);
+  listed = await reading.listed;
+  api = await reading.read;
   const facts = path.join(__dirname, 'testing/runtimeFacts.mjs');
   const packages = api.counts.map(({ packageName }) => packageName);
   const output = execFileSync(process.execPath, [facts, ...packages], { maxBuffer: 1e8 });
@@ -42,6 +45,13 @@ it('describes something of every package', () => {
     expect.arrayContaining(asked.map(({ packageName }) => packageName)),
   );
   expect(formatCounts(api.counts).split('\n')).toHaveLength(asked.length + 1);
+});
+
+it('lists what can be imported before it is described', () => {
+  const described = api.docs.filter(({ kind }) => kind !== 'interface');
+  const pick = ({ name, productId, packageName, imports }: Importable) =>
+    [productId, packageName, name, imports] as const;
+  expect(listed.map(pick)).toEqual(described.map(pick));
 });
 
 it('knows the attributes of every element that a component renders', () => {
