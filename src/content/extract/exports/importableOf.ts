@@ -14,7 +14,7 @@ export function importableOf(entry: Export, reader: Reader): Importable {
 }
 
 /** Import statements, first the one that loads one module, then the one through the package's root. */
-export function importsOf(entry: Export, reader: Reader): string[] {
+function importsOf(entry: Export, reader: Reader): string[] {
   const { name, exportName, source } = entry;
   const { packageName } = source;
   const named = exportName === name ? name : `${exportName} as ${name}`;
