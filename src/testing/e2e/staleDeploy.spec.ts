@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { pageKinds } from './exportedSite';
 import { expect, test, type Reader } from './reader';
 
@@ -113,19 +113,49 @@ for (const storage of ['with', 'without'] as const) {
   });
 }
 
+/** Puts a link to another product where it is in sight: on the way to it demos would come near, and find their code lost. */
+async function findsLinkToAnotherProduct(page: Page): Promise<Locator> {
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/system/getting-started/' });
+    document.querySelector('h1')?.before(link);
+    link.textContent = 'Another product';
+  });
+  return page.getByRole('link', { name: 'Another product' });
+}
+
+async function isAtAnotherProduct(reader: Reader): Promise<void> {
+  await isLoadedAnew(reader);
+  expect(new URL(reader.page.url()).pathname).toBe('/system/getting-started/');
+}
+
 test('a link to another product leads there when its script is gone', async ({ reader, page }) => {
   await reader.opens(component);
   const loads = await watchLoads(page);
   await losesScripts(page, gone);
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/system/getting-started/' });
-    // In sight: on the way to it demos would come near, whose lost code would load the page anew, without the link.
-    document.querySelector('h1')?.before(link);
-    link.textContent = 'Another product';
+  await (await findsLinkToAnotherProduct(page)).click();
+  await isAtAnotherProduct(reader);
+  await expect.poll(loads).toBe(1);
+});
+
+test('a link leads there when its script was asked for in advance and is lost after the click', async ({
+  reader,
+  page,
+}) => {
+  await reader.opens(component);
+  const loads = await watchLoads(page);
+  let hasClicked: () => void = () => {};
+  const clicked = new Promise<void>((resolve) => (hasClicked = resolve));
+  await losesScripts(page, async (route) => {
+    await clicked;
+    await gone(route);
   });
-  await page.getByRole('link', { name: 'Another product' }).click();
-  await isLoadedAnew(reader);
-  expect(new URL(page.url()).pathname).toBe('/system/getting-started/');
+  const link = await findsLinkToAnotherProduct(page);
+  const asked = page.waitForRequest((request) => request.resourceType() === 'script');
+  await link.hover();
+  await asked;
+  await link.click();
+  hasClicked();
+  await isAtAnotherProduct(reader);
   await expect.poll(loads).toBe(1);
 });
 

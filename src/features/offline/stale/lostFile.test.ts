@@ -1,12 +1,12 @@
-import { isGone, lostFile } from './lostFile';
+import { isGone, lostFile, lostRouteScript } from './lostFile';
 
 const file = `${window.location.origin}/_next/static/chunks/a`;
 
 /** What a listener of the window hears of an element that cannot load. */
-function failureOf(element: HTMLElement, parent = document.head) {
+function failureOf(element: HTMLElement, parent = document.head, ask = lostFile) {
   parent.append(element);
   let heard: string | undefined;
-  const listen = (event: Event) => (heard = lostFile(event));
+  const listen = (event: Event) => (heard = ask(event));
   window.addEventListener('error', listen, true);
   element.dispatchEvent(new Event('error'));
   window.removeEventListener('error', listen, true);
@@ -42,9 +42,11 @@ describe('lostFile', () => {
     expect(failureOf(element)).toBeUndefined();
   });
 
-  it('leaves the scripts of a page the reader goes to to Next', () => {
-    const script = create('script', { src: `${file}.js`, type: 'text/plain' });
-    expect(failureOf(script, document.body)).toBeUndefined();
+  it('tells the scripts of a page the reader goes to from all others', () => {
+    const script = () => create('script', { src: `${file}.js`, type: 'text/plain' });
+    expect(failureOf(script(), document.body)).toBeUndefined();
+    expect(failureOf(script(), document.body, lostRouteScript)).toBe(`${file}.js`);
+    expect(failureOf(script(), document.head, lostRouteScript)).toBeUndefined();
   });
 
   it('says nothing of mistakes in code that came', () => {

@@ -2,8 +2,7 @@ const hashed = '/_next/static/';
 
 /**
  * Address of the hashed file an error event tells of: one that could not be loaded, or a page in the place of a
- * script. Undefined for every other error, for what was fetched in advance, and for scripts in `body`: there Next puts
- * those of a page the reader goes to, and goes there by a full load when one is missing.
+ * script. Undefined for every other error, for what was fetched in advance, and for {@link lostRouteScript}.
  */
 export function lostFile(event: Event): string | undefined {
   const { target } = event;
@@ -15,6 +14,15 @@ export function lostFile(event: Event): string | undefined {
   }
   const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
   return isStyle ? ours(target.href) : undefined;
+}
+
+/**
+ * Address of a lost script that an error event tells of, for scripts in `body`: there Next puts those of a page that
+ * the reader goes to, or may go to soon.
+ */
+export function lostRouteScript({ target }: Event): string | undefined {
+  const isOfRoute = target instanceof HTMLScriptElement && target.parentNode === document.body;
+  return isOfRoute ? ours(target.src) : undefined;
 }
 
 function ours(url: string): string | undefined {
