@@ -1,20 +1,14 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { DocsError, type DocsProblem } from '@/model';
+import type { DocsProblem } from '@/model';
 import { ContentCache } from './cache';
 import { checkSite, type LookedAt } from './checkSite';
 import { startClock } from './clock';
-import { hashCompiler, listComponents } from './compilerHash';
 import type { OutputFile } from './emit';
 import { emitSite, type EmitMode } from './emitSite';
-import { hash } from './hash';
-import { inProductFolder } from './inProductFolder';
 import { summarizeUncompiled } from './index/index';
-import { loadProducts, type LoadedProduct, type LoadedProducts } from './products';
-import { findPages, isPost } from './read';
 import type { Outcome } from './outcome';
 import { Reference, type ReadReference } from './reference';
 import { sortProblems } from './report';
+import { SiteInventory } from './siteInventory';
 import type { PageFile, PageSummary } from './stages';
 import { withoutProduct } from './withoutProduct';
 import type { PageTask } from './workers/job';
@@ -40,11 +34,7 @@ const everything: Choice = (files) => files;
 /** Compiles the content of a site again and again, each time doing only what changes made necessary. */
 export class SiteCompiler {
   private readonly cache: ContentCache;
-  private loaded: LoadedProducts = { products: [], inputs: new Set() };
-  private files: PageFile[] = [];
-  private components: string[] = [];
-  private compiler = '';
-  private productsBroken = false;
+  private readonly inventory: SiteInventory;
   private readonly reference: Reference;
   /** Problems of pages that have no result, by pathname. */
   private readonly failures = new Map<string, DocsProblem>();
@@ -55,6 +45,7 @@ export class SiteCompiler {
     private readonly beside: Beside = nothingBeside,
   ) {
     this.cache = new ContentCache(root);
+    this.inventory = new SiteInventory(root, this.cache.fingerprints);
     this.reference = new Reference(root, this.cache, beside.readReference);
   }
 
@@ -64,7 +55,8 @@ export class SiteCompiler {
   }
 
   private get surroundings() {
-    return { products: this.loaded.products, compiler: this.compiler };
+    const { products, compiler } = this.inventory;
+    return { products, compiler };
   }
 
   /**
@@ -73,12 +65,13 @@ export class SiteCompiler {
    */
   async run(changed?: readonly string[], choose: Choice = everything): Promise<Outcome> {
     const clock = startClock();
-    const broken = await this.prepare(changed);
+    const broken = await this.inventory.update(changed);
+    this.forgetGone();
     const prepare = clock();
     // Nobody waits for the types in development: the reference follows when they are known.
     const learned = this.mode === 'build' ? this.learnReference() : undefined;
     this.beside.onPackages?.(this.productPackages);
-    const compiled = await this.compileStale(choose(this.files));
+    const compiled = await this.compileStale(choose(this.inventory.files));
     const first = await this.emitForBundler(broken);
     await learned;
     if (first) this.beside.onBundleable?.();
@@ -101,9 +94,9 @@ export class SiteCompiler {
 
   /** Joins the pages with what is known of the reference, and looks at all of it. */
   private async look(broken: DocsProblem[]): Promise<LookedAt> {
-    const { root, files, failures } = this;
+    const { root, failures } = this;
+    const { files, products } = this.inventory;
     const site = await this.reference.join(this.summaries(), this.surroundings);
-    const { products } = this.loaded;
     return { site, index: checkSite({ root, products, files, failures, broken }, site) };
   }
 
@@ -127,12 +120,12 @@ export class SiteCompiler {
   }
 
   private write({ site, index }: LookedAt, finished: readonly OutputFile[]): Promise<string[]> {
-    const { root, cache, files } = this;
+    const { root, cache } = this;
     const { products, problems } = index;
     const { pages, additions } = site;
     const mode = products.length > 0 ? this.mode : 'build';
     const uncompiled = summarizeUncompiled(
-      files.filter(({ pathname }) => !cache.pages.has(pathname)),
+      this.inventory.files.filter(({ pathname }) => !cache.pages.has(pathname)),
       products,
     );
     return emitSite({
@@ -142,7 +135,7 @@ export class SiteCompiler {
 
   /** The pages that have no result, or one that does not hold any more. */
   stale(): PageFile[] {
-    return this.files.filter((file) => this.taskFor(file) !== undefined);
+    return this.inventory.files.filter((file) => this.taskFor(file) !== undefined);
   }
 
   /** The pages a run would compile that were not tried since they changed. */
@@ -160,7 +153,7 @@ export class SiteCompiler {
     const { asked } = this.cache;
     asked.delete(pathname);
     if (this.reference.has(pathname)) return true;
-    if (!this.files.some((file) => file.pathname === pathname)) return false;
+    if (!this.inventory.files.some((file) => file.pathname === pathname)) return false;
     asked.add(pathname);
     return true;
   }
@@ -180,7 +173,7 @@ export class SiteCompiler {
 
   /** Packages of the products, as their folders say. */
   get productPackages(): string[] {
-    return this.loaded.products.flatMap(({ product }) => product.packageName ?? []);
+    return this.inventory.packages;
   }
 
   /** Writes the cache for later runs. */
@@ -188,59 +181,19 @@ export class SiteCompiler {
     this.cache.save();
   }
 
-  /** Finds out what there is: products, navigation, page files, and the compiler's own state. */
-  private async prepare(changed?: readonly string[]): Promise<DocsProblem[]> {
-    const { cache, root } = this;
-    if (changed) cache.fingerprints.forget(changed);
-    else cache.fingerprints.forgetAll();
-    if (!changed || changed.some((file) => file.startsWith('src/'))) {
-      this.components = listComponents(root);
-      this.compiler = hashCompiler(root, cache.fingerprints, this.components);
-    }
-    const problems = await this.loadChangedProducts(changed);
-    if (!changed || changed.some((file) => this.cameOrWent(file))) this.findFiles();
-    const folders = this.loaded.products.map(({ folder }) => folder);
-    this.files = this.files.map((file) => inProductFolder(file, folders));
-    return problems;
-  }
-
-  /** A list of products that cannot be read stops nothing here: the last good one stays in use. */
-  private async loadChangedProducts(changed?: readonly string[]): Promise<DocsProblem[]> {
-    const concerned = changed?.some((file) => this.loaded.inputs.has(file)) ?? true;
-    if (!concerned && !this.productsBroken) return [];
-    try {
-      this.loaded = await loadProducts(this.root);
-      for (const input of this.loaded.inputs) this.cache.fingerprints.of(input);
-      this.productsBroken = false;
-      return [];
-    } catch (error) {
-      this.productsBroken = true;
-      if (error instanceof DocsError) return [error.problem];
-      throw error;
-    }
-  }
-
-  /** Whether a file is a new page, or was one, or may have another address now. */
-  private cameOrWent(file: string): boolean {
-    if (!file.endsWith('.md')) return false;
-    if (isPost(file)) return true;
-    const exists = fs.existsSync(path.join(this.root, file));
-    return exists !== this.files.some((page) => page.file === file);
-  }
-
-  private findFiles(): void {
-    this.files = findPages(this.root);
-    const known = new Set(this.files.map((file) => file.pathname));
-    for (const pathname of this.failures.keys()) {
-      if (!known.has(pathname)) this.failures.delete(pathname);
-    }
-    for (const [pathname, { summary }] of this.cache.pages) {
-      if (!known.has(pathname) && !summary.reference) this.cache.pages.delete(pathname);
+  /** Pages that are not there any more have neither problems nor a result. */
+  private forgetGone(): void {
+    const { cache, failures } = this;
+    const known = new Set(this.inventory.files.map((file) => file.pathname));
+    for (const pathname of failures.keys()) if (!known.has(pathname)) failures.delete(pathname);
+    for (const [pathname, { summary }] of cache.pages) {
+      if (!known.has(pathname) && !summary.reference) cache.pages.delete(pathname);
     }
   }
 
   private async compileStale(chosen: readonly PageFile[]): Promise<string[]> {
-    const { cache, components, failures, root } = this;
+    const { cache, failures, root } = this;
+    const { components } = this.inventory;
     const tasks = chosen.flatMap((file) => this.taskFor(file) ?? []);
     if (tasks.length === 0) return [];
     // What parses and highlights takes longer to load than all else: whoever compiles nothing does without.
@@ -255,28 +208,23 @@ export class SiteCompiler {
   }
 
   private taskFor(file: PageFile): PageTask | undefined {
-    const { cache, failures } = this;
+    const { cache, failures, inventory } = this;
     const { pathname, productFolder } = file;
-    const product = this.loaded.products.find(({ folder }) => folder === productFolder)?.product;
+    const product = inventory.products.find(({ folder }) => folder === productFolder)?.product;
     if (!product) {
-      if (this.productsBroken) return undefined;
+      if (inventory.isBroken) return undefined;
       failures.set(pathname, withoutProduct(file));
       return undefined;
     }
-    const context = this.contextOf(product);
+    const context = inventory.contextOf(product);
     if (cache.isFresh(pathname, context) && !failures.has(pathname)) return undefined;
     const previous = cache.pages.get(pathname);
     const previousKey = previous?.context === context ? previous.key : undefined;
     return { file, product, context, previousKey };
   }
 
-  /** Everything besides its inputs that decides what a page compiles to. */
-  private contextOf({ id, editRoot, blog }: LoadedProduct['product']): string {
-    return hash(JSON.stringify([this.compiler, id, editRoot, blog]));
-  }
-
   private summaries(): PageSummary[] {
-    return this.files
+    return this.inventory.files
       .flatMap(({ pathname }) => this.cache.pages.get(pathname)?.summary ?? [])
       .sort(byPathname);
   }

@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DocsError, type DocsProblem } from '@/model';
+import { hashCompiler, listComponents } from './compilerHash';
+import type { Fingerprints } from './fingerprints';
+import { hash } from './hash';
+import { inProductFolder } from './inProductFolder';
+import { loadProducts, type LoadedProduct, type LoadedProducts } from './products';
+import { findPages, isPost } from './read';
+import type { PageFile } from './stages';
+
+/** What there is to compile, and to compile with: products, page files, and the compiler's own state. */
+export class SiteInventory {
+  private loaded: LoadedProducts = { products: [], inputs: new Set() };
+  /** The pages found on disk. */
+  files: readonly PageFile[] = [];
+  /** Names of the components that pages may use. */
+  components: string[] = [];
+  /** Hash of the compiler itself. */
+  compiler = '';
+  /** Whether the list of products cannot be read. */
+  isBroken = false;
+
+  constructor(
+    private readonly root: string,
+    private readonly fingerprints: Fingerprints,
+  ) {}
+
+  /** The products, or those there were when their list could be read last. */
+  get products(): LoadedProducts['products'] {
+    return this.loaded.products;
+  }
+
+  /** Packages of the products, as their folders say. */
+  get packages(): string[] {
+    return this.products.flatMap(({ product }) => product.packageName ?? []);
+  }
+
+  /** Everything besides its inputs that decides what a page compiles to. */
+  contextOf({ id, editRoot, blog }: LoadedProduct['product']): string {
+    return hash(JSON.stringify([this.compiler, id, editRoot, blog]));
+  }
+
+  /** Looks again, where files may have changed, and returns what is wrong with the products; without `changed`, all may have. */
+  async update(changed?: readonly string[]): Promise<DocsProblem[]> {
+    const { fingerprints, root } = this;
+    if (changed) fingerprints.forget(changed);
+    else fingerprints.forgetAll();
+    if (!changed || changed.some((file) => file.startsWith('src/'))) {
+      this.components = listComponents(root);
+      this.compiler = hashCompiler(root, fingerprints, this.components);
+    }
+    const problems = await this.loadChangedProducts(changed);
+    if (!changed || changed.some((file) => this.cameOrWent(file))) this.files = findPages(root);
+    const folders = this.products.map(({ folder }) => folder);
+    this.files = this.files.map((file) => inProductFolder(file, folders));
+    return problems;
+  }
+
+  /** A list of products that cannot be read stops nothing here: the last good one stays in use. */
+  private async loadChangedProducts(changed?: readonly string[]): Promise<DocsProblem[]> {
+    const concerned = changed?.some((file) => this.loaded.inputs.has(file)) ?? true;
+    if (!concerned && !this.isBroken) return [];
+    try {
+      this.loaded = await loadProducts(this.root);
+      for (const input of this.loaded.inputs) this.fingerprints.of(input);
+      this.isBroken = false;
+      return [];
+    } catch (error) {
+      this.isBroken = true;
+      if (error instanceof DocsError) return [error.problem];
+      throw error;
+    }
+  }
+
+  /** Whether a file is a new page, or was one, or may have another address now. */
+  private cameOrWent(file: string): boolean {
+    if (!file.endsWith('.md')) return false;
+    if (isPost(file)) return true;
+    const exists = fs.existsSync(path.join(this.root, file));
+    return exists !== this.files.some((page) => page.file === file);
+  }
+}
