@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { onlyInBrowsers } from '@/base/only-in-browsers';
 import { getThemeSettings } from '@/base/theme/settings';
 import { DemoAd } from '@/features/ads';
 import { Demo, type DemoProps } from '@/features/demos';
@@ -21,11 +22,16 @@ export function DemoIsland({ block, product, loadDemos, hasAds }: Drawing<DemoBl
   return <Demo {...{ demo, html, styledHtml, load, loadSandbox, loadEditor, ad, product }} />;
 }
 
+const loadSandboxes = () =>
+  typeof window === 'undefined' ? onlyInBrowsers : import('@/features/sandbox');
+
+const loadLiveEditor = () =>
+  typeof window === 'undefined' ? onlyInBrowsers : import('@/features/live-editor');
+
 const loadSandbox: DemoProps['loadSandbox'] = async () => {
-  const { openSandbox } = await import('@/features/sandbox');
+  const { openSandbox } = await loadSandboxes();
   return (destination, chosen) =>
     void openSandbox(destination, { ...chosen, settings: getThemeSettings() });
 };
 
-const loadEditor: DemoProps['loadEditor'] = async () =>
-  (await import('@/features/live-editor')).LiveEditor;
+const loadEditor: DemoProps['loadEditor'] = async () => (await loadLiveEditor()).LiveEditor;

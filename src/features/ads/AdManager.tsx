@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
+import { onlyInBrowsers } from '@/base/only-in-browsers';
 import { AdErrorBoundary } from './AdErrorBoundary';
 import { findPlace } from './findPlace';
 import { whenIdle } from './whenIdle';
@@ -10,6 +11,8 @@ export interface AdManagerProps {
   pathname: string;
 }
 
+const loadAd = () => (typeof window === 'undefined' ? onlyInBrowsers : import('./PageAd'));
+
 /** Brings the ad into its place once the page is ready and has nothing more urgent to do. */
 export function AdManager({ pathname }: AdManagerProps) {
   const [ad, setAd] = useState<{ pathname: string; place: Element; PageAd: ComponentType }>();
@@ -18,7 +21,7 @@ export function AdManager({ pathname }: AdManagerProps) {
       whenIdle(async (isOver) => {
         const place = findPlace(document);
         if (!place) return;
-        const { PageAd } = await import('./PageAd');
+        const { PageAd } = await loadAd();
         if (!isOver()) setAd({ pathname, place, PageAd });
       }),
     [pathname],

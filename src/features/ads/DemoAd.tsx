@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useTranslate } from '@/base/i18n';
+import { onlyInBrowsers } from '@/base/only-in-browsers';
 import { AdErrorBoundary } from './AdErrorBoundary';
 import { useAdConfig } from './AdContext';
 import styles from './DemoAd.module.css';
 import { isCrawler } from './isCrawler';
 import type { RemoteAdProps } from './remote/RemoteAd';
 import { useCollapse } from './useCollapse';
+
+const loadAd = () => (typeof window === 'undefined' ? onlyInBrowsers : import('./remote/RemoteAd'));
 
 /**
  * The ad below a demo, drawn once the reader opened its code; nothing where there is no remote service. Its box has
@@ -23,7 +26,7 @@ function AdBox({ url }: { url: string }) {
   const [box, isCollapsed] = useCollapse(hasNone);
   const onNone = useCallback(() => setNone(true), []);
   useEffect(() => {
-    import('./remote/RemoteAd').then(({ RemoteAd }) => setAd(() => RemoteAd), onNone);
+    loadAd().then(({ RemoteAd }) => setAd(() => RemoteAd), onNone);
   }, [onNone]);
   if (isCollapsed) return null;
   return (

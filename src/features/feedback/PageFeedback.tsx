@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type ComponentType } from 'react';
 import { useTranslate } from '@/base/i18n';
+import { onlyInBrowsers } from '@/base/only-in-browsers';
 import { environment } from '@/site';
 import { followConnection } from './delivery/queue';
 import { RatingButtons, type Rating } from './form/RatingButtons';
@@ -14,7 +15,7 @@ export interface PageFeedbackProps {
   repository?: string;
 }
 
-const load = () => import('./form/FeedbackForm');
+const load = () => (typeof window === 'undefined' ? onlyInBrowsers : import('./form/FeedbackForm'));
 
 // A failed prefetch is tried again when the reader answers.
 const prefetch = () => void load().catch(() => undefined);

@@ -1,8 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { onlyInBrowsers } from '@/base/only-in-browsers';
 import type { SectionDrawerProps } from './SectionDrawer';
 import type { PageFeedbackProps } from './PageFeedback';
 
-const load = () => import('./SectionDrawer');
+const load = () => (typeof window === 'undefined' ? onlyInBrowsers : import('./SectionDrawer'));
 
 /** Opens the feedback of a section when its heading's button is pressed: one listener for all headings of the page. */
 export function SectionFeedback(props: PageFeedbackProps) {

@@ -1,9 +1,10 @@
 import { Settings } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslate } from '@/base/i18n';
+import { onlyInBrowsers } from '@/base/only-in-browsers';
 import { IconButton } from '@/base/ui';
 
-const load = () => import('./SettingsDrawer');
+const load = () => (typeof window === 'undefined' ? onlyInBrowsers : import('./SettingsDrawer'));
 const SettingsDrawer = lazy(load);
 
 // A failed prefetch is tried again when the reader presses the button.

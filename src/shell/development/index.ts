@@ -7,7 +7,7 @@ if (process.env.NODE_ENV === 'development' && typeof window !== 'undefined') {
 
 /** In development, shows the mistakes of the page on the screen over it, until they are mended. */
 export function showProblems(problems: readonly DocsProblem[] = []): void {
-  if (process.env.NODE_ENV === 'development') {
+  if (process.env.NODE_ENV === 'development' && typeof window !== 'undefined') {
     void import('./drawProblems').then(({ drawProblems }) => drawProblems(problems));
   }
 }

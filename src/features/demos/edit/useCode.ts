@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import { onlyInBrowsers } from '@/base/only-in-browsers';
 import type { EditableCode } from './EditableCode';
 
 /** Fetches what shows the whole code of a demo; most readers of a page ask for none. */
-export const loadCode = () => import('./EditableCode');
+export const loadCode = () =>
+  typeof window === 'undefined' ? onlyInBrowsers : import('./EditableCode');
 
 /** What shows the code on its way. */
 export interface CodeState {

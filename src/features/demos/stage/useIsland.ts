@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
+import { onlyInBrowsers } from '@/base/only-in-browsers';
 import type { ProductFacts } from '@/model';
 import type { LiveIsland } from '../island';
 import { awaitReader } from './awaitReader';
@@ -100,8 +101,10 @@ interface MountRequest extends Omit<IslandOptions, 'resets' | 'atOnce'> {
   onLive: () => void;
 }
 
+const loadIsland = () => (typeof window === 'undefined' ? onlyInBrowsers : import('../island'));
+
 async function mount({ load, element, ...request }: MountRequest): Promise<LiveIsland | null> {
-  const [{ mountIsland }, Component] = await Promise.all([import('../island'), load()]);
+  const [{ mountIsland }, Component] = await Promise.all([loadIsland(), load()]);
   if (!element.isConnected) return null;
   return mountIsland({ ...request, Component, container: element });
 }

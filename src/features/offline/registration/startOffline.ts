@@ -16,7 +16,9 @@ let isStarted = false;
  * worker where it may run. Pages inside of others leave the worker to them.
  */
 export function startOffline(isFrame: boolean): void {
-  if (isStarted || process.env.NODE_ENV === 'development') return;
+  // Asked by itself: the bundler leaves what follows out of the server's code, and out of development's.
+  if (typeof window === 'undefined' || process.env.NODE_ENV === 'development') return;
+  if (isStarted) return;
   isStarted = true;
   const start = () => {
     import('./lookAfterPage').then(
