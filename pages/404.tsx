@@ -1,1 +1,1 @@
-export { NotFoundPage as default } from '@/shell';
+export { NotFoundPage as default } from '@/shell/NotFoundPage';

@@ -14,7 +14,7 @@ import '@/features/api-reference/apiTypes.css';
 import '@/base/theme/print.css';
 import type { AppProps } from 'next/app';
 import '@/shell/fonts';
-import { DocsApp } from '@/shell';
+import { DocsApp } from '@/shell/DocsApp';
 import products from '../.content/products.json';
 import { inHouseAds } from '../docs-data/ads';
 import { sponsorInvitation, sponsors } from '../docs-data/sponsors';

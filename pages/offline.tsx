@@ -1,1 +1,1 @@
-export { OfflinePage as default } from '@/shell';
+export { OfflinePage as default } from '@/shell/OfflinePage';

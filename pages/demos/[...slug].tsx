@@ -1,4 +1,4 @@
-import { createFramePage } from '@/shell';
+import { createFramePage } from '@/shell/demo-frame';
 import { listFramePaths, readFrame, type SlugContext } from '@/shell/server';
 import indexes from '../../.content/demos';
 

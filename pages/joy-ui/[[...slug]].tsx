@@ -1,4 +1,4 @@
-import { createDocsPage } from '@/shell';
+import { createDocsPage } from '@/shell/createDocsPage';
 import { listPaths, readView, type SlugContext } from '@/shell/server';
 
 const folder = 'joy-ui';

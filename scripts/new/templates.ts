@@ -70,7 +70,7 @@ export default [
 
 /** The file that gives the pages of a product their addresses. */
 export function routeText(folder: string): string {
-  return `import { createDocsPage } from '@/shell';
+  return `import { createDocsPage } from '@/shell/createDocsPage';
 import { listPaths, readView, type SlugContext } from '@/shell/server';
 
 const folder = '${folder}';
