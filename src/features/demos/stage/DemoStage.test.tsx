@@ -1,67 +1,13 @@
 import { useState, type ComponentType } from 'react';
-import { TextDecoder, TextEncoder } from 'node:util';
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import type * as ReactDomServer from 'react-dom/server';
 import { dispatchTheme } from '@/base/theme/settings/dispatchTheme';
 import type { ProductFacts } from '@/model';
-import type * as Renderer from '../server';
-import type * as Stage from './DemoStage';
-
-Object.assign(globalThis, { TextEncoder, TextDecoder });
-// Both need `TextEncoder`, which jsdom lacks.
-const { renderToString } = jest.requireActual<typeof ReactDomServer>('react-dom/server');
-const { renderDemos } = jest.requireActual<typeof Renderer>('../server');
-const { DemoStage } = jest.requireActual<typeof Stage>('./DemoStage');
-
-const near: (() => void)[] = [];
-class FakeObserver {
-  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-    near.push(() => callback([{ isIntersecting: true }]));
-  }
-  observe() {}
-  disconnect() {}
-}
-Object.assign(globalThis, { IntersectionObserver: FakeObserver });
-
-const errors = jest.spyOn(console, 'error');
-afterEach(() => {
-  near.length = 0;
-  errors.mockClear();
-  localStorage.clear();
-});
-
-/** The page as a browser has it after the document arrived and the page itself hydrated. */
-async function open(name: string, Component: ComponentType) {
-  // In jsdom the library takes itself for a browser and warns of layout effects on a server.
-  errors.mockImplementation(() => {});
-  const rendered = await renderDemos('/p/', [{ name, Component }]);
-  const html = rendered.html[name] ?? '';
-  const load = jest.fn(async () => Component);
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(<DemoStage name={name} html={html} load={load} />);
-  document.body.replaceChildren(page);
-  errors.mockReset();
-  const root = await act(async () =>
-    hydrateRoot(page, <DemoStage name={name} html="" load={load} />),
-  );
-  return { page, load, html, root };
-}
-
-const stage = () => document.querySelector('[data-demo-stage]');
-const comeNear = () => act(async () => near.forEach((call) => call()));
-const becomesLive = () =>
-  waitFor(() => expect(stage()).toHaveAttribute('data-live'), { timeout: 4000 });
-
-function Counter() {
-  const [count, setCount] = useState(0);
-  return <Button onClick={() => setCount(count + 1)}>Pressed {count}</Button>;
-}
+import { becomesLive, comeNear, Counter, DemoStage, errors, open, stage } from './fixture';
 
 function Fields() {
   const [tab, setTab] = useState(0);
@@ -114,50 +60,6 @@ describe('DemoStage', () => {
     );
   });
 
-  it('comes to life by the first click and does not lose it', async () => {
-    await open('Counter', Counter);
-    fireEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
-    await becomesLive();
-    expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeVisible();
-  });
-
-  it('does not lose a click that the root around it stops, as React does while a demo hydrates', async () => {
-    const { page } = await open('Counter', Counter);
-    const stop = (event: Event) => event.stopPropagation();
-    page.addEventListener('click', stop, true);
-    fireEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
-    page.removeEventListener('click', stop, true);
-    await becomesLive();
-    expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeVisible();
-  });
-
-  it('keeps text that was typed before', async () => {
-    function Mirror() {
-      const [text, setText] = useState('');
-      return (
-        <>
-          <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
-          <output>{text}</output>
-        </>
-      );
-    }
-    await open('Mirror', Mirror);
-    const field = screen.getByRole<HTMLInputElement>('textbox');
-    field.focus();
-    fireEvent.input(field, { target: { value: 'early' } });
-    await becomesLive();
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('early'));
-    expect(field).toHaveFocus();
-  });
-
-  it('tells the demo of a focus that came before', async () => {
-    const onFocus = jest.fn();
-    await open('Focused', () => <Button onFocus={onFocus}>Go</Button>);
-    act(() => screen.getByRole('button', { name: 'Go' }).focus());
-    await becomesLive();
-    expect(onFocus).toHaveBeenCalledTimes(1);
-  });
-
   it('keeps an error inside the demo and starts it again', async () => {
     let isBroken = true;
     function Fragile() {
@@ -202,25 +104,6 @@ describe('DemoStage', () => {
     rerender(page(1));
     expect(await screen.findByRole('button', { name: 'Pressed 0' })).toBeVisible();
     expect(errors).not.toHaveBeenCalled();
-  });
-
-  it('does not repeat after a reset what was done to a demo before it was live', async () => {
-    let arrive = () => {};
-    const arriving = new Promise<ComponentType>((resolve) => {
-      arrive = () => resolve(Counter);
-    });
-    const load = () => arriving;
-    const { html } = await open('Counter', Counter);
-    const page = (resets: number) => (
-      <DemoStage name="Counter" html={html} load={load} resets={resets} />
-    );
-    document.body.replaceChildren();
-    const { rerender } = render(page(0));
-    fireEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
-    rerender(page(1));
-    await act(async () => arrive());
-    await becomesLive();
-    expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
   });
 
   it('offers to try again when the demo cannot be loaded', async () => {

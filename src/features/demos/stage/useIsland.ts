@@ -1,24 +1,9 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type RefObject,
-} from 'react';
-import { onlyInBrowsers } from '@/base/only-in-browsers';
-import type { ProductFacts } from '@/model';
-import type { LiveIsland } from '../island';
-import { awaitReader } from './awaitReader';
-import { recordIntent, type IntentRecord } from './recordIntent';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { IslandCourse, type IslandParts } from './islandCourse';
 
 /** A demo that waits for its reader. */
-export interface IslandOptions {
+export interface IslandOptions extends IslandParts {
   name: string;
-  /** Loads the demo's component. */
-  load: () => Promise<ComponentType>;
-  /** The product whose issues are told of a failing demo. */
-  product?: ProductFacts;
   /** How often the reader has asked for the demo as it was at first. */
   resets?: number;
   /** Does not wait for the reader to come near. */
@@ -39,72 +24,27 @@ export function useIsland(
   const [state, setState] = useState<IslandState['state']>('waiting');
   const [attempt, setAttempt] = useState(0);
   const latest = useRef({ load, product });
-  const island = useRef<Promise<LiveIsland | null>>();
-  const record = useRef<IntentRecord>();
-  const ending = useRef<ReturnType<typeof setTimeout>>();
+  const course = useRef<IslandCourse>();
   useEffect(() => {
     latest.current = { load, product };
   }, [load, product]);
   useEffect(() => {
     const element = container.current;
     if (!element) return undefined;
-    clearTimeout(ending.current);
-    const start = () => {
-      const onLive = () => {
-        record.current?.replay();
-        // A reset makes the demo live again, but not what was done to it before.
-        record.current = undefined;
-        setState('live');
-      };
-      island.current ??= mount({ name, element, onLive, ...latest.current }).catch(() => {
-        record.current?.stop();
-        island.current = undefined;
-        setState('failed');
-        return null;
-      });
-    };
-    let stopWaiting = () => {};
-    if (!island.current) {
-      if (atOnce || attempt > 0) start();
-      else stopWaiting = awaitReader(element, start);
-      // After the waiting: what is held back must have been noticed.
-      record.current = recordIntent(element);
-    }
-    return () => {
-      stopWaiting();
-      record.current?.stop();
-      // React refuses to unmount a root while it works on another; strict mode comes back at once.
-      ending.current = setTimeout(() => {
-        void island.current?.then((live) => live?.unmount());
-        island.current = undefined;
-      });
-    };
+    course.current ??= new IslandCourse(setState);
+    return course.current.begin({
+      name,
+      element,
+      atOnce: atOnce || attempt > 0,
+      parts: () => latest.current,
+    });
   }, [container, name, attempt, atOnce]);
   useEffect(() => {
-    if (resets === 0) return;
-    // What was done to a demo that is not live yet is not done again after the reset.
-    if (record.current && island.current && container.current) {
-      record.current.stop();
-      record.current = recordIntent(container.current);
-    }
-    void island.current?.then((live) => live?.reset());
+    if (resets > 0) course.current?.reset(container.current);
   }, [container, resets]);
   const retry = useCallback(() => {
     setState('waiting');
     setAttempt((count) => count + 1);
   }, []);
   return { state, retry };
-}
-
-interface MountRequest extends Omit<IslandOptions, 'resets' | 'atOnce'> {
-  element: HTMLElement;
-  onLive: () => void;
-}
-
-const loadIsland = () => (typeof window === 'undefined' ? onlyInBrowsers : import('../island'));
-
-async function mount({ load, element, ...request }: MountRequest): Promise<LiveIsland | null> {
-  const [{ mountIsland }, Component] = await Promise.all([loadIsland(), load()]);
-  if (!element.isConnected) return null;
-  return mountIsland({ ...request, Component, container: element });
 }
