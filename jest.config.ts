@@ -28,6 +28,8 @@ const shared: Config = {
       },
     ],
   },
+  // Copies of the project, in which browser tests run `next dev`.
+  modulePathIgnorePatterns: ['<rootDir>/test-results/'],
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',

@@ -1,24 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-const left = new Set([
-  'node_modules',
-  '.git',
-  '.next',
-  'out',
-  '.content',
-  'bench',
-  'test-results',
-  '.data',
-]);
+import { copySources } from '../development/copySources';
 
 /** A copy of the project without anything built, in a temporary folder; packages are shared by hard links. */
 export function copyProject(): string {
   const target = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-bench-'));
-  for (const name of fs.readdirSync('.').filter((entry) => !left.has(entry))) {
-    fs.cpSync(name, path.join(target, name), { recursive: true });
-  }
+  copySources(target);
   linkFolder(path.resolve('node_modules'), path.join(target, 'node_modules'));
   return target;
 }

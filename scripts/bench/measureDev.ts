@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, provideChromium } from '../chromium';
-import { startDevServer } from './devServer';
+import { startDevServer } from '../development/devServer';
 import { awaitStill } from './awaitStill';
 import { measureMending } from './measureMending';
 

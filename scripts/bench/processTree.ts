@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 /** Ids of a process and of all below it, from `/proc`; empty where that does not exist. */
-export function listTree(root: number): number[] {
+function listTree(root: number): number[] {
   const children = new Map<number, number[]>();
   for (const id of processes()) {
     const parent = parentOf(id);

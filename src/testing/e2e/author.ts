@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { DevServer } from '../../../scripts/development/devServer';
+import { kettle, makePage, startProject } from './authorsProject';
+import { expect, test as base } from './reader';
+
+/** Long enough for a machine that does much else; nothing here is about time. */
+export const patience = 120_000;
+
+/** An author who sees nothing for so long saves again. */
+const lookFor = 20_000;
+
+/** What an author does to the sources, in an author's words. All of it is undone after the test. */
+export class Author {
+  private readonly before = new Map<string, string>();
+  private readonly made: string[] = [];
+
+  constructor(
+    private readonly page: Page,
+    private readonly folder: string,
+    private readonly server: DevServer,
+  ) {}
+
+  /** Replaces a text of a file by another. */
+  edits(file: string, from: string, to: string): void {
+    const target = path.join(this.folder, file);
+    const text = fs.readFileSync(target, 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} does not say ${JSON.stringify(from)}.`);
+    if (!this.before.has(target)) this.before.set(target, text);
+    fs.writeFileSync(target, text.replace(from, to));
+  }
+
+  /**
+   * Waits for an edit on the screen, and saves the file once more where it was saved too soon: Next's bundler tells
+   * nobody of a change that comes before it follows the modules which a page has just loaded.
+   */
+  async savesUntil(file: string, seen: (options: { timeout: number }) => Promise<void>) {
+    const saysMore = file.endsWith('.md') ? '\nSaved again.\n' : '\n// Saved again.\n';
+    await expect(async () => {
+      await seen({ timeout: lookFor }).catch((error: unknown) => {
+        fs.appendFileSync(path.join(this.folder, file), saysMore);
+        throw error;
+      });
+    }).toPass({ timeout: patience });
+  }
+
+  /** Makes a page, as `npm run new -- page` does. */
+  makesPage(pathname: string): void {
+    const target = path.join(this.folder, 'docs-data/material-ui/pages.ts');
+    this.before.set(target, fs.readFileSync(target, 'utf8'));
+    this.made.push(path.join(this.folder, 'docs-data', pathname));
+    makePage(this.folder, pathname);
+  }
+
+  /** Marks the document on the screen, to be known again. */
+  async marksTheDocument(): Promise<void> {
+    await this.page.evaluate(() => Object.assign(window, { isMarked: true }));
+  }
+
+  /** It is still the document that was marked: nothing was loaded anew. */
+  async findsTheSameDocument(): Promise<void> {
+    expect(await this.page.evaluate(() => 'isMarked' in window), 'no reload').toBe(true);
+  }
+
+  /** What the terminal says. */
+  get terminal(): string {
+    return this.server.printed();
+  }
+
+  /** Leaves every file as it was before. */
+  undoesAll(): void {
+    for (const [file, text] of this.before) fs.writeFileSync(file, text);
+    for (const folder of this.made) fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Project {
+  folder: string;
+  server: DevServer;
+}
+
+/** Tests get an author, and a reader of what `next dev` shows. One server serves all tests of a worker. */
+export const test = base.extend<{ author: Author }, { project: Project }>({
+  project: [
+    async ({}, provide, { project }) => {
+      fs.mkdirSync(project.outputDir, { recursive: true });
+      const folder = fs.mkdtempSync(path.join(project.outputDir, 'project-'));
+      try {
+        const server = await startProject(folder);
+        try {
+          await provide({ folder, server });
+        } finally {
+          await server.stop();
+        }
+      } finally {
+        fs.rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ project }, provide) => provide(project.server.origin),
+  author: async ({ page, project: { folder, server } }, provide, testInfo) => {
+    const author = new Author(page, folder, server);
+    await provide(author);
+    author.undoesAll();
+    if (testInfo.status === testInfo.expectedStatus) return;
+    await testInfo.attach('terminal of next dev', { body: author.terminal });
+  },
+});
+
+export { expect, kettle };

@@ -1,0 +1,108 @@
+import { expect, kettle, patience, test, type Author } from './author';
+import type { Reader } from './reader';
+
+// In one worker: each has a `next dev` of its own.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+const eventually = { timeout: patience };
+
+const demoOf = (reader: Reader) => reader.demo('BasicKettle');
+
+/** The demo's button, which counts its presses. */
+const countOf = (reader: Reader, count: number) =>
+  demoOf(reader).getByRole('button', { name: `Cups: ${count}` });
+
+/** Opens the page and presses the demo's button once. */
+async function usesTheDemo(reader: Reader, author: Author): Promise<void> {
+  await reader.opens(kettle.pathname);
+  await countOf(reader, 0).click();
+  await expect(countOf(reader, 1)).toBeVisible(eventually);
+  await author.marksTheDocument();
+}
+
+test('an edit of a page is on the screen, and the demo goes on', async ({ reader, author }) => {
+  await usesTheDemo(reader, author);
+  author.edits(kettle.markdown, '## Filling\n\nFill it', '## Water\n\nLet water in');
+  await author.savesUntil(kettle.markdown, (soon) =>
+    expect(reader.main).toContainText('Let water in to the upper mark.', soon),
+  );
+  await expect(reader.main.getByRole('heading', { name: 'Water' })).toBeVisible();
+  await expect(reader.contents.getByRole('link', { name: 'Water' })).toBeVisible();
+  await expect(countOf(reader, 1)).toBeVisible();
+  await author.findsTheSameDocument();
+  expect(reader.complaints).toEqual([]);
+});
+
+test('an edit of a demo is in the demo and in its code', async ({ reader, author }) => {
+  await usesTheDemo(reader, author);
+  const demo = demoOf(reader);
+  await demo.getByRole('button', { name: 'Show code' }).click();
+  await expect(demo.locator('pre')).toContainText('Cups: {cups}', eventually);
+  author.edits(kettle.demo, 'Cups: {cups}', 'Mugs: {cups}');
+  await author.savesUntil(kettle.demo, (soon) =>
+    expect(demo.getByRole('button', { name: /^Mugs: \d$/ })).toBeVisible(soon),
+  );
+  await expect(demo.locator('pre')).toContainText('Mugs: {cups}', eventually);
+  await author.findsTheSameDocument();
+  expect(reader.complaints).toEqual([]);
+});
+
+const mistakes = [
+  {
+    name: 'an unknown language of code',
+    from: '```tsx\n',
+    to: '```tsxx\n',
+    told: [`${kettle.markdown}:16:4`, 'Unknown code language `tsxx`.', 'Did you mean `tsx`?'],
+  },
+  {
+    name: 'an unknown key of the front matter',
+    from: 'title: Kettle',
+    to: 'titel: Kettle',
+    told: [`${kettle.markdown}:3:1`, 'Unknown front matter key `titel`.', 'Did you mean `title`?'],
+  },
+];
+
+for (const { name, from, to, told } of mistakes) {
+  test(`${name} is told over the page and in the terminal, until it is mended`, async ({
+    reader,
+    author,
+    page,
+  }) => {
+    await usesTheDemo(reader, author);
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+    const overlay = page.getByRole('dialog', { name: 'A mistake in the content' });
+    author.edits(kettle.markdown, from, to);
+    await author.savesUntil(kettle.markdown, (soon) => expect(overlay).toBeVisible(soon));
+    for (const words of told) {
+      await expect(overlay).toContainText(words);
+      await expect.poll(() => author.terminal, eventually).toContain(words);
+    }
+    author.edits(kettle.markdown, to, from);
+    await expect(overlay).toBeHidden(eventually);
+    await expect(reader.main).toContainText('Fill it to the upper mark.');
+    await expect(countOf(reader, 1)).toBeAttached();
+    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+    await author.findsTheSameDocument();
+    expect(reader.complaints).toEqual([]);
+  });
+}
+
+test('a new page is in the navigation of the open page, and opens from there', async ({
+  reader,
+  author,
+}) => {
+  await usesTheDemo(reader, author);
+  author.edits(kettle.markdown, 'Fill it', 'Fill the kettle');
+  await author.savesUntil(kettle.markdown, (soon) =>
+    expect(reader.main).toContainText('Fill the kettle to the upper mark.', soon),
+  );
+  author.makesPage('/material-ui/react-teapot/');
+  const link = reader.navigation.getByRole('link', { name: 'Teapot' });
+  await link.click(eventually);
+  await expect(link).toHaveAttribute('aria-current', 'page', eventually);
+  await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Teapot', eventually);
+  const button = reader.demo('BasicTeapot').getByRole('button', { name: 'Basic teapot' });
+  await expect(button).toBeVisible(eventually);
+  await author.findsTheSameDocument();
+  expect(reader.complaints).toEqual([]);
+});
