@@ -5,6 +5,7 @@ import { getThemeSettings } from '@/base/theme/settings';
 import type { ProductFacts } from '@/model';
 import { idPrefix } from './idPrefix';
 import { Island } from './Island';
+import { keepPlace, type KeptPlace } from './keepPlace';
 import { isServersSetting, readSetting } from './readSetting';
 
 /** What it takes to bring a demo to life. */
@@ -33,10 +34,15 @@ export interface LiveIsland {
 export async function mountIsland(request: IslandRequest): Promise<LiveIsland> {
   const { name, container } = request;
   let starts = 0;
+  let place: KeptPlace | undefined;
+  const onLive = () => {
+    place?.settle();
+    request.onLive();
+  };
   const draw = async () => {
     const initial = await readSetting(getThemeSettings(), currentLanguage());
     starts += 1;
-    return <Island key={starts} {...request} initial={initial} />;
+    return <Island key={starts} {...request} onLive={onLive} initial={initial} />;
   };
   const options = { identifierPrefix: idPrefix(name) };
   const island = await draw();
@@ -44,8 +50,17 @@ export async function mountIsland(request: IslandRequest): Promise<LiveIsland> {
   const root = fits
     ? hydrateRoot(container, island, { ...options, ...onlyInDevelopment })
     : createRoot(container, options);
-  if (!fits) root.render(island);
-  return { reset: async () => root.render(await draw()), unmount: () => root.unmount() };
+  if (!fits) {
+    place = keepPlace(container.parentElement ?? container);
+    root.render(island);
+  }
+  return {
+    reset: async () => root.render(await draw()),
+    unmount: () => {
+      place?.giveUp();
+      root.unmount();
+    },
+  };
 }
 
 // React mends a mismatch by itself; in development its default tells the author.
