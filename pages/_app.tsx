@@ -1,4 +1,5 @@
 import '@/base/theme/reset.css';
+import '@/base/theme/direction.css';
 import '../.content/theme.css';
 import '@/base/theme/prose.css';
 import '@/base/theme/heading.css';
