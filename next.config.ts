@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { readAliases, type Aliases } from '@/content/server-packages/aliases';
 import { startCompiling, type Compilation } from '@/content/startCompiling';
 import { startWatching } from '@/content/watch/startWatching';
 
@@ -11,6 +12,9 @@ const mark = 'DOCS_CONTENT_COMPILED';
 
 /** What the build has to wait for before it makes pages. */
 let compilation: Compilation | undefined;
+
+/** Modules that the server's code does not hold in a build. */
+let leftToNode: Aliases = {};
 
 /** What the development server has to wait for before it answers. */
 let watching: Promise<void> | undefined;
@@ -29,6 +33,7 @@ async function prepare(phase: string): Promise<void> {
   }
   compilation = startCompiling(compiler);
   await compilation.bundleable;
+  leftToNode = readAliases(process.cwd());
 }
 
 /** Next's server outlives a parent that was killed, and the compiler with it. */
@@ -71,14 +76,18 @@ export default async function config(phase: string): Promise<NextConfig> {
     allowedDevOrigins: ['127.0.0.1'],
     // Writes the pages of demos from the one that was exported.
     adapterPath: path.resolve('scripts/afterBuild/adapter.mjs'),
-    // Left to Node, half of the demos' packages load as CommonJS and half as ES modules: two Emotions, two themes.
+    // Left to Node as they are imported, half of the demos' packages load as CommonJS and half as ES modules: two
+    // Emotions, two themes. A build leaves them to Node as they are required.
     bundlePagesRouterDependencies: true,
     devIndicators: false,
     // The bundler works while imports are weighed and the live editor is packed; pages need all of it.
     compiler: { runAfterProductionCompile: async () => compilation?.finished },
     turbopack: {
       // React hydrates in slices then, Next's page and demos alike.
-      resolveAlias: { 'react-dom/client': './src/shell/hydration/reactDomClient.ts' },
+      resolveAlias: {
+        'react-dom/client': './src/shell/hydration/reactDomClient.ts',
+        ...leftToNode,
+      },
       rules: {
         // A demo's plain CSS comes with its page, scoped to the demo; as a style sheet it would reach everything.
         '*.css': { condition: { path: /(^|\/)docs-data\// }, type: 'text' },

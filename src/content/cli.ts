@@ -30,13 +30,21 @@ async function main(): Promise<void> {
     // Heard of below, when the pages are done.
     packing.catch(() => {});
   };
-  const beside = { readReference, onPackages, onBundleable: tellParent() };
+  const onBundleable = tellParent();
+  if (onBundleable) await leaveToNode(root);
+  const beside = { readReference, onPackages, onBundleable };
   const compiler = new SiteCompiler(root, 'build', beside);
   const outcome = await compiler.run();
   compiler.save();
   printOutcome(outcome);
   printEditor((await packing) ?? 0);
   process.exitCode = outcome.problems.length > 0 ? 1 : 0;
+}
+
+/** Writes what a bundler takes for the demos' packages. Nobody else needs it. */
+async function leaveToNode(root: string): Promise<void> {
+  const { writeStandIns } = await import('./server-packages');
+  writeStandIns(root);
 }
 
 /** How the process that started this one is told that it may bundle; with it, this one ends. */

@@ -1,14 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { importsIn } from '@/model';
+import { importsIn } from '@/model/imports';
 
-/** Every module of a package that demos import, sorted; types that vanish from the code count too, they do no harm. */
-export function listImports(root: string): string[] {
-  const folder = path.join(root, 'docs-data');
+/**
+ * Every module of a package that the code in a folder imports, sorted: that demos import, if no folder is named. Types
+ * that vanish from the code count too, they do no harm.
+ */
+export function listImports(root: string, folder = 'docs-data'): string[] {
+  const absolute = path.join(root, folder);
   const found = new Set<string>();
-  for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  if (!fs.existsSync(absolute)) return [];
+  for (const file of fs.readdirSync(absolute, { recursive: true, encoding: 'utf8' })) {
     if (!/\.[jt]sx?$/.test(file) || /(^|[\\/])(pages|product|products)\.ts$/.test(file)) continue;
-    const code = fs.readFileSync(path.join(folder, file), 'utf8');
+    const code = fs.readFileSync(path.join(absolute, file), 'utf8');
     for (const name of importsIn(code)) found.add(name);
   }
   return [...found].sort();

@@ -1,0 +1,1 @@
+export { writeStandIns } from './writeStandIns';

@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { packageOf } from '@/model/imports';
+import { listImports } from '../editor-packs/listImports';
+import { isCommonJs } from './isCommonJs';
+import { listRepeated } from './listRepeated';
+import { withDependencies } from './withDependencies';
+
+/** Folders of the site that draw demos on the server. */
+const floors = ['src/base', 'src/features', 'src/shell'];
+
+/**
+ * Modules of packages that the server need not bundle, sorted: what demos import, and what the site imports of the
+ * same packages and those behind them, so that there is one copy of each. Modules that Node cannot require are left
+ * out, and packages of several versions.
+ */
+export function listServerModules(root: string): string[] {
+  const ofDemos = listImports(root);
+  const packages = withDependencies(root, ofDemos.map(packageOf));
+  listRepeated(root).forEach((name) => packages.delete(name));
+  const all = new Set([...ofDemos, ...floors.flatMap((folder) => listImports(root, folder))]);
+  const { resolve } = createRequire(path.join(root, 'package.json'));
+  return [...all]
+    .filter((name) => packages.has(packageOf(name)) && isRequirable(name, resolve))
+    .sort();
+}
+
+function isRequirable(name: string, resolve: NodeJS.RequireResolve): boolean {
+  try {
+    return isCommonJs(resolve(name));
+  } catch {
+    // Types alone, or what the package does not export.
+    return false;
+  }
+}
