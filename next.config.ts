@@ -44,6 +44,10 @@ function endWithParent(): void {
 
 /** What holds in development only. */
 const development: NextConfig = {
+  experimental: {
+    // Before each first visit Next lists the paths of a route beside its server: a thread is there sooner than a process.
+    workerThreads: true,
+  },
   // Next asks for this after it has started its bundler and before it answers: the compiler starts meanwhile.
   exportPathMap: async () => {
     await watching;
