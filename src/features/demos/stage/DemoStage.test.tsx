@@ -27,6 +27,8 @@ function Fields() {
 }
 
 describe('DemoStage', () => {
+  afterEach(() => localStorage.clear());
+
   it('shows the server markup and loads nothing until the reader comes near', async () => {
     const { load } = await open('Counter', Counter);
     expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeVisible();

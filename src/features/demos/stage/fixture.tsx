@@ -29,7 +29,6 @@ export const errors = jest.spyOn(console, 'error');
 afterEach(() => {
   near.length = 0;
   errors.mockClear();
-  localStorage.clear();
 });
 
 /** The page as a browser has it after the document arrived and the page itself hydrated. */
