@@ -16,7 +16,7 @@ let compilation: Compilation | undefined;
 /** Modules that the server's code does not hold in a build. */
 let leftToNode: Aliases = {};
 
-/** What the development server has to wait for before it answers. */
+/** What the development server has to wait for before it makes pages. */
 let watching: Promise<void> | undefined;
 
 /** Compiles `docs-data/` and the themes into `.content/` (ARCHITECTURE.md): once for a build, and watching in development. */
@@ -48,7 +48,7 @@ const development: NextConfig = {
     // Before each first visit Next lists the paths of a route beside its server: a thread is there sooner than a process.
     workerThreads: true,
   },
-  // Next asks for this after it has started its bundler and before it answers: the compiler starts meanwhile.
+  // Next asks for this after it has started its bundler and before it makes pages: the compiler starts meanwhile.
   exportPathMap: async () => {
     await watching;
     return {};
@@ -90,6 +90,8 @@ export default async function config(phase: string): Promise<NextConfig> {
       // React hydrates in slices then, Next's page and demos alike.
       resolveAlias: {
         'react-dom/client': './src/shell/hydration/reactDomClient.ts',
+        // A tool brings an OpenTelemetry of 44 modules, which Next would take instead of its own single one.
+        '@opentelemetry/api': 'next/dist/compiled/@opentelemetry/api',
         ...leftToNode,
       },
       rules: {

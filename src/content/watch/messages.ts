@@ -15,6 +15,3 @@ export interface FromServer {
   open: number;
   url?: string;
 }
-
-/** Name of the environment variable that holds the compiler's origin; pages are asked for there. */
-export const originVariable = 'DOCS_COMPILER';
