@@ -40,6 +40,8 @@ const shared: Config = {
 
 /** Two kinds of unit test: what runs in Node (compiler, facts, scripts) and what runs in a browser. */
 const config: Config = {
+  // Jest leaves a core idle by itself.
+  maxWorkers: '100%',
   // Ends what hangs; on a starved machine a test takes ten times as long as it should. Projects are not asked for it.
   testTimeout: 60_000,
   projects: [
