@@ -1,0 +1,15 @@
+afterEach(() => jest.resetModules());
+
+it('gives what was announced to code that was loaded apart from it', async () => {
+  const { announceCompiler } = await import('./developmentCompiler');
+  announceCompiler(Promise.resolve('http://127.0.0.1:4000'));
+  jest.resetModules();
+  const { compilerOrigin } = await import('./developmentCompiler');
+  await expect(compilerOrigin()).resolves.toBe('http://127.0.0.1:4000');
+});
+
+it('says how to start a compiler where there is none', async () => {
+  Reflect.deleteProperty(globalThis, Symbol.for('docs.development-compiler'));
+  const { compilerOrigin } = await import('./developmentCompiler');
+  expect(compilerOrigin).toThrow('start with `next dev`');
+});
