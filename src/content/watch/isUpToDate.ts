@@ -1,11 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** All that decides what the compiler writes before anybody asks for a page. */
-const sources = [
-  ...['docs-data', 'public/static', 'translations', 'package-lock.json'],
-  ...['src/base/theme', 'src/content', 'src/model', 'src/shell/modules', 'src/site'],
-];
+/** All that may decide what the compiler writes before anybody asks for a page. */
+const sources = ['docs-data', 'package-lock.json', 'public/static', 'src', 'translations'];
 
 /** The compiler's list of results, which it writes after its work and when it ends. */
 const list = '.content/cache/index.json';
