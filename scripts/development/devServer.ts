@@ -2,9 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from './freePort';
 
-/** What `next dev` is, without what a package manager needs to find it. */
-const nextCommand = 'node_modules/next/dist/bin/next';
-
 /** `next dev` as an author starts it. */
 export interface DevServer {
   origin: string;
@@ -26,17 +23,13 @@ export async function startDevServer(folder: string, pathname: string): Promise<
   const started = performance.now();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(
-    process.execPath,
-    [nextCommand, 'dev', '-p', String(port), '-H', '127.0.0.1'],
-    {
-      cwd: folder,
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, which can be ended as a whole.
-      detached: true,
-    },
-  );
+  const child = spawn('npx', ['next', 'dev', '-p', String(port), '-H', '127.0.0.1'], {
+    cwd: folder,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, which can be ended as a whole.
+    detached: true,
+  });
   const { printed, stop } = attend(child);
   while (!(await answers(origin + pathname))) {
     const waited = performance.now() - started;

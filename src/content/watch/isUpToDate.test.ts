@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { isUpToDate } from './isUpToDate';
+import { isUpToDate, stampContent } from './isUpToDate';
 
 const written = new Date('2026-01-02');
 const before = new Date('2026-01-01');
@@ -22,6 +22,7 @@ beforeEach(() => {
   put('docs-data/rail/pages/map.md', before);
   put('src/content/parse/parse.ts', before);
   put('.content/cache/index.json', written);
+  put('.content/cache/watched', written);
 });
 
 afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
@@ -41,6 +42,13 @@ it.each(['docs-data/rail/pages/map.md', 'src/content/parse/parse.ts', 'package-l
 it('is not when a file is gone', () => {
   fs.rmSync(path.join(root, 'docs-data/rail/pages/map.md'));
   expect(isUpToDate(root)).toBe(false);
+});
+
+it('is not after a build, until development has written its own', () => {
+  put('.content/cache/index.json', after);
+  expect(isUpToDate(root)).toBe(false);
+  stampContent(root);
+  expect(isUpToDate(root)).toBe(true);
 });
 
 it('is not before the compiler has written anything', () => {

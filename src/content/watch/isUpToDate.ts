@@ -4,16 +4,28 @@ import path from 'node:path';
 /** All that may decide what the compiler writes before anybody asks for a page. */
 const sources = ['docs-data', 'package-lock.json', 'public/static', 'src', 'translations'];
 
-/** The compiler's list of results, which it writes after its work and when it ends. */
-const list = '.content/cache/index.json';
+const cache = '.content/cache';
+
+/** The compiler's list of results, of builds and of development. */
+const list = `${cache}/index.json`;
+
+/** Its time is when the compiler last knew, in development, that all it had written holds. */
+const stamp = `${cache}/watched`;
 
 /**
- * Whether nothing was edited, added or removed since the compiler last wrote its list, by the times of files and
- * folders. Where it says so wrongly, the compiler finds out a moment later and what it changes is an edit like others.
+ * Whether nothing was edited, added or removed since `stampContent`, by the times of files and folders. A build writes
+ * something else: it names the demos of all pages. Where this says yes wrongly, the compiler finds out a moment later,
+ * and what it changes is an edit like others.
  */
 export function isUpToDate(root: string): boolean {
-  const written = timeOf(path.join(root, list));
+  const written = timeOf(path.join(root, stamp));
+  if (timeOf(path.join(root, list)) > written) return false;
   return sources.every((source) => isOlder(path.join(root, source), written));
+}
+
+/** Notes that what the compiler has written for development holds. */
+export function stampContent(root: string): void {
+  fs.writeFileSync(path.join(root, stamp), '');
 }
 
 function isOlder(place: string, than: number): boolean {

@@ -6,6 +6,7 @@ import { SiteCompiler } from '../siteCompiler';
 import { WatchPrinter } from '../watchPrinter';
 import { answerPages } from './answerPages';
 import { endWithParent } from './endWithParent';
+import { stampContent } from './isUpToDate';
 import type { FromCompiler, FromServer } from './messages';
 import { LateReference } from './lateReference';
 import { pathnameOf } from './pathnameOf';
@@ -43,7 +44,7 @@ export async function watch(root: string): Promise<void> {
   followServer(loop, quiet);
   tell({ kind: 'ready', origin });
   endWithParent(() => {
-    compiler.save();
+    save(root, compiler);
     process.exit(0);
   });
   await watchContent(root, (files) => {
@@ -52,6 +53,11 @@ export async function watch(root: string): Promise<void> {
   });
   // Something may have changed before every folder was watched.
   loop.lookAgain();
+}
+
+function save(root: string, compiler: SiteCompiler): void {
+  compiler.save();
+  stampContent(root);
 }
 
 /** A parent that has just gone hears nothing; that it is gone is heard elsewhere. */
@@ -83,7 +89,7 @@ function listen(
   let recheckTimer: NodeJS.Timeout | undefined;
   const saveLater = () => {
     clearTimeout(saveTimer);
-    saveTimer = setTimeout(() => compiler.save(), saveAfter);
+    saveTimer = setTimeout(() => save(root, compiler), saveAfter);
   };
   return {
     onRun: (outcome, { changed, milliseconds }) => {
