@@ -5,7 +5,7 @@ import { readAliases, type Aliases } from '@/content/server-packages/aliases';
 import { startCompiling, type Compilation } from '@/content/startCompiling';
 import { startWatching } from '@/content/watch/startWatching';
 
-const compiler = ['--import', 'tsx', 'scripts/compile.ts'];
+const compiler = ['scripts/bundled.mjs', 'compile'];
 
 /** Next reads this file more than once, and in child processes; what has to happen once leaves its mark here. */
 const mark = 'DOCS_CONTENT_COMPILED';

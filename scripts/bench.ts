@@ -12,7 +12,7 @@ import { Report } from './bench/report';
 /** As contract §1 has it, with the memory settings that a plain `next build` goes without. */
 const build = ['npm', 'run', '--silent', 'build'];
 /** As a build starts it. */
-const compile = [process.execPath, '--import', 'tsx', 'scripts/compile.ts'];
+const compile = [process.execPath, 'scripts/bundled.mjs', 'compile'];
 const componentPage = '/material-ui/react-button/';
 const memory = { unit: 'MB', most: 1500 };
 const kilobytes = { unit: 'KB gzip' };

@@ -13,7 +13,7 @@ const steps: Step[] = [
   },
   {
     name: 'content',
-    command: 'tsx src/content/cli.ts',
+    command: 'node scripts/bundled.mjs compile',
     cure: 'Mend the pages named above; each line says how.',
   },
   {

@@ -2,7 +2,7 @@ import { writeThemeCss } from '@/base/theme/server';
 import { checkEnvironment } from '@/site/environmentSchema';
 
 /**
- * `tsx scripts/compile.ts [--watch]`: what `next.config.ts` starts, so that Next loads none of it: checks the
+ * `node scripts/bundled.mjs compile [--watch]`: what `next.config.ts` starts, so that Next loads none of it: checks the
  * environment, writes the themes' sheet, and compiles the content.
  */
 async function main(): Promise<void> {

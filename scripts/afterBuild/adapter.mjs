@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
 
-const script = 'scripts/afterBuild.ts';
-
 /**
  * What Next calls when a build is done (`adapterPath` in `next.config.ts`). The work is TypeScript and needs a process
  * that can read it.
@@ -9,9 +7,9 @@ const script = 'scripts/afterBuild.ts';
 export default {
   name: 'docs',
   onBuildComplete() {
-    const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], {
+    const { status } = spawnSync(process.execPath, ['scripts/bundled.mjs', 'afterBuild'], {
       stdio: 'inherit',
     });
-    if (status !== 0) throw new Error(`${script} failed; see above.`);
+    if (status !== 0) throw new Error('scripts/afterBuild.ts failed; see above.');
   },
 };

@@ -13,8 +13,8 @@ import type { FromCompiler } from './watch/messages';
 const optimizeLater = '--interrupt-budget=270000';
 
 /**
- * `tsx src/content/cli.ts [--watch]`: compiles `docs-data/` of the current folder to `.content/` and `public/`, once
- * or whenever it changes. While it watches, pages without mistakes are written although others have some.
+ * What `scripts/compile.ts [--watch]` ends with: compiles `docs-data/` of the current folder to `.content/` and
+ * `public/`, once or whenever it changes. While it watches, pages without mistakes are written although others have some.
  */
 async function main(): Promise<void> {
   const root = process.cwd();

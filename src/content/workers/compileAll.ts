@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { startThread } from '../threads';
 import { PageCompiler, type JobSetting, type PageTask, type TaskResult } from './job';
 
 /** Below this number of pages one thread is quicker than starting others. */
@@ -42,8 +42,7 @@ async function runHere({ setting, queue, onResult }: Share): Promise<void> {
 
 function runWorker({ setting, queue, onResult }: Share): Promise<void> {
   return new Promise((resolve, reject) => {
-    const start = new URL('./start.mjs', import.meta.url);
-    const worker = new Worker(start, { workerData: setting, execArgv: [] });
+    const worker = startThread('pages', setting);
     let open = 0;
     const giveMore = () => {
       while (open < 2 && queue.length > 0) {

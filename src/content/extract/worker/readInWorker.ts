@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import type { Product } from '@/model';
+import { startThread } from '../../threads';
 import type { Importable } from '../exports';
 import type { ReadResult } from '../readAll';
 
@@ -22,8 +22,7 @@ export interface Reading<Result> {
 
 /** Reads all packages in a thread of its own: the types take 0.8 GB, which end with it, and pages compile meanwhile. */
 export function readInWorker(request: ReadRequest): Reading<ReadResult> {
-  const start = new URL('./start.mjs', import.meta.url);
-  const worker = new Worker(start, { workerData: request, execArgv: [] });
+  const worker = startThread('types', request);
   const failed = new Promise<never>((_, reject) => {
     worker.on('error', reject);
     worker.on('exit', (code) => reject(new Error(`The reader of types ended with code ${code}.`)));

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { entries } from './bundled/entries.mjs';
+import { provideBundle } from './bundled/provideBundle.mjs';
+
+let root: string;
+
+const write = (file: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), text);
+};
+
+/** What a bundled script prints. */
+async function run(name: string): Promise<string> {
+  const file = (await provideBundle(root))[name];
+  const { stdout } = await promisify(execFile)(process.execPath, [file!], { cwd: root });
+  return stdout.trim();
+}
+
+const bundles = () =>
+  fs
+    .readdirSync(path.join(root, 'node_modules/.cache/docs-scripts'))
+    .filter((name) => name !== 'made.json');
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'bundled-'));
+  for (const file of ['entries.mjs', 'makeBundle.mjs']) write(`scripts/bundled/${file}`, '');
+  write('package.json', '{ "type": "module" }');
+  write('package-lock.json', '{}');
+  write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }');
+  for (const [name, file] of Object.entries(entries)) {
+    write(file, `import { word } from '@/word';\nconsole.log('${name}', word satisfies string);\n`);
+  }
+  write('src/word.ts', "export const word: string = 'one';\n");
+});
+
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+it('runs each script with what it imports', async () => {
+  expect(await run('compile')).toBe('compile one');
+  expect(await run('types')).toBe('types one');
+  expect(Object.keys(await provideBundle(root))).toEqual(Object.keys(entries));
+});
+
+it('bundles anew when a file has changed, and not before', async () => {
+  const first = await provideBundle(root);
+  expect(await provideBundle(root)).toEqual(first);
+  expect(bundles()).toHaveLength(1);
+  write('src/word.ts', "export const word: string = 'two';\n");
+  expect(await run('compile')).toBe('compile two');
+  expect(await provideBundle(root)).not.toEqual(first);
+  write('src/word.ts', "export const word: string = 'one';\n");
+  expect(await provideBundle(root)).toEqual(first);
+});
+
+it('bundles anew after an installation', async () => {
+  const first = await provideBundle(root);
+  write('package-lock.json', '{ "packages": {} }');
+  expect(await provideBundle(root)).not.toEqual(first);
+});
+
+it('bundles anew when the last bundle is gone, or its list cannot be read', async () => {
+  const { compile } = await provideBundle(root);
+  fs.rmSync(path.dirname(compile!), { recursive: true });
+  expect(await run('compile')).toBe('compile one');
+  write('node_modules/.cache/docs-scripts/made.json', '{');
+  expect(await run('compile')).toBe('compile one');
+});
+
+it('keeps bundles that may run still, but few', async () => {
+  for (const word of ['a', 'b', 'c', 'd']) {
+    write('src/word.ts', `export const word: string = '${word}';\n`);
+    expect(await run('compile')).toBe(`compile ${word}`);
+  }
+  expect(bundles()).toHaveLength(3);
+});
+
+it('is one bundle when two processes make it at the same time', async () => {
+  const [one, other] = await Promise.all([provideBundle(root), provideBundle(root)]);
+  expect(one).toEqual(other);
+  expect(bundles()).toHaveLength(1);
+});
+
+it('says which file of a bundle is wrong, and where', async () => {
+  write('src/word.ts', 'export const word: string = ;\n');
+  await expect(provideBundle(root)).rejects.toThrow(/src\/word\.ts:1:28/);
+  write('src/word.ts', "export { word } from './words';\n");
+  await expect(provideBundle(root)).rejects.toThrow(/src\/word\.ts:1:21.*Could not resolve/);
+});

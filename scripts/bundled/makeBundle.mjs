@@ -1,0 +1,43 @@
+import { build } from 'esbuild';
+import { entries } from './entries.mjs';
+
+/** Packages that stay outside: one finds its own program beside it, the other has nine megabytes and one user. */
+const outside = ['esbuild', 'typescript'];
+
+/** Packages in a bundle of ES modules may `require` what Node brings. */
+const banner = `import { createRequire as createRequireHere } from 'node:module';
+const require = createRequireHere(import.meta.url);`;
+
+/**
+ * Bundles all entries into a folder, with what they share beside them, and gives the project's own files in it.
+ *
+ * @param {string} root
+ * @param {string} outdir absolute
+ * @returns {Promise<string[]>} paths from the root
+ */
+export async function makeBundle(root, outdir) {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: entries,
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.9',
+    // Sources are in the project, and stacks need their names and lines only.
+    sourcemap: 'linked',
+    sourcesContent: false,
+    banner: { js: banner },
+    plugins: [{ name: 'outside', setup: leaveOutside }],
+    metafile: true,
+    logLevel: 'silent',
+  });
+  return Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'));
+}
+
+/** Leaves a package outside, not the files it has beside its code. */
+function leaveOutside({ onResolve }) {
+  const filter = new RegExp(`^(${outside.join('|')})$`);
+  onResolve({ filter }, ({ path }) => ({ path, external: true }));
+}

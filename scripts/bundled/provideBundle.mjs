@@ -1,0 +1,80 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { entries } from './entries.mjs';
+
+/** Where tools keep what can be made again; a new installation may empty it. */
+const folder = 'node_modules/.cache/docs-scripts';
+
+/** Files that decide what a bundle is, besides those in it. */
+const facts = [
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/bundled/entries.mjs',
+  'scripts/bundled/makeBundle.mjs',
+];
+
+/** Bundles that are kept: a server that runs may ask an older one for another part of it. */
+const kept = 3;
+
+/**
+ * The file to run for each script that is bundled, absolute, by name. They are bundled when they never were, or when a
+ * file of theirs or an installed version has changed since.
+ *
+ * @param {string} root
+ * @returns {Promise<Record<string, string>>}
+ * @throws Error with the bundler's words when a file cannot be read or an import resolves to nothing.
+ */
+export async function provideBundle(root) {
+  const cache = path.join(root, folder);
+  const bundle = findBundle(root, cache) ?? (await remake(root, cache));
+  return Object.fromEntries(
+    Object.keys(entries).map((name) => [name, path.join(cache, bundle, `${name}.js`)]),
+  );
+}
+
+/** The last bundle's name, if all it was made of is as it was. */
+function findBundle(root, cache) {
+  try {
+    const made = JSON.parse(fs.readFileSync(path.join(cache, 'made.json'), 'utf8'));
+    const holds = Object.entries(made.files).every(([file, old]) => hashOf(root, file) === old);
+    return holds && fs.existsSync(path.join(cache, made.bundle)) ? made.bundle : undefined;
+  } catch {
+    // Never made, or a file of it is gone.
+    return undefined;
+  }
+}
+
+/** Makes a bundle under a name of its own, so that two processes may do so at the same time. */
+async function remake(root, cache) {
+  const { makeBundle } = await import('./makeBundle.mjs');
+  fs.mkdirSync(cache, { recursive: true });
+  const fresh = fs.mkdtempSync(path.join(cache, 'new-'));
+  const files = [...facts, ...(await makeBundle(root, fresh))];
+  const made = Object.fromEntries(files.map((file) => [file, hashOf(root, file)]));
+  const bundle = hash(JSON.stringify(made));
+  if (fs.existsSync(path.join(cache, bundle))) fs.rmSync(fresh, { recursive: true });
+  else fs.renameSync(fresh, path.join(cache, bundle));
+  fs.writeFileSync(`${fresh}.json`, JSON.stringify({ bundle, files: made }));
+  fs.renameSync(`${fresh}.json`, path.join(cache, 'made.json'));
+  dropOld(cache, bundle);
+  return bundle;
+}
+
+/** Keeps the newest bundles; what a process left that was ended meanwhile goes with the others. */
+function dropOld(cache, newest) {
+  const age = (name) => fs.statSync(path.join(cache, name)).mtimeMs;
+  fs.readdirSync(cache)
+    .filter((name) => name !== newest && name !== 'made.json')
+    .sort((a, b) => age(b) - age(a))
+    .slice(kept - 1)
+    .forEach((name) => fs.rmSync(path.join(cache, name), { recursive: true, force: true }));
+}
+
+function hashOf(root, file) {
+  return hash(fs.readFileSync(path.join(root, file)));
+}
+
+function hash(content) {
+  return crypto.createHash('sha1').update(content).digest('hex');
+}

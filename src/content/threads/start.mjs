@@ -1,0 +1,5 @@
+// A thread does not inherit the TypeScript loader of the one that starts it.
+import { register } from 'tsx/esm/api';
+
+register();
+await import(process.argv[2]);
