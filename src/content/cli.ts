@@ -7,10 +7,10 @@ import { SiteCompiler } from './siteCompiler';
 import type { FromCompiler } from './watch/messages';
 
 /**
- * V8 optimizes a function, on threads of its own, after four times the work it waits for by itself: most of what a
+ * V8 optimizes a function, on threads of its own, after eight times the work it waits for by itself: most of what a
  * compilation calls is done before that pays. A V8 that has no such flag goes on as it is.
  */
-const optimizeLater = '--interrupt-budget=270000';
+const optimizeLater = '--interrupt-budget=540000';
 
 /**
  * What `scripts/compile.ts [--watch]` ends with: compiles `docs-data/` of the current folder to `.content/` and

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Quiet } from './quiet';
 
 let now = 0;
@@ -32,4 +33,25 @@ it('is stirred by an edit', () => {
   expect(calm.calmIn()).toBeGreaterThan(0);
   now += 2000;
   expect(calm.calmIn()).toBe(0);
+});
+
+it('tells when a request that is open is answered', async () => {
+  const busy = quiet();
+  busy.requests(1);
+  let isAnswered = false;
+  const answered = busy.untilAnswered().then(() => (isAnswered = true));
+  await setTimeout(250);
+  expect(isAnswered).toBe(false);
+  busy.requests(0);
+  await answered;
+});
+
+it('waits for no answer when nobody asks, nor for one that never comes', async () => {
+  await quiet().untilAnswered();
+  const stuck = quiet();
+  stuck.requests(1);
+  const given = stuck.untilAnswered();
+  await setTimeout(150);
+  now = 11_000;
+  await given;
 });

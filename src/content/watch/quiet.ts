@@ -1,8 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** Once nothing has happened for this long, nobody is waiting (ms). */
 const calmAfter = 1000;
 
 /** A first request may be on its way before the server can tell of it (ms). */
 const firstCalmAfter = 30_000;
+
+/** A request that waits already is told of within this time (ms). */
+const toldWithin = 100;
+
+/** After this long nobody waits any more for requests to be answered (ms). */
+const longest = 10_000;
 
 /** Knows whether somebody is waiting for the development server, so that other work does not slow it down. */
 export class Quiet {
@@ -27,5 +35,12 @@ export class Quiet {
   /** Milliseconds until it is calm if nothing more happens; 0 when it is. */
   calmIn(): number {
     return this.open > 0 ? calmAfter : Math.max(0, this.calmFrom - this.now());
+  }
+
+  /** Resolves when no request is being answered, or has been for too long. */
+  async untilAnswered(): Promise<void> {
+    await setTimeout(toldWithin);
+    const until = this.now() + longest;
+    while (this.open > 0 && this.now() < until) await setTimeout(toldWithin);
   }
 }
