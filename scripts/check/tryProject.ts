@@ -25,7 +25,12 @@ export async function tryProject(
     fs.writeFileSync(target, content);
   }
   const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
-  const patience = ['--fetch-retries=2', '--fetch-retry-maxtimeout=5000', '--fetch-timeout=60000'];
+  const patience = [
+    '--fetch-retries=2',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=5000',
+    '--fetch-timeout=60000',
+  ];
   const fetchAll = () => failureOf('npm', [...install, ...patience], folder);
   // The network has a second try; the project has none.
   const refused = (await fetchAll()) && (await fetchAll());
