@@ -8,7 +8,7 @@ export const inHouseAds = [
     img: '/static/ads/scaffoldhub.svg',
     imgDark: '/static/ads/scaffoldhub-dark.svg',
     description:
-      '<b>ScaffoldHub.</b> Draw your data model, download a Material UI app.',
+      '<b>ScaffoldHub.</b> Draw your data model, get a Material UI app.',
     poweredby: 'ScaffoldHub',
     label: 'in-house-scaffoldhub',
   },

@@ -1,3 +1,4 @@
+import { inHouseAds } from '../../../docs-data/ads';
 import type { Scenario } from '../ads/scenarios';
 import type { AdServer } from '../ads/startAdServer';
 import { eventsOf, expect, place, staysWhole, test, withServices } from './adReader';
@@ -34,6 +35,25 @@ test('on small screens its place is 142 pixels high, and holds the ad', async ({
   await expect(place(reader).getByRole('link')).toBeVisible();
   expect((await place(reader).boundingBox())?.height).toBe(142);
   expect(await layoutShifts(page)).toEqual([]);
+});
+
+test('each ad of ours fits its place on small screens before the fonts are there', async ({
+  reader,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.route(/\.woff2/, (route) => route.abort());
+  const shown = new Set<string>();
+  for (const [index] of inHouseAds.entries()) {
+    const chosen = (index + 0.5) / inHouseAds.length;
+    await page.addInitScript((number) => Object.assign(Math, { random: () => number }), chosen);
+    await reader.opens('/material-ui/react-button/');
+    const ad = place(reader).getByRole('link').first();
+    await expect(ad).toBeVisible();
+    shown.add((await ad.getAttribute('href')) ?? '');
+    expect((await place(reader).boundingBox())?.height).toBe(142);
+  }
+  expect(shown.size).toBe(inHouseAds.length);
 });
 
 for (const scenario of ['good', 'slow'] as const) {
