@@ -29,7 +29,7 @@ beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'bundled-'));
   for (const file of ['entries.mjs', 'makeBundle.mjs']) write(`scripts/bundled/${file}`, '');
   write('package.json', '{ "type": "module" }');
-  write('package-lock.json', '{}');
+  write('node_modules/.package-lock.json', '{}');
   write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }');
   for (const [name, file] of Object.entries(entries)) {
     write(file, `import { word } from '@/word';\nconsole.log('${name}', word satisfies string);\n`);
@@ -58,8 +58,17 @@ it('bundles anew when a file has changed, and not before', async () => {
 
 it('bundles anew after an installation', async () => {
   const first = await provideBundle(root);
-  write('package-lock.json', '{ "packages": {} }');
+  write('node_modules/.package-lock.json', '{ "packages": {} }');
   expect(await provideBundle(root)).not.toEqual(first);
+});
+
+it('bundles anew when a file of the bundle is gone, and without a list of what is installed', async () => {
+  const { compile } = await provideBundle(root);
+  fs.rmSync(path.join(root, 'node_modules/.package-lock.json'));
+  expect(await run('compile')).toBe('compile one');
+  expect((await provideBundle(root)).compile).not.toBe(compile);
+  fs.rmSync(path.join(root, 'src/word.ts'));
+  await expect(provideBundle(root)).rejects.toThrow(/Could not resolve "@\/word"/);
 });
 
 it('bundles anew when the last bundle is gone, or its list cannot be read', async () => {

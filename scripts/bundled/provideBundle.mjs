@@ -6,9 +6,9 @@ import { entries } from './entries.mjs';
 /** Where tools keep what can be made again; a new installation may empty it. */
 const folder = 'node_modules/.cache/docs-scripts';
 
-/** Files that decide what a bundle is, besides those in it. */
+/** Files that decide what a bundle is, besides those in it. The first is npm's list of what is installed. */
 const facts = [
-  'package-lock.json',
+  'node_modules/.package-lock.json',
   'tsconfig.json',
   'scripts/bundled/entries.mjs',
   'scripts/bundled/makeBundle.mjs',
@@ -40,7 +40,7 @@ function findBundle(root, cache) {
     const holds = Object.entries(made.files).every(([file, old]) => hashOf(root, file) === old);
     return holds && fs.existsSync(path.join(cache, made.bundle)) ? made.bundle : undefined;
   } catch {
-    // Never made, or a file of it is gone.
+    // Never made, or the list cannot be read.
     return undefined;
   }
 }
@@ -71,8 +71,10 @@ function dropOld(cache, newest) {
     .forEach((name) => fs.rmSync(path.join(cache, name), { recursive: true, force: true }));
 }
 
+/** Empty for a file that is not there: another package manager leaves no such list. */
 function hashOf(root, file) {
-  return hash(fs.readFileSync(path.join(root, file)));
+  const absolute = path.join(root, file);
+  return fs.existsSync(absolute) ? hash(fs.readFileSync(absolute)) : '';
 }
 
 function hash(content) {
