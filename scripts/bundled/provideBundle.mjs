@@ -53,17 +53,28 @@ async function remake(root, cache) {
   const files = [...facts, ...(await makeBundle(root, fresh))];
   const made = Object.fromEntries(files.map((file) => [file, hashOf(root, file)]));
   const bundle = hash(JSON.stringify(made));
-  if (fs.existsSync(path.join(cache, bundle))) fs.rmSync(fresh, { recursive: true });
-  else fs.renameSync(fresh, path.join(cache, bundle));
+  moveBundle(fresh, path.join(cache, bundle));
   fs.writeFileSync(`${fresh}.json`, JSON.stringify({ bundle, files: made }));
   fs.renameSync(`${fresh}.json`, path.join(cache, 'made.json'));
   dropOld(cache, bundle);
   return bundle;
 }
 
+/** Puts a bundle in its place, unless another process was there first with the same. */
+function moveBundle(fresh, target) {
+  try {
+    fs.renameSync(fresh, target);
+  } catch (error) {
+    if (!fs.existsSync(target)) throw error;
+    fs.rmSync(fresh, { recursive: true });
+  }
+}
+
 /** Keeps the newest bundles; what a process left that was ended meanwhile goes with the others. */
 function dropOld(cache, newest) {
-  const age = (name) => fs.statSync(path.join(cache, name)).mtimeMs;
+  // Another process may drop the same.
+  const stat = (name) => fs.statSync(path.join(cache, name), { throwIfNoEntry: false });
+  const age = (name) => stat(name)?.mtimeMs ?? 0;
   fs.readdirSync(cache)
     .filter((name) => name !== newest && name !== 'made.json')
     .sort((a, b) => age(b) - age(a))
