@@ -1,5 +1,10 @@
-/** What the browser keeps under `key`; null when there is nothing, or when storage is blocked. */
+/** What the browser would not keep: storage is blocked, or full. It lasts as long as the page. */
+const unkept = new Map<string, string | null>();
+
+/** What is kept under `key`; null when there is nothing. Where storage is blocked, what this page wrote. */
 export function readStored(key: string): string | null {
+  const own = unkept.get(key);
+  if (own !== undefined) return own;
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -12,8 +17,10 @@ export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);
+    unkept.delete(key);
     return true;
   } catch {
+    unkept.set(key, value);
     return false;
   }
 }
@@ -23,7 +30,11 @@ export function writeStored(key: string, value: string | null): boolean {
  * function that ends it.
  */
 export function watchStored(listener: (key: string | null) => void): () => void {
-  const onStorage = (event: StorageEvent) => listener(event.key);
+  const onStorage = (event: StorageEvent) => {
+    // The other tab could write what this one could not.
+    if (event.key !== null) unkept.delete(event.key);
+    listener(event.key);
+  };
   // A page that slept in the back-forward cache heard nothing of other tabs.
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) listener(null);

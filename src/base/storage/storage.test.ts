@@ -32,6 +32,29 @@ describe('local storage', () => {
     expect(readStored('dish')).toBeNull();
     expect(writeStored('dish', 'soup')).toBe(false);
     restore();
+    writeStored('dish', null);
+  });
+
+  it('remembers for the page what the browser would not keep, until another tab could', () => {
+    const restore = block(window, 'localStorage');
+    writeStored('dish', 'soup');
+    expect(readStored('dish')).toBe('soup');
+    restore();
+    expect(readStored('dish')).toBe('soup');
+    const end = watchStored(() => {});
+    localStorage.setItem('dish', 'stew');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'dish', newValue: 'stew' }));
+    expect(readStored('dish')).toBe('stew');
+    end();
+  });
+
+  it('asks the browser again after a writing that it kept', () => {
+    const restore = block(window, 'localStorage');
+    writeStored('dish', 'soup');
+    restore();
+    writeStored('dish', 'stew');
+    localStorage.setItem('dish', 'salad');
+    expect(readStored('dish')).toBe('salad');
   });
 
   it('tells of other tabs, and of waking up, until ended', () => {
@@ -62,16 +85,28 @@ describe('cookies', () => {
 
   it('ignores a cut-off value and a name that only ends alike', () => {
     document.cookie = 'cut=%E4%A';
-    document.cookie = 'mydish=soup';
+    document.cookie = 'mydish=fruit';
     expect(readCookie('cut')).toBeNull();
     expect(readCookie('dish')).toBeNull();
   });
 
   it('are no error when blocked', () => {
     const restore = block(document, 'cookie');
-    writeCookie('dish', 'soup');
     expect(readCookie('dish')).toBeNull();
+    writeCookie('dish', 'soup');
     restore();
+    writeCookie('dish', null);
+  });
+
+  it('last as long as the page when they are refused', () => {
+    const set = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    writeCookie('dish', 'soup');
+    set.mockRestore();
+    expect(document.cookie).not.toContain('dish=soup');
+    expect(readCookie('dish')).toBe('soup');
+    writeCookie('dish', 'stew');
+    expect(document.cookie).toContain('dish=stew');
+    expect(readCookie('dish')).toBe('stew');
   });
 });
 

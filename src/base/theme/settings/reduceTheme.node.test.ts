@@ -21,7 +21,11 @@ it.each<[string, ThemeAction, Partial<ThemeSettings>]>([
   ['set dense', { type: 'setDense', dense: false }, { dense: false }],
   ['reset density: not dense, spacing 8', { type: 'resetDensity' }, { dense: false, spacing: 8 }],
   ['reset colors', { type: 'resetColors' }, { paletteColors: {} }],
-  ['change palette mode', { type: 'change', paletteMode: 'light' }, { paletteMode: 'light' }],
+  [
+    'change palette mode',
+    { type: 'change', paletteMode: 'light' },
+    { mode: 'light', paletteMode: 'light' },
+  ],
   ['change mode', { type: 'change', mode: 'system' }, { mode: 'system' }],
   ['change direction', { type: 'change', direction: 'ltr' }, { direction: 'ltr' }],
   [
@@ -38,14 +42,18 @@ it.each<[ThemeAction]>([
   [{ type: 'setDense', dense: true }],
   [{ type: 'change' }],
   [{ type: 'change', mode: 'dark', paletteMode: 'dark', direction: 'rtl' }],
+  [{ type: 'change', paletteMode: 'dark' }],
   [{ type: 'change', paletteColors: { primary: { main: '#E65100' } } }],
 ])('%j changes nothing and gives the same settings', (action) => {
   expect(reduceTheme(chosen, action)).toBe(chosen);
 });
 
-it.each<[ThemeAction]>([[{ type: 'resetDensity' }], [{ type: 'resetColors' }]])(
-  '%j gives the same settings when all is as usual',
-  (action) => expect(reduceTheme(usual, action)).toBe(usual),
+it.each<[ThemeAction]>([
+  [{ type: 'resetDensity' }],
+  [{ type: 'resetColors' }],
+  [{ type: 'change', paletteMode: 'light' }],
+])('%j gives the same settings when all is as usual', (action) =>
+  expect(reduceTheme(usual, action)).toBe(usual),
 );
 
 it.each([

@@ -37,8 +37,10 @@ export function reduceTheme(settings: ThemeSettings, action: ThemeAction): Theme
     case 'resetColors':
       return merge(settings, { paletteColors: {} });
     case 'change': {
-      const { paletteColors, mode = settings.mode, direction = settings.direction } = action;
+      const { paletteColors, direction = settings.direction } = action;
       const { paletteMode = settings.paletteMode } = action;
+      // Who wants the other colour scheme does not want the system's any longer.
+      const { mode = paletteMode === settings.paletteMode ? settings.mode : paletteMode } = action;
       return merge(settings, { paletteColors, mode, paletteMode, direction });
     }
     default:

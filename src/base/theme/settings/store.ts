@@ -24,13 +24,16 @@ let started = false;
 
 /** Shows other settings as the reader's choice; keeping them is up to who calls. */
 export function chooseSettings(next: ThemeSettings): void {
-  chosen = next;
-  const shown = { ...next, ...forced };
-  const paletteMode = shown.mode === 'system' ? systemScheme() : shown.mode;
-  const settings = { ...shown, paletteMode };
+  chosen = withScheme(next);
+  const settings = withScheme({ ...chosen, ...forced });
   if (JSON.stringify(settings) === JSON.stringify(store.get())) return;
   applyToDocument(settings);
   store.set(settings);
+}
+
+function withScheme(settings: ThemeSettings): ThemeSettings {
+  const { mode } = settings;
+  return { ...settings, paletteMode: mode === 'system' ? systemScheme() : mode };
 }
 
 function readAll(): void {
