@@ -30,8 +30,16 @@ const loadLiveEditor = () =>
 
 const loadSandbox: DemoProps['loadSandbox'] = async () => {
   const { openSandbox } = await loadSandboxes();
-  return (destination, chosen) =>
-    void openSandbox(destination, { ...chosen, settings: getThemeSettings() });
+  return (destination, { switches, ...chosen }) => {
+    const { dark, rightToLeft, dense } = switches;
+    const settings = {
+      ...getThemeSettings(),
+      paletteMode: dark ? 'dark' : 'light',
+      direction: rightToLeft ? 'rtl' : 'ltr',
+      dense,
+    } as const;
+    void openSandbox(destination, { ...chosen, settings });
+  };
 };
 
 const loadEditor: DemoProps['loadEditor'] = async () => (await loadLiveEditor()).LiveEditor;

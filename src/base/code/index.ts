@@ -6,6 +6,7 @@ export {
   useStylingAtOnce,
 } from './preferences';
 export { demoHashPattern, formatDemoHash, parseDemoHash, type DemoHash } from './parseDemoHash';
+export { watchHash } from './watchHash';
 export { copyText } from './copyText';
 export { useCopy, type CopyState } from './useCopy';
 export { CopyButton } from './CopyButton';

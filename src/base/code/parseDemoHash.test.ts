@@ -14,6 +14,8 @@ it.each([
   ['#system-props', {}],
   ['#sizes', {}],
   ['#BasicButtons.md', {}],
+  ['#sizes.js', { variant: 'JS' }],
+  ['#a/b/Sizes.tsx', { variant: 'TS' }],
   ['#%E4%', {}],
   ['#', {}],
   ['', {}],

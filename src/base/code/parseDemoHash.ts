@@ -17,17 +17,24 @@ export interface DemoHash {
 export const demoHashPattern =
   /^#?(?:(system|tailwind|css)-)?([A-Z][\w-]*)(?:\.(js|tsx))?(?:&edit=(.*))?$/;
 
-/** Reads `#Name`, `#Name.js`, `#tailwind-Name.tsx`, each with `&edit=…` or without; anything else says nothing. */
+/**
+ * Reads `#Name`, `#Name.js`, `#tailwind-Name.tsx`, each with `&edit=…` or without. Of anything else only the end says
+ * something: `.js` or `.tsx` name a language (spec §4).
+ */
 export function parseDemoHash(hash: string): DemoHash {
   const match = demoHashPattern.exec(hash);
-  if (!match) return {};
+  if (!match) return variantOf(/\.(js|tsx)$/.exec(hash)?.[1]);
   const [, prefix, demo, extension, edit] = match;
   return {
     demo,
-    ...(extension && { variant: extension === 'js' ? 'JS' : 'TS' }),
+    ...variantOf(extension),
     ...(prefix && { styling: stylings.find(({ slug }) => slug === prefix)?.styling }),
     ...(edit !== undefined && { edit }),
   };
+}
+
+function variantOf(extension: string | undefined): DemoHash {
+  return extension ? { variant: extension === 'js' ? 'JS' : 'TS' } : {};
 }
 
 /** The hash that {@link parseDemoHash} reads: `#tailwind-Name.tsx`. */

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type * as Code from '.';
 
@@ -50,6 +50,22 @@ it('remembers a choice in cookies', () => {
   expect(shown()).toBe('JS Tailwind');
   expect(document.cookie).toContain('codeVariant=JS');
   expect(document.cookie).toContain('codeStyling=Tailwind');
+});
+
+it('follows a link to the place the address names already, in this tab', () => {
+  window.history.replaceState(null, '', '#Sizes.tsx');
+  render(
+    <>
+      <Show />
+      <a href="#Sizes.tsx">Sizes</a>
+    </>,
+  );
+  press('JS');
+  const link = screen.getByText('Sizes');
+  fireEvent.click(link, { ctrlKey: true });
+  expect(shown()).toBe('JS MUI System');
+  fireEvent.click(link);
+  expect(shown()).toBe('TS MUI System');
 });
 
 it('ignores foreign cookies', () => {

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { stylings, type CodeStyling, type CodeVariant } from '@/model';
 import { createPreference, type Preference } from './createPreference';
 import { parseDemoHash } from './parseDemoHash';
+import { watchHash } from './watchHash';
 
 const variant = createPreference<CodeVariant>('codeVariant', ['TS', 'JS']);
 
@@ -27,7 +28,7 @@ function listen(): void {
   if (listening) return;
   listening = true;
   followHash();
-  window.addEventListener('hashchange', followHash);
+  watchHash(followHash);
 }
 
 function usePreference<T extends string>(

@@ -109,7 +109,29 @@ describe('Demo', () => {
     expect(openSandbox).toHaveBeenCalledWith('codesandbox', {
       source,
       variant: source.variants[0],
+      switches: expect.objectContaining({ dark: false, rightToLeft: false, dense: false }),
     });
+  });
+
+  it('leads to the source of the styling that shows', async () => {
+    window.history.replaceState(null, '', '/p/#css-BasicButtons');
+    act(() => void window.dispatchEvent(new Event('hashchange')));
+    const folder = 'https://example.com/blob/BasicButtons';
+    show({}, { stylings: ['MUI System', 'CSS'], repositoryUrl: `${folder}/system/index.tsx` });
+    await userEvent.click(button('More'));
+    const link = screen.getByRole('menuitem', { name: 'View the source on GitHub' });
+    expect(link).toHaveAttribute('href', `${folder}/css/index.tsx`);
+  });
+
+  it('opens elsewhere as the reader sees it', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(button('More'));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Right to left' }));
+    await user.click(button('Edit in StackBlitz'));
+    await waitFor(() => expect(openSandbox).toHaveBeenCalledTimes(1));
+    const { switches } = openSandbox.mock.lastCall?.[1] ?? {};
+    expect(switches).toMatchObject({ dark: false, rightToLeft: true, dense: false });
   });
 
   it('has no edit buttons where the author hides them', () => {

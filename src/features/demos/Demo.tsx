@@ -39,7 +39,7 @@ export function Demo(props: DemoProps) {
     options.maxWidth && view.isUsual ? { maxInlineSize: options.maxWidth } : undefined;
   return (
     <div ref={box} id={name} data-demo={name} className={styles.demo}>
-      <span ref={start} tabIndex={-1} className={styles.start}>
+      <span ref={start} tabIndex={-1} data-start="" className={styles.start}>
         {t('demo.start', { name })}
       </span>
       <div ref={stage} className={styles.frame} data-bg={String(options.bg ?? 'none')}>

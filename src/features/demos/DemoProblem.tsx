@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { Button } from '@/base/ui';
 import styles from './DemoProblem.module.css';
@@ -20,12 +21,18 @@ const texts = {
 /** Says what went wrong with a demo and offers to try again. */
 export function DemoProblem({ kind, message, onRetry, issueHref }: DemoProblemProps) {
   const t = useTranslate();
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes: who came by keyboard goes on before the demo.
+    const start = currentTarget.closest('[data-demo]')?.querySelector<HTMLElement>('[data-start]');
+    start?.focus({ preventScroll: true });
+    onRetry();
+  };
   return (
     <div role="alert" className={styles.problem}>
       <p className={styles.title}>{t(texts[kind].title)}</p>
       {message && <p className={styles.message}>{message}</p>}
       <div className={styles.actions}>
-        <Button size="small" onClick={onRetry}>
+        <Button size="small" onClick={retry}>
           {t(texts[kind].action)}
         </Button>
         {issueHref && (

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { parseDemoHash } from '@/base/code';
+import { parseDemoHash, watchHash } from '@/base/code';
 
 interface DemoHashOptions {
   name: string;
@@ -24,7 +24,6 @@ export function useDemoHash(
       if (hash !== `#${name}`) box.current?.scrollIntoView();
     };
     follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    return watchHash(follow);
   }, [box, name, openCode, openEdit]);
 }

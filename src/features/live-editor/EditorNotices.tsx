@@ -18,11 +18,11 @@ export function EditorNotices({ variant, edits, isLink, isBroken }: EditorNotice
   const other = isEdited(edits, variant) ? undefined : editedElsewhere(edits, variant);
   return (
     <div role="status">
-      {isLink && <p className={styles.notice}>{t('liveEditor.fromLink')}</p>}
+      {isLink && !other && <p className={styles.notice}>{t('liveEditor.fromLink')}</p>}
       {isBroken && <p className={styles.notice}>{t('liveEditor.brokenLink')}</p>}
       {other && (
         <p className={styles.notice}>
-          {t('liveEditor.editedElsewhere', {
+          {t(isLink ? 'liveEditor.linkElsewhere' : 'liveEditor.editedElsewhere', {
             edited: nameOf(other, variant),
             shown: nameOf(variant, other),
           })}

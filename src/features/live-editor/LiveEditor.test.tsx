@@ -193,6 +193,17 @@ it('marks the edit of a link, and shows it at once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
+it('says whose edit another version has', () => {
+  const link = writeEdit([{ name: 'Fare.tsx', code: 'const theirs = 1;' }]);
+  const { rerender } = render(editor({ link }));
+  rerender(editor({ link, variant: javascript }));
+  const notice =
+    'The author of this link edited the TypeScript version. This is the JavaScript version, without these edits.';
+  expect(screen.getByText(notice)).toBeVisible();
+  expect(screen.queryByText(/Edited by the author of this link/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/You edited/)).not.toBeInTheDocument();
+});
+
 it('says that a link holds nothing it can read', () => {
   render(editor({ link: 'AAAA' }));
   expect(screen.getByText(/holds no edit that can be read/)).toBeVisible();

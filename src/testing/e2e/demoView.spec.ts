@@ -26,6 +26,45 @@ test('a demo is shown as wide as a phone, and media queries see it', async ({ re
   expect(reader.complaints).toEqual([]);
 });
 
+test('a demo that measures itself waits out of sight, seen or edited in another way', async ({
+  reader,
+}) => {
+  await reader.opens('/x/introduction/#InvoiceGrid.tsx');
+  const demo = reader.demo('InvoiceGrid');
+  const grid = demo.locator('[data-demo-stage]').getByRole('grid');
+  await expect(grid.getByRole('row').nth(1)).toBeVisible();
+  const menu = await opensTheMenu(reader, demo);
+  await menu.getByRole('menuitemcheckbox', { name: 'Dark' }).click();
+  await expect(demo.frameLocator('iframe').getByRole('grid')).toBeVisible();
+  await expect(demo.locator('[data-demo-stage]').first()).toBeHidden();
+  await menu.getByRole('menuitem', { name: 'Reset view' }).click();
+  await expect(grid.getByRole('row').nth(1)).toBeVisible();
+  await demo.getByRole('button', { name: 'Edit the code' }).click();
+  const editor = demo.getByRole('textbox', { name: 'Code of ' });
+  await editor.press('ControlOrMeta+End');
+  await editor.pressSequentially('// nothing else');
+  await expect(demo.frameLocator('iframe[title^="Preview"]').getByRole('grid')).toBeVisible();
+  expect(reader.complaints).toEqual([]);
+});
+
+test('the menu stays inside the window, wherever the tools are', async ({ reader, page: tab }) => {
+  await tab.setViewportSize({ width: 1280, height: 720 });
+  await reader.opens(page);
+  const demo = reader.demo('ButtonBaseDemo');
+  for (const at of [120, 360, 640]) {
+    const tools = demo.getByRole('toolbar');
+    const top = (await tools.evaluate((bar) => bar.getBoundingClientRect().top)) - at;
+    await tab.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), top);
+    const menu = await opensTheMenu(reader, demo);
+    const { top: first, bottom } = await menu.evaluate((box) => box.getBoundingClientRect());
+    expect(first).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(720);
+    await tab.keyboard.press('End');
+    await expect(menu.getByRole('menuitem', { name: 'Reset view' })).toBeInViewport();
+    await tab.keyboard.press('Escape');
+  }
+});
+
 test('direction, mode, density and motion change for one demo only', async ({ reader }) => {
   await reader.opens(page);
   const demo = reader.demo(name);

@@ -195,6 +195,26 @@ test('code that cannot be stopped from inside loses its frame, and can run again
   await expect(preview).toContainText('Well again');
 });
 
+test('code that sends messages without end loses its frame, and the page goes on', async ({
+  reader,
+}) => {
+  const { demo, editor } = await edits(reader);
+  const send = "setInterval(() => { while (true) parent.postMessage('tick', '*'); }, 0)";
+  await writes(editor, drawing(`<b ref={() => void ${send}}>Tick</b>`));
+  const notice = demo.getByRole('status').filter({ hasText: 'it sent messages without end' });
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  expect(await reader.page.evaluate(() => 6 * 7)).toBe(42);
+});
+
+test('a flood of console errors is told of, and the page goes on', async ({ reader }) => {
+  const { demo, editor } = await edits(reader);
+  const flood =
+    "setInterval(() => { for (let i = 0; i < 20000; i += 1) console.error('wave', i); }, 0)";
+  await writes(editor, drawing(`<b ref={() => void ${flood}}>Sea</b>`));
+  await expect(demo).toContainText('wave 7', { timeout: 20_000 });
+  expect(await reader.page.evaluate(() => 6 * 7)).toBe(42);
+});
+
 test('a demo in a frame of its own is edited too, at the same height', async ({ reader }) => {
   const framed = await edits(reader, '/experiments/docs/demos/#FramedDemo.tsx', 'FramedDemo');
   const height = (await framed.demo.locator('[data-bg]').boundingBox())?.height;

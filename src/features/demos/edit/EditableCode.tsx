@@ -37,7 +37,11 @@ export function EditableCode({ demo, edit, view, onLeave }: EditableCodeProps) {
       hasStylings={hasStylings(demo)}
       look={lookOf(demo, view, settings)}
       onFiles={edit.takeFiles}
-      onEnd={edit.end}
+      onEnd={() => {
+        edit.end();
+        // What was focused goes with the editor.
+        onLeave();
+      }}
     />
   );
 }

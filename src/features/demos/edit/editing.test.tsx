@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { button, loadEditor, openSandbox, show, source, startAnew } from '../fixture';
 import type { EditorProps } from './useLiveEdit';
@@ -72,10 +72,38 @@ describe('Demo', () => {
   });
 
   it('opens the edit of a link at once, and forgets it with the edit', async () => {
-    window.history.replaceState(null, '', '/p/#BasicButtons.tsx&edit=AAAA');
+    const address = '/p/#BasicButtons.tsx&edit=AAAA';
+    window.history.replaceState({ url: address, as: address, key: 'k', __N: true }, '', address);
     show();
     expect(await screen.findByText('The editor')).toBeVisible();
     await userEvent.click(button('Reset demo'));
     expect(window.location.hash).toBe('#BasicButtons.tsx');
+    // Going back to this page, Next shows the address it keeps.
+    const kept = '/p/#BasicButtons.tsx';
+    expect(window.history.state).toEqual({ url: kept, as: kept, key: 'k', __N: true });
+  });
+
+  it('opens no editor that comes after a reset', async () => {
+    const Editor = await loadEditor();
+    let arrive = () => {};
+    loadEditor.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(Editor))));
+    window.history.replaceState(null, '', '/p/#BasicButtons.tsx&edit=AAAA');
+    show();
+    await screen.findByText('html of BasicButtons.tsx');
+    await userEvent.click(button('Reset demo'));
+    expect(window.location.hash).toBe('#BasicButtons.tsx');
+    await act(async () => arrive());
+    expect(screen.queryByText('The editor')).not.toBeInTheDocument();
+  });
+
+  it('puts the focus on what opens the code when the reader wants the original', async () => {
+    loadEditor.mockResolvedValue(({ onEnd }: EditorProps) => (
+      <button onClick={onEnd}>Back to the original</button>
+    ));
+    show({ defaultCodeOpen: true });
+    await screen.findByText('html of BasicButtons.tsx');
+    await userEvent.click(button('Edit the code'));
+    await userEvent.click(await screen.findByText('Back to the original'));
+    expect(button('Hide code')).toHaveFocus();
   });
 });

@@ -66,12 +66,19 @@ export interface LiveEdit {
 export function useLiveEdit(stage: RefObject<HTMLElement | null>, load: LoadEditor): LiveEdit {
   const [opened, setOpened] = useState<Opened>();
   const [failed, setFailed] = useState(false);
+  /** The latest wish to edit, until it ends: an editor may come after nobody wants it any more. */
+  const wish = useRef<{ link?: string }>();
   const start = useCallback(
     (link?: string) => {
+      const own = (wish.current = { link });
       setFailed(false);
       load().then(
-        (Editor) => stage.current && setOpened({ Editor, stage: stage.current, link }),
-        () => setFailed(true),
+        (Editor) => {
+          if (wish.current === own && stage.current) {
+            setOpened({ Editor, stage: stage.current, link });
+          }
+        },
+        () => wish.current === own && setFailed(true),
       );
     },
     [load, stage],
@@ -88,9 +95,11 @@ export function useLiveEdit(stage: RefObject<HTMLElement | null>, load: LoadEdit
     start,
     warm: () => void load().catch(() => {}),
     end: () => {
+      const link = wish.current?.link;
+      wish.current = undefined;
       setOpened(undefined);
       edited.current = undefined;
-      if (opened?.link !== undefined) dropEditFromAddress();
+      if (link !== undefined) dropEditFromAddress();
     },
   };
 }
@@ -99,8 +108,14 @@ function isSame(one: DemoVariant, other: DemoVariant | undefined): other is Demo
   return one.language === other?.language && one.styling === other.styling;
 }
 
-/** The address names what the page shows. */
+/** The address names what the page shows, and so does what Next keeps of it to come back to (`url` and `as`). */
 function dropEditFromAddress(): void {
-  const [demo = ''] = window.location.hash.split('&edit=');
-  window.history.replaceState(window.history.state, '', demo);
+  const withoutEdit = (address: string) => address.split('&edit=')[0] ?? '';
+  const state: unknown = window.history.state;
+  const entries = Object.entries((state ?? {}) as Record<string, unknown>).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? withoutEdit(value) : value,
+  ]);
+  const bare: unknown = state && Object.fromEntries(entries);
+  window.history.replaceState(bare, '', withoutEdit(window.location.hash));
 }

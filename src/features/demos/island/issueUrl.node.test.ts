@@ -23,6 +23,12 @@ it('keeps the address short enough for servers', () => {
   expect(issueUrl({ ...failure, message: 'x'.repeat(50_000) })?.length).toBeLessThan(2000);
 });
 
+it('leaves out the code somebody edited', () => {
+  const url = issueUrl({ ...failure, page: `${failure.page}.tsx&edit=${'A'.repeat(9000)}` }) ?? '';
+  expect(new URL(url).searchParams.get('body')).toContain('https://docs/tabs/#Tabs.tsx\n');
+  expect(url.length).toBeLessThan(2000);
+});
+
 it('has no address without a repository', () => {
   expect(issueUrl({ ...failure, product: { ...product, repository: undefined } })).toBeUndefined();
 });

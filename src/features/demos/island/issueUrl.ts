@@ -19,7 +19,8 @@ export function issueUrl({ product, demo, page, message }: DemoFailure): string 
   const { name, packageName = name, version } = product;
   const body = [
     `The demo \`${demo}\` stopped with an error.`,
-    `- Page: ${page}`,
+    // The code somebody edited may take 60,000 characters.
+    `- Page: ${page.split('&edit=')[0]?.slice(0, longestMessage)}`,
     `- Version: ${[packageName, version].filter(Boolean).join(' ')}`,
     ['```', message.slice(0, longestMessage), '```'].join('\n'),
     'What I did before it happened:',

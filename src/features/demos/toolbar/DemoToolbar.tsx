@@ -53,8 +53,8 @@ export function DemoToolbar(props: DemoToolbarProps) {
 }
 
 function Tools({ demo, isOpen, ...props }: DemoToolbarProps) {
-  const { onToggle, codeId, onResetFocus, onReset, loadSandbox, withEdits } = props;
-  const access = { loadSandbox, withEdits };
+  const { onToggle, codeId, onResetFocus, onReset, loadSandbox, withEdits, view } = props;
+  const access = { loadSandbox, withEdits, view };
   const t = useTranslate();
   const prefetch = () => void fetchSource(demo.sourceUrl).catch(() => {});
   return (
@@ -74,7 +74,7 @@ function Tools({ demo, isOpen, ...props }: DemoToolbarProps) {
       <IconButton data-tool="" size="small" label={t('demo.resetDemo')} onClick={onReset}>
         <RotateCcw aria-hidden />
       </IconButton>
-      <MoreMenu demo={demo} view={props.view} {...access} />
+      <MoreMenu demo={demo} {...access} view={view} />
     </>
   );
 }

@@ -2,13 +2,13 @@ import { Ellipsis } from 'lucide-react';
 import { copyText, formatDemoHash, useCodeStyling } from '@/base/code';
 import { useTranslate } from '@/base/i18n';
 import { IconButton, Menu, MenuItem } from '@/base/ui';
-import type { CodeVariant, DemoView } from '@/model';
+import { slugOf, type CodeStyling, type CodeVariant, type DemoView } from '@/model';
 import { stylingOf } from '../styling/stylingOf';
 import type { DemoViewing } from '../view/useDemoView';
 import { ViewMenuItems } from '../view/ViewMenuItems';
 import { useSandbox, type SandboxAccess } from './useSandbox';
 
-interface MoreMenuProps extends SandboxAccess {
+interface MoreMenuProps extends Omit<SandboxAccess, 'view'> {
   demo: DemoView;
   view: DemoViewing;
 }
@@ -16,7 +16,7 @@ interface MoreMenuProps extends SandboxAccess {
 /** What a reader wants of a demo less often. */
 export function MoreMenu({ demo, view, ...access }: MoreMenuProps) {
   const t = useTranslate();
-  const sandbox = useSandbox(demo, access);
+  const sandbox = useSandbox(demo, { ...access, view });
   const styling = stylingOf(demo, useCodeStyling()[0]);
   const copyLink = (variant: CodeVariant) => {
     const { origin, pathname } = window.location;
@@ -32,7 +32,7 @@ export function MoreMenu({ demo, view, ...access }: MoreMenuProps) {
   return (
     <Menu label={t('demo.more')} trigger={trigger} align="end" isLate>
       {demo.repositoryUrl && (
-        <MenuItem href={demo.repositoryUrl} target="_blank" rel="noopener">
+        <MenuItem href={sourceOf(demo.repositoryUrl, styling)} target="_blank" rel="noopener">
           {t('demo.viewOnGitHub')}
         </MenuItem>
       )}
@@ -42,4 +42,9 @@ export function MoreMenu({ demo, view, ...access }: MoreMenuProps) {
       <ViewMenuItems view={view} />
     </Menu>
   );
+}
+
+/** Each styling of a demo has a folder named after it; the address is that of the first (contract §6). */
+function sourceOf(address: string, styling: CodeStyling | undefined): string {
+  return styling ? address.replace(/\/system\/(?=[^/]+$)/, `/${slugOf(styling)}/`) : address;
 }

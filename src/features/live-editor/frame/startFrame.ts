@@ -45,6 +45,9 @@ function answerPage(frame: EditorFrame): void {
   frame.say({ kind: 'ready' });
 }
 
+/** Problems of one run that are told of: code can make them without end, and the page shows fewer. */
+const mostReports = 100;
+
 class EditorFrame {
   readonly sheets = new DemoSheets();
   private readonly modules: PackModules;
@@ -53,6 +56,7 @@ class EditorFrame {
   private view: StageView | undefined;
   private measureSize: (() => void) | undefined;
   private run = 0;
+  private reports = 0;
   private files: readonly EditedFile[] = [];
 
   constructor(
@@ -69,7 +73,8 @@ class EditorFrame {
   }
 
   readonly report = (problem: CodeProblem): void => {
-    this.say({ kind: 'problem', run: this.run, problem });
+    this.reports += 1;
+    if (this.reports <= mostReports) this.say({ kind: 'problem', run: this.run, problem });
   };
 
   hear(message: ToFrame | ToLoader): void {
@@ -86,6 +91,7 @@ class EditorFrame {
   private async start(message: Extract<ToFrame, { kind: 'run' }>): Promise<void> {
     const { run, files, view, styling } = message;
     this.run = run;
+    this.reports = 0;
     this.view = view;
     this.files = files;
     try {

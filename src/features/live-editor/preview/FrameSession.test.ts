@@ -183,3 +183,27 @@ describe('a file the frame cannot load', () => {
     expect(listener.onEnd).not.toHaveBeenCalled();
   });
 });
+
+describe('a frame that says much', () => {
+  const say = (count: number) => {
+    for (let said = 0; said < count; said += 1) hear({ kind: 'height', height: said });
+  };
+
+  it('is ended when the page cannot keep up, and not heard any more', () => {
+    begin();
+    say(400);
+    expect(listener.onEnd.mock.calls).toEqual([['flooding']]);
+    expect(listener.onMessage).toHaveBeenCalledTimes(300);
+  });
+
+  it('may go on for as long as it pauses', async () => {
+    begin();
+    hear({ kind: 'ready' });
+    for (let second = 0; second < 5; second += 1) {
+      say(250);
+      hear({ kind: 'pong', id: second });
+      await pass(1100);
+    }
+    expect(listener.onEnd).not.toHaveBeenCalled();
+  });
+});

@@ -7,6 +7,9 @@ const beat = 1000;
 /** Unanswered questions after which the frame counts as stuck. */
 const mostMissed = 5;
 
+/** Messages in one such time after which the frame is ended: the page does something with each. */
+const mostHeard = 300;
+
 /** Milliseconds the frame may take until it listens. */
 const arrivesWithin = 15_000;
 
@@ -14,10 +17,10 @@ const arrivesWithin = 15_000;
 const patience = 5000;
 
 /**
- * Why a frame has ended: its code does not answer, it opened another page, its files are missing, there is no
- * connection to fetch them, or nothing would keep its code away from the site.
+ * Why a frame has ended: its code does not answer, it says more than the page can hear, it opened another page, its
+ * files are missing, there is no connection to fetch them, or nothing would keep its code away from the site.
  */
-export type FrameEnd = 'stuck' | 'left' | 'missing' | 'offline' | 'unsafe';
+export type FrameEnd = 'stuck' | 'flooding' | 'left' | 'missing' | 'offline' | 'unsafe';
 
 /** Who hears of a frame. */
 export interface FrameListener {
@@ -37,6 +40,8 @@ export class FrameSession {
   private loads = 0;
   private missed = 0;
   private asked = 0;
+  private heard = 0;
+  private countedFrom = 0;
   private beating: ReturnType<typeof setInterval> | undefined;
   private readonly waiting: readonly ReturnType<typeof setTimeout>[];
 
@@ -72,6 +77,10 @@ export class FrameSession {
 
   private readonly hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
     if (source !== this.frame.contentWindow) return;
+    if (this.isFlooding()) {
+      this.end('flooding');
+      return;
+    }
     const message = readFromFrame(data);
     // Only our own page can say so, when it has the site's origin although it should have none.
     if (message?.kind === 'refused' && origin === window.location.origin) this.end('unsafe');
@@ -84,6 +93,17 @@ export class FrameSession {
       this.listener.onMessage(message);
     }
   };
+
+  /** Code that sends without end leaves the page no time for its own heartbeat. */
+  private isFlooding(): boolean {
+    const now = performance.now();
+    if (now - this.countedFrom > beat) {
+      this.countedFrom = now;
+      this.heard = 0;
+    }
+    this.heard += 1;
+    return this.heard > mostHeard;
+  }
 
   /** The text of a file that the frame could not load is no secret: every site may load it. */
   private async give(url: string): Promise<void> {

@@ -22,6 +22,7 @@ interface PreviewPlaceProps {
 /** What is said of a frame that ended, and what the way to the next one is called. */
 const words = {
   stuck: ['liveEditor.stuck', 'liveEditor.runAgain'],
+  flooding: ['liveEditor.flooding', 'liveEditor.runAgain'],
   left: ['liveEditor.left', 'liveEditor.runAgain'],
   missing: ['liveEditor.missing', 'liveEditor.retry'],
   offline: ['liveEditor.offline', 'liveEditor.retry'],
