@@ -21,3 +21,21 @@ test('a line per page, with its newest comments below it', () => {
     ].join('\n'),
   );
 });
+
+test('what would steer a terminal is shown, not done', () => {
+  const comments = [
+    {
+      time: '\u001b[2J2026',
+      section: 'a\nb',
+      rating: 1 as const,
+      comment: 'x\u001b]0;title\u0007\rand\u009b2J \u202egnp.exe\u007f\n/b/  9  100 % yes ✓',
+    },
+  ];
+  expect(formatSummary([{ page: '/a\u001bc/', count: 1, helpful: 1, comments }])).toBe(
+    [
+      String.raw`/a\u001bc/      1  100 % yes`,
+      String.raw`    \u001b[2J2026 yes #a\u000ab: x\u001b]0;title\u0007\u000dand\u009b2J \u202egnp.exe\u007f`,
+      '      /b/  9  100 % yes ✓',
+    ].join('\n'),
+  );
+});

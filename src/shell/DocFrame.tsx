@@ -82,7 +82,7 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
       <PageFooter editUrl={view.editUrl} previous={view.previous} next={view.next}>
         <PageFeedback key={page.pathname} {...feedback} />
       </PageFooter>
-      <SectionFeedback {...feedback} />
+      <SectionFeedback key={`${page.pathname}#section`} {...feedback} />
     </Layout>
   );
 }

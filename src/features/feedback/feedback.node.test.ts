@@ -117,6 +117,21 @@ describe('createFileStore', () => {
     expect(unreadable).toBe(1);
   });
 
+  it.each([
+    ['two fields only', '{"time":"2026-01-01T00:00:00.000Z","page":"/x/"}'],
+    ['a rating that is none', JSON.stringify({ ...entry('a'), rating: 2 })],
+    ['a host that is no text', JSON.stringify({ ...entry('a'), host: null })],
+    ['no object', '5'],
+    ['nothing', 'null'],
+  ])('counts a line of %s as unreadable', async (_, line) => {
+    await createFileStore(file)(entry('b'));
+    fs.appendFileSync(file, `${line}\n`);
+    const { feedback, unreadable } = await readFeedback(file);
+    expect(feedback).toEqual([entry('b')]);
+    expect(unreadable).toBe(1);
+    expect(summarizeFeedback(feedback)).toHaveLength(1);
+  });
+
   it('puts a full file aside and loses nothing', async () => {
     const store = createFileStore(file, 200);
     for (let minute = 0; minute < 5; minute += 1) await store(entry(`${minute}`, minute));

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Feedback } from '@/model';
 import { PageFeedback, SectionFeedback } from '.';
@@ -52,6 +52,38 @@ describe('PageFeedback', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  it('gives the focus of what went to the message, without a jump', async () => {
+    render(<PageFeedback subject={subject} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    const field = await comments('Clear.');
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    await userEvent.type(field, '{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.getByText(/Thank you/)).toHaveFocus());
+    expect(screen.getByText(/Thank you/)).toHaveAttribute('role', 'status');
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+    focus.mockRestore();
+  });
+
+  it('leaves the focus of a reader who went on meanwhile', async () => {
+    let arrive: (value: { ok: boolean; status: number }) => void = () => undefined;
+    answer.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    render(
+      <>
+        <PageFeedback subject={subject} />
+        <input aria-label="Search" />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await userEvent.type(await comments('Clear.'), '{Control>}{Enter}{/Control}');
+    await userEvent.click(screen.getByRole('textbox', { name: 'Search' }));
+    await act(async () => {
+      arrive({ ok: true, status: 204 });
+      await Promise.resolve();
+    });
+    expect(await screen.findByText(/Thank you/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+  });
+
   it.each([
     ['Ctrl', '{Control>}{Enter}{/Control}'],
     ['⌘', '{Meta>}{Enter}{/Meta}'],
@@ -95,7 +127,7 @@ describe('PageFeedback', () => {
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
     await jest.advanceTimersByTimeAsync(9_999);
     expect(screen.queryByText(/Couldn't/)).toBeNull();
-    await jest.advanceTimersByTimeAsync(1);
+    await act(() => jest.advanceTimersByTimeAsync(1));
     expect(await screen.findByText(/Couldn't submit feedback/)).toBeVisible();
     jest.useRealTimers();
   });
@@ -144,6 +176,8 @@ describe('while offline', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
     expect(await screen.findByText(/Couldn't submit feedback/)).toBeVisible();
     refuse.mockRestore();
+    // The text is still there to be sent again: nothing sends it by itself.
+    expect(readQueue()).toEqual([]);
   });
 });
 

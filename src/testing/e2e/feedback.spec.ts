@@ -77,3 +77,90 @@ test('a section has feedback of its own', async ({ reader, page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Feedback on Basics' })).toBeFocused();
 });
+
+/** Opens the feedback of a section, as a reader does. */
+async function opensSection({ page }: Reader, name: string) {
+  await page.getByRole('heading', { name, exact: true }).hover();
+  await page.getByRole('button', { name: `Feedback on ${name}`, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: `Feedback on “${name}”` });
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+test('a section of the same name on the next page asks anew', async ({ reader, page }) => {
+  await reader.opens('/material-ui/react-button/');
+  const first = await opensSection(reader, 'Accessibility');
+  await first.getByRole('button', { name: 'Yes' }).click();
+  await first.getByRole('textbox', { name: 'Comment' }).fill('About the button.');
+  await first.getByRole('button', { name: 'Submit' }).click();
+  await expect(first.getByRole('status')).toHaveText(/Thank you/);
+  await page.keyboard.press('Escape');
+  await reader.followsTheNavigation('Dialog');
+  const second = await opensSection(reader, 'Accessibility');
+  await expect(second.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+  await expect(second.getByRole('button', { pressed: true })).toHaveCount(0);
+  const posted = page.waitForRequest('**/api/feedback');
+  await second.getByRole('button', { name: 'No' }).click();
+  await second.getByRole('button', { name: 'Submit' }).click();
+  expect((await posted).postDataJSON()).toMatchObject({
+    page: '/material-ui/react-dialog/',
+    section: 'accessibility',
+    comment: '',
+  });
+});
+
+test('going back closes the feedback of a section', async ({ reader, page }) => {
+  await reader.opens('/material-ui/react-dialog/');
+  await reader.followsTheNavigation('Button');
+  const drawer = await opensSection(reader, 'Accessibility');
+  await drawer.getByRole('textbox', { name: 'Comment' }).fill('About the button.');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^Feedback on/ })).toHaveCount(0);
+  const other = await opensSection(reader, 'Accessibility');
+  await expect(other.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+});
+
+test('a reader with a keyboard stays where the message is', async ({ reader, page }) => {
+  await reader.opens('/material-ui/react-button/');
+  await says(reader, 'Yes', 'All clear.');
+  await page.keyboard.press('Control+Enter');
+  await expect(asking(reader).getByRole('status')).toHaveText(/Thank you/);
+  await expect(asking(reader).getByRole('status')).toBeFocused();
+  const drawer = await opensSection(reader, 'Basics');
+  await drawer.getByRole('button', { name: 'No' }).click();
+  await drawer.getByRole('button', { name: 'Submit' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('status')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Feedback on Basics' })).toBeFocused();
+});
+
+test('what was said offline is sent once from two tabs', async ({ reader, page, context }) => {
+  await reader.opens('/material-ui/react-button/');
+  await says(reader, 'Yes', 'In a tunnel');
+  const other = await context.newPage();
+  await other.goto('/material-ui/react-dialog/');
+  await other.waitForFunction(() => document.documentElement.dataset.alive === 'true');
+  const said: unknown[] = [];
+  await context.route('**/api/feedback', async (route) => {
+    said.push(route.request().postDataJSON());
+    // Long enough for the other tab to begin.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.fulfill({ status: 204 });
+  });
+  await context.setOffline(true);
+  await asking(reader).getByRole('button', { name: 'Submit' }).click();
+  await expect(asking(reader).getByRole('status')).toHaveText(/You are offline/);
+  await context.setOffline(false);
+  const waiting = () => page.evaluate(() => localStorage.getItem('feedback-queue'));
+  await expect.poll(waiting).toBeNull();
+  // The other tab has had its turn when nobody holds the lock, and nobody waits for it.
+  const locks = () =>
+    other.evaluate(async () => {
+      const { held = [], pending = [] } = await navigator.locks.query();
+      return [...held, ...pending].length;
+    });
+  await expect.poll(locks).toBe(0);
+  expect(said).toEqual([expect.objectContaining({ comment: 'In a tunnel', rating: 1 })]);
+});

@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '@/base/storage';
 import type { Feedback } from '@/model';
+import { isFeedback } from '../isFeedback';
 import { postFeedback } from './postFeedback';
 
 const key = 'feedback-queue';
@@ -17,13 +18,6 @@ export function readQueue(): Feedback[] {
   }
 }
 
-const texts = ['page', 'section', 'comment', 'product', 'version', 'language'] as const;
-
-function isFeedback(value: unknown): value is Feedback {
-  const { rating, ...rest } = (value ?? {}) as Partial<Feedback>;
-  return (rating === 0 || rating === 1) && texts.every((name) => typeof rest[name] === 'string');
-}
-
 function writeQueue(feedback: readonly Feedback[]): boolean {
   return writeStored(key, feedback.length > 0 ? JSON.stringify(feedback) : null);
 }
@@ -31,24 +25,43 @@ function writeQueue(feedback: readonly Feedback[]): boolean {
 /** Keeps feedback until there is a connection; says whether it could be kept. */
 export function enqueue(feedback: Feedback): boolean {
   const waiting = readQueue();
-  return waiting.length < mostKept && writeQueue([...waiting, feedback]);
+  if (waiting.length >= mostKept) return false;
+  if (writeQueue([...waiting, feedback])) return true;
+  // The reader is told to try again: this page must not remember it, and send it as well.
+  writeQueue(waiting);
+  return false;
 }
+
+/** Milliseconds after which a tab surely reads what another has written: the lock comes sooner than that. */
+const settling = 250;
 
 let isSending = false;
 
-/** Sends what waits, one after the other; what does not arrive goes on waiting. */
+/** Sends what waits, from one tab at a time; browsers without locks may send it from two. Never throws. */
 async function sendQueue(url: string): Promise<void> {
-  if (isSending) return;
+  if (isSending || readQueue().length === 0) return;
   isSending = true;
+  try {
+    if (!('locks' in navigator)) await sendWaiting(url);
+    else await navigator.locks.request(key, () => settle().then(() => sendWaiting(url)));
+  } catch {
+    // The browser gives this page no lock. What waits goes on waiting.
+  }
+  isSending = false;
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, settling));
+
+/** Sends what waits, one after the other; what does not arrive goes on waiting. */
+async function sendWaiting(url: string): Promise<void> {
   for (let [first] = readQueue(); first; [first] = readQueue()) {
     if ((await postFeedback(first, url)) === 'failed') break;
-    // Meanwhile another tab may have added to it, or sent it: only this one leaves.
+    // Meanwhile another tab may have added to it: only this one leaves.
     const sent = JSON.stringify(first);
     const rest = readQueue().filter((feedback) => JSON.stringify(feedback) !== sent);
     // What cannot be forgotten would be sent again and again.
     if (!writeQueue(rest)) break;
   }
-  isSending = false;
 }
 
 /** Sends what waits now and whenever the connection comes back. Returns a function that ends it. */

@@ -1,4 +1,5 @@
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from '@/base/i18n';
 import { Button } from '@/base/ui';
 import { longestComment } from '@/model';
@@ -31,13 +32,20 @@ export function FeedbackForm({ rating, deliver, issues }: FeedbackFormProps) {
   const id = useId();
   const [comment, setComment] = useState('');
   const [state, setState] = useState<State>('open');
+  const form = useRef<HTMLFormElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const isDone = state === 'stored' || state === 'queued';
 
   async function submit() {
     if (state === 'sending') return;
     if (rating === undefined) return setState('unrated');
     setState('sending');
-    setState(await deliver(rating, comment));
+    const delivery = await deliver(rating, comment);
+    const hasFocus = () => form.current?.contains(document.activeElement);
+    const hadFocus = hasFocus();
+    flushSync(() => setState(delivery));
+    // The field went, and the focus with it: the message takes it over. A reader who is elsewhere stays there.
+    if (hadFocus && !hasFocus()) message.current?.focus({ preventScroll: true });
   }
 
   function onSubmit(event: FormEvent) {
@@ -52,7 +60,7 @@ export function FeedbackForm({ rating, deliver, issues }: FeedbackFormProps) {
   }
 
   return (
-    <form onSubmit={onSubmit} className={styles.form}>
+    <form ref={form} onSubmit={onSubmit} className={styles.form}>
       {!isDone && (
         <>
           <label htmlFor={id} className={styles.label}>
@@ -77,7 +85,7 @@ export function FeedbackForm({ rating, deliver, issues }: FeedbackFormProps) {
           </Button>
         </>
       )}
-      <p role="status" className={styles.message} data-state={state}>
+      <p ref={message} tabIndex={-1} role="status" className={styles.message} data-state={state}>
         {state === 'open' || state === 'sending' ? '' : t(messages[state])}
       </p>
     </form>

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { isFeedback } from '../isFeedback';
 import type { StoredFeedback } from './createFeedbackHandler';
 
 /** What was kept in `file` and in the full files beside it, oldest first; lines that cannot be read are counted. */
@@ -18,9 +19,14 @@ export async function readFeedback(
 
 function readLine(line: string): StoredFeedback | undefined {
   try {
-    const value = JSON.parse(line) as StoredFeedback | null;
-    return typeof value?.page === 'string' && typeof value.time === 'string' ? value : undefined;
+    const value: unknown = JSON.parse(line);
+    return isStored(value) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isStored(value: unknown): value is StoredFeedback {
+  const { time, host } = (value ?? {}) as Partial<StoredFeedback>;
+  return isFeedback(value) && typeof time === 'string' && typeof host === 'string';
 }

@@ -1,0 +1,47 @@
+import { summarizeFeedback, type StoredFeedback } from '@/features/feedback/server';
+import { formatSummary } from './formatSummary';
+import { visible } from './visible';
+
+/** What {@link report} counts. */
+export interface Counting {
+  /** The one host on which feedback counts as production (contract §2). */
+  productionHost: string;
+  /** True counts feedback of every host. */
+  isAll: boolean;
+}
+
+/** Hosts named at most: whoever sends feedback may name any. */
+const mostHosts = 10;
+
+/**
+ * The summary of the production host's feedback, and a line on what came from other hosts. Where there is none of the
+ * production host, as on an author's machine, all of it is counted. `feedback` is in order of time, and not empty.
+ */
+export function report(
+  feedback: readonly StoredFeedback[],
+  { productionHost, isAll }: Counting,
+): string {
+  const isOwn = ({ host }: StoredFeedback) => host === productionHost.toLowerCase();
+  const own = feedback.filter(isOwn);
+  const others = feedback.filter((entry) => !isOwn(entry));
+  const counted = isAll || own.length === 0 ? feedback : own;
+  const summary = formatSummary(summarizeFeedback(counted));
+  if (others.length === 0) return summary;
+  const rest = `${others.length} from other hosts`;
+  const notes = {
+    all: `${rest}, counted: ${nameHosts(others)}`,
+    none: `Nothing is from the production host ${productionHost}. ${rest}, counted: ${nameHosts(others)}`,
+    some: `${rest}, not counted: ${nameHosts(others)}\nTo count them too: npm run feedback -- --all`,
+  };
+  return `${summary}\n\n${notes[own.length === 0 ? 'none' : isAll ? 'all' : 'some']}`;
+}
+
+function nameHosts(feedback: readonly StoredFeedback[]): string {
+  const counts = new Map<string, number>();
+  for (const { host } of feedback) counts.set(host, (counts.get(host) ?? 0) + 1);
+  const names = [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([host, count]) => `${visible(host)} (${count})`);
+  const more = names.length - mostHosts;
+  return names.slice(0, mostHosts).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
