@@ -54,9 +54,9 @@ const content = {
     ],
   },
   'products.json': [
-    { prefix: '/ui/', listed: true },
-    { prefix: '/grid/', listed: false },
-    { prefix: '/elsewhere/', listed: true },
+    { prefix: '/ui/', home: '/ui/tabs/', listed: true },
+    { prefix: '/grid/', home: '/grid/', listed: false },
+    { prefix: '/elsewhere/', home: 'https://elsewhere.example/', listed: true },
   ],
 };
 
@@ -85,8 +85,8 @@ const read = (file: string) => fs.readFileSync(path.join(out, file), 'utf8');
 
 it('lists all that a listed product needs, each file that exists once, with its bytes', async () => {
   await run();
-  const { build, files } = JSON.parse(read('offline/ui.json')) as OfflineList;
-  expect(build).toBe('b1');
+  const { build, home, files } = JSON.parse(read('offline/ui.json')) as OfflineList;
+  expect([build, home]).toEqual(['b1', '/ui/tabs/']);
   expect(files.map(([url]) => url)).toEqual([
     '/_api/elements/a.html',
     ...['app', 'frames', 'home', 'settings', 'tabsDemos', 'ui', 'uiDemos', 'uiRoute'].map(chunk),

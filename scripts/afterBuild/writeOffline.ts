@@ -51,15 +51,20 @@ function listOffline(site: SiteExport, content: string): Map<string, OfflineList
   const { pages } = read(content, 'manifest.json') as {
     pages: { pathname: string; folder: string }[];
   };
-  const facts = read(content, 'products.json') as { prefix: string; listed: boolean }[];
+  const facts = read(content, 'products.json') as {
+    prefix: string;
+    home: string;
+    listed: boolean;
+  }[];
   const folders = facts.map(({ prefix }) => prefix.slice(1, -1));
-  const lists = facts.flatMap(({ prefix, listed }) => {
+  const lists = facts.flatMap(({ prefix, home, listed }) => {
     const folder = prefix.slice(1, -1);
     const pathnames = pages.filter((page) => page.folder === folder).map((page) => page.pathname);
     if (!listed || existing(out, pathnames).length === 0) return [];
     const urls = listProductFiles(site, { folder, pathnames }, folders);
     const files = weigh(out, urls);
-    return [[folder, { build, files, shared: weigh(out, listSharedFiles(site, folder)) }] as const];
+    const shared = weigh(out, listSharedFiles(site, folder));
+    return [[folder, { build, home, files, shared }] as const];
   });
   return new Map(lists);
 }

@@ -11,7 +11,7 @@ const files = {
   'a/b.md': '# Page',
   '_next/static/x.js': `console.log('${'x'.repeat(3000)}')`,
   _headers: '/*\n  X-Content-Type-Options: nosniff\n/_next/static/*\n  Cache-Control: immutable\n',
-  _redirects: '/zh/* /:splat 301\n/a/ /a/b/ 302\n',
+  _redirects: '/zh/* /:splat 301\n/a/ /a/b/ 302\n/old/ /a/b/?own=1 302\n',
 };
 
 let folder: string;
@@ -57,17 +57,24 @@ describe('createSiteServer', () => {
   });
 
   it('adds the slash at the end and keeps the query', async () => {
-    const answer = await get('/a/b?x=1');
+    const answer = await get('/a/b?x=1%202');
     expect(answer.status).toBe(308);
-    expect(answer.headers.get('location')).toBe('/a/b/?x=1');
+    expect(answer.headers.get('location')).toBe('/a/b/?x=1%202');
   });
 
   it.each([
     ['/zh/a/b/', 301, '/a/b/'],
     ['/a/', 302, '/a/b/'],
+    ['/zh/a/b/?code=1&args%5B%5D=%C3%A9', 301, '/a/b/?code=1&args%5B%5D=%C3%A9'],
+    ['/old/?x=1', 302, '/a/b/?own=1'],
   ])('redirects %s', async (from, status, to) => {
     const answer = await get(from);
     expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
+  });
+
+  it('has nobody keep that a hashed file is missing', async () => {
+    const answer = await get('/_next/static/nope.js');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-cache']);
   });
 
   it.each(['/zh//evil.example/', '/zh/%5Cevil.example/', '//a/b', '/\\a/b'])(

@@ -43,6 +43,11 @@ function pathOf(request: http.IncomingMessage): string {
   }
 }
 
+/** Query of a request with its `?`, as the browser wrote it; `''` without one. */
+function queryOf(request: http.IncomingMessage): string {
+  return /\?[^#]*/.exec(request.url ?? '')?.[0] ?? '';
+}
+
 function sendHeaders(folder: string): Handler {
   const headersFor = readHeaders(path.join(folder, '_headers'));
   return (request, response, next) => {
@@ -70,7 +75,8 @@ function redirect(folder: string): Handler {
   return (request, response, next) => {
     const found = redirectFor(pathOf(request));
     if (!found) return next();
-    response.writeHead(found.status, { Location: encodeURI(found.to) }).end();
+    const query = found.to.includes('?') ? '' : queryOf(request);
+    response.writeHead(found.status, { Location: encodeURI(found.to) + query }).end();
   };
 }
 
@@ -79,17 +85,18 @@ function addSlash(folder: string): Handler {
     const pathname = pathOf(request);
     const index = path.join(folder, path.normalize(pathname), 'index.html');
     if (pathname.endsWith('/') || !fs.existsSync(index)) return next();
-    const query = (request.url ?? '').slice((request.url ?? '').split('?')[0]?.length);
     // One slash at the front: a path of two would be another host's address.
-    const to = `/${pathname.replace(/^[/\\]+/, '')}/${query}`;
-    response.writeHead(308, { Location: encodeURI(to) }).end();
+    const to = `/${pathname.replace(/^[/\\]+/, '')}/`;
+    response.writeHead(308, { Location: encodeURI(to) + queryOf(request) }).end();
   };
 }
 
 function notFound(folder: string): Handler {
   const page = path.join(folder, '404.html');
   return (_request, response) => {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    // Hashed files are kept for good, but not that there is none.
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
+    response.writeHead(404, headers);
     response.end(fs.existsSync(page) ? fs.readFileSync(page) : 'Not found');
   };
 }

@@ -41,6 +41,10 @@ export class FakeCaches {
     return [...this.stores.keys()];
   }
 
+  async has(name: string) {
+    return this.stores.has(name);
+  }
+
   async delete(name: string) {
     return this.stores.delete(name);
   }

@@ -1,1 +1,2 @@
 export { readHashTarget } from './readHashTarget';
+export { withoutLanguage } from './withoutLanguage';

@@ -36,6 +36,8 @@ export type OfflineFiles = readonly (readonly [url: string, size: number])[];
 /** Everything one product needs. */
 export interface OfflineList {
   build: string;
+  /** Path of its first page, or where else its readers begin. */
+  home: string;
   files: OfflineFiles;
   /** What it needs as others do, and is kept once: the live editor of demos. */
   shared: OfflineFiles;

@@ -141,13 +141,21 @@ describe('the files of the site', () => {
       '<loc>https://example.com/demo-ui/react-button/</loc>',
     ]);
     expect(tree.read('public/robots.txt')).toContain('Sitemap: https://example.com/sitemap.xml');
-    expect(tree.read('public/_redirects')).toContain('/zh/* /:splat 301\n');
+    expect(tree.read('public/_redirects')).toContain('/zh / 301\n/zh/* /:splat 301\n');
     expect(tree.read('public/_headers')).toContain('X-Content-Type-Options: nosniff');
     expect(tree.read('public/_headers')).toMatch(
       /^\/_editor\/frame\.html\n  Content-Security-Policy: default-src 'none';.*; sandbox allow-scripts$/m,
     );
     expect(tree.read('public/_headers')).not.toContain('unsafe-eval');
     expect(tree.read('.content/revision.ts')).toMatch(/revision = 'first\.[\w-]+'/);
+  });
+
+  it('lead from the address of a product to its first page, with a slash and without', async () => {
+    const inside = { ...product, prefix: '/demo-ui/', home: '/demo-ui/react-list/' };
+    await write([list], { products: [{ ...productIn('demo-ui', []), product: inside as never }] });
+    expect(tree.read('public/_redirects')).toContain(
+      '\n/demo-ui/ /demo-ui/react-list/ 302\n/demo-ui /demo-ui/react-list/ 302\n',
+    );
   });
 
   it('leave experiments out of sitemap and lists, and in production out of public/', async () => {

@@ -102,6 +102,7 @@ const ofOthers = ['static', '_editor'];
 function clearPublic(folder: string): void {
   if (!fs.existsSync(folder)) return;
   for (const name of fs.readdirSync(folder)) {
-    if (!ofOthers.includes(name)) fs.rmSync(path.join(folder, name), { recursive: true });
+    if (!ofOthers.includes(name))
+      fs.rmSync(path.join(folder, name), { recursive: true, force: true });
   }
 }

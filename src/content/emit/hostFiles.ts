@@ -73,12 +73,17 @@ export function hostFiles(input: EmitInput): OutputFile[] {
   ];
 }
 
-/** Language prefixes are stripped, and a product's prefix leads to its first page. */
+/** Language prefixes are stripped, and a product's prefix leads to its first page; each also without its slash. */
 function redirects({ products }: EmitInput): string {
-  const languages = languagePrefixes.map((language) => `/${language}/* /:splat 301`);
+  const languages = languagePrefixes.flatMap((language) => [
+    `/${language} / 301`,
+    `/${language}/* /:splat 301`,
+  ]);
   const homes = products
     .filter(({ product: { home, prefix } }) => home.startsWith(prefix) && home !== prefix)
-    .map(({ product: { home, prefix } }) => `${prefix} ${home} 302`);
+    .flatMap(({ product: { home, prefix } }) =>
+      [prefix, prefix.slice(0, -1)].map((from) => `${from} ${home} 302`),
+    );
   return `${[...languages, ...homes].join('\n')}\n`;
 }
 

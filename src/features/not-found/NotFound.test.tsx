@@ -6,7 +6,9 @@ const pages = [
   { pathname: '/x/data-grid/', title: 'Data grid' },
 ];
 
-function visit(address: string, answer: () => Promise<unknown>) {
+type Asking = (path: string, init?: { method: string }) => Promise<unknown>;
+
+function visit(address: string, answer: Asking) {
   window.history.replaceState(null, '', address);
   window.fetch = jest.fn(answer) as never;
   const replace = jest.fn();
@@ -14,11 +16,38 @@ function visit(address: string, answer: () => Promise<unknown>) {
   return replace;
 }
 
-const known = async () => ({ ok: true, json: async () => pages });
+/** A host with these paths, which the list of pages need not name. */
+const paths = ['/', '/x/', '/store/'];
+const known: Asking = async (path, init) => ({
+  ok: init?.method !== 'HEAD' || paths.includes(path),
+  json: async () => pages,
+});
 
 it('leads to the page meant when only a language stands before it', async () => {
   const replace = visit('/zh/x/?a=1#b', known);
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/x/?a=1#b'));
+});
+
+it.each([
+  ['/uk/store/', '/store/'],
+  ['/pt-BR/store?a=1', '/store/?a=1'],
+  ['/uk/', '/'],
+  ['/zh', '/'],
+])('leads from %s to %s, of which the list of pages says nothing', async (from, to) => {
+  const replace = visit(from, known);
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(to));
+});
+
+it('offers the nearest pages where the page meant is not there either', async () => {
+  const replace = visit('/zh/x/datagrid/', known);
+  expect(await screen.findByRole('link', { name: 'Data grid' })).toBeInTheDocument();
+  expect(replace).not.toHaveBeenCalled();
+});
+
+it('never leads to another host', async () => {
+  const replace = visit('/zh//evil.example/', async () => ({ ok: true, json: async () => pages }));
+  await act(async () => undefined);
+  expect(replace).not.toHaveBeenCalled();
 });
 
 it('offers the nearest pages', async () => {

@@ -1,11 +1,11 @@
 import Head from 'next/head';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
+import { withoutLanguage } from '@/base/address';
 import { useTranslate } from '@/base/i18n';
 import { Notice, NoticeLinks } from '@/base/notice';
 import { nearestPages, type KnownPage } from './nearestPages';
 import styles from './NotFound.module.css';
-import { withoutLanguage } from './withoutLanguage';
 
 async function fetchPages(): Promise<KnownPage[]> {
   try {
@@ -13,6 +13,15 @@ async function fetchPages(): Promise<KnownPage[]> {
     return answer.ok ? ((await answer.json()) as KnownPage[]) : [];
   } catch {
     return [];
+  }
+}
+
+/** Asks the host itself: it knows more pages than the list does, and where it leads readers on. */
+async function isThere(pathname: string): Promise<boolean> {
+  try {
+    return (await fetch(pathname, { method: 'HEAD' })).ok;
+  } catch {
+    return false;
   }
 }
 
@@ -29,13 +38,16 @@ export function NotFound({ replace = leave }: NotFoundProps) {
   const [pages, setPages] = useState<KnownPage[]>([]);
   useEffect(() => {
     let isGone = false;
-    void fetchPages().then((known) => {
-      if (isGone) return;
+    const find = async () => {
       const { pathname, search, hash } = window.location;
       const meant = withoutLanguage(pathname);
-      if (meant && known.some((page) => page.pathname === meant)) replace(meant + search + hash);
+      const isMeant = meant !== null && (await isThere(meant));
+      const known = isMeant ? [] : await fetchPages();
+      if (isGone) return;
+      if (isMeant) replace(meant + search + hash);
       else setPages(nearestPages(meant ?? pathname, known));
-    });
+    };
+    void find();
     return () => {
       isGone = true;
     };

@@ -1,5 +1,4 @@
 import { nearestPages } from './nearestPages';
-import { withoutLanguage } from './withoutLanguage';
 
 const pages = [
   '/material-ui/react-button/',
@@ -29,11 +28,3 @@ describe('nearestPages', () => {
     expect(nearest('/')).toEqual([]);
   });
 });
-
-it.each([
-  ['/zh/x/', '/x/'],
-  ['/pt-BR/material-ui/react-button', '/material-ui/react-button/'],
-  ['/x/react-data-grid/', null],
-  ['/zhx/y/', null],
-  ['/zh', null],
-])('withoutLanguage(%s)', (path, rest) => expect(withoutLanguage(path)).toBe(rest));

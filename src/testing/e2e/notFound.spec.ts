@@ -35,3 +35,47 @@ test('a language before an address is stripped by the page where the host cannot
   await expect(page).toHaveURL(`${pageKinds.component}?a=1#size`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
 });
+
+for (const [address, meant] of [
+  ['/zh', '/'],
+  ['/zh/material-ui', '/material-ui/getting-started/'],
+  ['/zh/production-error/?code=1', '/production-error/?code=1'],
+  ['/material-ui?a=1', '/material-ui/getting-started/?a=1'],
+  ['/x', '/x/introduction/'],
+  ['/experiments/docs', '/experiments/docs/markdown/'],
+] as const) {
+  test(`the host leads from ${address} to ${meant}`, async ({ page }) => {
+    expect((await page.goto(address))?.status()).toBe(200);
+    await expect(page).toHaveURL(meant);
+  });
+}
+
+for (const [address, meant] of [
+  ['/uk', '/'],
+  ['/uk/', '/'],
+  ['/uk/store/', '/store/'],
+  ['/uk/blog/', '/blog/'],
+  ['/uk/production-error/?code=1#a', '/production-error/?code=1#a'],
+  ['/uk/material-ui/?a=1', '/material-ui/getting-started/?a=1'],
+  ['/pt-BR/system/', '/system/getting-started/'],
+] as const) {
+  test(`the page leads from ${address} to ${meant}`, async ({ page }) => {
+    expect((await page.goto(address))?.status()).toBe(404);
+    await expect(page).toHaveURL(meant);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+  });
+}
+
+test('a language before an address that leads nowhere changes nothing', async ({
+  page,
+  reader,
+}) => {
+  await page.goto('/uk/material-ui/react-buton/');
+  await expect(reader.main.getByRole('link', { name: 'Button' }).first()).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/uk/material-ui/react-buton/');
+});
+
+test('nobody keeps that a hashed file is missing', async ({ request }) => {
+  const answer = await request.get('/_next/static/chunks/nope.js');
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([404, 'no-cache']);
+});

@@ -1,8 +1,20 @@
 import fs from 'node:fs';
+import type { Page } from '@playwright/test';
 import { pageKinds } from './exportedSite';
 import { expect, origins, test, whileItTakes, type ProductionReader } from './productionSite';
 
 const { component, guide } = pageKinds;
+
+/** Has the browser fetch the next build's worker, and waits until it looks after the page. */
+async function isTakenOver(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const changed = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve),
+    );
+    await (await navigator.serviceWorker.getRegistration())?.update();
+    await changed;
+  });
+}
 
 test.describe('the worker', () => {
   test('comes on the production host, without a reload', async ({ reader, page }) => {
@@ -19,7 +31,7 @@ test.describe('the worker', () => {
     await reader.readsToTheEnd();
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(reader.settings).toBeVisible();
-    await expect(reader.settings.getByText('Available offline')).toHaveCount(0);
+    await expect(reader.settings.getByText('Make available offline')).toHaveCount(0);
     expect(deployment.asked).not.toContain('/sw.js');
   });
 
@@ -54,18 +66,34 @@ test.describe('the worker', () => {
     await reader.opensWithWorker(component);
     await reader.marks();
     deployment.deployNextBuild();
-    await page.evaluate(async () => {
-      const changed = new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve),
-      );
-      await (await navigator.serviceWorker.getRegistration())?.update();
-      await changed;
-    });
+    await isTakenOver(page);
     await expect(page.locator('html')).toHaveAttribute('data-marked', '');
     await page.evaluate(() => {
       sessionStorage.setItem('focused', '');
       window.dispatchEvent(new Event('focus'));
     });
+    await reader.seesReload();
+  });
+
+  test('takes over no sooner than the reader has sent what they wrote', async ({
+    reader,
+    page,
+    deployment,
+  }) => {
+    await reader.opensWithWorker(component);
+    deployment.answer('/api/feedback', (response) => response.writeHead(204).end());
+    const asking = page.getByRole('region', { name: 'Was this page helpful?' });
+    await asking.getByRole('button', { name: 'No' }).click();
+    await asking.getByRole('textbox').pressSequentially('Long and precious.');
+    await reader.marks();
+    deployment.deployNextBuild();
+    await isTakenOver(page);
+    await page.keyboard.press('Tab');
+    await page.waitForTimeout(3000);
+    await expect(asking.getByRole('textbox')).toHaveValue('Long and precious.');
+    await asking.getByRole('button', { name: 'Submit' }).click({ delay: 1500 });
+    await expect(asking.getByRole('status')).toHaveText(/Thank you/);
+    expect(deployment.asked.filter((path) => path === '/api/feedback')).toHaveLength(1);
     await reader.seesReload();
   });
 
@@ -133,7 +161,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test.describe('"Available offline"', () => {
+test.describe('"Make available offline"', () => {
   const product = 'Base UI';
   const folder = 'base-ui';
   const press = (row: ReturnType<ProductionReader['demo']>, name: string) =>
@@ -148,6 +176,7 @@ test.describe('"Available offline"', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await reader.opensWithWorker(component);
     const row = await reader.opensDownloads(product);
+    await expect(reader.settings.getByText('Make available offline')).toBeVisible();
     await expect(row).toContainText(/\d MB/);
     await expect(reader.settings.getByText(/live editor: \d\.\d MB more, once/)).toBeVisible();
     await reader.page.keyboard.press('Escape');
@@ -182,6 +211,14 @@ test.describe('"Available offline"', () => {
     await expect(reader.main.getByRole('heading', { level: 1 })).toBeVisible();
     expect(missed).toEqual([]);
 
+    for (const [address, meant] of [
+      ['/base-ui/', '/base-ui/getting-started/'],
+      ['/zh/base-ui/', '/base-ui/getting-started/'],
+      ['/zh/base-ui/react-button/?a=1', '/base-ui/react-button/?a=1'],
+    ] as const) {
+      await reader.opens(address);
+      await expect(page).toHaveURL(meant);
+    }
     await reader.opens(component);
     await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('You are offline');
     await reader.main.getByRole('link', { name: product }).click();

@@ -18,7 +18,7 @@ import { readQueue } from '@/features/feedback/delivery/queue';
 import { readEdit } from '@/features/live-editor/link/editLink';
 import { readScroll } from '@/features/navigation/scrollMemory';
 import { nearestPages } from '@/features/not-found/nearestPages';
-import { withoutLanguage } from '@/features/not-found/withoutLanguage';
+import { withoutLanguage } from '@/base/address';
 import { fillMessage } from '@/features/production-error/fillMessage';
 import { readRequest } from '@/features/production-error/readRequest';
 import { codeStylings, codeVariants, putCookie, putHash, putStored } from './places';

@@ -27,9 +27,9 @@ export default function OfflineDownloads({ products }: OfflineDownloadsProps) {
   });
   if (!isReady || rows.length === 0) return null;
   return (
-    <section aria-label={t('offline.title')}>
+    <section aria-label={t('offline.make')}>
       <p className={styles.title} aria-hidden>
-        {t('offline.title')}
+        {t('offline.make')}
       </p>
       <p className={styles.text}>
         {t('offline.text')}
@@ -46,21 +46,28 @@ export default function OfflineDownloads({ products }: OfflineDownloadsProps) {
   );
 }
 
-/** Whether a worker is there to give out what is downloaded; then also learns what there is. */
+/**
+ * Whether a worker is there to give out what is downloaded; then also learns what there is, and again when the reader
+ * comes back: another tab may have changed it.
+ */
 function useRegistration(): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     let isOver = false;
+    const lookAgain = () => void lookAround().catch(() => undefined);
     const check = async () => {
       await navigator.serviceWorker.ready;
       // A kill switch is ready for a moment, too.
       if (!(await navigator.serviceWorker.getRegistration()) || isOver) return;
       await lookAround();
+      if (isOver) return;
       setReady(true);
+      window.addEventListener('focus', lookAgain);
     };
     check().catch(() => undefined);
     return () => {
       isOver = true;
+      window.removeEventListener('focus', lookAgain);
     };
   }, []);
   return isReady;

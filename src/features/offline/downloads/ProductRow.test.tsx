@@ -24,6 +24,42 @@ it.each<[DownloadState['is'], string[]]>([
   expect(show({ is } as DownloadState)).toEqual(buttons);
 });
 
+const steps: {
+  before: DownloadState['is'];
+  pressed: string;
+  after: DownloadState['is'];
+  next: string;
+}[] = [
+  { before: 'absent', pressed: 'Download', after: 'running', next: 'Cancel' },
+  { before: 'running', pressed: 'Cancel', after: 'whole', next: 'Remove' },
+  { before: 'running', pressed: 'Cancel', after: 'failed', next: 'Resume' },
+  { before: 'partial', pressed: 'Remove', after: 'absent', next: 'Download' },
+];
+
+it.each(steps)('moves the focus from "$pressed" to "$next" when a product is $after', (step) => {
+  const { before, pressed, after, next } = step;
+  const row = (is: DownloadState['is']) => {
+    const state = { is, done: 1, total: 2 } as DownloadState;
+    return <ProductRow name="Rail" folder="rail" state={state} size={1} />;
+  };
+  const { rerender } = render(row(before));
+  screen.getByRole('button', { name: pressed }).focus();
+  rerender(row(after));
+  expect(screen.getByRole('button', { name: next })).toHaveFocus();
+});
+
+it('takes no focus that was elsewhere', () => {
+  const row = (is: 'running' | 'whole') => (
+    <ProductRow name="Rail" folder="rail" state={{ is, done: 1, total: 2 } as DownloadState} />
+  );
+  const { rerender } = render(row('running'));
+  const button = screen.getByRole('button', { name: 'Cancel' });
+  button.focus();
+  button.blur();
+  rerender(row('whole'));
+  expect(document.body).toHaveFocus();
+});
+
 it('shows the size before anything is fetched', () => {
   show({ is: 'absent' });
   expect(screen.getByRole('group', { name: 'Rail' })).toHaveTextContent('28 MB');

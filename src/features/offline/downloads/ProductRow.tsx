@@ -1,4 +1,5 @@
 import { CircleCheck, Download, RefreshCw, Trash2, X } from 'lucide-react';
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { useLanguage, useTranslate, type Translate } from '@/base/i18n';
 import { Button } from '@/base/ui';
 import { cancelDownload, removeDownload, startDownload, type DownloadState } from './downloadStore';
@@ -16,6 +17,7 @@ interface ProductRowProps {
 /** One product: what it takes, how far it is, and what the reader can do about it. */
 export function ProductRow({ name, folder, state, size }: ProductRowProps) {
   const language = useLanguage();
+  const focus = useKeptFocus(state.is);
   return (
     <li role="group" aria-label={name} className={styles.product}>
       <div className={styles.facts}>
@@ -25,12 +27,35 @@ export function ProductRow({ name, folder, state, size }: ProductRowProps) {
         </span>
         <bdi className={styles.size}>{size !== undefined && formatSize(size, language)}</bdi>
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} {...focus}>
         <Actions folder={folder} state={state} />
       </div>
       <Message name={name} state={state} />
     </li>
   );
+}
+
+/**
+ * Properties of a row's actions. When the one with the focus goes because the row `is` something else now, the next
+ * takes the focus: without, it would fall out of the drawer.
+ */
+function useKeptFocus(is: DownloadState['is']) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isInside = useRef(false);
+  useLayoutEffect(() => {
+    if (!isInside.current || ref.current?.contains(document.activeElement)) return;
+    ref.current?.querySelector('button')?.focus();
+  }, [is]);
+  return {
+    ref,
+    onFocus: () => {
+      isInside.current = true;
+    },
+    // A window that loses the focus keeps its place.
+    onBlur: ({ target }: FocusEvent) => {
+      isInside.current = target === document.activeElement;
+    },
+  };
 }
 
 function Actions({ folder, state }: Pick<ProductRowProps, 'folder' | 'state'>) {

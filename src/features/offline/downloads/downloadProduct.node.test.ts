@@ -9,10 +9,11 @@ import {
 } from '@/base/copies';
 import { answerOf, FakeCaches, html, origin } from '@/testing/fakeCaches';
 import { downloadProduct } from './downloadProduct';
-import { NoSpaceError } from './errors';
+import { NoSpaceError, RemovedError } from './errors';
 
 const list: OfflineList = {
   build: 'b2',
+  home: '/x/a/',
   files: [
     ['/_next/static/chunks/a.js', 10],
     ['/_next/data/b2/x/a.json', 20],
@@ -22,13 +23,13 @@ const list: OfflineList = {
   shared: [],
 };
 
-function setUp({ quota = 1000, shared = [] as OfflineList['shared'] } = {}) {
+function setUp({ quota = 1000, ...patch }: Partial<OfflineList> & { quota?: number } = {}) {
   const caches = new FakeCaches();
   const asked: string[] = [];
   const lost = new Set<string>();
   const fetch = jest.fn(async (url: string, init: RequestInit = {}) => {
-    if (url === listUrl('x')) return answerOf(JSON.stringify({ ...list, shared }));
-    if (url === listUrl('y')) return answerOf(JSON.stringify({ ...list, files: [], shared }));
+    if (url === listUrl('x')) return answerOf(JSON.stringify({ ...list, ...patch }));
+    if (url === listUrl('y')) return answerOf(JSON.stringify({ ...list, files: [], ...patch }));
     expect(init.headers).toHaveProperty(downloadHeader);
     asked.push(url);
     if (lost.has(url)) return answerOf('', { status: 404 });
@@ -51,7 +52,7 @@ it('fetches everything once, says how far it is, and that it is whole last', asy
   const { caches, download, onProgress, asked } = setUp();
   await download();
   const paths = caches.pathsIn(name);
-  expect(paths.slice(0, -1).sort()).toEqual(list.files.map(([url]) => url).sort());
+  expect(paths.slice(0, -2).sort()).toEqual(list.files.map(([url]) => url).sort());
   expect(paths.at(-1)).toBe(listUrl('x'));
   expect(asked).toHaveLength(4);
   const steps = onProgress.mock.calls.map(([done]) => done);
@@ -59,6 +60,39 @@ it('fetches everything once, says how far it is, and that it is whole last', asy
   expect(onProgress.mock.calls[0]).toEqual([0, 100]);
   expect(onProgress.mock.lastCall).toEqual([100, 100]);
   expect(await listSaved(caches.asCaches())).toEqual([{ folder: 'x', build: 'b2', isWhole: true }]);
+});
+
+it('keeps that the address of a product leads to its first page', async () => {
+  const { caches, download } = setUp();
+  await download();
+  const root = await caches.match('/x/');
+  expect(root?.status).toBe(302);
+  expect(root?.headers.get('location')).toBe(`${origin}/x/a/`);
+});
+
+it('leaves the address of a product that is its first page, or begins elsewhere, as it is', async () => {
+  const page = setUp({ home: '/x/', files: [['/x/', 1]] });
+  await page.download();
+  expect((await page.caches.match('/x/'))?.status).toBe(200);
+  const elsewhere = setUp({ home: 'https://other.example/' });
+  await elsewhere.download();
+  expect(await elsewhere.caches.match('/x/')).toBeUndefined();
+});
+
+it('ends, and says so, when another tab removes the product', async () => {
+  const { caches, download, onProgress, asked } = setUp();
+  onProgress.mockImplementation(() => void caches.delete(name));
+  await expect(download()).rejects.toEqual(new RemovedError('x'));
+  expect(asked).toEqual([]);
+  expect(await listSaved(caches.asCaches())).toEqual([]);
+});
+
+it('is not whole when another tab removes the product at the end', async () => {
+  const { caches, download, onProgress } = setUp();
+  onProgress.mockImplementation((done, total) => {
+    if (done === total) void caches.delete(name);
+  });
+  await expect(download()).rejects.toEqual(new RemovedError('x'));
 });
 
 it('goes on where it failed', async () => {

@@ -8,7 +8,7 @@ import {
   savedName,
   sharedName,
 } from '@/base/copies';
-import { isQuotaError, NoSpaceError } from './errors';
+import { isQuotaError, NoSpaceError, RemovedError } from './errors';
 import type { Ports } from './ports';
 
 /** Files on their way at once. */
@@ -35,7 +35,7 @@ interface Missing {
  * Fetches everything a product needs into a cache of its build, and what it shares into one that is there for all. What
  * is there already is not fetched again, so that a download goes on where it was interrupted; the list itself comes last
  * and says that all is there. Copies of older builds stay until then.
- * @throws NoSpaceError, AbortError, or an Error when a file could not be had.
+ * @throws NoSpaceError, RemovedError, AbortError, or an Error when a file could not be had.
  */
 export async function downloadProduct(
   folder: string,
@@ -54,6 +54,8 @@ export async function downloadProduct(
   onProgress(done, total);
   await eachOf(missing, async ({ file: [url, size], cache }) => {
     signal.throwIfAborted();
+    // What is written into a removed cache is written, and lost.
+    if (!(await ports.caches.has(name))) throw new RemovedError(folder);
     const response = await copyOrFetch(url, ports, signal);
     await refusing(cache.put(url, response), total - done);
     done += size;
@@ -63,8 +65,21 @@ export async function downloadProduct(
   const whole = new Response(JSON.stringify(list), {
     headers: { 'content-type': 'application/json' },
   });
+  await putHome(list, { folder, cache, origin: ports.origin });
   await refusing(cache.put(listUrl(folder), whole), 0);
+  const isThere = await ports.caches.match(listUrl(folder), { cacheName: name });
+  if (!isThere) throw new RemovedError(folder);
   await removeSaved(ports.caches, folder, name);
+}
+
+/** The product's own address leads to its first page, as the host has it: what was redirected cannot be kept. */
+async function putHome(
+  { home, files }: OfflineList,
+  { folder, cache, origin }: { folder: string; cache: Cache; origin: string },
+): Promise<void> {
+  const root = `/${folder}/`;
+  if (!home.startsWith(root) || files.some(([url]) => url === root)) return;
+  await refusing(cache.put(root, Response.redirect(origin + home, 302)), 0);
 }
 
 async function fetchList(folder: string, ports: Ports, signal: AbortSignal): Promise<OfflineList> {

@@ -1,15 +1,28 @@
+import { indexUrl, listUrl, savedName } from '@/base/copies';
+import { FakeCaches } from '@/testing/fakeCaches';
 import { downloadProduct } from './downloadProduct';
-import { downloads, startDownload } from './downloadStore';
-import { NoSpaceError } from './errors';
+import { downloads, lookAround, startDownload } from './downloadStore';
+import { NoSpaceError, RemovedError } from './errors';
 
 jest.mock('./downloadProduct', () => ({ downloadProduct: jest.fn() }));
 const download = jest.mocked(downloadProduct);
 
 const stateOf = (folder: string) => downloads.get().states[folder];
 
+let caches: FakeCaches;
+
 beforeEach(() => {
-  Object.assign(window, { caches: {} });
+  caches = new FakeCaches();
+  const index = { build: 'b2', products: [{ folder: 'rail', size: 1 }], sharedSize: 0 };
+  const fetch = async (url: string) => ({ ok: url === indexUrl, json: async () => index });
+  Object.assign(window, { caches: caches.asCaches(), fetch });
 });
+
+/** A product on this device, as any tab may leave it there. */
+async function save(folder: string, isWhole: boolean): Promise<void> {
+  const cache = await caches.open(savedName(folder, 'b2'));
+  if (isWhole) await cache.put(listUrl(folder), { clone: () => ({}) } as Response);
+}
 
 it('is whole when everything came', async () => {
   download.mockImplementation(async (_folder, _ports, { onProgress }) => {
@@ -35,4 +48,50 @@ it('says how much space is missing', async () => {
   download.mockRejectedValue(new NoSpaceError(20, 10));
   await startDownload('rail');
   expect(stateOf('rail')).toEqual({ is: 'full', needed: 20, free: 10 });
+});
+
+it.each([
+  ['not there', false, 'absent'],
+  ['being fetched again', true, 'partial'],
+])('says how a product stands that another tab removed, %s', async (_how, isBegun, is) => {
+  if (isBegun) await save('rail', false);
+  download.mockRejectedValue(new RemovedError('rail'));
+  await startDownload('rail');
+  expect(stateOf('rail')).toEqual({ is });
+});
+
+it('learns what other tabs did', async () => {
+  await save('rail', true);
+  await lookAround();
+  expect(stateOf('rail')).toEqual({ is: 'whole' });
+  await caches.delete(savedName('rail', 'b2'));
+  await lookAround();
+  expect(stateOf('rail')).toEqual({ is: 'absent' });
+});
+
+it('goes on saying that a download stopped, as long as its part is there', async () => {
+  download.mockRejectedValue(new Error('404'));
+  await save('rail', false);
+  await startDownload('rail');
+  await lookAround();
+  expect(stateOf('rail')).toEqual({ is: 'failed' });
+  await caches.delete(savedName('rail', 'b2'));
+  await lookAround();
+  expect(stateOf('rail')).toEqual({ is: 'absent' });
+});
+
+it('does not forget what ended while it looked', async () => {
+  await save('rail', false);
+  let end = () => {};
+  download.mockImplementation(() => new Promise((resolve) => (end = resolve)));
+  const started = startDownload('rail');
+  const keys = caches.keys.bind(caches);
+  caches.keys = async () => {
+    const found = await keys();
+    end();
+    await started;
+    return found;
+  };
+  await lookAround();
+  expect(stateOf('rail')).toEqual({ is: 'whole' });
 });

@@ -8,7 +8,7 @@ import {
   type SavedProduct,
 } from '@/base/copies';
 import { downloadProduct } from './downloadProduct';
-import { NoSpaceError } from './errors';
+import { NoSpaceError, RemovedError } from './errors';
 import { browserPorts } from './ports';
 
 /** How a product stands on this device. `outdated` is whole, and of an older build. */
@@ -36,20 +36,24 @@ function setState(folder: string, state: DownloadState): void {
 /** Learns what there is; without a connection, what is on the device. */
 export async function lookAround(): Promise<void> {
   const { caches, fetch } = browserPorts();
-  const saved = await listSaved(caches);
   const index = await fetch(indexUrl, { cache: 'no-cache' })
     .then((answer) => (answer.ok ? (answer.json() as Promise<OfflineIndex>) : null))
     .catch(() => null);
+  const before = downloads.get().states;
+  const saved = await listSaved(caches);
+  const now = Object.entries(downloads.get().states);
   const folders = [...(index?.products ?? []), ...saved].map(({ folder }) => folder);
   const states = Object.fromEntries(
     folders.map((folder) => [folder, standing(folder, saved, index)]),
   );
-  downloads.set({ index, states: { ...states, ...onTheirWay() } });
-}
-
-function onTheirWay(): Downloads['states'] {
-  const { states } = downloads.get();
-  return Object.fromEntries(Object.entries(states).filter(([, { is }]) => is === 'running'));
+  // What this tab has known better since, and what else there is to say of a part.
+  const stays = now.filter(
+    ([folder, { is }]) =>
+      is === 'running' ||
+      is !== before[folder]?.is ||
+      (states[folder]?.is === 'partial' && (is === 'failed' || is === 'full')),
+  );
+  downloads.set({ index, states: { ...states, ...Object.fromEntries(stays) } });
 }
 
 function standing(
@@ -80,13 +84,16 @@ export async function startDownload(folder: string): Promise<void> {
     setState(folder, { is: 'whole' });
   } catch (error) {
     if (abort.signal.aborted) return;
-    setState(folder, afterFailure(error));
+    setState(folder, await afterFailure(folder, error));
   } finally {
     if (running.get(folder) === abort) running.delete(folder);
   }
 }
 
-function afterFailure(error: unknown): DownloadState {
+async function afterFailure(folder: string, error: unknown): Promise<DownloadState> {
+  if (error instanceof RemovedError) {
+    return standing(folder, await listSaved(browserPorts().caches), downloads.get().index);
+  }
   if (!(error instanceof NoSpaceError)) return { is: 'failed' };
   const { needed, free } = error;
   return { is: 'full', needed, free };

@@ -11,6 +11,15 @@ export class NoSpaceError extends Error {
   }
 }
 
+/** A product was removed, in another tab, while it was fetched. */
+export class RemovedError extends Error {
+  override name = 'RemovedError';
+
+  constructor(folder: string) {
+    super(`${folder} was removed while it was fetched.`);
+  }
+}
+
 /** Whether a browser refused to write because the space it grants is full. */
 export function isQuotaError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';

@@ -1,8 +1,10 @@
+import { watchReader } from '../stale/readerAtWork';
 import { watchLostFiles } from '../stale/watchLostFiles';
 import { registerWorker } from './registerWorker';
 
 /** Reloads the page when a deploy takes its files away, and registers the service worker if it may run. */
 export function lookAfterPage(mayRegister: boolean): void {
+  watchReader();
   watchLostFiles();
   // Tells tests.
   document.documentElement.dataset.lookedAfter = 'true';

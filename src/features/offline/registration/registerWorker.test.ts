@@ -45,9 +45,29 @@ it('waits for the focus', async () => {
   await registerWorker(asContainer, reload);
   takeOver();
   expect(reload).not.toHaveBeenCalled();
+  hasFocus.mockReturnValue(true);
   window.dispatchEvent(new Event('focus'));
   window.dispatchEvent(new Event('focus'));
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('waits for the focus again when it was lost while the reader wrote', async () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<textarea></textarea>';
+  const area = document.querySelector('textarea');
+  const { asContainer, takeOver } = createContainer({});
+  const reload = jest.fn();
+  await registerWorker(asContainer, reload);
+  area?.focus();
+  takeOver();
+  area?.blur();
+  hasFocus.mockReturnValue(false);
+  jest.advanceTimersByTime(10_000);
+  expect(reload).not.toHaveBeenCalled();
+  hasFocus.mockReturnValue(true);
+  window.dispatchEvent(new Event('focus'));
+  expect(reload).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });
 
 it('looks for a new worker when a tab comes back after an hour', async () => {

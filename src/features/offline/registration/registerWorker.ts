@@ -1,5 +1,5 @@
 import { workerUrl } from '@/base/copies';
-import { reloadSoftly, type Reload } from '../stale/reloadSoftly';
+import { reloadPage, reloadSoftly, type Reload } from '../stale/reloadSoftly';
 
 /** How long an open tab is content with the worker it has (ms). */
 const freshness = 3_600_000;
@@ -10,14 +10,14 @@ const freshness = 3_600_000;
  */
 export async function registerWorker(
   container: ServiceWorkerContainer,
-  reload?: Reload,
+  reload: Reload = reloadPage,
 ): Promise<void> {
   let isUpdate = container.controller !== null;
   let isReloading = false;
   container.addEventListener('controllerchange', () => {
     if (isUpdate && !isReloading) {
       isReloading = true;
-      whenFocused(() => reloadSoftly(reload));
+      reloadWithFocus(reload);
     }
     isUpdate = true;
   });
@@ -25,6 +25,12 @@ export async function registerWorker(
   // A kill switch that this registration took back to life removes itself again when it hears of it.
   registration.active?.postMessage('registered');
   followUpdates(registration);
+}
+
+/** A page that had to wait may have lost the focus by then. */
+function reloadWithFocus(reload: Reload): void {
+  const again = () => (document.hasFocus() ? reload() : reloadWithFocus(reload));
+  whenFocused(() => reloadSoftly(again));
 }
 
 function whenFocused(act: () => void): void {

@@ -39,7 +39,7 @@ export function createFakeScope() {
   }
 
   /** Asks for an address as a page does; undefined where the worker stays out of it. */
-  async function ask(path: string, { mode = 'cors', destination = '' }: Asked = {}) {
+  async function answerTo(path: string, { mode = 'cors', destination = '' }: Asked = {}) {
     let answer: Promise<Response> | undefined;
     const request = {
       ...{ url: origin + path, method: 'GET', headers: new Headers(), mode, destination },
@@ -50,12 +50,18 @@ export function createFakeScope() {
       given.catch(() => undefined);
     };
     await dispatch('fetch', { request, respondWith });
-    return (await answer)?.text();
+    return answer;
   }
+
+  const ask = async (path: string, asked?: Asked) => (await answerTo(path, asked))?.text();
+  const visiting = { mode: 'navigate', destination: 'document' };
 
   return {
     ...{ caches, scope: scope as unknown as WorkerScope, fakes: scope, dispatch, ask },
-    visit: (path: string) => ask(path, { mode: 'navigate', destination: 'document' }),
+    visit: (path: string) => ask(path, visiting),
+    /** Where a visit is led on to, without its origin. */
+    redirectOf: async (path: string) =>
+      (await answerTo(path, visiting))?.headers.get('location')?.replace(origin, ''),
     serve: (path: string, body: string, init?: ResponseInit) =>
       network.set(path, async () => answerOf(body, init ?? (path.endsWith('/') ? html : {}))),
     cutNetwork: () => network.clear(),

@@ -1,3 +1,4 @@
+import { withoutLanguage } from '@/base/address';
 import { fallbackUrl, type Kind, passingName } from '@/base/copies';
 import type { AskingEvent, WorkerScope } from './scope';
 import { find, keep } from './shelves';
@@ -34,8 +35,8 @@ export async function answer(scope: WorkerScope, question: Question): Promise<Re
     return await networkFirst(sources, patience);
   } catch (error) {
     // A frame inside a page shows the browser's own message, not a second site.
-    const fallback = request.destination === 'document' && (await findFallback(scope, build));
-    if (fallback) return fallback;
+    const other = request.destination === 'document' && (await findOther(scope, question));
+    if (other) return other;
     throw error;
   }
 }
@@ -44,6 +45,11 @@ async function fetchFor(scope: WorkerScope, event: AskingEvent): Promise<Respons
   return (await event.preloadResponse) ?? scope.fetch(event.request);
 }
 
-function findFallback({ caches, location }: WorkerScope, build: string) {
+/** What there is in place of a page: the one meant, when only a language stands before it, as the host leads there. */
+async function findOther({ caches, location }: WorkerScope, { event, kind, build }: Question) {
+  const { pathname, search } = new URL(event.request.url);
+  const path = withoutLanguage(pathname);
+  const meant = path && (await find(caches, location.origin + path, passingName(build, kind)));
+  if (meant) return Response.redirect(location.origin + path + search, 302);
   return find(caches, location.origin + fallbackUrl, passingName(build, 'fallback'));
 }

@@ -1,4 +1,5 @@
 import { passingName, savedName } from '@/base/copies';
+import { origin } from '@/testing/fakeCaches';
 import { createFakeScope } from '../testing/fakeScope';
 import { limits } from './shelves';
 import { startWorker } from './startWorker';
@@ -84,6 +85,26 @@ describe('answers', () => {
     expect(await ask('/_next/data/b1/x/a.json?slug=a')).toBe('{}');
   });
 
+  it('the way to a page it has, with a language before its address', async () => {
+    const { visit, redirectOf, caches, cutNetwork } = await createActiveWorker();
+    const cache = await caches.open(savedName('x', 'b1'));
+    await cache.put('/x/a/', new Response('saved'));
+    cutNetwork();
+    expect(await redirectOf('/zh/x/a/?b=1')).toBe('/x/a/?b=1');
+    expect(await redirectOf('/pt-BR/x/a')).toBe('/x/a/');
+    expect(await visit('/zh/x/b/')).toBe('You are offline');
+  });
+
+  it('the way to the first page of a saved product', async () => {
+    const { redirectOf, caches, cutNetwork } = await createActiveWorker();
+    const cache = await caches.open(savedName('x', 'b1'));
+    await cache.put('/x/', Response.redirect(`${origin}/x/a/`, 302));
+    cutNetwork();
+    expect(await redirectOf('/x/')).toBe('/x/a/');
+    expect(await redirectOf('/x')).toBe('/x/a/');
+    expect(await redirectOf('/zh/x/')).toBe('/x/');
+  });
+
   it('the fallback page where there is nothing, but not in a frame', async () => {
     const { ask, visit, cutNetwork } = await createActiveWorker();
     cutNetwork();
@@ -104,6 +125,16 @@ describe('answers', () => {
     serve('/_next/static/chunks/lost.js', '<p>', { headers: { 'content-type': 'text/html' } });
     expect(await ask('/_next/static/chunks/lost.js')).toBe('<p>');
     expect(caches.pathsIn(passingName('b2', 'asset'))).toEqual([]);
+  });
+
+  it('that a file is missing, and keeps nothing of it', async () => {
+    const { serve, ask, visit, caches } = await createActiveWorker();
+    serve('/_next/static/chunks/nope.js', 'nope', { status: 404 });
+    serve('/nope/', 'Not found', { status: 404, headers: { 'content-type': 'text/html' } });
+    expect(await ask('/_next/static/chunks/nope.js')).toBe('nope');
+    expect(await visit('/nope/')).toBe('Not found');
+    expect(caches.pathsIn(passingName('b2', 'asset'))).toEqual([]);
+    expect(caches.pathsIn(passingName('b2', 'page'))).toEqual([]);
   });
 
   it('nothing of what it stays out of', async () => {

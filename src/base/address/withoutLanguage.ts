@@ -1,0 +1,10 @@
+/**
+ * The path without its language prefix, `/zh/x/` → `/x/`, with a slash at its end; null when it has none. Never the
+ * address of another host.
+ */
+export function withoutLanguage(path: string): string | null {
+  const match = /^\/[a-z]{2}(?:-[A-Z]{2})?(?:\/((?![/\\]).*))?$/.exec(path);
+  if (!match) return null;
+  const rest = match[1] ?? '';
+  return rest === '' || rest.endsWith('/') ? `/${rest}` : `/${rest}/`;
+}

@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ProductFacts } from '@/model';
+import type * as downloadStore from './downloadStore';
+import { downloads, lookAround } from './downloadStore';
+import OfflineDownloads from './OfflineDownloads';
+
+jest.mock('./downloadStore', () => ({
+  ...jest.requireActual<typeof downloadStore>('./downloadStore'),
+  lookAround: jest.fn(async () => undefined),
+}));
+
+const product = { name: 'Rail', prefix: '/rail/' } as ProductFacts;
+
+beforeEach(() => {
+  const serviceWorker = { ready: Promise.resolve(), getRegistration: async () => ({}) };
+  Object.assign(navigator, { serviceWorker });
+  downloads.set({
+    index: { build: 'b1', products: [{ folder: 'rail', size: 1 }], sharedSize: 0 },
+    states: { rail: { is: 'absent' } },
+  });
+});
+afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+it('offers to make products available offline', async () => {
+  render(<OfflineDownloads products={[product]} />);
+  expect(await screen.findByRole('region', { name: 'Make available offline' })).toBeVisible();
+  expect(screen.getByText('Make available offline')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Rail' })).toBeVisible();
+});
+
+it('looks again when the reader comes back, as long as it is shown', async () => {
+  const { unmount } = render(<OfflineDownloads products={[product]} />);
+  await screen.findByRole('region');
+  jest.mocked(lookAround).mockClear();
+  await act(async () => window.dispatchEvent(new Event('focus')));
+  expect(lookAround).toHaveBeenCalledTimes(1);
+  unmount();
+  window.dispatchEvent(new Event('focus'));
+  expect(lookAround).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { pageKinds } from './exportedSite';
+import { expect, ProductionReader, test, whileItTakes, type Deployment } from './productionSite';
+
+const product = 'Base UI';
+const last = '/base-ui/react-menu/hooks-api/';
+
+/** Has the product take a few files, so that it is there at once; the last of them waits until it is let go. */
+function hasFewFiles(deployment: Deployment): () => void {
+  const list = JSON.parse(fs.readFileSync('out/offline/base-ui.json', 'utf8')) as {
+    files: [url: string, size: number][];
+  };
+  const files = list.files.filter(([url]) => url.startsWith('/base-ui/react-menu/'));
+  expect(files.map(([url]) => url)).toContain(last);
+  deployment.answer('/offline/base-ui.json', (response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ ...list, files, shared: [] }));
+  });
+  const waiting: ServerResponse[] = [];
+  deployment.answer(last, (response) => waiting.push(response));
+  return () => {
+    for (const response of waiting) {
+      response.writeHead(200, { 'Content-Type': 'text/html' });
+      response.end('<h1>Menu</h1>');
+    }
+  };
+}
+
+test('the focus goes from "Download" to "Cancel" to "Remove"', async ({
+  reader,
+  page,
+  deployment,
+}) => {
+  await reader.opensWithWorker(pageKinds.component);
+  const letGo = hasFewFiles(deployment);
+  const row = await reader.opensDownloads(product);
+  await row.getByRole('button', { name: 'Download' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect.poll(() => deployment.asked).toContain(last);
+  letGo();
+  await expect(row.getByRole('status')).toHaveText('Available offline.', whileItTakes);
+  await expect(row.getByRole('button', { name: 'Remove' })).toBeFocused();
+});
+
+test('a product that another tab removes on its way is not said to be there', async ({
+  reader,
+  context,
+  deployment,
+}) => {
+  await reader.opensWithWorker(pageKinds.component);
+  const letGo = hasFewFiles(deployment);
+  const row = await reader.opensDownloads(product);
+  await row.getByRole('button', { name: 'Download' }).click();
+  await expect.poll(() => deployment.asked).toContain(last);
+
+  const other = new ProductionReader(await context.newPage(), deployment);
+  await other.opensWithWorker(pageKinds.guide);
+  const otherRow = await other.opensDownloads(product);
+  await otherRow.getByRole('button', { name: 'Remove' }).click();
+  await expect(otherRow.getByRole('button', { name: 'Download' })).toBeVisible();
+  letGo();
+  await expect(row.getByRole('button', { name: 'Download' })).toBeVisible();
+  await expect(row.getByRole('status')).toBeEmpty();
+  expect(await reader.savedCaches()).toEqual([]);
+});
+
+test('a tab learns what another removed when the reader comes back to it', async ({
+  reader,
+  page,
+  context,
+  deployment,
+}) => {
+  await reader.opensWithWorker(pageKinds.component);
+  const letGo = hasFewFiles(deployment);
+  const row = await reader.opensDownloads(product);
+  await row.getByRole('button', { name: 'Download' }).click();
+  await expect.poll(() => deployment.asked).toContain(last);
+  letGo();
+  await expect(row.getByRole('status')).toHaveText('Available offline.', whileItTakes);
+
+  const other = new ProductionReader(await context.newPage(), deployment);
+  await other.opensWithWorker(pageKinds.guide);
+  const otherRow = await other.opensDownloads(product);
+  await otherRow.getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(() => reader.savedCaches()).toEqual([]);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(row.getByRole('button', { name: 'Download' })).toBeVisible();
+});
