@@ -1,5 +1,11 @@
+import type { Token } from 'markdown-it';
+import { grammar } from '../parse/grammar';
+import { isDescription } from '../parse/markdown/descriptionRule';
+import { locate } from '../parse/markdown/positions';
 import type { CollectedDemo, FoundDemo, MarkdownSource, ParsedPage } from '../stages';
-import { changeProse } from './markdownLines';
+import { dropDescription, dropTags, nameTab, quoteCallout, writeEmbed } from './twinBlocks';
+import { TwinLines } from './twinLines';
+import { asMarkdown, changedText, textChanges } from './twinText';
 
 /** What a page's Markdown twin is made of. */
 export interface TwinInput {
@@ -8,94 +14,73 @@ export interface TwinInput {
   demos: readonly { found: FoundDemo; collected: CollectedDemo }[];
 }
 
-const plans = { pro: 'Pro plan', premium: 'Premium plan' } as const;
-
 /**
  * The page for readers that are programs: demos are their code, what only the site can draw is a note. Its links
  * stay relative to the site until it is emitted.
  */
-export function writeTwin({ source, page, demos }: TwinInput): string {
-  const byLine = new Map(
-    demos.map(({ found, collected }) => [found.line - source.bodyLine, collected]),
-  );
-  const body = withoutHead(source.body).split('\n');
-  const lines = changeProse(body, (line, index) => {
-    const demo = byLine.get(index);
-    return demo ? fences(demo) : plain(line);
+export function writeTwin(input: TwinInput): string {
+  const { source, page } = input;
+  const body = source.body.replace(/\r\n?/g, '\n');
+  const tokens = grammar.parse(body, {});
+  const h1 = tokens.findIndex(({ type, tag, level }) => {
+    return type === 'heading_open' && tag === 'h1' && level === 0;
   });
-  const title = heading.exec(source.body)?.[1] ?? page.title;
-  const text = quoteCallouts(lines)
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-  const parts = [`# ${plain(title).join('')}`, page.description, text];
+  const title = tokens[h1 + 1];
+  const parts = [
+    `# ${h1 >= 0 && title ? changedText(title).replace(/\n/g, ' ') : asMarkdown(page.title)}`,
+    asMarkdown(page.description),
+    writeText(input, { lines: body.split('\n'), tokens, h1 }),
+  ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-const heading = /^# +(.+?)\s*$/m;
-const description = /<p class="description">([\s\S]*?)<\/p>/;
-
-/** The body with its title and description blanked, each line still in its place. */
-function withoutHead(body: string): string {
-  return body
-    .replace(/\r\n/g, '\n')
-    .replace(heading, '')
-    .replace(description, (text) => text.replace(/[^\n]/g, ''));
+interface Body {
+  lines: readonly string[];
+  tokens: readonly Token[];
+  /** Which token opens the title; -1 for none. */
+  h1: number;
 }
 
-/** A demo's first variant: TypeScript where there is any, in the default styling. */
-function fences({ source }: CollectedDemo): string[] {
-  return (source.variants[0]?.files ?? []).flatMap(({ name, code }) => {
-    const mark = code.includes('```') ? '````' : '```';
-    const language = name.slice(name.lastIndexOf('.') + 1);
-    return [`${mark}${language} title="${name}"`, ...code.trimEnd().split('\n'), mark, ''];
-  });
-}
-
-function plain(line: string): string[] {
-  if (/^\s*<\/?(codeblock|featureList)\b[^>]*>\s*$/i.test(line)) return [];
-  const component = /^\s*\{\{.*"component":\s*"(?:[^"]*\/)?([^"/]+)".*\}\}\s*$/.exec(line)?.[1];
-  if (component) return [`> The page shows the interactive component ${component} here.`];
-  if (/^\s*\{\{.*\}\}\s*$/.test(line)) return [];
-  const tab = /^(\s*(?:`{3,}|~{3,})\w+) ([\w-]+)\s*$/.exec(line);
-  if (tab) return [`${tab[1]} title="${tab[2]}"`];
-  return [
-    line
-      .replace(
-        /<span class="plan-(pro|premium)"[^>]*>\s*<\/span>/g,
-        (_, plan: 'pro' | 'premium') => {
-          return `(${plans[plan]})`;
-        },
-      )
-      .replace(/<kbd\b[^>]*>(.*?)<\/kbd>/g, '$1'),
-  ];
-}
-
-/** `:::warning` … `:::` as a quotation that starts with the callout's name. */
-function quoteCallouts(lines: readonly string[]): string[] {
-  let inside = false;
-  return changeProseAndCode(lines, (line, isCode) => {
-    const opening = !isCode && !inside && /^:::(\w+)\s*$/.exec(line)?.[1];
-    if (opening) {
-      inside = true;
-      return [`> **${opening[0]?.toUpperCase()}${opening.slice(1)}:**`, '>'];
+/** The body without its title and description. */
+function writeText({ source, demos }: TwinInput, { lines, tokens, h1 }: Body): string {
+  const twin = new TwinLines(lines);
+  const demoOnLine = new Map(
+    demos.map(({ found, collected }) => [found.line - source.bodyLine, collected]),
+  );
+  const description = tokens.find(isDescription);
+  tokens.forEach((token, index) => {
+    const [line = 0] = token.map ?? [];
+    if (index === h1) {
+      linesOf(token).forEach((own) => twin.setLine(own, []));
+    } else if (token === description) {
+      dropDescription(twin, token);
+    } else if (token.type === 'embed') {
+      writeEmbed(twin, token, demoOnLine.get(line));
+    } else if (token.type === 'callout_open') {
+      quoteCallout(twin, token);
+    } else if (token.type === 'code_tabs_open' || token.type === 'feature_list_open') {
+      dropTags(twin, token);
+    } else if (index !== h1 + 1 || h1 < 0) {
+      changeText(twin, token, lines);
     }
-    if (!isCode && inside && /^:::\s*$/.test(line)) {
-      inside = false;
-      return [];
-    }
-    return [inside ? `> ${line}`.trimEnd() : line];
   });
+  return twin.join();
 }
 
-function changeProseAndCode(
-  lines: readonly string[],
-  change: (line: string, isCode: boolean) => string[],
-): string[] {
-  const prose = new Set<number>();
-  changeProse(lines, (line, index) => {
-    prose.add(index);
-    return [line];
-  });
-  return lines.flatMap((line, index) => change(line, !prose.has(index)));
+/** Code and raw HTML keep their lines; names of tabs, plans and keys become text. */
+function changeText(twin: TwinLines, token: Token, lines: readonly string[]): void {
+  if (['fence', 'code_block', 'html_block'].includes(token.type)) {
+    linesOf(token).forEach((line) => twin.keep(line));
+  }
+  if (token.type === 'fence') {
+    nameTab(twin, token, lines);
+  }
+  for (const { from, to, text } of textChanges(token)) {
+    twin.replace(locate(lines, token, from), locate(lines, token, to), text);
+  }
+}
+
+function linesOf({ map }: Token): number[] {
+  const [start, end] = map ?? [0, 0];
+  return Array.from({ length: end - start }, (_, index) => start + index);
 }

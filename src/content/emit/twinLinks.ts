@@ -1,19 +1,62 @@
+import type { Token } from 'markdown-it';
+import { grammar } from '../parse/grammar';
+import { locate, offsetOf } from '../parse/markdown/positions';
 import { twinUrl } from './addresses';
-import { changeProse } from './markdownLines';
 
-const inText = /(\]\(\s*<?|^\s*\[[^\]]+\]:\s*|\b(?:href|src)=")(\/[^\s)>"]*)/g;
+const inText = /(\]\(\s*<?|^[>\s]*\[[^\]\n]+\]:\s*|\b(?:href|src)=")(\/[^\s)>"]*)/gm;
+
+type Match = [whole: string, before: string, href: string, offset: number];
 
 /** A twin with absolute links: to the twins of pages of this site, to everything else as it is. */
 export function linkTwin(twin: string, siteUrl: string, pathnames: ReadonlySet<string>): string {
-  const lines = changeProse(twin.split('\n'), (line) => [
-    line.replace(inText, (_, before: string, href: string) => {
-      return before + absolute(href, siteUrl, pathnames);
-    }),
-  ]);
-  return lines.join('\n');
+  const code = codeRanges(twin);
+  return twin.replace(inText, (...[whole, before, href, offset]: Match) => {
+    const at = offset + before.length;
+    const isCode = code.some(({ from, to }) => at >= from && at < to);
+    return isCode ? whole : before + absolute(href, siteUrl, pathnames);
+  });
 }
 
 function absolute(href: string, siteUrl: string, pathnames: ReadonlySet<string>): string {
   const [, pathname = '', rest = ''] = /^([^#?]*)(.*)$/.exec(href) ?? [];
   return siteUrl + (pathnames.has(pathname) ? twinUrl(pathname) : pathname) + rest;
+}
+
+/** Characters of a text from one to before another. */
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** Where code stands, in which a link is only an example of one. */
+function codeRanges(twin: string): Range[] {
+  const lines = twin.split('\n');
+  const starts: number[] = [0];
+  lines.forEach((line, index) => starts.push((starts[index] ?? 0) + line.length + 1));
+  const env = {};
+  const blocks: Token[] = [];
+  grammar.block.parse(twin, grammar, env, blocks);
+  return blocks.flatMap((block): Range[] => {
+    if (block.type === 'fence' || block.type === 'code_block') {
+      const [first = 0, last = 0] = block.map ?? [];
+      return [{ from: starts[first] ?? 0, to: starts[last] ?? twin.length }];
+    }
+    // Most sentences have no code, or no link: reading them all would take a second for 600 pages.
+    const mayHaveBoth = block.type === 'inline' && /`[^]*\//.test(block.content);
+    if (!mayHaveBoth || block.content.search(inText) === -1) return [];
+    const pieces: Token[] = [];
+    grammar.inline.parse(block.content, grammar, env, pieces);
+    const codes = pieces.filter(({ type }) => type === 'code_inline');
+    return codes.map((piece) => {
+      const { line, column } = locate(lines, block, offsetOf(piece));
+      const from = (starts[line] ?? 0) + column;
+      return { from, to: endOfCode(twin, from, piece) };
+    });
+  });
+}
+
+function endOfCode(twin: string, from: number, { markup }: Token): number {
+  const closing = new RegExp(`(?<!\`)${markup}(?!\`)`, 'g');
+  closing.lastIndex = from + markup.length;
+  return (closing.exec(twin)?.index ?? from) + markup.length;
 }

@@ -3,6 +3,7 @@ import { startDraft, type KnownNames, type Pass } from './draft';
 import { checkContainers } from './passes/checkContainers';
 import { checkEmbeds } from './passes/checkEmbeds';
 import { checkHtml } from './passes/checkHtml';
+import { checkLevels } from './passes/checkLevels';
 import { findImages } from './passes/findImages';
 import { findNames } from './passes/findNames';
 import { findLinks } from './passes/findLinks';
@@ -10,7 +11,6 @@ import { foldCodeTabs } from './passes/foldCodeTabs';
 import { labelTables } from './passes/labelTables';
 import { linkHeadings } from './passes/linkHeadings';
 import { markFeatureLists } from './passes/markFeatureLists';
-import { readDescription } from './passes/readDescription';
 import { readFences } from './passes/readFences';
 import { readTokens } from './passes/readTokens';
 import { rewriteHtml } from './passes/rewriteHtml';
@@ -21,10 +21,10 @@ import { takeTitle } from './passes/takeTitle';
 /** What is done to a page, in this order. */
 const passes: readonly Pass[] = [
   readTokens,
-  readDescription,
   checkContainers,
   checkEmbeds,
   checkHtml,
+  checkLevels,
   linkHeadings,
   findLinks,
   findImages,

@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
 import type { Position } from '../stages';
 import type { Draft } from './draft';
+import { locate } from './markdown/positions';
 
 /** Where a block starts in its file. */
 export function placeOf(draft: Draft, token: Token): Position {
@@ -9,22 +10,27 @@ export function placeOf(draft: Draft, token: Token): Position {
   return { line: draft.source.bodyLine + line, column: indent + 1 };
 }
 
-/** Where a character of a block's content is in the file: the content is its lines without their indentation. */
+/** Where a character of a block's content is in the file. */
 export function placeInside(draft: Draft, token: Token, offset: number): Position {
-  const before = token.content.slice(0, offset).split('\n');
-  const row = before.length - 1;
-  const line = (token.map?.[0] ?? 0) + row;
-  const contentLine = token.content.split('\n')[row] ?? '';
-  const indent = Math.max(0, (draft.lines[line] ?? '').indexOf(contentLine));
-  return {
-    line: draft.source.bodyLine + line,
-    column: indent + (before[row]?.length ?? 0) + 1,
-  };
+  const { line, column } = locate(draft.lines, token, offset);
+  return { line: draft.source.bodyLine + line, column: column + 1 };
 }
 
-/** Where a piece of the block's first line is, such as a wrong word in a fence's info string. */
+/** Where a character of the line that opens a container is in the file. */
+export function placeInOpening(
+  draft: Draft,
+  token: Token,
+  { opening, offset }: { opening: string; offset: number },
+): Position {
+  const line = token.map?.[0] ?? 0;
+  const start = Math.max(0, (draft.lines[line] ?? '').lastIndexOf(opening));
+  return { line: draft.source.bodyLine + line, column: start + offset + 1 };
+}
+
+/** Where a piece of the line that opens a fence is, such as a wrong word in its info string. */
 export function placeOfText(draft: Draft, token: Token, text: string): Position {
   const place = placeOf(draft, token);
-  const found = (draft.lines[token.map?.[0] ?? 0] ?? '').indexOf(text);
+  const line = draft.lines[token.map?.[0] ?? 0] ?? '';
+  const found = line.indexOf(text, line.indexOf(token.markup) + token.markup.length);
   return found === -1 ? place : { ...place, column: found + 1 };
 }

@@ -2,7 +2,8 @@ import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml
 import type { z } from 'zod';
 import { productIds, type DocsProblem, type FrontMatter } from '@/model';
 import { frontMatterSchema } from '@/model/frontMatter';
-import { explainIssues } from './explainIssues';
+import { explainIssues, type Explained } from './explainIssues';
+import { explainYaml } from './explainYaml';
 
 /** Line of the file on which the YAML starts: the line of dashes is above it. */
 const firstLine = 2;
@@ -25,20 +26,24 @@ export function readFrontMatter(
     const { line, col } = lines.linePos(offset);
     return { file, line: line + firstLine - 1, column: col };
   };
-  const malformed = document.errors.map((error) => ({
-    ...at(error.pos[0]),
-    what: `Malformed front matter: ${error.message.replace(/\.$/, '')}.`,
-    fix: 'Write `key: value` on each line, with quotes around a value that holds a colon.',
+  const malformed = explainYaml(document, text).map(({ offset, ...problem }) => ({
+    ...at(offset),
+    ...problem,
   }));
   if (malformed.length > 0) {
     return { frontMatter: {}, problems: malformed };
   }
   const value = writtenValues(document);
   const checked = schema.safeParse(value);
-  if (checked.success) {
+  const explained = [
+    ...explainEmpty(value),
+    ...(checked.success
+      ? []
+      : explainIssues(checked.error, { schema, value, noun: 'front matter key' })),
+  ];
+  if (checked.success && explained.length === 0) {
     return { frontMatter: checked.data as FrontMatter, problems: [] };
   }
-  const explained = explainIssues(checked.error, { schema, value, noun: 'front matter key' });
   const wrong = explained.map(({ key }) => key);
   return {
     frontMatter: withoutKeys(value, wrong, schema),
@@ -49,6 +54,19 @@ export function readFrontMatter(
     })),
   };
 }
+
+/** A title or description of no text is a mistake; a key without any value is only one that nobody filled in. */
+function explainEmpty(value: Readonly<Record<string, unknown>>): Explained[] {
+  const empty = ['title', 'description'].filter((key) => /^\s*$/.test(textOf(value[key])));
+  return empty.map((key) => ({
+    key,
+    atValue: true,
+    what: `\`${key}\` is empty.`,
+    fix: 'Write a text between the quotes, or remove the key.',
+  }));
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '-');
 
 /** Keys without a value count as not written. */
 function writtenValues(document: Document): Record<string, unknown> {

@@ -2,13 +2,21 @@ import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { startsAnother, type Container } from './containers';
 import { isEmbed } from './embedRule';
 import { FenceTracker } from './fenceTracker';
-import { isIndentedCode, lineText, type BlockRuleArguments } from './lineText';
+import {
+  isIndentedCode,
+  lineText,
+  marginOf,
+  type BlockRuleArguments,
+  type Margin,
+} from './lineText';
 
 /** What a container's opening token knows, kept in its `meta`. */
 export interface ContainerMeta extends Record<string, unknown> {
   /** The line that opens it. */
   opening: string;
   closed: boolean;
+  /** Where its content starts in each of its lines, the opening and the closing line included. */
+  margins: Margin[];
 }
 
 /** Teaches markdown one container. An unclosed one still gives tokens, marked so, for a later pass to report. */
@@ -36,7 +44,8 @@ interface Opening {
 function pushContainer(state: StateBlock, container: Container, at: Opening): true {
   const end = findEnd(state, container, at);
   const token = state.push(`${container.type}_open`, 'div', 1);
-  const meta: ContainerMeta = { opening: at.opening, closed: end.closed };
+  const margins = marginsOf(state, at.startLine, end);
+  const meta: ContainerMeta = { opening: at.opening, closed: end.closed, margins };
   token.meta = meta;
   token.map = [at.startLine, end.line];
   const { lineMax } = state;
@@ -46,6 +55,15 @@ function pushContainer(state: StateBlock, container: Container, at: Opening): tr
   state.push(`${container.type}_close`, 'div', -1);
   state.line = end.closed ? end.line + 1 : end.line;
   return true;
+}
+
+function marginsOf(
+  state: StateBlock,
+  first: number,
+  end: { line: number; closed: boolean },
+): Margin[] {
+  const length = end.line - first + (end.closed ? 1 : 0);
+  return Array.from({ length }, (_, index) => marginOf(state, first + index, index === 0));
 }
 
 /** The closing line; without one, where the text after a forgotten closing line most likely goes on. */

@@ -1,9 +1,11 @@
 import MarkdownIt, { type MarkdownIt as Grammar } from 'markdown-it';
 import { containerRule } from './containerRule';
 import { containers } from './containers';
+import { descriptionRule } from './descriptionRule';
 import { embedRule } from './embedRule';
 import { htmlBlockRule } from './htmlBlockRule';
 import { rememberOffsets } from './positions';
+import { tableRule } from './tableRule';
 
 /** Markdown as authors of these pages write it: CommonMark, tables, bare links, and the dialect's own blocks. */
 export function createGrammar(): Grammar {
@@ -12,6 +14,8 @@ export function createGrammar(): Grammar {
   embedRule(md);
   containers.forEach((container) => containerRule(md, container));
   htmlBlockRule(md);
+  tableRule(md);
+  descriptionRule(md);
   rememberOffsets(md);
   return md;
 }

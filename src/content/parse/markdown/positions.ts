@@ -18,14 +18,47 @@ export function offsetOf(token: Token): number {
   return Math.max(0, offsets.get(token) ?? 0);
 }
 
-/** Gives the cells of tables the lines of their row, which markdown-it leaves out. */
-export function placeTableCells(tokens: readonly Token[]): void {
-  let row: Token['map'] = null;
-  for (const token of tokens) {
-    if (token.type === 'tr_open') {
-      row = token.map;
-    } else if (token.type === 'inline' && !token.map) {
-      token.map = row;
-    }
+/** Where the content of a block starts that is only a part of its line: a cell of a table, the description. */
+interface Start {
+  /** From 0, in the line on which the block starts. */
+  column: number;
+  /** The content as its author wrote it, where that differs: `\|` in a cell is `|` in its content. */
+  written?: string;
+}
+
+const starts = new WeakMap<Token, Start>();
+
+/** Remembers where the content of a block starts that is only a part of its line. */
+export function rememberStart(token: Token, start: Start): void {
+  starts.set(token, start);
+}
+
+/** Where a character of a block's content stands in the markdown, line and column from 0. */
+export function locate(
+  lines: readonly string[],
+  token: Token,
+  offset: number,
+): { line: number; column: number } {
+  const before = token.content.slice(0, offset).split('\n');
+  const row = before.length - 1;
+  const ahead = before[row]?.length ?? 0;
+  const line = (token.map?.[0] ?? 0) + row;
+  const start = starts.get(token);
+  if (start && row === 0) {
+    return { line, column: start.column + writtenLength(start.written, ahead) };
   }
+  // Markers of lists and quotations stand before the content, spaces and the hashes that close a heading behind it.
+  const content = (token.content.split('\n')[row] ?? '').trimEnd();
+  const text = lines[line] ?? '';
+  const column = start ? text.indexOf(content) : text.lastIndexOf(content);
+  return { line, column: (content ? Math.max(0, column) : 0) + ahead };
+}
+
+/** How many written characters give so many characters of a cell's content. */
+function writtenLength(written: string | undefined, length: number): number {
+  let at = 0;
+  for (let seen = 0; written !== undefined && seen < length; seen += 1) {
+    at += written.startsWith('\\|', at) ? 2 : 1;
+  }
+  return written === undefined ? length : at;
 }

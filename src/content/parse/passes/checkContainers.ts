@@ -1,7 +1,10 @@
 import type { Token } from 'markdown-it';
 import { nearest } from '../../read';
 import { report, type Draft } from '../draft';
-import { placeInside, placeOf, placeOfText } from '../place';
+import { scanTags } from '../html/tags';
+import { offsetOf } from '../markdown/positions';
+import { placeInOpening, placeInside, placeOf } from '../place';
+import { htmlPieces } from '../tokens';
 import type { ContainerMeta } from '../markdown/containerRule';
 import { calloutKinds } from './calloutKinds';
 
@@ -19,7 +22,13 @@ const closingLines: Readonly<Record<string, string>> = {
   feature_list_open: '</featureList>',
 };
 
-/** Finds callouts, code tabs and feature lists that are not closed, and callouts of unknown kind. */
+/** How the containers that look like HTML are written. */
+const written: Readonly<Record<string, string>> = {
+  codeblock: '<codeblock storageKey="package-manager">',
+  featurelist: '<featureList>',
+};
+
+/** Finds callouts, code tabs and feature lists that are not closed or not understood, and callouts of unknown kind. */
 export function checkContainers(draft: Draft): void {
   for (const token of draft.tokens) {
     if (token.type in closingLines) {
@@ -30,6 +39,7 @@ export function checkContainers(draft: Draft): void {
     } else if (token.type === 'inline') {
       checkStrayClosing(draft, token);
     }
+    checkTags(draft, token);
   }
 }
 
@@ -49,19 +59,20 @@ const closingLine = (token: Token, opening: string): string =>
 
 function checkKind(draft: Draft, token: Token): void {
   const { opening } = token.meta as ContainerMeta;
-  const [kind = '', ...rest] = opening.replace(/^:+\s*/, '').split(/\s+/);
+  const [, before = '', kind = '', space = '', rest] =
+    /^(:+\s*)(\S+)(\s*)(.*)$/.exec(opening) ?? [];
   token.info = kind;
   const kinds = Object.keys(calloutKinds);
   if (!kinds.includes(kind)) {
     const meant = foreignKinds[kind] ?? nearest(kind, kinds);
     report(draft, {
-      ...placeOfText(draft, token, kind),
+      ...placeInOpening(draft, token, { opening, offset: before.length }),
       what: `Unknown kind of callout \`${kind}\`.`,
       fix: meant ? `Did you mean \`${meant}\`?` : 'Use `info`, `success`, `warning` or `error`.',
     });
-  } else if (rest.length > 0) {
+  } else if (rest) {
     report(draft, {
-      ...placeOfText(draft, token, rest.join(' ')),
+      ...placeInOpening(draft, token, { opening, offset: `${before}${kind}${space}`.length }),
       what: `Text after \`:::${kind}\` is not shown.`,
       fix: 'Move it to the next line, in bold if it is a title.',
     });
@@ -76,5 +87,22 @@ function checkStrayClosing(draft: Draft, token: Token): void {
       what: `\`${stray[0].trim()}\` closes no callout.`,
       fix: 'Remove it, or add the line that opens the callout.',
     });
+  }
+}
+
+/** Tags of code tabs and feature lists that markdown took for HTML: something else is on their line. */
+function checkTags(draft: Draft, block: Token): void {
+  for (const { token } of htmlPieces([block])) {
+    const base = token === block ? 0 : offsetOf(token);
+    for (const { kind, name, start } of scanTags(token.content)) {
+      const example = written[name];
+      if (kind === 'open' && example) {
+        report(draft, {
+          ...placeInside(draft, block, base + start),
+          what: `\`${example.replace(/ .*/, '>')}\` is not understood here.`,
+          fix: `Write \`${example}\` on a line of its own, with nothing else in it, and \`${example.replace(/^<(\w+).*/, '</$1>')}\` on another.`,
+        });
+      }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import type { FoundLink } from '../../stages';
 import { report, type Draft } from '../draft';
+import { srcsetAddresses } from '../html/srcset';
 import { scanTags, type HtmlTag } from '../html/tags';
 import { offsetOf } from '../markdown/positions';
 import { placeInside } from '../place';
@@ -47,7 +48,10 @@ const pathOf = (href: string): string => decodePath(href.replace(/[?#].*$/s, '')
 
 function sourcesOf(tag: HtmlTag): string[] {
   const names = { img: ['src'], source: ['src'], video: ['src', 'poster'] }[tag.name] ?? [];
-  return names.flatMap((name) => tag.attributes.get(name) ?? []);
+  const sources = names.flatMap((name) => tag.attributes.get(name) ?? []);
+  const isPicture = tag.name === 'img' || tag.name === 'source';
+  const srcset = isPicture ? srcsetAddresses(tag.attributes.get('srcset') ?? '') : [];
+  return [...new Set([...sources, ...srcset])];
 }
 
 function addImage(draft: Draft, image: FoundLink): void {

@@ -18,9 +18,10 @@ export function findNames(draft: Draft): void {
   }
 }
 
-/** A name has no spaces, unless it is a tag or a value given to a prop. */
+/** A name has no spaces, unless it is a tag, a value given to a prop, an import, or a class in a selector. */
 function mayName(text: string): boolean {
-  return /^(<[A-Z]|[a-z]\w*=["'{])/.test(text) || /^[.@\w][\w.@/()-]*$/.test(text);
+  const isCode = /^(<\/?[A-Z]|[a-z]\w*=["'{]|import\s)/.test(text);
+  return isCode || /\.[A-Z]\w*-\w/.test(text) || /^[.@\w][\w.@/()-]*$/.test(text);
 }
 
 /** What the neighbours call it: "the `open` prop", "the prop `open`", "the `Button` component". */

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { nearest } from '../../read';
 import { report, type Draft } from '../draft';
 import type { ContainerMeta } from '../markdown/containerRule';
-import { placeOf } from '../place';
+import { placeInOpening, placeOf } from '../place';
 import { renderCodeTabs, type CodeTab } from '../render/codeTabs';
 import { codeOf } from '../render/code';
 import { fenceInfoOf } from './readFences';
@@ -56,13 +56,19 @@ function fold(draft: Draft, group: { open: Token; inside: readonly Token[]; id: 
 
 function readStorageKey(draft: Draft, open: Token): string | null {
   const { opening } = open.meta as ContainerMeta;
-  const attributes = [...opening.matchAll(/\s([^\s=>]+)(?:=("[^"]*"|'[^']*')?)?/g)];
+  const attributes = opening.matchAll(
+    /\s([^\s=>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=>]+))?)?/g,
+  );
   let storageKey: string | null = null;
-  for (const [, name = '', value] of attributes) {
-    if (name === 'storageKey' && value && value.length > 2) {
-      storageKey = value.slice(1, -1);
+  for (const { 1: name = '', 2: double, 3: single, 4: bare, index } of attributes) {
+    const value = double ?? single ?? bare;
+    if (name === 'storageKey' && value) {
+      storageKey = value;
     } else {
-      report(draft, { ...placeOf(draft, open), ...explainAttribute(name) });
+      report(draft, {
+        ...placeInOpening(draft, open, { opening, offset: index + 1 }),
+        ...explainAttribute(name),
+      });
     }
   }
   return storageKey;

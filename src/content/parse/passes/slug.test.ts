@@ -8,6 +8,9 @@ it.each([
   ['🚧 Work in progress ⚠️', 'work-in-progress'],
   ['--var(--color)', 'var-color'],
   ['Größe', 'größe'],
+  ['हिन्दी भाषा', 'हिन्दी-भाषा'],
+  ['İstanbul', 'i\u0307stanbul'],
+  ['1️⃣ First', '1-first'],
   ['🎉', 'section'],
 ])('makes an id of %s', (title, id) => {
   expect(slug(title)).toBe(id);

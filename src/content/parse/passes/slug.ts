@@ -1,10 +1,13 @@
-/** The id of a heading: lower case, words joined by hyphens, emoji and punctuation dropped. */
+/**
+ * The id of a heading: lower case, words joined by hyphens, emoji (with the marks that only choose how they look) and
+ * punctuation dropped. Marks on letters, `हिन्दी`, are part of the word.
+ */
 export function slug(title: string): string {
   const words = title
     .normalize('NFC')
     .toLowerCase()
-    .replace(/['’]/g, '')
-    .match(/[\p{L}\p{N}]+/gu);
+    .replace(/['’\uFE0E\uFE0F\u20E3]/g, '')
+    .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu);
   return words?.join('-') ?? 'section';
 }
 

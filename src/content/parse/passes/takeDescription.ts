@@ -1,16 +1,16 @@
 import type { Token } from 'markdown-it';
 import { report, type Draft } from '../draft';
 import { grammar } from '../grammar';
-import { placeInside } from '../place';
+import { isDescription } from '../markdown/descriptionRule';
+import { placeOf } from '../place';
 import { plainText } from '../tokens';
-import { isDescription } from './readDescription';
 
 const longest = 170;
 
 /** Takes the description out of the text and checks that it is there, follows the H1 and is short enough. */
 export function takeDescription(draft: Draft): void {
   const { frontMatter } = draft.source;
-  const token = draft.tokens.find(isDescription);
+  const [token, ...others] = draft.tokens.filter(isDescription);
   draft.description = frontMatter.description ?? (token ? plainText(token) : '');
   if (!token) {
     reportMissing(draft);
@@ -25,7 +25,9 @@ export function takeDescription(draft: Draft): void {
     .trim();
   checkPlace(draft, token);
   checkLength(draft, token);
-  draft.tokens = draft.tokens.filter((other) => other !== token);
+  checkEmpty(draft, token);
+  others.forEach((other) => reportSecond(draft, other));
+  draft.tokens = draft.tokens.filter((other) => !isDescription(other));
 }
 
 function reportMissing(draft: Draft): void {
@@ -47,8 +49,7 @@ function checkPlace(draft: Draft, token: Token): void {
   const hasH1 = draft.tokens.some((other) => other.tag === 'h1');
   if (hasH1 && !(before?.type === 'heading_close' && before.tag === 'h1')) {
     report(draft, {
-      ...placeInside(draft, token, 0),
-      column: 1,
+      ...placeOf(draft, token),
       what: 'The description does not follow the H1.',
       fix: 'Move it directly below the H1.',
     });
@@ -59,9 +60,27 @@ function checkLength(draft: Draft, token: Token): void {
   const { length } = draft.description;
   if (length > longest && draft.source.frontMatter.description === undefined) {
     report(draft, {
-      ...placeInside(draft, token, 0),
+      ...placeOf(draft, token),
       what: `The description has ${length} characters.`,
       fix: `Shorten it to ${longest} or fewer, or add a shorter \`description\` to the front matter.`,
     });
   }
+}
+
+function checkEmpty(draft: Draft, token: Token): void {
+  if (!plainText(token)) {
+    report(draft, {
+      ...placeOf(draft, token),
+      what: 'The description is empty.',
+      fix: 'Write one sentence between `<p class="description">` and `</p>`.',
+    });
+  }
+}
+
+function reportSecond(draft: Draft, token: Token): void {
+  report(draft, {
+    ...placeOf(draft, token),
+    what: 'The page has a second description.',
+    fix: 'Remove one of the two, or `class="description"` where it is an ordinary paragraph.',
+  });
 }

@@ -40,7 +40,13 @@ function readTitle(draft: Draft, inline: Token): void {
   const text = plainText(inline);
   draft.title = draft.source.frontMatter.title ?? text;
   draft.h1 = grammar.renderer.renderInline(inline.children ?? [], options, draft.env).trim();
-  if (text.length > longest && draft.source.frontMatter.title === undefined) {
+  if (!text && !(inline.content && draft.title)) {
+    report(draft, {
+      ...placeOf(draft, inline),
+      what: 'The H1 is empty.',
+      fix: 'Write the title of the page behind the `#`.',
+    });
+  } else if (text.length > longest && draft.source.frontMatter.title === undefined) {
     report(draft, {
       ...placeOf(draft, inline),
       what: `The title has ${text.length} characters.`,

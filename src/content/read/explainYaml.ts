@@ -1,0 +1,48 @@
+import { isAlias, isCollection, isMap, isScalar, type Document, type YAMLError } from 'yaml';
+
+/** A mistake in the front matter as YAML. */
+export interface YamlProblem {
+  /** Characters of the front matter before it. */
+  offset: number;
+  what: string;
+  fix: string;
+}
+
+const keyAndValue =
+  'Write `key: value` on each line, with quotes around a value that holds a colon.';
+
+/** What keeps front matter from being keys with values at all, in words for the author. */
+export function explainYaml(document: Document, text: string): YamlProblem[] {
+  const malformed = document.errors.map((error) => explainError(error, text));
+  return malformed.length > 0 ? malformed : [...noKeys(document), ...stars(document)];
+}
+
+function explainError({ code, pos, message }: YAMLError, text: string): YamlProblem {
+  const [offset] = pos;
+  if (code === 'DUPLICATE_KEY') {
+    const key = /^["']?([\w-]+)/.exec(text.slice(offset))?.[1] ?? '';
+    const what = `The front matter has the key \`${key}\` twice.`;
+    return { offset, what, fix: 'Remove one of the two lines.' };
+  }
+  const what = `Malformed front matter: ${message.replace(/\.$/, '')}.`;
+  const tab = code === 'TAB_AS_INDENT' ? 'Write spaces instead of the tab, or nothing.' : undefined;
+  return { offset, what, fix: tab ?? keyAndValue };
+}
+
+function noKeys({ contents }: Document): YamlProblem[] {
+  const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
+  if (isEmpty || isMap(contents)) return [];
+  const what = 'The front matter has no keys.';
+  return [{ offset: contents.range?.[0] ?? 0, what, fix: keyAndValue }];
+}
+
+/** Values that start with a star, which YAML takes for the name of another value. */
+function stars({ contents }: Document): YamlProblem[] {
+  const pairs = isMap(contents) ? contents.items : [];
+  const values = pairs.flatMap(({ value }) => (isCollection(value) ? value.items : [value]));
+  return values.filter(isAlias).map((alias) => ({
+    offset: alias.range?.[0] ?? 0,
+    what: `The value \`*${alias.source}\` starts with a star, which means something else in YAML.`,
+    fix: 'Put it between quotes.',
+  }));
+}
