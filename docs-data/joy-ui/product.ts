@@ -25,7 +25,7 @@ export default {
     baseline: '@mui/joy/CssBaseline',
   },
   api: {
-    sources: [{ packageName: '@mui/joy' }],
+    sources: [{ packageName: '@mui/joy', folders: ['InitColorSchemeScript'] }],
     componentAddress: '/joy-ui/api/{name}/',
   },
   iconFontComponents,

@@ -43,7 +43,10 @@ export default {
   colorPage: '/material-ui/customization/color/',
   projectTheme: materialTheme,
   api: {
-    sources: [{ packageName: '@mui/material' }, { packageName: '@mui/lab' }],
+    sources: [
+      { packageName: '@mui/material', folders: ['InitColorSchemeScript'] },
+      { packageName: '@mui/lab' },
+    ],
     componentAddress: '/material-ui/api/{name}/',
   },
   iconFontComponents,

@@ -24,7 +24,9 @@ export default {
     takes: ['spacing', 'colors'],
   },
   api: {
-    sources: [{ packageName: '@mui/system' }],
+    sources: [
+      { packageName: '@mui/system', folders: ['InitColorSchemeScript'] },
+    ],
     componentAddress: '/system/api/{name}/',
   },
   iconFontComponents,

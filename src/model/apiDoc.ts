@@ -37,6 +37,8 @@ export interface ComponentApi extends ApiDocBase {
   inherited: ApiInheritance[];
   /** Name of the HTML or SVG element that gets all other attributes, `button`. */
   element?: string;
+  /** Where it is not known who gets them, the element whose attributes the types accept. */
+  attributesOf?: string;
   /** How many attributes of the element the types accept besides the props listed here. */
   elementAttributes: number;
   /** Whether the `component` prop changes the root element and the props with it. */
@@ -86,7 +88,7 @@ export interface ApiSignature {
 
 /** Props that come from another component. */
 export interface ApiInheritance {
-  /** `ButtonBase`; for props that no component declares the interface that does, `SystemProps`. */
+  /** `ButtonBase`; for props that no component declares the interface that does, `SystemProps`, `React.FormHTMLAttributes`. */
   from: string;
   /** Address of its reference page, where it has one. */
   pathname?: string;

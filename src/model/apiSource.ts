@@ -22,6 +22,8 @@ export interface ApiSource {
   plan?: ApiPlan;
   /** Exports marked unstable by their names that are described all the same. */
   include?: readonly string[];
+  /** Folders with a component or a hook that the package's root does not export, but readers are told to import. */
+  folders?: readonly string[];
   /** Interfaces that get pages of their own, by name or pattern (`Grid*Api`), as the area's highest plan has them. */
   interfaces?: readonly string[];
   /** Name of the page of all events, and the interface whose members they are. */

@@ -40,6 +40,24 @@ describe('findNeighbours', () => {
     expect(findNeighbours(items, '/a/react-select/').next).toBeUndefined();
   });
 
+  it('meets each page once, however many entries lead into it', () => {
+    const page = (title: string, pathname: string) => ({ kind: 'page', title, pathname }) as const;
+    const reference = [
+      page('Option', '/select/api/'),
+      page('OptionGroup', '/select/api/#option-group'),
+      page('Popper', '/popper/api/'),
+      page('Select', '/select/api/#select'),
+      page('Slider', '/slider/api/'),
+    ];
+    const [option, popper, slider] = [reference[0], reference[2], reference[4]].map((entry) => ({
+      title: entry!.title,
+      pathname: entry!.pathname,
+    }));
+    expect(findNeighbours(reference, '/select/api/')).toEqual({ next: popper });
+    expect(findNeighbours(reference, '/popper/api/')).toEqual({ previous: option, next: slider });
+    expect(findNeighbours(reference, '/slider/api/')).toEqual({ previous: popper });
+  });
+
   it('gives nothing for a page that is not listed, nor for a group', () => {
     expect(findNeighbours(items, '/b/')).toEqual({});
     expect(findNeighbours(items, '/components/')).toEqual({});

@@ -14,12 +14,15 @@ export function listPages(items: readonly NavItem[]): Extract<NavItem, { kind: '
   });
 }
 
-/** The pages before and after a page; nothing for a page that is not in the navigation. */
+/**
+ * The pages before and after a page; nothing for a page that is not in the navigation. Entries that lead into a page
+ * are left out: the page has an entry of its own, and a reader who goes on and on shall meet each page once.
+ */
 export function findNeighbours(
   items: readonly NavItem[],
   pathname: string,
 ): { previous?: NavNeighbour; next?: NavNeighbour } {
-  const pages = listPages(items);
+  const pages = listPages(items).filter((page) => !page.pathname.includes('#'));
   const place = pages.findIndex((page) => page.pathname === pathname);
   if (place === -1) return {};
   return { previous: asNeighbour(pages[place - 1]), next: asNeighbour(pages[place + 1]) };

@@ -36,7 +36,7 @@ function componentDocs(): ComponentApi[] {
 
 /** Name a component has in its package, `Unstable_Popup` for `Popup`. */
 function exportName(doc: ComponentApi): string {
-  return /\{ (\w+)/.exec(doc.imports.at(-1)!)![1]!;
+  return /\{ (\w+)/.exec(doc.imports.at(-1)!)?.[1] ?? doc.name;
 }
 
 it('describes something of every package', () => {
@@ -55,7 +55,7 @@ it('lists what can be imported before it is described', () => {
 });
 
 it('knows the attributes of every element that a component renders', () => {
-  const rendered = componentDocs().flatMap(({ element }) => element ?? []);
+  const rendered = componentDocs().flatMap((doc) => doc.element ?? doc.attributesOf ?? []);
   expect(Object.keys(api.attributes)).toEqual([...new Set(rendered)].sort());
   const { button = [] } = api.attributes;
   const names = button.map(({ name }) => name);
@@ -118,6 +118,25 @@ it('names classes as the packages do when they run', () => {
   expect(wrong).toEqual([]);
   expect(compared).toBeGreaterThan(1000);
 });
+
+it('names the element that gets the attributes when the component is rendered', () => {
+  const script = path.join(__dirname, 'testing/runtimeRoots.mjs');
+  const packages = ['@mui/material', '@mui/lab', '@mui/joy', '@mui/base'];
+  const output = execFileSync(process.execPath, [script, ...packages], { maxBuffer: 1e8 });
+  const rendered = JSON.parse(output.toString()) as Record<string, Record<string, string>>;
+  let compared = 0;
+  const wrong = componentDocs().flatMap(({ packageName, name, element = '–' }) => {
+    const real = rendered[packageName]?.[name];
+    if (real) compared += 1;
+    return real && real !== element ? [`${packageName} ${name}: ${element}, really ${real}`] : [];
+  });
+  // They give attributes to a child, whatever it is.
+  expect(wrong).toEqual([
+    '@mui/material SpeedDialAction: –, really button',
+    '@mui/material Tooltip: –, really span',
+  ]);
+  expect(compared).toBeGreaterThan(180);
+}, 60_000);
 
 it('has one reference for each address', () => {
   const addresses = api.docs.map(({ pathname }) => pathname);

@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { ApiDoc, Product } from '@/model';
 import { readAttributes, type ElementAttributes } from './attributes';
 import { readClassNaming, readGlobalStates } from './classes';
-import { Elements, nearestFirst, Origins, propsOf, readComponent } from './components';
+import { CodeRoots, Elements, nearestFirst, Origins, propsOf, readComponent } from './components';
 import {
+  entriesOf,
   importableOf,
   listExports,
   type Export,
@@ -62,7 +63,11 @@ export function readAll(
 ): ReadResult {
   const missing: string[] = [];
   const sources = findSources(root, products, (message) => missing.push(message));
-  const program = createProgram([...new Set(sources.map(({ pkg }) => pkg.types))]);
+  const entries = sources.flatMap((source) => [
+    source.pkg.types,
+    ...entriesOf(source).map(({ types }) => types),
+  ]);
+  const program = createProgram([...new Set(entries)]);
   const reader = new Reader(
     program,
     sources.map(({ pkg }) => pkg),
@@ -78,6 +83,7 @@ export function readAll(
     plans,
     origins: new Origins(reader, exports),
     elements: new Elements(reader),
+    codeRoots: new CodeRoots(reader.scripts),
     states: readGlobalStates(reader),
     namingOf: ({ pkg }: Export) => readClassNaming(reader, pkg),
   };
@@ -93,9 +99,11 @@ export function readAll(
   return { extraction, files: filesRead(root, reader) };
 }
 
-/** Names of the elements that components render, sorted. */
+/** Names of the elements that components render or take the attributes of, sorted. */
 function elementsOf(docs: readonly ApiDoc[]): string[] {
-  const found = docs.flatMap((doc) => (doc.kind === 'component' ? (doc.element ?? []) : []));
+  const found = docs.flatMap((doc) =>
+    doc.kind === 'component' ? (doc.element ?? doc.attributesOf ?? []) : [],
+  );
   return [...new Set(found)].sort();
 }
 

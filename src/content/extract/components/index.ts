@@ -1,3 +1,4 @@
+export { CodeRoots } from './codeRoots';
 export { readComponent } from './readComponent';
 export type { ComponentContext, ReadComponent } from './readComponent';
 export { nearestFirst } from './nearestFirst';

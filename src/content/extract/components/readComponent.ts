@@ -4,11 +4,13 @@ import { docBase } from '../docBase';
 import { exportedName, type Export } from '../exports';
 import type { Plans } from '../plans';
 import type { Reader } from '../program';
-import { findProps, readProp, type Comment, type FoundProp } from '../props';
+import { findProps, isPicked, readProp, type Comment, type FoundProp } from '../props';
 import type { Script } from '../script';
 import { readSlots } from '../slots';
 import type { Definitions, TypePrinter } from '../types';
 import ts from '../typescript';
+import { tagIn, type CodeRoot, type CodeRoots } from './codeRoots';
+import { elementOfAttributes, interfaceOfAttribute } from './elementAttributes';
 import type { Origin, Origins } from './origin';
 import { readComponentType, type ComponentType } from './propsType';
 import { readRef, readTarget, type Elements } from './readElement';
@@ -22,6 +24,7 @@ export interface ComponentContext {
   reader: Reader;
   origins: Origins;
   elements: Elements;
+  codeRoots: CodeRoots;
   plans: Plans;
   states: ReadonlySet<string>;
   namingOf: (entry: Export) => ClassNaming;
@@ -52,7 +55,14 @@ class ComponentReader {
   private readonly hidden: string[] = [];
   private readonly own: ApiProp[] = [];
   private readonly inherited = new Map<string, ApiInheritance>();
-  private elementAttributes = 0;
+  /** Props that React declares. */
+  private readonly attributes: FoundProp[] = [];
+  /** What its code puts into the document. */
+  private readonly codeRoot: CodeRoot | undefined;
+  /** Elements that its code puts into slots. */
+  private readonly slotElements: ReadonlyMap<string, string>;
+  /** Props that its code gives the component it is made of. */
+  private readonly passed: ReadonlyMap<string, string | undefined>;
 
   constructor(
     private readonly entry: Export,
@@ -67,7 +77,12 @@ class ComponentReader {
     const types = entry.symbol.declarations?.[0]?.getSourceFile().fileName;
     this.script = types ? reader.scripts.beside(types) : undefined;
     this.file = types;
-    this.local = exportedName(entry.symbol) === 'default' ? entry.name : exportedName(entry.symbol);
+    const exported = exportedName(entry.symbol);
+    this.local = /^_?default$/.test(exported) ? entry.name : exported;
+    const place = { file: types?.replace(/\.d\.ts$/, '.js') ?? '', name: this.local };
+    this.codeRoot = context.codeRoots.of(place);
+    this.slotElements = context.codeRoots.slotElements(place);
+    this.passed = context.codeRoots.passed(place);
   }
 
   read(): ReadComponent {
@@ -87,12 +102,19 @@ class ComponentReader {
     });
     const styled = (this.script?.styled ?? []).filter(({ name }) => name && name === themeName);
     const planOf = (symbol: ts.Symbol) => this.context.plans.ofPart(this.entry, symbol);
-    const slots = readSlots(this.checker, this.typeOf('slots'), { styled, classes, planOf });
+    const slots = readSlots(this.checker, this.typeOf('slots'), {
+      styled,
+      classes,
+      planOf,
+      elements: this.slotElements,
+    });
     const hasRoot = [...slots, ...classes].some((part) => nameOf(part) === 'root');
     const typedRef = this.ref();
     const element = this.element(typedRef, slots) ?? (hasRoot ? this.typedElement() : undefined);
     const ref =
       typedRef === unknownRef ? (this.context.elements.interfaceOf(element) ?? typedRef) : typedRef;
+    const attributesOf = element ?? elementOfAttributes(this.attributeSymbols());
+    const elementAttributes = this.addAttributes(attributesOf);
     const doc: ComponentApi = {
       ...docBase(this.entry, this.definitions, this.context.reader),
       kind: 'component',
@@ -103,7 +125,8 @@ class ComponentReader {
         props: byName(group.props),
       })),
       ...(element && { element }),
-      elementAttributes: this.countAttributes(element),
+      ...(!element && attributesOf && { attributesOf }),
+      elementAttributes,
       polymorphic: this.type.polymorphic,
       ...(ref && { ref }),
       slots,
@@ -113,14 +136,16 @@ class ComponentReader {
   }
 
   /** Puts a prop where it belongs: to the component itself, to another one, or to the element. */
-  private sort({ symbol, variants, required }: FoundProp): void {
+  private sort(found: FoundProp): void {
+    const { symbol } = found;
     if (symbol.name === 'ref' || symbol.name === 'key') return;
     const origin = this.context.origins.of(symbol);
     const isNamed = this.script?.propTypes.get(this.local)?.includes(symbol.name) ?? false;
-    if (origin.kind === 'element' && !isNamed) {
-      this.elementAttributes += 1;
-      return;
-    }
+    if (origin.kind === 'element' && !isNamed) this.attributes.push(found);
+    else this.add(found, origin, isNamed || isOwn(origin, this.entry));
+  }
+
+  private add({ symbol, variants, required }: FoundProp, origin: Origin, own: boolean): void {
     const read = readProp(symbol, { checker: this.checker, printer: this.printer }, variants);
     if (read.comment.isHidden) {
       this.hidden.push(symbol.name);
@@ -128,9 +153,27 @@ class ComponentReader {
     }
     const plan = this.context.plans.of(this.entry, symbol);
     const planned = { ...read.prop, required, ...(plan && { plan }) };
-    const prop = this.withDefault(planned, read.comment);
-    if (isNamed || isOwn(origin, this.entry)) this.own.push(prop);
+    const prop = this.withDefault(planned, read.comment, origin);
+    if (own) this.own.push(prop);
     else this.inherit(origin, prop);
+  }
+
+  /**
+   * Adds the props that React declares for another element than the one whose attributes readers get to see: those
+   * of the `<input>` in a `<div>`. Counts the others.
+   */
+  private addAttributes(element: string | undefined): number {
+    const names = new Set(element ? this.context.elements.attributesOf(element) : []);
+    const others = this.attributes.filter(({ symbol }) => !names.has(symbol.name));
+    for (const found of others) {
+      const from = interfaceOfAttribute(found.symbol);
+      this.add(found, { kind: 'mapped', from }, isPicked(found.symbol));
+    }
+    return this.countAttributes(element, this.attributes.length - others.length);
+  }
+
+  private attributeSymbols(): ts.Symbol[] {
+    return this.attributes.map(({ symbol }) => symbol);
   }
 
   private inherit(origin: Origin, prop: ApiProp): void {
@@ -141,19 +184,29 @@ class ComponentReader {
     this.inherited.set(from, { ...group, ...(entry && { pathname: entry.pathname }) });
   }
 
-  private withDefault(prop: ApiProp, comment: Comment): ApiProp {
+  /** The code of the component itself knows better than the comments of those it hands its props to. */
+  private withDefault(prop: ApiProp, comment: Comment, origin: Origin): ApiProp {
     const coded = this.script?.defaults.get(this.local)?.get(prop.name);
-    return comment.default === undefined && coded !== undefined
-      ? { ...prop, default: coded }
-      : prop;
+    const isOfOther = origin.kind === 'component' && origin.entry.symbol !== this.entry.symbol;
+    const isNamed = /^(?!true$|false$|null$)[a-z_]\w*$/i.test(coded ?? '');
+    if (comment.default !== undefined && (!isOfOther || isNamed)) return prop;
+    if (coded !== undefined) return { ...prop, default: coded };
+    if (!isOfOther || !this.passed.has(prop.name)) return prop;
+    const passed = this.passed.get(prop.name);
+    if (passed !== undefined) return { ...prop, default: passed };
+    const open = { ...prop };
+    delete open.default;
+    return open;
   }
 
   private addComponentProp(): void {
     if (this.own.some(({ name }) => name === 'component')) return;
+    const coded = this.script?.defaults.get(this.local)?.get('component');
     this.own.push({
       name: 'component',
       type: 'React.ElementType',
       required: false,
+      ...(coded !== undefined && { default: coded }),
       description:
         'The component used for the root node. Either a string to use an HTML element or a component.',
     });
@@ -177,35 +230,41 @@ class ComponentReader {
     return this.context.reader.exportsOf(pkg).get(constant);
   }
 
-  /** A ref that the types leave open holds the default root element of a polymorphic component. */
+  /** What the code gives the ref to, else what the types say: those name what the root is by default. */
   private ref(): string | undefined {
     const type = this.typeOf('ref');
     const isPassedOn = this.script?.madeBy.get(this.local) === 'forwardRef';
     const held = type ? readRef(this.checker, type) : isPassedOn ? unknownRef : undefined;
-    const { defaultRoot } = this.type;
-    const root = defaultRoot?.isStringLiteral() ? defaultRoot.value : undefined;
-    return held && held !== unknownRef ? held : (this.context.elements.interfaceOf(root) ?? held);
+    const { elements } = this.context;
+    const coded = elements.interfaceOf(this.codeRoot?.refTag);
+    if (held && coded) return coded;
+    return held && held !== unknownRef ? held : (elements.interfaceOf(this.defaultTag()) ?? held);
   }
 
   private element(ref: string | undefined, slots: readonly ApiSlot[]): string | undefined {
-    const { defaultRoot } = this.type;
-    if (defaultRoot?.isStringLiteral()) return defaultRoot.value;
+    const { elements } = this.context;
     const styled = this.script?.styled.find(({ slot }) => slot === 'Root')?.element;
     const inSlots = slots.find(({ name }) => name === 'root')?.default;
-    const tag = tagIn(styled) ?? tagIn(inSlots);
-    return tag ?? (this.elementAttributes > 0 ? this.context.elements.tagOf(ref) : undefined);
+    const typed = this.defaultTag() ?? tagIn(styled) ?? tagIn(inSlots);
+    const isKnown = typed !== undefined || this.attributes.length > 0;
+    if (this.codeRoot?.takesRest && isKnown) return this.codeRoot.tag;
+    return typed ?? (isKnown ? elements.tagOf(ref) : undefined);
+  }
+
+  private defaultTag(): string | undefined {
+    const { defaultRoot } = this.type;
+    return defaultRoot?.isStringLiteral() ? defaultRoot.value : undefined;
   }
 
   /** The element that the attributes are typed for, which is that of the root where there is one. */
   private typedElement(): string | undefined {
-    const handler = this.elementAttributes > 0 ? this.typeOf('onClick') : undefined;
+    const handler = this.attributes.length > 0 ? this.typeOf('onClick') : undefined;
     return handler && this.context.elements.tagOf(readTarget(this.checker, handler));
   }
 
   /** Where the root is a type parameter, the attributes of its default are known only by its name. */
-  private countAttributes(element: string | undefined): number {
-    if (this.elementAttributes > 0 || !element || !this.type.defaultRoot)
-      return this.elementAttributes;
+  private countAttributes(element: string | undefined, counted: number): number {
+    if (this.attributes.length > 0 || !element || !this.type.defaultRoot) return counted;
     const own = new Set(this.found.map(({ symbol }) => symbol.name));
     return this.context.elements.attributesOf(element).filter((name) => !own.has(name)).length;
   }
@@ -215,10 +274,6 @@ function isOwn(origin: Origin, { symbol }: Export): boolean {
   return (
     origin.kind === 'shared' || (origin.kind === 'component' && origin.entry.symbol === symbol)
   );
-}
-
-function tagIn(element: string | undefined): string | undefined {
-  return /^'([a-z]\w*)'$/.exec(element ?? '')?.[1];
 }
 
 function nameOf(part: ApiSlot | ApiClass): string {

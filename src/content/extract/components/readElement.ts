@@ -3,10 +3,18 @@ import ts from '../typescript';
 
 /** Type of what a component's ref holds, from the type of its `ref` prop. */
 export function readRef(checker: ts.TypeChecker, type: ts.Type): string | undefined {
-  const members = type.isUnion() ? type.types : [type];
-  const holder = members.find(({ symbol }) => symbol?.name === 'RefObject');
-  const [held] = holder ? checker.getTypeArguments(holder as ts.TypeReference) : [];
-  return held && checker.typeToString(held, undefined, ts.TypeFormatFlags.NoTruncation);
+  const held = membersOf(type)
+    .filter(({ symbol }) => symbol?.name === 'RefObject')
+    .flatMap((holder) => checker.getTypeArguments(holder as ts.TypeReference).slice(0, 1));
+  const names = held.map((one) =>
+    checker.typeToString(one, undefined, ts.TypeFormatFlags.NoTruncation),
+  );
+  return names.find((name) => name !== 'unknown') ?? names[0];
+}
+
+/** What a type is put together from: `ref` of an intersection of props is one of every combination of refs. */
+function membersOf(type: ts.Type): ts.Type[] {
+  return type.isUnionOrIntersection() ? type.types.flatMap(membersOf) : [type];
 }
 
 /**

@@ -61,6 +61,50 @@ it('describes what the product asks for, at the address of its group', () => {
   expect(docs[2]?.imports).toEqual([`import { Unstable_Popup as Popup } from 'demo-ui';`]);
 });
 
+it('describes the modules beside the root that the product names', () => {
+  const { docs, unresolved } = readPackages(
+    {
+      'demo-ui': {
+        ...packages['demo-ui'],
+        'Script/index.d.ts': `import * as React from 'react';
+          declare const _default: (props: { nonce?: string }) => React.JSX.Element;
+          export default _default;`,
+        'Script/index.js': `export default (function Script(props) {});`,
+        'Hidden/index.d.ts': `import * as React from 'react';
+          export default function Hidden(props: {}): React.JSX.Element;`,
+        'Empty/index.d.ts': 'export {};',
+      },
+    },
+    { sources: [{ packageName: 'demo-ui', folders: ['Script', 'Empty'] }] },
+  );
+  const names = docs.map(({ name }) => name);
+  expect(names).toContain('Script');
+  expect(names).not.toContain('Hidden');
+  expect(docs.find(({ name }) => name === 'Script')?.imports).toEqual([
+    `import Script from 'demo-ui/Script';`,
+  ]);
+  expect(unresolved).toEqual(['demo-ui/Empty exports nothing by default']);
+});
+
+it('imports what a package only passes on from the module it comes from', () => {
+  const hook = 'usePages';
+  const { docs } = readPackages(
+    {
+      'demo-ui': {
+        'index.d.ts': 'export {};',
+        [`${hook}/index.d.ts`]: `export { default } from './${hook}';`,
+        [`${hook}/${hook}.d.ts`]: `export default function ${hook}(): string;`,
+        [`${hook}/${hook}.js`]: `export default function ${hook}() {}`,
+      },
+      'demo-lab': { 'index.d.ts': `export { default as ${hook} } from 'demo-ui/${hook}';` },
+    },
+    { sources: [{ packageName: 'demo-ui' }, { packageName: 'demo-lab' }] },
+  );
+  expect(docs.map(({ imports }) => imports)).toEqual([
+    [`import usePages from 'demo-ui/usePages';`, `import { usePages } from 'demo-lab';`],
+  ]);
+});
+
 it('reports a package that is not installed', () => {
   const { unresolved } = readPackages(packages, { sources: [{ packageName: 'gone' }] });
   expect(unresolved).toEqual(['gone is not installed']);

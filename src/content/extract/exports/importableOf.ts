@@ -18,16 +18,26 @@ function importsOf(entry: Export, reader: Reader): string[] {
   const { name, exportName, source } = entry;
   const { packageName } = source;
   const named = exportName === name ? name : `${exportName} as ${name}`;
-  const root = `import { ${named} } from '${packageName}';`;
+  const isInRoot = reader.exportsOf(entry.pkg).get(exportName) === entry.symbol;
+  const root = isInRoot ? [`import { ${named} } from '${packageName}';`] : [];
   const folder = folderOf(entry);
   const exported = folder ? exportsOfFolder(entry, folder, reader) : undefined;
   const from = `${packageName}/${folder}`;
   if (folder === exportName && exported?.get('default') === entry.symbol) {
-    return [`import ${name} from '${from}';`, root];
+    return [`import ${name} from '${from}';`, ...root];
   }
   return exported?.get(exportName) === entry.symbol
-    ? [`import { ${named} } from '${from}';`, root]
-    : [root];
+    ? [`import { ${named} } from '${from}';`, ...root]
+    : [...moduleElsewhere(entry, reader), ...root];
+}
+
+/** The module of another package of the product that the package only passes on. */
+function moduleElsewhere({ name, symbol, api }: Export, reader: Reader): string[] {
+  const [declaration] = symbol.declarations ?? [];
+  const pkg = declaration && reader.packageOf(declaration);
+  if (!pkg || !api.sources.some(({ packageName }) => packageName === pkg.name)) return [];
+  const exported = exportsOfFolder({ pkg }, name, reader);
+  return exported?.get('default') === symbol ? [`import ${name} from '${pkg.name}/${name}';`] : [];
 }
 
 /** Folder of the package that a component has to itself, or shares; undefined when others may not import from it. */
@@ -39,7 +49,7 @@ function folderOf({ symbol, exportName, pkg }: Export): string | undefined {
   return rest.length > 0 && folder !== 'internals' ? folder : exportName;
 }
 
-function exportsOfFolder({ pkg }: Export, folder: string, reader: Reader) {
+function exportsOfFolder({ pkg }: Pick<Export, 'pkg'>, folder: string, reader: Reader) {
   const types = path.join(pkg.folder, folder, 'index.d.ts');
   return reader.program.getSourceFile(types) ? reader.exportsOf({ types }) : undefined;
 }

@@ -1,4 +1,4 @@
-export { listExports } from './listExports';
+export { entriesOf, listExports } from './listExports';
 export type { Export, ExportList, LeftOut, Source } from './listExports';
 export { addressOf } from './addresses';
 export { exportedName, isUnstable } from './kinds';

@@ -49,6 +49,8 @@ export function reasonToLeaveOut(reader: Reader, symbol: ts.Symbol): string | un
   const script = file ? reader.scripts.beside(file) : undefined;
   const variable = symbol.name === 'default' ? exportedName(symbol) : symbol.name;
   const maker = script?.madeBy.get(variable);
+  // The name that the compiler gives to what a module exports without one.
+  if (variable === '_default') return undefined;
   if (file && script && !reader.scripts.text(file.replace(/\.d\.ts$/, '.js')).includes(variable)) {
     return 'only its type is exported';
   }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type ts from 'typescript';
 import type { ApiSource, Product, ProductApi } from '@/model';
 import { readComment } from '../props';
@@ -38,7 +39,7 @@ export interface ExportList {
 }
 
 /**
- * Lists what the root of each package exports. Public is every component and hook but those whose name marks them
+ * Lists what the root of each package exports, and the folders that the product names. Public is every component and hook but those whose name marks them
  * unstable, those whose comment says not to document them, icons, and the styled parts of other components.
  */
 export function listExports(reader: Reader, sources: readonly Source[]): ExportList {
@@ -62,13 +63,33 @@ export function listExports(reader: Reader, sources: readonly Source[]): ExportL
 }
 
 function candidatesOf(reader: Reader, source: Source): Export[] {
-  return [...reader.exportsOf(source.pkg)].flatMap(([exportName, symbol]): Export[] => {
+  const exported = [...reader.exportsOf(source.pkg), ...modulesOf(reader, source)];
+  return exported.flatMap(([exportName, symbol]): Export[] => {
     const kind = kindOf(reader, exportName, symbol);
     if (kind === 'other') return [];
     const name = stableName(exportName);
     const pathname = addressOf(source.api, source.source, name);
     return [{ ...source, name, exportName, kind, symbol, pathname }];
   });
+}
+
+/** Default exports of the folders that the product names, by the folder. */
+function modulesOf(reader: Reader, source: Source): [string, ts.Symbol][] {
+  return entriesOf(source).flatMap(({ folder, types }): [string, ts.Symbol][] => {
+    const exported = reader.program.getSourceFile(types)
+      ? reader.exportsOf({ types }).get('default')
+      : undefined;
+    if (!exported) reader.report(`${source.pkg.name}/${folder} exports nothing by default`);
+    return exported ? [[folder, exported]] : [];
+  });
+}
+
+/** Files of types of the folders that the product names beside the package's root. */
+export function entriesOf({ source, pkg }: Source): { folder: string; types: string }[] {
+  return (source.folders ?? []).map((folder) => ({
+    folder,
+    types: path.join(pkg.folder, folder, 'index.d.ts'),
+  }));
 }
 
 function isDeprecated({ symbol }: Export): boolean {

@@ -18,8 +18,14 @@ export interface TableEventLookup {
 interface State { rows: string[] }
 /** The rows. */
 export declare const tableRowsSelector: (state: State) => string[];
+export declare const useTableSelector: (selector: (state: State) => string[]) => string[];
 export interface TableSlots { cell: React.ElementType }
-export interface TableProps { rows: string[]; slots?: Partial<TableSlots> }
+export interface TableProps {
+  rows: string[];
+  sorted?: boolean;
+  detail?: () => string;
+  slots?: Partial<TableSlots>;
+}
 export declare function Table(props: TableProps): React.JSX.Element;
 `;
 
@@ -35,6 +41,8 @@ export declare const tablePinsSelector: (state: object) => string[];
 export interface TableProSlots extends base.TableSlots { pin: React.ElementType }
 export interface TableProProps extends Omit<base.TableProps, 'slots'> {
   pinned?: string[];
+  sorted?: boolean | 'by-server';
+  detail?: () => string;
   slots?: Partial<TableProSlots>;
 }
 export declare function TablePro(props: TableProProps): React.JSX.Element;
@@ -100,12 +108,17 @@ it('marks props that only a higher plan has, and components that belong to it', 
   const component = (name: string) => docs.find((doc: ApiDoc) => doc.name === name)!;
   const table = component('TablePro');
   expect(table.plan).toBe('pro');
+  // `detail` does nothing below the plan whose package declares it again as it is.
   expect(planned(table.kind === 'component' ? table.props : [])).toEqual([
+    'detail pro',
     'pinned pro',
     'rows community',
     'slots community',
+    'sorted community',
   ]);
-  expect(component('Table').plan).toBeUndefined();
+  const base = component('Table');
+  expect(base.plan).toBeUndefined();
+  expect(planned(base.kind === 'component' ? base.props : [])).toContain('detail pro');
   const pin = component('Pin');
   expect(planned(pin.kind === 'component' ? pin.props : [])).toEqual(['name community']);
 });
@@ -117,7 +130,10 @@ it('marks slots that only a higher plan has', () => {
 });
 
 it('says that the later package exports what the earlier one has', () => {
-  expect(leftOut).toEqual([
-    { packageName: 'table-pro', name: 'Table', reason: 'described as part of table' },
-  ]);
+  expect(leftOut).toEqual(
+    ['Table', 'useTableSelector'].map((name) => ({
+      ...{ packageName: 'table-pro', name },
+      reason: 'described as part of table',
+    })),
+  );
 });

@@ -51,7 +51,8 @@ export function readSelectors(
 
 function isSelector(name: string, { flags }: ts.Symbol): boolean {
   const isValue = (flags & (ts.SymbolFlags.Variable | ts.SymbolFlags.Function)) !== 0;
-  return isValue && /^[a-z]\w*Selector$/.test(name) && !isUnstable(name);
+  const isHook = /^use[A-Z]/.test(name);
+  return isValue && /^[a-z]\w*Selector$/.test(name) && !isHook && !isUnstable(name);
 }
 
 /** Undefined for what is no function, or is not to be documented. */

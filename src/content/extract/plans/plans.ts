@@ -1,8 +1,8 @@
-import type ts from 'typescript';
 import type { ApiPlan } from '@/model';
 import type { Export } from '../exports';
 import type { Reader } from '../program';
 import { findProps } from '../props';
+import ts from '../typescript';
 
 /** Plans in the order in which each includes those before it; the community plan comes before all. */
 const order: readonly ApiPlan[] = ['pro', 'premium'];
@@ -21,7 +21,7 @@ function includesPlan(plan: ApiPlan | undefined, other: ApiPlan | undefined): bo
 /** A component as one plan has it: the names of its props. */
 interface Level {
   plan: ApiPlan | undefined;
-  names: ReadonlySet<string>;
+  props: ReadonlyMap<string, ts.Symbol>;
 }
 
 /**
@@ -40,8 +40,32 @@ export class Plans {
   /** Plan of a prop where it is not that of the whole component. */
   of(entry: Export, symbol: ts.Symbol): ApiPlan | undefined {
     const levels = this.levelsOf(entry);
-    const lowest = levels.find(({ names }) => names.has(symbol.name));
+    const having = levels.filter(({ props }) => props.has(symbol.name));
+    const lowest = this.redeclaring(having, symbol.name) ?? having[0];
     return aboveBase(levels, lowest ? lowest.plan : this.declaredPlan(symbol));
+  }
+
+  /**
+   * The level whose package declares a prop again word by word: what a lower one has is an empty promise. Packages
+   * that do more with a prop give it another type.
+   */
+  private redeclaring([lowest, ...higher]: readonly Level[], name: string): Level | undefined {
+    const declared = lowest?.props.get(name)?.declarations?.[0];
+    return higher.find(({ props }) => {
+      const again = props.get(name)?.declarations?.[0];
+      const isSame = again && declared && again.getText() === declared.getText();
+      return isSame && again !== declared && this.overrides(again, declared, name);
+    });
+  }
+
+  /** Whether an interface declares what it would have from another declaration, too. */
+  private overrides({ parent }: ts.Node, declared: ts.Declaration, name: string): boolean {
+    const { checker } = this.reader;
+    const type = ts.isInterfaceDeclaration(parent) && checker.getTypeAtLocation(parent);
+    const bases = type && type.isClassOrInterface() ? checker.getBaseTypes(type) : [];
+    return bases.some((base) =>
+      checker.getPropertyOfType(base, name)?.declarations?.includes(declared),
+    );
   }
 
   /** Plan of a part of a component, a slot, where it is not that of the whole component. */
@@ -67,7 +91,8 @@ export class Plans {
       .map((other): Level => {
         const type = this.propsOf(other);
         const props = type ? findProps(this.reader.checker, type) : [];
-        return { plan: other.source.plan, names: new Set(props.map(({ symbol }) => symbol.name)) };
+        const named = props.map(({ symbol }) => [symbol.name, symbol] as const);
+        return { plan: other.source.plan, props: new Map(named) };
       })
       .sort((a, b) => (includesPlan(a.plan, b.plan) ? 1 : -1));
     this.levels.set(key, found);

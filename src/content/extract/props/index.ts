@@ -1,6 +1,6 @@
 export { findProps } from './findProps';
 export type { FoundProp } from './findProps';
-export { mappedTypeOf } from './mappedProp';
+export { isPicked, mappedTypeOf } from './mappedProp';
 export { readComment } from './readComment';
 export type { Comment } from './readComment';
 export { readProp } from './readProp';

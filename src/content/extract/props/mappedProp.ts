@@ -23,6 +23,20 @@ export function mappedTypeOf(symbol: ts.Symbol): ts.Symbol | undefined {
   return inner ?? (alias?.declarations?.some(isOfTypeScript) ? undefined : alias);
 }
 
+/** Whether a property is one of those that a type picks by name: `Pick<Attributes, 'value' | 'disabled'>`. */
+export function isPicked(symbol: ts.Symbol): boolean {
+  const { links } = symbol as MappedSymbol;
+  if (isPick(links?.mappedType?.aliasSymbol)) return true;
+  return links?.syntheticOrigin !== undefined && isPicked(links.syntheticOrigin);
+}
+
+/** `Pick` itself, or a name for a type made with it; `Omit` is none of them. */
+function isPick(alias: ts.Symbol | undefined): boolean {
+  const type = alias?.declarations?.find(ts.isTypeAliasDeclaration)?.type;
+  const isMade = type && ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Pick';
+  return alias?.name === 'Pick' || (alias?.name !== 'Omit' && isMade === true);
+}
+
 /**
  * Reads `{ [K in Keys]: Responsive<Styles[K]> }` for one key: `Responsive<Styles['border']>` says more than all
  * that a border can be. Undefined for properties that are declared, and for types that only pick.

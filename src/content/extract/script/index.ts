@@ -1,2 +1,2 @@
 export { ScriptReader } from './scriptReader';
-export type { ClassList, Script, StyledElement } from './script';
+export type { ClassList, RootElement, Script, StyledElement } from './script';

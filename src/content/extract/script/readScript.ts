@@ -1,6 +1,10 @@
 import ts from '../typescript';
 import { calleeName, isPropsHook, nameText, propertyOf, themeHooks } from './callees';
+import { componentFunctions } from './componentFunctions';
 import { elementIn } from './elementIn';
+import { readRoots } from './readRoots';
+import { readSlotElements } from './readSlotElements';
+import { Scope } from './scope';
 import type { ClassList, Script } from './script';
 import { assigned, declarationsOf, isPrimitive, objectIn, ownerOf, takesProps } from './syntax';
 
@@ -26,6 +30,8 @@ class ScriptCollector {
     classLists: new Map(),
     imports: new Map(),
     madeBy: new Map(),
+    roots: new Map(),
+    slotElements: new Map(),
   };
 
   /** Values of constants at the top level. */
@@ -37,6 +43,25 @@ class ScriptCollector {
         this.constants.set(name.text, assigned(initializer));
     }
     this.visit(source, '');
+    this.readComponents();
+  }
+
+  private readComponents(): void {
+    const components = componentFunctions(this.source);
+    const functions = this.source.statements.filter(ts.isFunctionDeclaration);
+    const declared = new Set(functions.map(({ name }) => name?.text));
+    const isDeclared = (name: string) => this.script.imports.has(name) || declared.has(name);
+    for (const [name, value] of components) {
+      if ('alias' in value) {
+        const passed = new Map<string, string>();
+        const root = { element: value.alias, hasRef: true, takesRest: true, passed };
+        this.script.roots.set(name, [root]);
+        continue;
+      }
+      const scope = new Scope(value.made, { constants: this.constants, isDeclared });
+      this.script.roots.set(name, readRoots(value.made, scope));
+      this.script.slotElements.set(name, readSlotElements(value.made, scope));
+    }
   }
 
   private visit(node: ts.Node, owner: string): void {

@@ -17,6 +17,22 @@ export interface ClassList {
   spreads: string[];
 }
 
+/** What a component returns when it gets no props. */
+export interface RootElement {
+  /** Tag or name of a component, `'div'` or `PaperRoot`. */
+  element: string;
+  /** What its `component` or `as` is by default, `'h2'`; `?` where it is more than code alone tells. */
+  component?: string;
+  /** Whether it gets the component's ref. */
+  hasRef: boolean;
+  /** What gets the ref instead. */
+  refHolder?: Pick<RootElement, 'element' | 'component'>;
+  /** Whether it gets all props that the component does not take itself. */
+  takesRest: boolean;
+  /** Props the component gives it by itself: TypeScript source, undefined where it is worked out. */
+  passed: Map<string, string | undefined>;
+}
+
 /** What the code of a module says that its types do not. */
 export interface Script {
   /** Defaults of destructured props by the function they are in, then by prop: TypeScript source. */
@@ -34,4 +50,8 @@ export interface Script {
   imports: Map<string, string>;
   /** Name of the function that makes the value of a top-level variable: `createSvgIcon`. */
   madeBy: Map<string, string>;
+  /** What components return, what they return at their end first, by the component. */
+  roots: Map<string, RootElement[]>;
+  /** Elements of slots by component, then by slot: `'div'`, `FirstPageIcon`. */
+  slotElements: Map<string, Map<string, string>>;
 }

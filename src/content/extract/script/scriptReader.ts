@@ -19,11 +19,17 @@ export class ScriptReader {
     return this.at(declarationFile.replace(/\.d\.ts$/, '.js'));
   }
 
-  /** Files that may hold what a script imports by a name: the module, or one of its own behind an index. */
+  /** Files that may hold what a script imports by a name: the module, or one of its own behind an index or a package. */
   candidates(file: string, specifier: string, name: string): string[] {
-    if (!specifier.startsWith('.')) return [];
-    const target = path.resolve(path.dirname(file), specifier);
-    return [`${target}.js`, path.join(target, `${name}.js`), path.join(target, 'index.js')];
+    const modules = '/node_modules/';
+    const isRelative = specifier.startsWith('.');
+    const folder = isRelative
+      ? path.dirname(file)
+      : file.slice(0, file.lastIndexOf(modules) + modules.length);
+    const target = path.resolve(folder, specifier.replace(/(\/index)?\.js$/, ''));
+    const inside = [path.join(target, `${name}.js`), path.join(target, 'index.js')];
+    const inPackage = isRelative ? [] : [path.join(target, name, `${name}.js`)];
+    return [`${target}.js`, ...inside, ...inPackage];
   }
 
   /** What the script in a file says. */

@@ -35,10 +35,14 @@ export function isPrimitive(value: ts.Expression): boolean {
   return ts.isLiteralExpression(value) || words.includes(value.kind);
 }
 
+/** An expression without the parentheses around it. */
+export function unwrapped(value: ts.Expression): ts.Expression {
+  return ts.isParenthesizedExpression(value) ? unwrapped(value.expression) : value;
+}
+
 /** The object of `X.propTypes = {…}`, also behind `process.env.NODE_ENV !== 'production' ? {…} : void 0`. */
 export function objectIn(value: ts.Expression): ts.ObjectLiteralExpression | undefined {
-  let inner = value;
-  while (ts.isParenthesizedExpression(inner)) inner = inner.expression;
+  const inner = unwrapped(value);
   if (ts.isConditionalExpression(inner)) return objectIn(inner.whenTrue);
   return ts.isObjectLiteralExpression(inner) ? inner : undefined;
 }

@@ -9,13 +9,15 @@ interface SlotContext {
   classes: readonly ApiClass[];
   /** Plan that a slot needs, where it is not that of the component. */
   planOf: (slot: ts.Symbol) => ApiPlan | undefined;
+  /** Elements that the code puts into slots, by slot. */
+  elements?: ReadonlyMap<string, string>;
 }
 
 /** The slots of a component: those its `slots` prop takes, then those that can only be styled. */
 export function readSlots(
   checker: ts.TypeChecker,
   slotsType: ts.Type | undefined,
-  { styled, classes, planOf }: SlotContext,
+  { styled, classes, planOf, elements }: SlotContext,
 ): ApiSlot[] {
   const classOf = (name: string) => classes.find(({ key }) => key === name)?.className;
   const styledBy = new Map(styled.map((element) => [lowerFirst(element.slot ?? ''), element]));
@@ -23,7 +25,8 @@ export function readSlots(
     const comment = readComment(symbol.declarations);
     if (comment.isHidden) return [];
     const { name } = symbol;
-    const element = comment.default ?? styledBy.get(lowerFirst(name))?.element;
+    const styledElement = styledBy.get(lowerFirst(name))?.element;
+    const element = comment.default ?? styledElement ?? elements?.get(name);
     const plan = planOf(symbol);
     return [
       { ...asSlot({ name, element, className: classOf(name) }, comment), ...(plan && { plan }) },

@@ -17,6 +17,7 @@ declare namespace React {
   interface SyntheticEvent<T = Element> { currentTarget: T }
   type MouseEventHandler<T = Element> = (event: SyntheticEvent<T>) => void;
   interface HTMLAttributes<T> { id?: string; title?: string; onClick?: MouseEventHandler<T> }
+  interface InputHTMLAttributes<T> extends HTMLAttributes<T> { value?: string; disabled?: boolean }
   interface RefAttributes<T> { ref?: Ref<T> }
   type PropsWithRef<P> = P;
   type ComponentPropsWithRef<T extends ElementType> =

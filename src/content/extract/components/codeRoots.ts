@@ -1,0 +1,108 @@
+import type { RootElement, Script, ScriptReader } from '../script';
+
+/** A component in the file of its script. */
+interface Place {
+  file: string;
+  name: string;
+}
+
+/** What a component turns out to be. */
+export interface CodeRoot {
+  tag: string;
+  /** Whether every part on the way to the element hands over the attributes it gets. */
+  takesRest: boolean;
+  /** Tag of the element that the ref holds, where that can be followed. */
+  refTag: string | undefined;
+}
+
+/** Follows components through the code of their packages to what they put into the document. */
+export class CodeRoots {
+  private readonly known = new Map<string, CodeRoot | undefined>();
+
+  constructor(private readonly scripts: ScriptReader) {}
+
+  /** The root element of a component when it gets no props; undefined where the code alone does not tell. */
+  of(place: Place): CodeRoot | undefined {
+    const key = `${place.file}#${place.name}`;
+    if (!this.known.has(key)) {
+      this.known.set(key, undefined);
+      this.known.set(key, this.read(place));
+    }
+    return this.known.get(key);
+  }
+
+  /** Default elements of a component's slots: its own, else those of the components it returns. */
+  slotElements(place: Place): Map<string, string> {
+    const found = new Map<string, string>();
+    const at = this.declared(place);
+    if (!at) return found;
+    const returned = (at.script.roots.get(at.name) ?? []).filter(({ element }) =>
+      at.script.imports.has(element),
+    );
+    const parts = returned.map(({ element }) => this.declared({ file: at.file, name: element }));
+    for (const part of [at, ...parts]) {
+      for (const [slot, element] of part?.script.slotElements.get(part.name) ?? []) {
+        if (!found.has(slot)) found.set(slot, styledOf(part!.script, element));
+      }
+    }
+    return found;
+  }
+
+  /** Everything a component gives what it returns, where it does not take it itself. */
+  passed({ file, name }: Place): RootElement['passed'] {
+    return this.scripts.at(file)?.roots.get(name)?.[0]?.passed ?? new Map();
+  }
+
+  private read(place: Place): CodeRoot | undefined {
+    const tag = tagIn(place.name);
+    if (tag) return { tag, takesRest: true, refTag: tag };
+    const at = this.declared(place);
+    if (!at) return undefined;
+    const { script, file, name } = at;
+    const [root] = script.roots.get(name) ?? [];
+    if (root) {
+      const found = this.ofElement(root, file);
+      const holder = root.hasRef ? found : root.refHolder && this.ofElement(root.refHolder, file);
+      const takesRest = root.takesRest && (found?.takesRest ?? false);
+      return found && { tag: found.tag, takesRest, refTag: holder?.refTag };
+    }
+    const styled = script.styled.find(({ variable }) => variable === name);
+    return styled && this.of({ file, name: styled.element });
+  }
+
+  private ofElement(
+    { element, component }: Pick<RootElement, 'element' | 'component'>,
+    file: string,
+  ): CodeRoot | undefined {
+    return component === '?' ? undefined : this.of({ file, name: component ?? element });
+  }
+
+  /** Where a name is declared, whatever it is imported through. */
+  private declared({ file, name }: Place): (Place & { script: Script }) | undefined {
+    const script = this.scripts.at(file);
+    if (!script) return undefined;
+    const isHere =
+      script.roots.has(name) || script.styled.some(({ variable }) => variable === name);
+    if (isHere) return { file, name, script };
+    const specifier = script.imports.get(name);
+    if (!specifier) return undefined;
+    for (const candidate of this.scripts.candidates(file, specifier, name)) {
+      const other = this.scripts.at(candidate);
+      const isThere =
+        other?.roots.has(name) || other?.styled.some(({ variable }) => variable === name);
+      if (other && isThere) return { file: candidate, name, script: other };
+    }
+    return undefined;
+  }
+}
+
+/** What an element of the module's own is styled from, which says more to others than its name. */
+function styledOf({ styled }: Script, name: string): string {
+  const own = styled.find(({ variable }) => variable === name);
+  return own && own.element !== name ? own.element : name;
+}
+
+/** Tag in the source of a string: `'div'`; undefined for the name of a component. */
+export function tagIn(element: string | undefined): string | undefined {
+  return /^'([a-z]\w*)'$/.exec(element ?? '')?.[1];
+}
