@@ -23,12 +23,12 @@ export interface LookedAt {
 }
 
 /** The navigation of all products, and every problem known so far. */
-export function checkSite(
+export async function checkSite(
   { root, products: loaded, files, failures, broken }: Checked,
   { pages, problems, isComplete }: ReferencedSite,
-): SiteIndex {
+): Promise<SiteIndex> {
   const site = { root, products: loaded, files, pages, isComplete };
-  const { products, problems: across } = indexSite(site);
+  const { products, problems: across } = await indexSite(site);
   const all = [
     ...broken,
     ...checkPageFiles(files),

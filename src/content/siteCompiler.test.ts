@@ -225,7 +225,6 @@ describe('problems', () => {
       ['pages.ts', undefined],
       ['react-button/button.md', button],
       ['react-list/list.md', undefined],
-      ['react-list/list.md', undefined],
     ]);
   });
 

@@ -97,7 +97,7 @@ export class SiteCompiler {
     const { root, failures } = this;
     const { files, products } = this.inventory;
     const site = await this.reference.join(this.summaries(), this.surroundings);
-    return { site, index: checkSite({ root, products, files, failures, broken }, site) };
+    return { site, index: await checkSite({ root, products, files, failures, broken }, site) };
   }
 
   /** Writes what a bundler reads, if one waits and may begin: the reference has no part in it. */

@@ -60,9 +60,11 @@ export class SiteInventory {
   /** A list of products that cannot be read stops nothing here: the last good one stays in use. */
   private async loadChangedProducts(changed?: readonly string[]): Promise<DocsProblem[]> {
     const concerned = changed?.some((file) => this.loaded.inputs.has(file)) ?? true;
-    if (!concerned && !this.isBroken) return [];
+    // What a file imports that cannot be read, nobody knows: any change may mend it.
+    const isBroken = this.isBroken || this.products.some(({ problem }) => problem);
+    if (!concerned && !isBroken) return [];
     try {
-      this.loaded = await loadProducts(this.root);
+      this.loaded = withLastGood(await loadProducts(this.root), this.products);
       for (const input of this.loaded.inputs) this.fingerprints.of(input);
       this.isBroken = false;
       return [];
@@ -80,4 +82,13 @@ export class SiteInventory {
     const exists = fs.existsSync(path.join(this.root, file));
     return exists !== this.files.some((page) => page.file === file);
   }
+}
+
+/** A navigation that cannot be read stays as it was when it could be. */
+function withLastGood(loaded: LoadedProducts, before: readonly LoadedProduct[]): LoadedProducts {
+  const products = loaded.products.map((product) => {
+    const last = product.problem && before.find(({ folder }) => folder === product.folder);
+    return last ? { ...product, entries: last.entries, unlisted: last.unlisted } : product;
+  });
+  return { ...loaded, products };
 }

@@ -1,7 +1,8 @@
 import type { DocsProblem } from '@/model';
-import type { Position } from '../stages';
+import type { JudgeLink } from './checkLinks';
 import { nearestPathname } from './nearestPathname';
-import type { PlacedEntry } from './readEntries';
+import type { NavProblem, NavSpot } from './navProblem';
+import type { PlacedEntry, ReadEntries } from './readEntries';
 
 /** What the entries of one product are compared with. */
 export interface EntryContext {
@@ -11,41 +12,54 @@ export interface EntryContext {
   prefix: string;
   /** Addresses of the product's pages, with their files. */
   pages: ReadonlyMap<string, string>;
+  /** Whether the reference has an address, or may have it while it is not known. */
+  isReference(pathname: string): boolean;
   /** Addresses the navigation may leave out. */
   unlisted: readonly string[];
+  judge: JudgeLink;
+}
+
+/** What is wrong with a navigation, there and at pages. */
+export interface EntryProblems {
+  inFile: NavProblem[];
+  atPages: DocsProblem[];
 }
 
 interface Addressed {
   kind: 'page' | 'group';
   pathname: string;
   planned?: boolean;
-  place: Position;
+  spot: NavSpot;
 }
 
-/** Finds addresses that are used twice, entries without a page, and pages without an entry. */
+/** Finds addresses that are used twice, entries and links that lead nowhere, and pages without an entry. */
 export function checkEntries(
-  entries: readonly PlacedEntry[],
+  { entries, hasGaps }: Pick<ReadEntries, 'entries' | 'hasGaps'>,
   context: EntryContext,
-): DocsProblem[] {
+): EntryProblems {
   const addressed = listAddressed(entries);
   const listed = new Set(addressed.filter(({ kind }) => kind === 'page').map(withoutHash));
-  return [
-    ...findDuplicates(addressed, context),
-    ...addressed.flatMap((entry) => checkPage(entry, context)),
-    ...[...context.pages].flatMap(([pathname, file]) =>
-      listed.has(pathname) || context.unlisted.includes(pathname)
-        ? []
-        : [pageWithoutEntry(pathname, file, context.file)],
-    ),
-    ...context.unlisted.flatMap((pathname) => checkUnlisted(pathname, listed, context)),
-  ];
+  const checked = addressed.map((entry) => checkPage(entry, context));
+  const meant = checked.flatMap((found) => found?.meant ?? []);
+  const known = new Set([...listed, ...context.unlisted, ...meant]);
+  // An entry that is left out may be that of any page.
+  const unknown = hasGaps ? [] : [...context.pages].filter(([pathname]) => !known.has(pathname));
+  return {
+    inFile: [
+      ...findDuplicates(addressed),
+      ...checked.flatMap((found) => found?.problem ?? []),
+      ...checkHrefs(entries, context),
+      ...context.unlisted.flatMap((_, index) => checkUnlisted(index, listed, context)),
+    ],
+    atPages: unknown.map(([pathname, file]) => pageWithoutEntry(pathname, file, context.file)),
+  };
 }
 
 function listAddressed(entries: readonly PlacedEntry[]): Addressed[] {
-  return entries.flatMap(({ entry, place, children }) => {
+  return entries.flatMap(({ entry, path, children }) => {
     const below = listAddressed(children ?? []);
     return entry.kind === 'page' || entry.kind === 'group'
-      ? [{ ...entry, place }, ...below]
+      ? [{ ...entry, spot: { path: [...path, 'pathname'] } }, ...below]
       : below;
   });
 }
@@ -59,32 +73,48 @@ export function isReference(pathname: string): boolean {
   return /\/(api|components-api|hooks-api)\//.test(pathname);
 }
 
-function findDuplicates(entries: readonly Addressed[], { file }: EntryContext): DocsProblem[] {
-  const first = new Map<string, Position>();
-  return entries.flatMap(({ pathname, place }) => {
+function findDuplicates(entries: readonly Addressed[]): NavProblem[] {
+  const first = new Map<string, NavSpot>();
+  return entries.flatMap(({ pathname, spot }) => {
     const before = first.get(pathname);
-    if (!before) first.set(pathname, place);
+    if (!before) first.set(pathname, spot);
     if (!before || isReference(pathname)) return [];
-    const what = `The pathname \`${pathname}\` is already used on line ${before.line}.`;
-    return [
-      { file, ...place, what, fix: 'Remove one of the entries or give it another pathname.' },
-    ];
+    const what = `The pathname \`${pathname}\` is already used`;
+    return { spot, before, what, fix: 'Remove one of the entries or give it another pathname.' };
   });
 }
 
-function checkPage(entry: Addressed, { file, pages, prefix }: EntryContext): DocsProblem[] {
-  const { kind, place, planned } = entry;
+/** What is wrong with the address of an entry, and the page it most likely means. */
+function checkPage(
+  entry: Addressed,
+  { pages, prefix, isReference: isReferenceHere, judge }: EntryContext,
+): { problem: NavProblem; meant?: string } | undefined {
+  const { kind, spot, planned } = entry;
   const pathname = withoutHash(entry);
   if (!pathname.startsWith(prefix)) {
     const what = `\`${pathname}\` is not an address of this product, whose prefix is \`${prefix}\`.`;
-    return [{ file, ...place, what, fix: 'Use an entry of kind `link` to lead there.' }];
+    const fix = 'Use an entry of kind `link` to lead there.';
+    return { problem: { spot, what, fix } };
   }
-  if (kind === 'group' || pages.has(pathname) || planned) return [];
+  if (kind === 'group' || planned) return undefined;
+  if (pages.has(pathname) || isReferenceHere(pathname)) {
+    const found = judge(entry.pathname, pathname);
+    return found && { problem: { spot, ...found } };
+  }
   const meant = nearestPathname(pathname, [...pages.keys()]);
   const fix = meant
     ? `Did you mean \`${meant}\`?`
     : `Write \`docs-data${pathname}<name>.md\`, or remove the entry.`;
-  return [{ file, ...place, what: `No page has the pathname \`${pathname}\`.`, fix }];
+  return { problem: { spot, what: `No page has the pathname \`${pathname}\`.`, fix }, meant };
+}
+
+/** Links to pages of this site that are not there. */
+function checkHrefs(entries: readonly PlacedEntry[], context: EntryContext): NavProblem[] {
+  return entries.flatMap(({ entry, path, children }) => {
+    if (entry.kind !== 'link') return checkHrefs(children ?? [], context);
+    const found = context.judge(entry.href, context.prefix);
+    return found ? { spot: { path: [...path, 'href'] }, ...found } : [];
+  });
 }
 
 function pageWithoutEntry(pathname: string, file: string, pagesFile: string): DocsProblem {
@@ -95,12 +125,14 @@ function pageWithoutEntry(pathname: string, file: string, pagesFile: string): Do
 }
 
 function checkUnlisted(
-  pathname: string,
+  index: number,
   listed: ReadonlySet<string>,
-  { file, pages }: EntryContext,
-): DocsProblem[] {
+  { pages, unlisted }: EntryContext,
+): NavProblem[] {
+  const pathname = unlisted[index]!;
   if (pages.has(pathname) && !listed.has(pathname)) return [];
   const why = pages.has(pathname) ? 'is in the navigation' : 'is the address of no page';
-  const what = `\`${pathname}\` is named in \`unlisted\` but ${why}.`;
-  return [{ file, line: 1, column: 1, what, fix: 'Remove it from `unlisted`.' }];
+  const what = `\`${String(pathname)}\` is named in \`unlisted\` but ${why}.`;
+  const spot: NavSpot = { name: 'unlisted', path: [index] };
+  return [{ spot, what, fix: 'Remove it from `unlisted`.' }];
 }

@@ -1,5 +1,5 @@
 import type { PageSummary } from '../stages';
-import { checkLinks } from './checkLinks';
+import { checkLinks, linkJudge } from './checkLinks';
 
 function pageAt(pathname: string, links: string[] = []): PageSummary {
   return {
@@ -11,7 +11,7 @@ function pageAt(pathname: string, links: string[] = []): PageSummary {
     description: '',
     demos: ['BasicButtons'],
     documents: [],
-    anchors: ['sizes', 'größe'],
+    anchors: ['sizes', 'größe', 'api', 'main-content', 'BasicButtons'],
     links: links.map((href, index) => ({ href, line: index + 1, column: 3 })),
     names: [],
     problems: [],
@@ -24,7 +24,8 @@ const targets = {
 };
 
 function check(...links: string[]) {
-  return checkLinks([pageAt('/a/from/', links), pageAt('/a/react-button/')], targets);
+  const pages = [pageAt('/a/from/', links), pageAt('/a/react-button/')];
+  return checkLinks(pages, linkJudge(pages, targets));
 }
 
 test.each([
@@ -53,6 +54,9 @@ test.each([
   ['/nothing-like-it/at-all/', 'leads to no page', 'Link to a page that exists.'],
   ['/a/react-button/#size', 'no anchor `#size`', 'Did you mean `#sizes`?'],
   ['#colors', 'no anchor `#colors`', 'Link to a heading or a demo of that page.'],
+  ['#api.js', 'no anchor `#api.js`', 'Did you mean `#api`?'],
+  ['#system-main-content', 'no anchor `#system-main-content`', 'Did you mean `#main-content`?'],
+  ['#sizes.tsx', 'no anchor `#sizes.tsx`', 'Did you mean `#sizes`?'],
   ['#%', 'no anchor `#%`', 'Link to a heading'],
   ['/a/react-buton.md', 'leads to no page', 'react-button'],
   ['/static/missing.svg', 'leads to no page', 'Link to a page that exists.'],

@@ -1,6 +1,6 @@
 import type { DocsProblem } from '@/model';
 import { nearest } from '../read';
-import type { FoundLink, PageSummary } from '../stages';
+import type { PageSummary } from '../stages';
 import { nearestPathname } from './nearestPathname';
 
 /** What internal links are compared with besides the pages. */
@@ -13,34 +13,51 @@ export interface LinkTargets {
   isPending?(pathname: string): boolean;
 }
 
+/** What the hash of a link to a page may be. */
+interface Anchors {
+  ids: ReadonlySet<string>;
+  demos: ReadonlySet<string>;
+}
+
 interface Targets extends LinkTargets {
-  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  anchors: ReadonlyMap<string, Anchors>;
   pathnames: readonly string[];
   routes: ReadonlySet<string>;
 }
 
-/** Finds internal links that lead to no page or to no anchor. */
-export function checkLinks(pages: readonly PageSummary[], others: LinkTargets): DocsProblem[] {
+/** Why a link leads nowhere, and the cure. */
+export type LinkVerdict = Pick<DocsProblem, 'what' | 'fix'> | undefined;
+
+/** Judges a link that is written on the page at the address `from`; undefined when it is right. */
+export type JudgeLink = (href: string, from: string) => LinkVerdict;
+
+/** Learns all pages once, to judge links between them. */
+export function linkJudge(pages: readonly PageSummary[], others: LinkTargets): JudgeLink {
   const targets: Targets = {
     ...others,
     anchors: new Map(
-      pages.map((page) => [page.pathname, new Set([...page.anchors, ...page.demos])]),
+      pages.map(({ pathname, anchors, demos }) => [
+        pathname,
+        { ids: new Set(anchors), demos: new Set(demos) },
+      ]),
     ),
     pathnames: pages.map((page) => page.pathname),
     routes: new Set(others.otherRoutes),
   };
+  return (href, from) => judgeLink(href, from, targets);
+}
+
+/** Finds internal links that lead to no page or to no anchor. */
+export function checkLinks(pages: readonly PageSummary[], judge: JudgeLink): DocsProblem[] {
   return pages.flatMap((page) =>
-    page.links.flatMap((link) => {
-      const found = checkLink(link.href, page.pathname, targets);
-      const { line, column } = link;
+    page.links.flatMap(({ href, line, column }) => {
+      const found = judge(href, page.pathname);
       return found ? [{ file: page.file, line, column, ...found }] : [];
     }),
   );
 }
 
-type Verdict = { what: string; fix: string } | undefined;
-
-function checkLink(href: FoundLink['href'], from: string, targets: Targets): Verdict {
+function judgeLink(href: string, from: string, targets: Targets): LinkVerdict {
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return undefined;
   const [address = '', hash = ''] = href.split('#');
   const pathname = address.replace(/\?.*$/, '') || from;
@@ -61,7 +78,7 @@ function isServed(pathname: string, { routes, anchors, fileExists }: Targets): b
   return !pathname.endsWith('/') && fileExists(pathname);
 }
 
-function noPage(pathname: string, { pathnames, routes }: Targets): Verdict {
+function noPage(pathname: string, { pathnames, routes }: Targets): LinkVerdict {
   const what = `The link \`${pathname}\` leads to no page.`;
   if (pathnames.includes(`${pathname}/`)) {
     return { what, fix: `End it with a slash, \`${pathname}/\`.` };
@@ -70,10 +87,14 @@ function noPage(pathname: string, { pathnames, routes }: Targets): Verdict {
   return { what, fix: meant ? `Did you mean \`${meant}\`?` : 'Link to a page that exists.' };
 }
 
-function checkAnchor(hash: string, pathname: string, anchors: ReadonlySet<string>): Verdict {
-  const forms = [hash, decode(hash), withoutChoice(hash)];
-  if (hash === '' || forms.some((form) => anchors.has(form))) return undefined;
-  const meant = nearest(hash, [...anchors]);
+function checkAnchor(hash: string, pathname: string, { ids, demos }: Anchors): LinkVerdict {
+  if (hash === '') return undefined;
+  const isThere = [hash, decode(hash)].some(
+    (form) => ids.has(form) || demos.has(withoutChoice(form)),
+  );
+  if (isThere) return undefined;
+  const known = [...ids, ...demos];
+  const meant = nearest(hash, known) ?? nearest(withoutChoice(hash), known);
   return {
     what: `\`${pathname}\` has no anchor \`#${hash}\`.`,
     fix: meant ? `Did you mean \`#${meant}\`?` : 'Link to a heading or a demo of that page.',

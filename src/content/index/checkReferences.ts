@@ -1,5 +1,5 @@
-import type { DocsProblem } from '@/model';
 import type { PageSummary } from '../stages';
+import type { NavProblem } from './navProblem';
 import type { PlacedEntry } from './readEntries';
 import { referencesBelow } from './resolveReference';
 
@@ -7,8 +7,7 @@ import { referencesBelow } from './resolveReference';
 export function checkReferences(
   entries: readonly PlacedEntry[],
   references: readonly PageSummary[],
-  file: string,
-): DocsProblem[] {
+): NavProblem[] {
   const listed = new Set(
     listReferences(entries).flatMap((entry) => referencesBelow(entry, references)),
   );
@@ -17,7 +16,7 @@ export function checkReferences(
   const below = first.pathname.replace(/[^/]+\/$/, '');
   const what = `The navigation has no place for the reference, for \`${first.pathname}\` among others.`;
   const fix = `Add \`{ kind: 'api', pathname: '${below}' }\`.`;
-  return [{ file, line: 1, column: 1, what, fix }];
+  return [{ spot: { path: [] }, what, fix }];
 }
 
 function listReferences(entries: readonly PlacedEntry[]) {

@@ -22,7 +22,7 @@ async function index(entries: string[], pathnames: string[], more = '') {
     return { file: `docs-data${pathname}page.md`, pathname, productFolder: 'a' };
   });
   const { products } = await loadProducts(tree.root);
-  const site = indexSite({ root: tree.root, products, files, pages: [], isComplete: true });
+  const site = await indexSite({ root: tree.root, products, files, pages: [], isComplete: true });
   return { navigation: site.products[0]?.navigation as NavItem[], problems: site.problems };
 }
 
@@ -141,11 +141,11 @@ describe('navigation', () => {
 
   it('with a flag of the wrong kind is wrong', async () => {
     const problems = await problemsOf([entry('/a/chip/', `, plan: 'gold'`)], ['/a/chip/']);
-    expectOne(problems, { line: 2, what: '`plan` is wrong' });
+    expectOne(problems, { line: 2, what: '`plan` cannot be', fix: '`pro` or `premium`' });
   });
 
   it('with an unknown kind of entry is wrong', async () => {
-    const problems = await problemsOf([`  { kind: 'pages', pathname: '/a/chip/' },`], []);
+    const problems = await problemsOf([`  { kind: 'pages', pathname: '/a/chip/' },`], ['/a/chip/']);
     expectOne(problems, { line: 2, what: '`pages`', fix: 'Did you mean `page`?' });
   });
 
@@ -157,7 +157,13 @@ describe('navigation', () => {
   it('that is no list is wrong', async () => {
     tree.write('docs-data/a/pages.ts', 'export default {};\n');
     const { products } = await loadProducts(tree.root);
-    const site = indexSite({ root: tree.root, products, files: [], pages: [], isComplete: true });
+    const site = await indexSite({
+      root: tree.root,
+      products,
+      files: [],
+      pages: [],
+      isComplete: true,
+    });
     expectOne(site.problems, { file: 'docs-data/a/pages.ts', what: 'no list' });
   });
 });

@@ -6,11 +6,11 @@ import { assembleBlog, listBlogRoutes } from '../blog';
 import type { LoadedProduct } from '../products';
 import type { PageFile, PageSummary, ProductContent } from '../stages';
 import { checkEntries, isReference } from './checkEntries';
-import { checkLinks } from './checkLinks';
+import { checkLinks, linkJudge, type JudgeLink } from './checkLinks';
 import { checkReferences } from './checkReferences';
-import { readEntries, type NavSource } from './readEntries';
+import type { NavProblem } from './navProblem';
+import { readEntries } from './readEntries';
 import { resolveItems } from './resolveItems';
-import { SourceText } from './sourceText';
 
 /** The site as a whole: its products with their navigation, and what is wrong between pages. */
 export interface SiteIndex {
@@ -30,54 +30,81 @@ export interface SiteContent {
 }
 
 /** Step 5: resolves the navigation of every product and checks navigation, links and anchors across all pages. */
-export function indexSite(content: SiteContent): SiteIndex {
-  const { root, products: loaded, files, pages, isComplete } = content;
-  const problems: DocsProblem[] = [];
+export async function indexSite(content: SiteContent): Promise<SiteIndex> {
+  const { root, products: loaded, pages } = content;
   const blog = assembleBlog({ products: loaded, pages });
-  const soFar = { files, pages, problems, blog };
-  const products = loaded.map((product) => indexProduct(root, product, soFar));
-  const feeds = loaded.map(({ product }) => `${product.prefix}llms.txt`);
-  const fileExists = (pathname: string) =>
-    pathname.startsWith('/static/') && fs.existsSync(path.join(root, 'public', pathname));
+  const soFar: SoFar = { ...content, blog, problems: [], judge: judgeOf(content, blog) };
+  const products: ProductContent[] = [];
+  for (const product of loaded) products.push(await indexProduct(root, product, soFar));
+  // Without any product nobody can tell which addresses there are.
+  const links = loaded.length > 0 ? checkLinks(pages, soFar.judge) : [];
+  return { products, problems: [...soFar.problems, ...links] };
+}
+
+function judgeOf(content: SiteContent, blog: Blog | undefined): JudgeLink {
+  const { root, products, files, pages, isComplete } = content;
+  const feeds = products.map(({ product }) => `${product.prefix}llms.txt`);
   const uncompiled = files.map((file) => file.pathname);
-  const routes = [...otherRoutes, ...feeds, ...uncompiled, ...listBlogRoutes(blog)];
-  const links = checkLinks(pages, {
-    otherRoutes: routes,
-    fileExists,
+  return linkJudge(pages, {
+    otherRoutes: [...otherRoutes, ...feeds, ...uncompiled, ...listBlogRoutes(blog)],
+    fileExists: (pathname) =>
+      pathname.startsWith('/static/') && fs.existsSync(path.join(root, 'public', pathname)),
     isPending: (pathname) => !isComplete && isReference(pathname),
   });
-  return { products, problems: [...problems, ...links] };
 }
 
-interface SoFar {
-  files: readonly PageFile[];
-  pages: readonly PageSummary[];
+interface SoFar extends Pick<SiteContent, 'files' | 'pages' | 'isComplete'> {
   problems: DocsProblem[];
   blog?: Blog;
+  judge: JudgeLink;
 }
 
-function indexProduct(root: string, loaded: LoadedProduct, soFar: SoFar): ProductContent {
+async function indexProduct(
+  root: string,
+  loaded: LoadedProduct,
+  soFar: SoFar,
+): Promise<ProductContent> {
   const { folder, product, pagesFile } = loaded;
   if (product.blog) return { folder, product, navigation: listPosts(soFar.blog) };
   const own = soFar.files.filter((page) => page.productFolder === folder);
   const references = soFar.pages.filter((page) => page.reference && page.productFolder === folder);
-  if (loaded.entries === undefined && own.length + references.length === 0)
+  if (loaded.entries === undefined && !loaded.problem && own.length + references.length === 0)
     return { folder, product, navigation: [] };
-  const file = path.join(root, pagesFile);
-  const text = new SourceText(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
-  const source: NavSource = { file: pagesFile, text, problems: soFar.problems };
-  const entries = readEntries(loaded.entries, source);
-  const context = {
+  const read = readEntries(loaded.entries);
+  const navigation = resolveItems(read.entries, references);
+  if (loaded.problem) {
+    // The entries are those of the last time: what is wrong with them, if anything, nobody can say now.
+    soFar.problems.push(loaded.problem);
+    return { folder, product, navigation };
+  }
+  const known = new Set(references.map(({ pathname }) => pathname));
+  const { inFile, atPages } = checkEntries(read, {
     file: pagesFile,
     prefix: product.prefix,
     pages: new Map(own.map((page) => [page.pathname, page.file])),
+    isReference: (pathname) => known.has(pathname) || (!soFar.isComplete && isReference(pathname)),
     unlisted: Array.isArray(loaded.unlisted) ? (loaded.unlisted as string[]) : [],
-  };
+    judge: soFar.judge,
+  });
+  const withoutRoom = read.hasGaps ? [] : checkReferences(read.entries, references);
+  const unplaced = [...read.problems, ...inFile, ...withoutRoom];
   soFar.problems.push(
-    ...checkEntries(entries, context),
-    ...checkReferences(entries, references, pagesFile),
+    ...atPages,
+    ...(await place(unplaced, path.join(root, pagesFile), pagesFile)),
   );
-  return { folder, product, navigation: resolveItems(entries, references) };
+  return { folder, product, navigation };
+}
+
+/** The parser takes longer to load than a run without problems. */
+async function place(
+  problems: readonly NavProblem[],
+  absolute: string,
+  file: string,
+): Promise<DocsProblem[]> {
+  if (problems.length === 0) return [];
+  const { placeProblems } = await import('./placeProblems');
+  const code = fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '';
+  return placeProblems(problems, file, code);
 }
 
 /** The navigation of a blog lists its posts; nobody writes it. */

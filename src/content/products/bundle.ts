@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { build, type Message } from 'esbuild';
+import { build, type Message, type OutputFile } from 'esbuild';
 import { DocsError } from '@/model';
+import { explainFailure, runName } from './explainFailure';
 
 /** What some data files export, in the order they were asked for, and every file they were read from. */
 export interface BundledData {
@@ -12,6 +13,7 @@ export interface BundledData {
 /**
  * The exports of TypeScript data files. They are bundled and run afresh each time, so that an edited file counts
  * at once.
+ * @throws DocsError where a file is not TypeScript or cannot be run.
  */
 export async function bundleData(root: string, files: readonly string[]): Promise<BundledData> {
   const contents = files
@@ -23,6 +25,8 @@ export async function bundleData(root: string, files: readonly string[]): Promis
     bundle: true,
     write: false,
     metafile: true,
+    outdir: root,
+    sourcemap: 'external',
     format: 'cjs',
     platform: 'node',
     packages: 'external',
@@ -30,13 +34,28 @@ export async function bundleData(root: string, files: readonly string[]): Promis
   }).catch((error: { errors?: Message[] }) => {
     throw asDocsError(error);
   });
-  const bundle = { exports: {} as Record<string, Readonly<Record<string, unknown>>> };
-  const run = new Function('module', 'exports', 'require', result.outputFiles[0]?.text ?? '');
-  run(bundle, bundle.exports, createRequire(path.join(root, 'docs-data/')));
+  const exports = run(root, result.outputFiles, files);
   return {
-    exports: files.map((_, index) => bundle.exports[`e${index}`] ?? {}),
+    exports: files.map((_, index) => exports[`e${index}`] ?? {}),
     inputs: Object.keys(result.metafile.inputs).filter((input) => input !== 'docs-data'),
   };
+}
+
+function run(
+  root: string,
+  outputs: readonly OutputFile[],
+  files: readonly string[],
+): Record<string, Readonly<Record<string, unknown>>> {
+  const textOf = (ending: string) => outputs.find((it) => it.path.endsWith(ending))?.text ?? '';
+  const bundle = { exports: {} };
+  const code = `${textOf('.js')}\n//# sourceURL=${runName}`;
+  try {
+    const start = new Function('module', 'exports', 'require', code);
+    start(bundle, bundle.exports, createRequire(path.join(root, 'docs-data/')));
+  } catch (error) {
+    throw explainFailure(error, textOf('.map'), files[0]);
+  }
+  return bundle.exports;
 }
 
 function asDocsError(error: { errors?: Message[] }): unknown {

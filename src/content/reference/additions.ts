@@ -63,9 +63,14 @@ export function addedAnchors(
   return addition && addition.links.length > 0 ? [idOn(page)] : [];
 }
 
-/** The id of the section; a page may have a heading of its own with that name. */
+/** The id of the section; a page may have headings of its own with the names that come first to mind. */
 function idOn({ anchors }: Pick<PageSummary, 'anchors'>): string {
-  return anchors.includes(sectionId) ? `${sectionId}-reference` : sectionId;
+  const other = `${sectionId}-reference`;
+  let id = [sectionId, other].find((it) => !anchors.includes(it));
+  for (let number = 1; !id; number += 1) {
+    if (!anchors.includes(`${other}-${number}`)) id = `${other}-${number}`;
+  }
+  return id;
 }
 
 /** The page with its section "API", or with its tabs where the reference stands in tabs. */

@@ -1,6 +1,7 @@
 import type { ApiDoc, DocsProblem } from '@/model';
 import type { FoundName, PageSummary } from '../stages';
 import { claimsOf } from './claims';
+import { ExportReader } from './exportedNames';
 import type { AllowedNames } from './loadAllowedNames';
 import { readAttributeNames } from './readAttributeNames';
 import { readReactNames } from './readReactNames';
@@ -30,11 +31,12 @@ export function checkNames(
 ): DocsProblem[] {
   const reference = indexReference(docs, readAttributeNames(root));
   const reactNames = readReactNames(root);
+  const exports = new ExportReader(root);
   const used = new Set<object>();
   const problems = pages.flatMap((page) =>
     page.names.flatMap((found) => {
       const { text, line, column } = found;
-      const around = { ...page, root, reference, reactNames };
+      const around = { ...page, root, reference, reactNames, exports };
       const verdict = claimsOf(found, reference)
         .map((claim) => judge(claim, around))
         .find((wrong) => wrong !== undefined);

@@ -1,21 +1,31 @@
 import type { FoundName } from '../stages';
+import { readAttributes } from './attributes';
+import { importClaims } from './importClaims';
 import type { Reference } from './reference';
+import { tagClaims } from './tags';
 
 /** What a piece of inline code says there is. */
 export type Claim =
   | { kind: 'component' | 'hook' | 'class' | 'theme name' | 'slot' | 'import'; name: string }
   | { kind: 'prop'; name: string; of?: string }
+  /** A name that an import takes from a module. */
+  | { kind: 'export'; name: string; of: string }
   /** Camel case that nobody calls a prop: wrong only when it is almost one. */
   | { kind: 'word'; name: string };
 
 /** What inline code claims by its form or by the words beside it; nothing for code that names nothing of a library. */
-export function claimsOf({ text, calledA }: FoundName, reference: Reference): Claim[] {
-  const tag = /^<([A-Z]\w*)\b([^]*)>$/.exec(text);
-  if (tag) return tagClaims(tag[1]!, tag[2]!);
+export function claimsOf(found: FoundName, reference: Reference): Claim[] {
+  const { text } = found;
+  if (/^import\s/.test(text)) return importClaims(text, reference);
+  if (/^<\/?[A-Z][^]*>$/.test(text)) return [...tagClaims(text), ...classClaims(text, reference)];
+  return [...nameClaims(found, reference), ...classClaims(text, reference)];
+}
+
+function nameClaims({ text, calledA }: FoundName, reference: Reference): Claim[] {
   const [, slot] = /^slot(?:Prop)?s\.(\w+)$/.exec(text) ?? [];
   if (slot) return [{ kind: 'slot', name: slot }];
   const [, given] = /^([a-z]\w*)=["'{]/.exec(text) ?? [];
-  if (given) return [{ kind: 'prop', name: given }];
+  if (given) return givenClaims(text, given);
   if (/^use[A-Z]\w*(\(\))?$/.test(text)) return [{ kind: 'hook', name: text.replace('()', '') }];
   if (isImport(text, reference)) return [{ kind: 'import', name: text }];
   const styled = styleClaim(text, reference);
@@ -28,13 +38,11 @@ export function claimsOf({ text, calledA }: FoundName, reference: Reference): Cl
   return [];
 }
 
-function tagClaims(component: string, rest: string): Claim[] {
-  const attributes = rest.replace(/"[^"]*"|'[^']*'|\{.*\}/g, '""').match(/[\w-]+(?=\s*=|\s|\/|$)/g);
-  const props = (attributes ?? []).filter((name) => /^[a-z][\w-]*$/.test(name));
-  return [
-    { kind: 'component', name: component },
-    ...props.map((name): Claim => ({ kind: 'prop', name, of: component })),
-  ];
+/** `color="red" disabled`: all of them are props where nothing else stands there, else the first. */
+function givenClaims(text: string, first: string): Claim[] {
+  const { names, end } = readAttributes(text, 0);
+  const props = end === text.length ? names : [first];
+  return props.map((name) => ({ kind: 'prop', name }));
 }
 
 function isImport(text: string, { scopes }: Reference): boolean {
@@ -42,12 +50,19 @@ function isImport(text: string, { scopes }: Reference): boolean {
   return scopes.has(scope) && Boolean(name);
 }
 
-/** `.MuiButton-root` is a class, `MuiButton` a key of the theme. */
+/** `MuiButton-root` is a class, `MuiButton` a key of the theme. */
 function styleClaim(text: string, { prefixes }: Reference): Claim | undefined {
-  const name = text.replace(/^\./, '');
-  const prefix = prefixes.find((it) => name.startsWith(it));
+  const prefix = prefixes.find((it) => text.startsWith(it));
   if (!prefix) return undefined;
-  if (/^\w+-\w+$/.test(name)) return { kind: 'class', name };
-  const isThemeName = text === name && /^[A-Z]\w*$/.test(name.slice(prefix.length));
-  return isThemeName ? { kind: 'theme name', name } : undefined;
+  if (/^\w+-\w+$/.test(text)) return { kind: 'class', name: text };
+  const isThemeName = /^[A-Z]\w*$/.test(text.slice(prefix.length));
+  return isThemeName ? { kind: 'theme name', name: text } : undefined;
+}
+
+/** The classes in selectors, `& .MuiButton-root:hover`. */
+function classClaims(text: string, { prefixes }: Reference): Claim[] {
+  return [...text.matchAll(/\.([A-Za-z]\w*-[\w-]+)/g)].flatMap(([, name = '']): Claim[] => {
+    const isOurs = prefixes.some((it) => name.startsWith(it)) && /^\w+-\w+$/.test(name);
+    return isOurs ? [{ kind: 'class', name }] : [];
+  });
 }

@@ -14,6 +14,8 @@ export interface Reference {
   prefixes: readonly string[];
   /** Names of the packages' scopes, `@mui`. */
   scopes: ReadonlySet<string>;
+  /** Names of the packages themselves, `@mui/material`. */
+  packages: ReadonlySet<string>;
   slots: ReadonlySet<string>;
   /** Props of all components, and attributes of elements. */
   props: ReadonlySet<string>;
@@ -42,6 +44,7 @@ export function indexReference(
       ),
     ].filter(Boolean),
     scopes: new Set(docs.map(({ packageName }) => packageName.split('/')[0] ?? '')),
+    packages: new Set(docs.map(({ packageName }) => packageName)),
     slots: new Set(components.flatMap((doc) => slotsOf(doc))),
     props: new Set([...components.flatMap((doc) => propsOf(doc)), ...attributes]),
     attributes,

@@ -51,6 +51,14 @@ beforeEach(() => {
   tree.write('node_modules/react/package.json', '{ "main": "index.js" }');
   tree.write('node_modules/react/index.js', 'exports.useId = () => 1;');
   tree.write('node_modules/@demo/ui/Button/index.js', '');
+  tree.write(
+    'node_modules/@demo/ui/index.d.ts',
+    "/* export * from './gone'; */\nexport { default as Button } from './Button';\nexport * from './Button';\nexport declare function plain(): void;\n",
+  );
+  tree.write(
+    'node_modules/@demo/ui/Button/index.d.ts',
+    "export type ButtonProps = object;\nexport { default, Button } from './Button';\n",
+  );
   tree.write('node_modules/@demo/grid/package.json', '{}');
 });
 
@@ -95,10 +103,27 @@ describe('what is wrong', () => {
     ],
     ['`DemoButon`', '9:1 The reference has no theme name `DemoButon`. Did you mean `DemoButton`?'],
     ['`slots.startIcn`', '9:1 None of Button has a slot `startIcn`. Did you mean `startIcon`?'],
+    ["`variant='a' colr='x'`", '9:1 The reference has no prop `variant`. Use a name'],
+    ["`color='a' colr='x'`", '9:1 The reference has no prop `colr`. Did you mean `color`?'],
+    ['`color={{ a: 1 }} lodaing`', '9:1 The reference has no prop `lodaing`. Did you mean'],
+    ['`</Buton>`', '9:1 The reference has no component `Buton`. Did you mean `Button`?'],
+    ['`<List>one two <Buton /></List>`', '9:1 The reference has no component `Buton`.'],
+    ['`& .DemoButton-rot`', '9:1 The reference has no class `DemoButton-rot`.'],
+    ['`&.DemoButton-rot`', '9:1 The reference has no class `DemoButton-rot`.'],
+    ['`.DemoButton-root.DemoButton-rot:hover`', '9:1 The reference has no class `DemoButton-rot`.'],
+    ["`import Buton from '@demo/ui/Buton'`", '9:1 `@demo/ui` has no module `Buton`. Did you mean'],
+    [
+      "`import { Buton } from '@demo/ui'`",
+      '9:1 `@demo/ui` exports no `Buton`. Did you mean `Button`?',
+    ],
+    [
+      "`import { type Buton as B } from '@demo/ui/Button';`",
+      '9:1 `@demo/ui/Button` exports no `Buton`.',
+    ],
     ['`@demo/grids`', '9:1 The package `@demo/grids` is not installed. Did you mean `@demo/grid`?'],
     ['`@demo/ui/Buttn`', '9:1 `@demo/ui` has no module `Buttn`. Did you mean `@demo/ui/Button`?'],
   ])('%s', async (text, problem) => {
-    expect(await check(text)).toEqual([`button.md:${problem}`]);
+    expect(await check(text)).toEqual([expect.stringContaining(`button.md:${problem}`)]);
   });
 
   it('is said with its place in the file, wherever it stands', async () => {
@@ -119,6 +144,11 @@ it.each([
   '`.DemoButton-root`, `Demo-disabled`, `DemoList`',
   '`slotProps.startIcon`, `slots.startIcon`',
   '`@demo/ui`, `@demo/ui/Button`, `@other/thing`',
+  '`<Button>Save it all</Button>`, `<Button {...more} startIcon={<List dense />}>`',
+  '`& .DemoButton-root:hover > .Demo-disabled`, `.Other-thing`, `.DemoButton-size-small`',
+  "`import { Button, type ButtonProps, plain as b } from '@demo/ui'`, `import * as ui from '@demo/ui'`",
+  "`import My, { Button } from '@demo/ui/Button'`, `import { x } from '@demo/grid'`",
+  "`import { x } from 'elsewhere'`, `import x from '@demo/none'`, `import type { x } from '@other/y'`",
   '`getElementById`, `none`, `Button`, `a b`, `theme.palette`',
 ])('%s is right', async (text) => {
   expect(await check(text)).toEqual([]);
@@ -145,6 +175,18 @@ describe('an exception', () => {
     exception('');
     expect(await check('Nothing.')).toEqual([
       'allowedNames.ts:2:11 No page needs the exception for `useLists`. Remove it.',
+    ]);
+  });
+
+  it.each([
+    ['[{ name }]', '1:19 This file cannot be run: name is not defined.'],
+    ['[null]', '1:1 This is no list of exceptions.'],
+    ['{}', '1:1 This is no list of exceptions.'],
+    ['[{ name: 1 }]', '1:1 This is no list of exceptions.'],
+  ])('that cannot be read is all that is told: %s', async (code, problem) => {
+    tree.write('docs-data/allowedNames.ts', `export default ${code};`);
+    expect(await check('`<Buton>`')).toEqual([
+      expect.stringContaining(`allowedNames.ts:${problem}`),
     ]);
   });
 });

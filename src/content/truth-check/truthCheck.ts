@@ -1,4 +1,4 @@
-import type { ApiDoc, DocsProblem } from '@/model';
+import { DocsError, type ApiDoc, type DocsProblem } from '@/model';
 import type { Fingerprints } from '../fingerprints';
 import { checkNames, type NamedPage } from './checkNames';
 import { allowedNamesFile, loadAllowedNames, type AllowedNames } from './loadAllowedNames';
@@ -13,12 +13,22 @@ export class TruthCheck {
     private readonly fingerprints: Fingerprints,
   ) {}
 
-  /** Names on the pages that the reference does not have; none while there is no reference. */
+  /**
+   * Names on the pages that the reference does not have; none while there is no reference. Where the exceptions cannot
+   * be read, that is all there is to say.
+   */
   async check(pages: readonly NamedPage[], docs: readonly ApiDoc[]): Promise<DocsProblem[]> {
     if (docs.length === 0) return [];
     const { root } = this;
     const current = this.fingerprints.of(allowedNamesFile);
-    if (!this.allowed || current !== this.readFrom) this.allowed = await loadAllowedNames(root);
+    if (!this.allowed || current !== this.readFrom) {
+      try {
+        this.allowed = await loadAllowedNames(root);
+      } catch (error) {
+        if (error instanceof DocsError) return [error.problem];
+        throw error;
+      }
+    }
     this.readFrom = current;
     return checkNames(pages, { root, docs, allowed: this.allowed });
   }

@@ -4,6 +4,7 @@ import { distance } from 'fastest-levenshtein';
 import type { ComponentApi, ProductId } from '@/model';
 import { nearest } from '../read';
 import type { Claim } from './claims';
+import type { ExportReader } from './exportedNames';
 import { propsOf, slotsOf, type Reference } from './reference';
 
 /** Where a claim is made, and what it is compared with. */
@@ -15,6 +16,8 @@ export interface Surroundings {
   documents: readonly string[];
   /** What React itself exports, `useId`. */
   reactNames: ReadonlySet<string>;
+  /** What modules of the packages export. */
+  exports: ExportReader;
 }
 
 /** Why a claim is wrong, and the right name if one is near. */
@@ -43,6 +46,8 @@ export function judge(claim: Claim, around: Surroundings): Verdict | undefined {
       return judgeWord(claim.name, around);
     case 'import':
       return judgeImport(claim.name, around.root);
+    case 'export':
+      return judgeExport(claim, around.exports);
   }
 }
 
@@ -109,6 +114,16 @@ function judgeImport(name: string, root: string): Verdict | undefined {
   const start = name.slice(0, name.lastIndexOf('/'));
   const what = `\`${scope}/${folder}\` has no module \`${inside.join('/')}\`.`;
   return { what, meant: right && `${start}/${right}` };
+}
+
+/** A name is true when its module exports it; of a module that cannot be read, nobody can tell. */
+function judgeExport(
+  { name, of }: Extract<Claim, { kind: 'export' }>,
+  exports: ExportReader,
+): Verdict | undefined {
+  const { names, isWhole } = exports.of(of);
+  if (names.has(name) || !isWhole) return undefined;
+  return { what: `\`${of}\` exports no \`${name}\`.`, meant: nearest(name, [...names]) };
 }
 
 function namesIn(folder: string): string[] {

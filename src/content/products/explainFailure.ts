@@ -1,0 +1,39 @@
+import { SourceMap } from 'node:module';
+import { DocsError, type ErrorPlace } from '@/model';
+
+/** What the stack of an error calls the code that data files were bundled to. */
+export const runName = 'docs-data.bundle';
+
+/** Lines that `new Function` puts above its code. */
+const linesAbove = 2;
+
+/** What was thrown when data files were run, as a mistake at its place in one of them; `map` is the bundle's source map. */
+export function explainFailure(
+  error: unknown,
+  map: string,
+  file = 'docs-data/products.ts',
+): DocsError {
+  // Errors of another realm are no instances of this one's.
+  const { name, message = String(error), stack = '' } = (error ?? {}) as Partial<Error>;
+  const [what = ''] = message.split('\n');
+  const [, missing] = /^(\S+) is not defined$/.exec(what) ?? [];
+  const fix =
+    name === 'ReferenceError' && missing
+      ? `Declare or import \`${missing}\`, or remove it.`
+      : 'Mend the TypeScript of this file.';
+  const place = placeIn(stack, map) ?? { file, line: 1, column: 1 };
+  return new DocsError(`This file cannot be run: ${what.replace(/\.$/, '')}.`, { ...place, fix });
+}
+
+function placeIn(stack: string, map: string): ErrorPlace | undefined {
+  const [, line, column] = new RegExp(`${runName}:(\\d+):(\\d+)`).exec(stack) ?? [];
+  if (!line || !column || !map) return undefined;
+  const sources = new SourceMap(JSON.parse(map));
+  const found = sources.findEntry(Number(line) - 1 - linesAbove, Number(column) - 1);
+  if (!('originalSource' in found)) return undefined;
+  return {
+    file: found.originalSource,
+    line: found.originalLine + 1,
+    column: found.originalColumn + 1,
+  };
+}

@@ -1,0 +1,40 @@
+/** The names of the attributes that stand in a row in a text, and where they end. */
+export interface Attributes {
+  names: string[];
+  end: number;
+}
+
+/** Reads attributes as JSX has them, `color="red" disabled onClick={save} {...rest}`, from an offset on. */
+export function readAttributes(text: string, from: number): Attributes {
+  const names: string[] = [];
+  let end = from;
+  for (;;) {
+    const at = end + /^\s*/.exec(text.slice(end))![0].length;
+    const [name] = /^[A-Za-z][\w-]*/.exec(text.slice(at)) ?? [];
+    if (name) names.push(name);
+    const next = name ? afterValue(text, at + name.length) : afterBraces(text, at);
+    if (next === at) return { names, end };
+    end = next;
+  }
+}
+
+/** The offset behind `="…"` or `={…}`; the same one where there is no value. */
+function afterValue(text: string, from: number): number {
+  const [equals] = /^\s*=\s*/.exec(text.slice(from)) ?? [];
+  if (!equals) return from;
+  const at = from + equals.length;
+  const [quoted] = /^("[^"]*"|'[^']*')/.exec(text.slice(at)) ?? [];
+  return quoted ? at + quoted.length : afterBraces(text, at);
+}
+
+/** The offset behind a pair of braces and all between them; the same one where there is none. */
+function afterBraces(text: string, from: number): number {
+  if (text[from] !== '{') return from;
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1;
+    if (text[at] === '}') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return text.length;
+}
