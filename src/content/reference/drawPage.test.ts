@@ -185,6 +185,17 @@ describe('its Markdown twin', () => {
     expect(compiled.twin).toContain('| `disabled` (state) | `.Mui-disabled` | When off. |');
   });
 
+  it('has types of arguments escaped once', () => {
+    const signature = {
+      parameters: [{ name: 'value', type: 'A | B', optional: false, description: 'One\n| two.' }],
+      returns: { type: 'void', description: '' },
+    };
+    const docs = [{ ...chip, props: [prop('onChange', { signature })] }];
+    expect(drawPage({ ...chipPage, docs }, follow).twin).toContain(
+      '`value` (`A \\| B`): One \\| two. |',
+    );
+  });
+
   it('has code as fences', () => {
     expect(compiled.twin.match(/^```ts$/gm)).toHaveLength(3);
   });
@@ -220,7 +231,7 @@ describe('a page with several references', () => {
         'use-chip-parameters',
         'use-chip-parameter-disabled',
         'use-chip-return-getRootProps',
-        'use-chip-group-return-value',
+        'use-chip-group-return',
       ]),
     );
     expect(new Set(shared.anchors).size).toBe(shared.anchors.length);

@@ -5,7 +5,9 @@ import { anchorsOf, headingsOf } from './print/headings';
 import type { FollowLink } from './print/links';
 import { sectionHtml } from './print/sectionHtml';
 import { headingHtml } from './print/headingHtml';
+import { packageMarkdown } from './print/packageMarkdown';
 import { sectionMarkdown } from './print/sectionMarkdown';
+import { firstParagraph } from './firstParagraph';
 import { introduce } from './introduce';
 import type { ReferencePage, Section } from './stages';
 import { rowFilesOf } from './rowFiles/printRows';
@@ -17,7 +19,7 @@ export function drawPage(page: ReferencePage, follow: FollowLink): CompiledPage 
   const drawn = page.docs.map((doc) =>
     isShared ? drawBelowHeading(doc, page, follow) : drawSections(doc, page, { follow, level: 2 }),
   );
-  const { h1, title, description, html } = introduce(page, follow);
+  const { h1, title, description, html, markdown } = introduce(page, follow);
   const file = `node_modules/${page.docs[0]!.packageName}/package.json`;
   const { pathname, productFolder, product } = page;
   const about: Page = {
@@ -28,7 +30,7 @@ export function drawPage(page: ReferencePage, follow: FollowLink): CompiledPage 
     headings: drawn.flatMap(({ headings }) => headings),
     ...(page.tabbed && page.tabbed.tabs.length > 1 && { tabs: page.tabbed.tabs }),
   };
-  const twin = [`# ${title}`, description, ...drawn.map(({ markdown }) => markdown)].join('\n\n');
+  const twin = [`# ${title}`, markdown, ...drawn.map((each) => each.markdown)].join('\n\n');
   return {
     ...{ file, pathname, productFolder, page: about, demos: [], twin: `${twin}\n` },
     anchors: drawn.flatMap(({ anchors }) => anchors),
@@ -70,11 +72,14 @@ function drawBelowHeading(doc: ApiDoc, page: ReferencePage, follow: FollowLink):
   const inside = drawSections(doc, page, { follow, level: 3 });
   const id = kebabName(doc.name);
   const head = headingHtml(doc.name, { id, level: 2 });
+  // What is alone on its page is described above all headings.
+  const about = page.docs.length > 1 ? firstParagraph(doc.description) : '';
+  const text = about && `\n<p>${packageMarkdown(about, follow)}</p>`;
   return {
-    blocks: [{ kind: 'api', html: head }, ...inside.blocks],
+    blocks: [{ kind: 'api', html: head + text }, ...inside.blocks],
     headings: [{ id, title: doc.name, level: 2, children: inside.headings }],
     anchors: [id, ...inside.anchors],
-    markdown: `## ${doc.name}\n\n${inside.markdown}`,
+    markdown: [`## ${doc.name}`, about, inside.markdown].filter(Boolean).join('\n\n'),
   };
 }
 

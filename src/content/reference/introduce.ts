@@ -1,4 +1,6 @@
 import { escapeText } from '../parse/html/escape';
+import { firstParagraph } from './firstParagraph';
+import { memberKind } from './memberKind';
 import type { FollowLink } from './print/links';
 import { packageMarkdown } from './print/packageMarkdown';
 import type { ReferencePage } from './stages';
@@ -14,37 +16,46 @@ export interface Introduction {
   description: string;
   /** The first paragraph as HTML. */
   html: string;
+  /** The same as Markdown. */
+  markdown: string;
 }
 
 const descriptionLimit = 170;
 
-const oneOf = {
-  component: 'aboutComponent',
-  hook: 'aboutHook',
-  interface: 'aboutInterface',
-} as const;
+const oneOf = { component: 'aboutComponent', hook: 'aboutHook' } as const;
 
-const severalOf = {
-  component: 'aboutComponents',
-  hook: 'aboutHooks',
-  interface: 'aboutInterface',
+const severalOf = { component: 'aboutComponents', hook: 'aboutHooks' } as const;
+
+const listOf = {
+  members: 'aboutInterface',
+  events: 'aboutEvents',
+  selectors: 'aboutSelectors',
 } as const;
 
 /** Names a page of the reference and says what it tells. */
 export function introduce(page: ReferencePage, follow: FollowLink): Introduction {
   const [doc, ...others] = page.docs;
   const name = page.tabbed?.title ?? doc!.name;
-  const names = new Intl.ListFormat('en').format(page.docs.map((each) => each.name));
-  const standard = say((others.length > 0 ? severalOf : oneOf)[doc!.kind], { name: names, names });
+  const standard = standardWords(page);
   // The package's own words, as far as they are one paragraph; the rest is about code, not about the thing.
-  const own = others.length === 0 && !page.tabbed ? firstParagraph(doc!.description) : '';
+  const own = others.length === 0 ? firstParagraph(doc!.description) : '';
   const title = titleOf(page, name);
   return {
     title,
     h1: escapeText(page.tabbed ? name : title),
     description: shorten(standard),
-    html: own ? `${packageMarkdown(own, follow)}` : escapeText(standard),
+    html: own ? packageMarkdown(own, follow) : escapeText(standard),
+    markdown: own || standard,
   };
+}
+
+/** What a page of its kind tells, whatever it is about. */
+function standardWords({ docs, product }: ReferencePage): string {
+  const [doc, ...others] = docs;
+  const { kind, name } = doc!;
+  if (kind === 'interface') return say(listOf[memberKind(doc!, product)], { name });
+  const names = new Intl.ListFormat('en').format(docs.map((each) => each.name));
+  return say((others.length > 0 ? severalOf : oneOf)[kind], { name, names });
 }
 
 /** A name no other page of the product has: two tabs are about one thing. */
@@ -55,14 +66,6 @@ function titleOf({ pathname, tabbed }: ReferencePage, name: string): string {
     return say('tabTitle', { name, tab });
   }
   return /(API|Api)$/.test(name) ? name : say('title', { name });
-}
-
-/** A first paragraph of prose; undefined when the comment begins with something else. */
-function firstParagraph(markdown: string): string {
-  const [first = ''] = markdown.trim().split(/\n\s*\n/);
-  const isProse =
-    first !== '' && !/^([-*+>#|]|\d+\.|```|[A-Z]\w+:$)/.test(first) && !/:\s*$/.test(first);
-  return isProse && !/^(Demos|API):/.test(first) ? first.replaceAll('\n', ' ') : '';
 }
 
 function shorten(text: string): string {

@@ -104,6 +104,37 @@ it('says that the navigation has no place for it', async () => {
   ]);
 });
 
+describe('names in the front matter that the reference does not have', () => {
+  const listFile = 'docs-data/demo-ui/react-list/list.md';
+
+  it('are mistakes, each at its place', async () => {
+    tree.edit(listFile, (text) =>
+      text
+        .replace('title: List', 'title: Chips')
+        .replace(
+          'components: FilterChip',
+          'components:\n  FilterChip, FilterChp\nhooks: useNoSuch',
+        ),
+    );
+    expect((await compile()).problems).toMatchObject([
+      {
+        ...{ file: listFile, line: 4, column: 15, pathname: '/demo-ui/react-list/' },
+        what: 'The reference has no component or hook `FilterChp`.',
+        fix: 'Did you mean `FilterChip`?',
+      },
+      { file: listFile, line: 5, column: 8, what: expect.stringContaining('`useNoSuch`') },
+    ]);
+  });
+
+  it('are none in development before the types are read', async () => {
+    tree.edit(listFile, (text) => text.replace('FilterChip', 'FilterChp'));
+    const compiler = new SiteCompiler(tree.root, 'watch', { readReference: async () => source });
+    expect((await compiler.run()).problems).toEqual([]);
+    await compiler.learnReference();
+    expect((await compiler.run([])).problems).toMatchObject([{ line: 3, column: 13 }]);
+  });
+});
+
 describe('a later run', () => {
   beforeEach(async () => {
     await compile();

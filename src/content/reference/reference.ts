@@ -7,6 +7,7 @@ import { keptPackageFiles } from '../packageFiles';
 import type { PageSummary } from '../stages';
 import { TruthCheck } from '../truth-check';
 import { addedAnchors, listAdditions, type Addition } from './additions';
+import { checkDocuments } from './checkDocuments';
 import { compileReference } from './compileReference';
 import type { BesideTypes, ReadReference, ReferenceSource } from './readReference';
 import { pageOf } from './pageOf';
@@ -77,12 +78,14 @@ export class Reference {
     });
     const pages = [...extended, ...reference.pages];
     const untrue = await this.truth.check(written, source?.docs ?? []);
+    // While the types are not known, nobody can tell what they have.
+    const unknown = source ? checkDocuments(root, written, source.docs) : [];
     return {
       pages: pages.sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
       compiled: reference.compiled,
       additions,
       beside: source?.beside ?? Promise.resolve({ files: this.keptFiles(), problems: [] }),
-      problems: untrue,
+      problems: [...untrue, ...unknown],
       counts: source?.counts ?? [],
       isComplete: source !== undefined,
     };

@@ -35,7 +35,7 @@ const manyOf = {
   slot: { text: 'manySlots', id: 'slots' },
   classes: { text: 'manyClasses', id: 'classes' },
   parameter: { text: 'manyProps', id: 'parameters' },
-  return: { text: 'manyProps', id: 'return-value' },
+  return: { text: 'manyProps', id: 'return' },
 } as const satisfies Record<ApiPart, { text: string; id: string }>;
 
 /** On a page with several references the ids of sections begin with the name. */

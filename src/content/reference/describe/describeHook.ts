@@ -10,11 +10,14 @@ export function describeParameters(doc: ApiDoc): Section | undefined {
   return describeFields('parameters', doc, fields);
 }
 
-/** What a hook returns: the fields of an object, or one value. */
+/**
+ * What a hook returns: the fields of an object, or one value. Ids of its rows go on where the section's ends
+ * (`use-select-return-value` is the row of the returned `value`), so the section's is nothing that a field can be.
+ */
 export function describeReturn(doc: ApiDoc): Section | undefined {
   if (doc.kind !== 'hook') return undefined;
   const fields: Fields = { label: say('returnValue'), part: 'return', rows: doc.returnValue };
-  return describeFields('return-value', doc, fields);
+  return describeFields('return', doc, fields);
 }
 
 function describeFields(id: string, doc: ApiDoc, fields: Fields): Section {

@@ -1,16 +1,16 @@
 import type { ApiDoc } from '@/model';
+import { memberKind } from '../memberKind';
 import type { ReferencePage, Section } from '../stages';
 import { say } from '../words';
 
 /** How to import the thing; where there are several ways, how they differ. */
 export function describeImport(doc: ApiDoc, page: ReferencePage): Section | undefined {
-  const { imports, name } = doc;
+  const { imports } = doc;
   if (imports.length === 0) return undefined;
-  const code = imports.join(`\n${say('importEither')}\n`);
-  const isOnePackage = new Set(imports.map(packageOf)).size === 1;
-  const markdown = isOnePackage
-    ? say('importText', { name: `\`${name}\`` })
-    : say('importPackages');
+  // Selectors are imported by their own names: the lines are examples, not ways to import one thing.
+  const areExamples = memberKind(doc, page.product) === 'selectors';
+  const code = imports.join(areExamples ? '\n' : `\n${say('importEither')}\n`);
+  const markdown = areExamples ? say('importSelectors') : compareWays(doc);
   return {
     id: 'import',
     title: say('import'),
@@ -20,6 +20,11 @@ export function describeImport(doc: ApiDoc, page: ReferencePage): Section | unde
       ...(imports.length > 1 && page.docs[0] === doc ? [{ kind: 'text' as const, markdown }] : []),
     ],
   };
+}
+
+function compareWays({ imports, name }: ApiDoc): string {
+  const isOnePackage = new Set(imports.map(packageOf)).size === 1;
+  return isOnePackage ? say('importText', { name: `\`${name}\`` }) : say('importPackages');
 }
 
 /** The package an import statement names, without a module inside of it. */

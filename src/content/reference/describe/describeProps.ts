@@ -4,7 +4,7 @@ import type { Row, Section, TableFilter, TablePart } from '../stages';
 import { say } from '../words';
 import { labelOf } from './labelOf';
 import { typeIdsOf } from './describeTypes';
-import { inheritedRow, propColumns, propRow } from './propRow';
+import { inheritedRow, isReacts, propColumns, propRow } from './propRow';
 
 /** The props of a component, those it inherits among them, and what becomes of all others. */
 export function describeProps(doc: ApiDoc): Section | undefined {
@@ -56,7 +56,7 @@ function filterOf(
 ): TableFilter | undefined {
   const count = (origin: Row['origin']) => handedDown.filter((row) => row.origin === origin).length;
   const [inherited, system] = [count('inherited'), count('system')];
-  const { element } = doc;
+  const element = doc.element ?? doc.attributesOf;
   const more: TableFilter['more'] = [
     ...(inherited > 0
       ? [{ origin: 'inherited' as const, label: say('inherited', { count: inherited }) }]
@@ -84,7 +84,8 @@ function filterOf(
 }
 
 function aroundProps({ inherited, element, polymorphic, ref }: ComponentApi): string {
-  const names = inherited.map(({ from, pathname }) => (pathname ? `[${from}](${pathname})` : from));
+  const handing = inherited.filter(({ from }) => !isReacts(from));
+  const names = handing.map(({ from, pathname }) => (pathname ? `[${from}](${pathname})` : from));
   const list = new Intl.ListFormat('en').format(names);
   return [
     names.length > 0 && say('restToComponent', { names: list }),

@@ -20,8 +20,13 @@ export function propRow(doc: ApiDoc, part: ApiPart, prop: ApiProp): Row {
 
 /** A prop that another component hands down. */
 export function inheritedRow(doc: ApiDoc, { from, pathname }: ApiInheritance, prop: ApiProp): Row {
-  const origin = pathname ? 'inherited' : 'system';
+  const origin = pathname || isReacts(from) ? 'inherited' : 'system';
   return { ...propRow(doc, 'prop', prop), origin, from: { title: from, pathname } };
+}
+
+/** Whether props are inherited from an interface of React: attributes that the element shown does not have. */
+export function isReacts(from: string): boolean {
+  return from.startsWith('React.');
 }
 
 function descriptionOf({ description, signature }: ApiProp): Cell {

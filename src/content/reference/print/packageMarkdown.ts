@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { highlight } from '../../parse';
 import { escapeText } from '../../parse/html/escape';
+import { fenceDrawings } from './drawings';
 import type { FollowLink } from './links';
 
 /** Comments of packages are text of others: their HTML is shown, never used, and their headings are no headings here. */
@@ -27,7 +28,7 @@ export function codeBlock(
 
 /** Markdown of a package's comment as HTML; one paragraph alone stands without its element. */
 export function packageMarkdown(text: string, follow: FollowLink): string {
-  const tokens = markdown.parse(text, {});
+  const tokens = markdown.parse(fenceDrawings(text), {});
   for (const { children } of tokens) if (children) dropDeadLinks(children, follow);
   const isOneParagraph = tokens.length === 3 && tokens[0]?.type === 'paragraph_open';
   const shown = isOneParagraph ? tokens.slice(1, 2) : tokens;

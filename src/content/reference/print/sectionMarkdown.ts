@@ -1,5 +1,6 @@
 import type { Cell, Part, Row, Section } from '../stages';
 import { say } from '../words';
+import { cellCode, cellMarkdown } from './cellMarkdown';
 
 /** A section as Markdown for readers that are programs: tables as tables, declarations as code. */
 export function sectionMarkdown({ title, parts }: Section, level: 2 | 3): string {
@@ -43,29 +44,17 @@ function nameOf({ name, required, plan, from, mark }: Row): string {
     mark?.toLowerCase(),
     from && say('from', { name: from.title }),
   ].filter(Boolean);
-  return `${code(name)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
+  return `${cellCode(name)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
 }
 
 function cellOf(cell: Cell, { deprecated }: Row): string {
-  if (cell.kind === 'code') return code(cell.code);
-  if (cell.kind === 'type') return code(cell.source);
+  if (cell.kind === 'code') return cellCode(cell.code);
+  if (cell.kind === 'type') return cellCode(cell.source.trim());
   const details = (cell.details ?? []).map(
-    ({ name, type, markdown }) => `${code(name)} (${code(type)}): ${oneLine(markdown)}`,
+    ({ name, type, markdown }) =>
+      `${cellCode(name)} (${cellCode(type.trim())}): ${cellMarkdown(markdown)}`,
   );
-  const reason = deprecated === undefined ? [] : [`**${say('deprecated')}.** ${deprecated}`];
-  return [...reason, cell.markdown, ...details].map(oneLine).filter(Boolean).join('<br>');
-}
-
-/** A cell is one line, and a bar in it would end it. */
-function oneLine(text: string): string {
-  return text
-    .trim()
-    .replaceAll('|', '\\|')
-    .replace(/\s*\n\s*/g, ' ');
-}
-
-function code(text: string): string {
-  if (!text) return '';
-  const mark = text.includes('`') ? '``' : '`';
-  return `${mark}${oneLine(text)}${mark}`;
+  const reason =
+    deprecated === undefined ? '' : cellMarkdown(`**${say('deprecated')}.** ${deprecated}`);
+  return [reason, cellMarkdown(cell.markdown), ...details].filter(Boolean).join('<br>');
 }

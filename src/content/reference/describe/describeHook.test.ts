@@ -1,0 +1,39 @@
+import { drawPage } from '../drawPage';
+import { chipPage, prop, useChip } from '../testing/docs';
+
+/** Every id of the hook's page, headings included. */
+function idsOf(patch: Partial<typeof useChip>): string[] {
+  const docs = [{ ...useChip, ...patch }];
+  const page = { ...chipPage, pathname: '/base/react-chip/hooks-api/', docs, demos: {} };
+  const { blocks } = drawPage(page, () => undefined).page;
+  const html = blocks.map((block) => ('html' in block ? block.html : '')).join('');
+  return [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+}
+
+it.each([
+  ['a field called value', 'value'],
+  ['one value that is no object', ''],
+])('gives the section and the row of %s ids of their own', (_, name) => {
+  const ids = idsOf({ parameters: [prop('value')], returnValue: [prop(name)] });
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      'use-chip-return',
+      'use-chip-return-value',
+      'use-chip-parameters',
+      'use-chip-parameter-value',
+    ]),
+  );
+});
+
+it('leads from many deprecated fields to their section', () => {
+  const returnValue = Array.from({ length: 9 }, (_, index) =>
+    prop(`name${index}`, { deprecated: '' }),
+  );
+  const docs = [{ ...useChip, returnValue }];
+  const page = { ...chipPage, pathname: '/base/react-chip/hooks-api/', docs, demos: {} };
+  expect(drawPage(page, (href) => href).page.blocks).toContainEqual({
+    kind: 'api',
+    html: expect.stringContaining('href="#use-chip-return"'),
+  });
+});

@@ -1,0 +1,38 @@
+import { drawPage } from './drawPage';
+import { chip, chipPage } from './testing/docs';
+
+const tab = {
+  ...chipPage,
+  pathname: '/base/react-chip/components-api/',
+  tabbed: { title: 'Chip', tabs: [] },
+};
+
+it('describes what a tab is alone about in the words of its package', () => {
+  const { page, twin } = drawPage(tab, (href) => href);
+  expect(page.descriptionHtml).toBe('Chips narrow a list down.');
+  expect(twin).toContain('# Chip Components API\n\nChips narrow a list down.\n\n## FilterChip');
+  expect(twin.match(/narrow a list/g)).toHaveLength(1);
+});
+
+it('describes each of several below its heading', () => {
+  const others = [
+    { ...chip, name: 'Plain', description: '' },
+    { ...chip, name: 'Tag', description: 'See [here](/here/).' },
+  ];
+  const { page, twin } = drawPage({ ...tab, docs: [chip, ...others] }, (href) => href);
+  expect(page.descriptionHtml).toMatch(/^The components FilterChip, Plain, and Tag:/);
+  const heads = page.blocks.map((block) => ('html' in block ? block.html : ''));
+  const belowOf = (id: string) => heads.find((html) => html.includes(`id="${id}"`));
+  expect(belowOf('filter-chip')).toMatch(/<p>Chips narrow a list down\.<\/p>$/);
+  expect(belowOf('plain')).not.toContain('<p>');
+  expect(belowOf('tag')).toMatch(/<p>See <a href="\/here\/">here<\/a>\.<\/p>$/);
+  expect(twin).toContain('## FilterChip\n\nChips narrow a list down.\n\n');
+});
+
+it('keeps a list that the first paragraph announces in that paragraph', () => {
+  const description = 'It is used by these components:\n\n* [Menu](/menu/)\n* Drawer\n\nMore.';
+  const { page } = drawPage({ ...chipPage, docs: [{ ...chip, description }] }, (href) => href);
+  expect(page.descriptionHtml).toBe(
+    'It is used by these components: <a href="/menu/">Menu</a> and Drawer.',
+  );
+});

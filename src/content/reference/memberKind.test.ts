@@ -1,0 +1,49 @@
+import { drawPage } from './drawPage';
+import { chipApi, chipPage, product, prop } from './testing/docs';
+
+const api = {
+  componentAddress: '/demo-ui/api/{name}/',
+  sources: [
+    {
+      packageName: '@demo/ui',
+      selectors: 'ChipSelectors',
+      events: { name: 'ChipEvents', lookup: 'ChipEventLookup' },
+    },
+  ],
+};
+
+function draw(name: string, imports: string[] = []) {
+  const members = [prop('chipRowsSelector')];
+  const docs = [{ ...chipApi, deprecated: undefined, name, imports, members }];
+  return drawPage({ ...chipPage, product: { ...product, api }, docs, demos: {} }, () => undefined);
+}
+
+it('says of a list of selectors what it is, and that each has an import of its own', () => {
+  const imports = [
+    "import { chipRowsSelector } from '@demo/ui';",
+    "import { chipPinsSelector } from '@demo/pro';",
+  ];
+  const { page, twin } = draw('ChipSelectors', imports);
+  expect(page.description).toMatch(/^Every selector /);
+  expect(page.headings.map(({ title }) => title)).toEqual(['Import', 'Selectors']);
+  expect(twin).toContain(imports.join('\n'));
+  expect(twin).toContain('a selector is imported by its own name');
+  expect(twin).not.toMatch(/ interface|All of these packages export it/);
+});
+
+it('says of a list of events what it is', () => {
+  const { page } = draw('ChipEvents');
+  expect(page.description).toMatch(/^Every event/);
+  expect(page.headings.map(({ title }) => title)).toEqual(['Events']);
+});
+
+it('says of an interface that it is one', () => {
+  const { page } = draw('ChipApi', [
+    "import type { ChipApi } from '@demo/ui';",
+    "import type { ChipApi } from '@demo/pro';",
+  ]);
+  expect(page.description).toBe('Every field and method of the ChipApi interface.');
+  expect(page.blocks[0]).toMatchObject({
+    html: expect.stringContaining('All of these packages export it'),
+  });
+});

@@ -1,0 +1,35 @@
+import { fenceDrawings } from './drawings';
+
+/** Where a cell, which is one line, needs a break: an item of a list begins. */
+const item = /^([-*+]|\d+\.)\s/;
+
+/** Markdown of a comment for the cell of a table: paragraphs, items of lists and lines of code keep their breaks. */
+export function cellMarkdown(markdown: string): string {
+  const lines: string[] = [];
+  let isCode = false;
+  let isNew = true;
+  for (const line of fenceDrawings(markdown).split('\n')) {
+    const text = line.trim();
+    const isFence = text.startsWith('```');
+    if (isFence) isCode = !isCode;
+    else if (isCode && text) lines.push(cellCode(line));
+    else if (isNew || item.test(text)) lines.push(withBars(text));
+    else if (text) lines.push(`${lines.pop()} ${withBars(text)}`);
+    isNew = isFence || isCode || text === '';
+  }
+  return lines.filter(Boolean).join('<br>');
+}
+
+/** Code for the cell of a table, on one line. */
+export function cellCode(text: string): string {
+  if (!text) return '';
+  const code = withBars(text.trimEnd().replace(/(?<=\S)\s*\n\s*/g, ' '));
+  if (!code.includes('`')) return `\`${code}\``;
+  // A blank keeps the marks apart from those of the code.
+  return /^`|`$/.test(code) ? `\`\` ${code} \`\`` : `\`\`${code}\`\``;
+}
+
+/** A bar would end the cell. */
+function withBars(text: string): string {
+  return text.replaceAll('|', '\\|');
+}
