@@ -15,6 +15,15 @@ function applySearch(field: HTMLInputElement): void {
   if (output) output.textContent = isFound ? '' : (output.dataset.none ?? '');
 }
 
+/** Empties the field whose search hides a row, so that field and rows agree, and goes to the row. */
+export function giveUpSearch(row: HTMLElement): void {
+  const field = row.closest('.api')?.querySelector<HTMLInputElement>('.api-search');
+  if (!field || !row.hasAttribute('data-missed')) return;
+  field.value = '';
+  applySearch(field);
+  row.scrollIntoView();
+}
+
 /** Whether the box for the rows of its origin is checked; without boxes all rows show. */
 function isAsked(table: HTMLElement, { dataset: { from = 'own' } }: HTMLElement): boolean {
   return table.querySelector<HTMLInputElement>(`[data-show="${from}"]`)?.checked ?? true;

@@ -36,6 +36,8 @@ beforeEach(() => {
   isNarrow = false;
   window.matchMedia = ((query: string) => ({ matches: isNarrow, media: query })) as never;
   window.scrollBy = jest.fn() as never;
+  window.location.hash = '';
+  Element.prototype.scrollIntoView = jest.fn();
   globalThis.CSS = { escape: (text: string) => text } as never;
   for (const kind of ['props', 'slots', 'classes']) {
     document.documentElement.removeAttribute(`data-api-${kind}`);
@@ -165,6 +167,51 @@ describe('filters', () => {
     const missed = [...document.querySelectorAll('[data-missed]')].map(({ id }) => id);
     expect(missed).toEqual(['chip-prop-color', 'chip-prop-size']);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  const missed = () => [...document.querySelectorAll('[data-missed]')].map(({ id }) => id);
+
+  it('give way to an address that names a row they hide', async () => {
+    const user = open();
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'color');
+    window.location.hash = '#chip-prop-size';
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(search).toHaveValue('');
+    expect(missed()).toEqual([]);
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  it('give way to a link to the row the address names already', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<a href="#chip-prop-size">size</a>');
+    window.location.hash = '#chip-prop-size';
+    const user = open();
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'color?');
+    await user.click(screen.getByRole('link', { name: 'size' }));
+    expect(search).toHaveValue('');
+    expect(missed()).toEqual([]);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('stay when a jump leads to a row they show, or to no row, or to another tab', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<a href="#chip-prop-color">color</a><a href="#chip-prop-size">size</a><a href="#chip">chip</a>',
+    );
+    const user = open();
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'color');
+    await user.click(screen.getByRole('link', { name: 'color' }));
+    await user.click(screen.getByRole('link', { name: 'chip' }));
+    const elsewhere = screen.getByRole('link', { name: 'size' });
+    // What a browser does with such a click: this page stays where it is.
+    elsewhere.addEventListener('click', (event) => event.preventDefault());
+    await user.keyboard('{Control>}');
+    await user.click(elsewhere);
+    await user.keyboard('{/Control}');
+    expect(search).toHaveValue('color');
+    expect(missed()).toEqual(['chip-prop-size']);
   });
 
   it('say so when no row that is shown has the name', async () => {

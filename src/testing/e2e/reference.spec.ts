@@ -108,6 +108,40 @@ test('the attributes of the element come when they are asked for', async ({ read
   expect(reader.complaints).toEqual([]);
 });
 
+test('a link to a row gives up the search that hides it', async ({ reader, page }) => {
+  await reader.opens(button);
+  const search = page.getByRole('searchbox', { name: 'Filter Props by name' });
+  const row = page.locator('#button-prop-variant');
+  // The second time the address is the row's already.
+  for (const word of ['color', 'size']) {
+    await search.fill(word);
+    await expect(row).toBeHidden();
+    await reader.contents.locator('a[href="#button-prop-variant"]').click();
+    await expect(page).toHaveURL(`${button}#button-prop-variant`);
+    await expect(row).toBeInViewport();
+    await expect(search).toHaveValue('');
+    await expect(page.locator(`#button-prop-${word}`)).toBeVisible();
+  }
+});
+
+test('a link of the deprecation note, and going back, reach rows a search hides', async ({
+  reader,
+  page,
+}) => {
+  await reader.opens(`${textField}#text-field-prop-variant`);
+  const search = page.getByRole('searchbox', { name: 'Filter Props by name' });
+  const deprecated = page.locator('#text-field-prop-InputProps');
+  await search.fill('variant');
+  await expect(deprecated).toBeHidden();
+  await reader.main.getByRole('note').getByRole('link', { name: 'InputProps' }).first().click();
+  await expect(deprecated).toBeInViewport();
+  await search.fill('InputProps');
+  await expect(page.locator('#text-field-prop-variant')).toBeHidden();
+  await page.goBack();
+  await expect(page.locator('#text-field-prop-variant')).toBeInViewport();
+  await expect(search).toHaveValue('');
+});
+
 test('a type opens in place, and leads to its declaration without a script', async ({
   reader,
   page,
@@ -125,6 +159,20 @@ test('a type opens in place, and leads to its declaration without a script', asy
 });
 
 test.describe('a reference in tabs', () => {
+  for (const pathname of [
+    '/base-ui/react-select/components-api/',
+    '/base-ui/react-tabs/hooks-api/',
+  ]) {
+    test(`leads on to other pages: ${pathname}`, async ({ reader, page }) => {
+      await reader.opens(pathname);
+      for (const direction of ['next', 'prev']) {
+        const href = await page.locator(`a[rel="${direction}"]`).getAttribute('href');
+        expect(href).toMatch(/^\/base-ui\/[^#]+\/$/);
+        expect(href).not.toBe(pathname);
+      }
+    });
+  }
+
   test('moves by arrow keys and opens a page of its own', async ({ reader, page }) => {
     await reader.opens(tabbed);
     const tabs = page.getByRole('navigation', { name: 'About this component' });
