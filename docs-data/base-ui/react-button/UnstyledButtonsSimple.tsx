@@ -27,11 +27,19 @@ export default function UnstyledButtonsSimple() {
         alignItems: 'center',
       }}
     >
-      <Key disabled={seats === 1} onClick={() => setSeats(seats - 1)}>
+      <Key
+        focusableWhenDisabled
+        disabled={seats === 1}
+        onClick={() => setSeats(seats - 1)}
+      >
         Remove a seat
       </Key>
       <span role="status">Seats: {seats}</span>
-      <Key disabled={seats === 4} onClick={() => setSeats(seats + 1)}>
+      <Key
+        focusableWhenDisabled
+        disabled={seats === 4}
+        onClick={() => setSeats(seats + 1)}
+      >
         Add a seat
       </Key>
     </div>

@@ -11,6 +11,38 @@ function complete(text: string) {
   );
 }
 
+/** Lies over the text box and leaves the place of what is typed empty. */
+function Completion({ typed, whole }: { typed: string; whole: string }) {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        display: 'flex',
+        alignItems: 'center',
+        padding: 'inherit',
+        pointerEvents: 'none',
+        color: 'text.disabled',
+      }}
+    >
+      <Box
+        dir="auto"
+        sx={{
+          flex: 1,
+          pl: '5px',
+          pr: '4px',
+          overflow: 'hidden',
+          whiteSpace: 'pre',
+        }}
+      >
+        <span style={{ visibility: 'hidden' }}>{typed}</span>
+        {whole.slice(typed.length)}
+      </Box>
+    </Box>
+  );
+}
+
 export default function AutocompleteHint() {
   const [ingredient, setIngredient] = React.useState<string | null>(null);
   const [text, setText] = React.useState('');
@@ -30,29 +62,21 @@ export default function AutocompleteHint() {
         }
       }}
       renderInput={(params) => (
-        <Box sx={{ position: 'relative' }}>
-          <TextField
-            {...params}
-            label="Ingredient"
-            helperText="Tab takes the gray completion"
-          />
-          <Box
-            aria-hidden
-            sx={{
-              position: 'absolute',
-              insetInlineStart: 14,
-              top: 16,
-              whiteSpace: 'pre',
-              typography: 'body1',
-              pointerEvents: 'none',
-              color: 'text.disabled',
-              '& span': { visibility: 'hidden' },
-            }}
-          >
-            <span>{completion && text}</span>
-            {completion?.slice(text.length)}
-          </Box>
-        </Box>
+        <TextField
+          {...params}
+          label="Ingredient"
+          helperText="Tab takes the gray completion"
+          inputProps={{ ...params.inputProps, dir: 'auto' }}
+          InputProps={{
+            ...params.InputProps,
+            endAdornment: (
+              <>
+                {completion && <Completion typed={text} whole={completion} />}
+                {params.InputProps.endAdornment}
+              </>
+            ),
+          }}
+        />
       )}
       sx={{ width: 300, maxWidth: '100%' }}
     />

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import InputBase from '@mui/material/InputBase';
 import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
 import type { SxProps } from '@mui/material/styles';
 
 const toppings = [
@@ -44,7 +45,7 @@ const listStyle: SxProps = {
 };
 
 export default function CustomizedHook() {
-  const { setAnchorEl, ...autocomplete } = useAutocomplete({
+  const { anchorEl, setAnchorEl, ...autocomplete } = useAutocomplete({
     multiple: true,
     disableCloseOnSelect: true,
     defaultValue: ['Basil', 'Olives'],
@@ -53,7 +54,7 @@ export default function CustomizedHook() {
   const found = autocomplete.groupedOptions as string[];
 
   return (
-    <Box sx={{ width: 340, maxWidth: '100%', position: 'relative' }}>
+    <Box sx={{ width: 340, maxWidth: '100%' }}>
       <div {...autocomplete.getRootProps()}>
         <Box component="label" {...autocomplete.getInputLabelProps()}>
           Toppings
@@ -71,17 +72,14 @@ export default function CustomizedHook() {
           />
         </Box>
       </div>
-      {found.length > 0 && (
-        <Paper
-          elevation={8}
-          sx={{
-            position: 'absolute',
-            zIndex: 'modal',
-            width: '100%',
-            mt: 0.5,
-            borderRadius: 4,
-          }}
-        >
+      <Popper
+        open={found.length > 0}
+        anchorEl={anchorEl}
+        role="presentation"
+        style={{ width: anchorEl?.offsetWidth }}
+        sx={{ zIndex: 'modal' }}
+      >
+        <Paper elevation={8} sx={{ mt: 0.5, borderRadius: 4 }}>
           <Box
             component="ul"
             {...autocomplete.getListboxProps()}
@@ -101,7 +99,7 @@ export default function CustomizedHook() {
             })}
           </Box>
         </Paper>
-      )}
+      </Popper>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import Box from '@mui/material/Box';
+import Popper from '@mui/material/Popper';
 import type { SxProps } from '@mui/material/styles';
 
 const rivers = ['Danube', 'Elbe', 'Inn', 'Po', 'Rhine', 'Rhône', 'Ticino'];
@@ -15,9 +16,6 @@ const inputStyle: SxProps = {
 };
 
 const listStyle: SxProps = {
-  position: 'absolute',
-  zIndex: 'modal',
-  insetInline: 0,
   maxHeight: 200,
   m: 0,
   p: 0,
@@ -30,23 +28,34 @@ const listStyle: SxProps = {
 };
 
 export default function UseAutocomplete() {
-  const autocomplete = useAutocomplete({ options: rivers });
+  const { anchorEl, setAnchorEl, ...autocomplete } = useAutocomplete({
+    options: rivers,
+  });
   const found = autocomplete.groupedOptions as string[];
 
   return (
-    <Box
-      {...autocomplete.getRootProps()}
-      sx={{ position: 'relative', width: 240 }}
-    >
-      <Box component="label" {...autocomplete.getInputLabelProps()}>
-        River
-      </Box>
+    <>
       <Box
-        component="input"
-        {...autocomplete.getInputProps()}
-        sx={inputStyle}
-      />
-      {found.length > 0 && (
+        ref={setAnchorEl}
+        {...autocomplete.getRootProps()}
+        sx={{ width: 240 }}
+      >
+        <Box component="label" {...autocomplete.getInputLabelProps()}>
+          River
+        </Box>
+        <Box
+          component="input"
+          {...autocomplete.getInputProps()}
+          sx={inputStyle}
+        />
+      </Box>
+      <Popper
+        open={found.length > 0}
+        anchorEl={anchorEl}
+        role="presentation"
+        style={{ width: anchorEl?.offsetWidth }}
+        sx={{ zIndex: 'modal' }}
+      >
         <Box component="ul" {...autocomplete.getListboxProps()} sx={listStyle}>
           {found.map((option, index) => {
             const { key, ...optionProps } = autocomplete.getOptionProps({
@@ -60,7 +69,7 @@ export default function UseAutocomplete() {
             );
           })}
         </Box>
-      )}
-    </Box>
+      </Popper>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import DoneAllIcon from '@mui/icons-material/DoneAll';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -8,7 +8,9 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
-import TablePagination from '@mui/material/TablePagination';
+import TablePagination, {
+  tablePaginationClasses,
+} from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import Toolbar from '@mui/material/Toolbar';
@@ -51,10 +53,11 @@ interface InvoiceHeadProps {
   onSort: (key: keyof Invoice) => void;
   selection: 'none' | 'some' | 'all';
   onSelectAll: (checked: boolean) => void;
+  selectAllRef: Ref<HTMLInputElement>;
 }
 
 function InvoiceHead(props: InvoiceHeadProps) {
-  const { sorting, onSort, selection, onSelectAll } = props;
+  const { sorting, onSort, selection, onSelectAll, selectAllRef } = props;
 
   return (
     <TableHead>
@@ -65,6 +68,7 @@ function InvoiceHead(props: InvoiceHeadProps) {
             indeterminate={selection === 'some'}
             onChange={(event) => onSelectAll(event.target.checked)}
             inputProps={{ 'aria-label': 'Select all invoices' }}
+            inputRef={selectAllRef}
           />
         </TableCell>
         {columns.map(({ key, label, numeric }) => (
@@ -122,6 +126,7 @@ export default function EnhancedTable() {
   const [selected, setSelected] = useState<string[]>([]);
   const [page, setPage] = useState(0);
   const [rowsPerPage, setRowsPerPage] = useState(5);
+  const selectAllRef = useRef<HTMLInputElement>(null);
 
   const visible = sortInvoices(rows, sorting).slice(
     page * rowsPerPage,
@@ -144,6 +149,8 @@ export default function EnhancedTable() {
     setRows(rows.filter(({ number }) => !selected.includes(number)));
     setSelected([]);
     setPage(0);
+    // The button becomes disabled and would lose the focus to the page.
+    selectAllRef.current?.focus();
   };
 
   return (
@@ -158,6 +165,7 @@ export default function EnhancedTable() {
             onSelectAll={(checked) =>
               setSelected(checked ? rows.map(({ number }) => number) : [])
             }
+            selectAllRef={selectAllRef}
           />
           <TableBody>
             {visible.map((invoice) => (
@@ -182,6 +190,13 @@ export default function EnhancedTable() {
         onRowsPerPageChange={(event) => {
           setRowsPerPage(Number(event.target.value));
           setPage(0);
+        }}
+        sx={{
+          [`& .${tablePaginationClasses.spacer}`]: { display: 'none' },
+          [`& .${tablePaginationClasses.toolbar}`]: {
+            flexWrap: 'wrap',
+            justifyContent: 'flex-end',
+          },
         }}
       />
     </Paper>

@@ -27,7 +27,15 @@ const readings: Reading[] = Array.from(
 
 const components: TableComponents<Reading> = {
   Scroller: forwardRef(function Scroller(props, ref) {
-    return <TableContainer component={Paper} {...props} ref={ref} />;
+    return (
+      <TableContainer
+        component={Paper}
+        {...props}
+        ref={ref}
+        role="region"
+        aria-label="Greenhouse readings"
+      />
+    );
   }),
   Table: (props) => (
     <Table

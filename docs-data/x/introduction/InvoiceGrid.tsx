@@ -17,10 +17,10 @@ export default function InvoiceGrid() {
   return (
     <Box sx={{ width: '100%', height: 214 }}>
       <DataGrid
-        aria-label="Invoices"
         rows={rows}
         columns={columns}
         hideFooter
+        slotProps={{ main: { 'aria-label': 'Invoices' } }}
       />
     </Box>
   );

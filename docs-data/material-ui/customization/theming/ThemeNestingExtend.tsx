@@ -8,10 +8,10 @@ const shopTheme = createTheme({
 });
 
 function withSalePrice(outer: Theme): Theme {
-  return createTheme({
-    ...outer,
-    palette: { ...outer.palette, primary: { main: '#c2410c' } },
-  });
+  const primary = outer.palette.augmentColor({ color: { main: '#c2410c' } });
+  // Without `vars: null`, the CSS variables of an outer theme would win.
+  const changes = { vars: null, palette: { ...outer.palette, primary } };
+  return Object.assign({}, outer, changes);
 }
 
 export default function ThemeNestingExtend() {
