@@ -32,6 +32,8 @@ export function DocHead({ view, description, noindex = false }: DocHeadProps) {
       <meta key="og:image:width" property="og:image:width" content="1200" />
       <meta key="og:image:height" property="og:image:height" content="630" />
       <meta key="twitter:card" name="twitter:card" content="summary_large_image" />
+      <meta key="twitter:title" name="twitter:title" content={view.documentTitle} />
+      <meta key="twitter:description" name="twitter:description" content={description} />
       {noindex && <meta key="robots" name="robots" content="noindex" />}
     </Head>
   );

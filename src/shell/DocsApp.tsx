@@ -12,10 +12,12 @@ import { readAdServices } from './ads/adServices';
 import { Analytics } from './analytics';
 import { DocFrame } from './DocFrame';
 import type { DocPageProps } from './DocPage';
+import { repeatEarlyClicks } from './hydration/earlyClicks';
 import { showProblems } from './development';
 import type { AuthorsProps } from './problemsOf';
 import type { SiteFacts } from './siteFacts';
 import type { SitePage } from './sitePage';
+import { useReturn } from './useReturn';
 
 interface DocsAppProps extends AppProps<Partial<DocPageProps> & AuthorsProps> {
   facts: SiteFacts;
@@ -43,7 +45,9 @@ export function DocsApp(arrived: DocsAppProps) {
     document.documentElement.dataset.alive = 'true';
     // From now on the page follows the operating system and other tabs, even if nothing on it shows a setting.
     getThemeSettings();
+    repeatEarlyClicks();
   }, []);
+  useReturn();
   useEffect(() => startOffline(isFrame ?? false), [isFrame]);
   useEffect(() => showProblems(problems), [problems]);
   const product = view && facts.products.find(({ id }) => id === view.productId);

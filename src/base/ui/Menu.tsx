@@ -98,5 +98,8 @@ function closeByKey(event: KeyboardEvent, hide: Popover['hide']) {
 
 function focusItem(panel: HTMLElement) {
   const current = panel.querySelector<HTMLElement>('[aria-current="true"]');
-  (current ?? panel.querySelector<HTMLElement>('[role^="menuitem"]'))?.focus();
+  const first = panel.querySelector<HTMLElement>('[role^="menuitem"]');
+  // The panel may not have found its place yet: the page would scroll to where it is for the moment.
+  (current ?? first)?.focus({ preventScroll: true });
+  if (current) panel.scrollTop = current.offsetTop - panel.clientHeight / 2;
 }

@@ -19,10 +19,12 @@ export function ContentsSummary({ headings, isLate }: ContentsSummaryProps) {
   const t = useTranslate();
   if (headings.length === 0) return null;
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears its links, which answer to keys
-    <details className={styles.summary} onClick={closeOnLink}>
-      <summary>{t('toc.onThisPage')}</summary>
-      {!isLate && <ContentsList headings={headings} current={null} />}
-    </details>
+    <nav aria-label={t('toc.title')} className={styles.summary}>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears its links, which answer to keys */}
+      <details onClick={closeOnLink}>
+        <summary>{t('toc.onThisPage')}</summary>
+        {!isLate && <ContentsList headings={headings} current={null} />}
+      </details>
+    </nav>
   );
 }

@@ -9,6 +9,7 @@ import { openNavigationStyle } from '@/features/navigation/server';
 import { environment } from '@/site';
 import { listAdServices } from '../ads/adServices';
 import { fontClasses } from '../fonts';
+import { earlyClicksScript } from './earlyClicksScript';
 import { earlyDemoFonts } from './earlyDemoFonts';
 import { LateScriptsHead, ScriptStart } from './LateScripts';
 import { renderNavigationOf } from './renderNavigationOf';
@@ -106,7 +107,7 @@ export class DocsDocument extends NextDocument {
 /** Scripts that run before the first paint: those of every page, and those of what stands on this one. */
 function earlyScriptsOf(props: Record<string, unknown>): string[] {
   return [
-    `${safeIntegersScript};${earlyScript}`,
+    `${safeIntegersScript};${earlyScript};${earlyClicksScript}`,
     ...(hasCodeTabs(props) ? [earlyTabsScript] : []),
     ...(hasStylings(props) ? [earlyStylingScript] : []),
     ...(hasApiBlocks(props) ? [earlyViewsScript] : []),

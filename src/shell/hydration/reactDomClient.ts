@@ -2,6 +2,7 @@
 import client from '../../../node_modules/react-dom/client.js';
 import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
+import { takeEarlyClicks } from './earlyClicks';
 
 /** React's own; what is drawn without a server's markup is waited for. */
 export const createRoot = client.createRoot;
@@ -11,6 +12,7 @@ export const createRoot = client.createRoot;
  * one piece. What the reader clicks meanwhile is hydrated first, as always.
  */
 export const hydrateRoot: typeof client.hydrateRoot = (...request) => {
+  takeEarlyClicks();
   let root: Root;
   startTransition(() => {
     root = client.hydrateRoot(...request);

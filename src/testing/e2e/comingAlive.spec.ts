@@ -53,6 +53,22 @@ for (const [kind, pathname] of Object.entries(pageKinds)) {
   });
 }
 
+test('what was pressed before the page answers is not lost', async ({ reader, page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/material-ui/getting-started/installation/', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  release();
+  await reader.findsThePageAlive();
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'pnpm', selected: true }).first()).toBeVisible();
+});
+
 test('a page that goes out of sight before it was painted comes to life', async ({
   reader,
   page,

@@ -15,6 +15,39 @@ test('the document itself holds the way to the current page', () => {
   expect(navigation).toMatch(/<button[^>]*aria-expanded="false"/);
 });
 
+test('going back and forward leads to where a page was left', async ({ reader, page }) => {
+  const left = () => page.evaluate(() => window.scrollY);
+  const scroll = async (top: number) => {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect.poll(left).toBe(top);
+    // The browser tells of it with its next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  };
+  await reader.opens(button);
+  await scroll(1600);
+  await reader.followsTheNavigation('Dialog');
+  await expect.poll(left).toBe(0);
+  await scroll(900);
+  await page.goBack();
+  await expect(page).toHaveURL(button);
+  await expect.poll(left).toBe(1600);
+  await page.goForward();
+  await expect(page).toHaveURL('/material-ui/react-dialog/');
+  await expect.poll(left).toBe(900);
+});
+
+test('who goes on by keyboard from the foot of a page begins the next one', async ({
+  reader,
+  page,
+}) => {
+  await reader.opens(button);
+  await reader.main.locator('a[rel="next"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(button);
+  await expect(reader.main).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test.describe('the side navigation on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 420 } });
 
