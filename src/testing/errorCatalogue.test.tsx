@@ -10,6 +10,7 @@ import { translate } from '@/base/i18n/translate';
 import { dispatchTheme } from '@/base/theme/settings/dispatchTheme';
 import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
 import { checkEntries } from '@/content/index/checkEntries';
+import { placeProblems } from '@/content/index/placeProblems';
 import type { PlacedEntry } from '@/content/index/readEntries';
 import { useAdConfig } from '@/features/ads/AdContext';
 import { PageFeedback } from '@/features/feedback';
@@ -128,19 +129,28 @@ describe('error catalogue (spec §8)', () => {
   });
 
   it('duplicated navigation pathname', () => {
-    const entry = (pathname: string, line: number): PlacedEntry => ({
-      entry: { kind: 'page', pathname },
-      place: { line, column: 1 },
-    });
     const twice = ['/rail/fares/', '/rail/api/fare/'];
-    const entries = [...twice, ...twice].map((pathname, index) => entry(pathname, index + 1));
-    const pages = new Map(twice.map((pathname) => [pathname, 'page.md']));
-    const context = { file: 'pages.ts', prefix: '/rail/', pages, unlisted: [] };
-    expect(checkEntries(entries, context)).toEqual([
+    const entries = [...twice, ...twice].map((pathname, index): PlacedEntry => ({
+      entry: { kind: 'page', pathname },
+      path: [index],
+    }));
+    const { inFile } = checkEntries(
+      { entries, hasGaps: false },
+      {
+        file: 'pages.ts',
+        prefix: '/rail/',
+        pages: new Map(twice.map((pathname) => [pathname, 'page.md'])),
+        isReference: () => false,
+        unlisted: [],
+        judge: () => undefined,
+      },
+    );
+    const code = `export default [${entries.map(({ entry }) => JSON.stringify(entry)).join(',\n')}];`;
+    expect(placeProblems(inFile, 'pages.ts', code)).toEqual([
       {
         file: 'pages.ts',
         line: 3,
-        column: 1,
+        column: 27,
         what: 'The pathname `/rail/fares/` is already used on line 1.',
         fix: 'Remove one of the entries or give it another pathname.',
       },
