@@ -24,7 +24,8 @@ export default {
     { text: 'v1', href: 'https://v1.mui.com/' },
     { text: 'v0', href: 'https://v0.mui.com/' },
   ],
-  install: 'npm install @mui/material @emotion/react @emotion/styled',
+  install:
+    'npm install @mui/material@6.0.0-beta.5 @emotion/react @emotion/styled',
   startingPoints: [
     {
       title: 'Install the library in a project',

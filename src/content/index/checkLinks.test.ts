@@ -1,21 +1,12 @@
-import type { PageSummary } from '../stages';
+import { summaryOf } from '../testing/pageSummary';
 import { checkLinks, linkJudge } from './checkLinks';
 
-function pageAt(pathname: string, links: string[] = []): PageSummary {
-  return {
-    file: `docs-data${pathname}page.md`,
-    pathname,
-    productFolder: 'a',
-    productId: 'material-ui',
-    title: 'Page',
-    description: '',
+function pageAt(pathname: string, links: string[] = []) {
+  return summaryOf(pathname, {
     demos: ['BasicButtons'],
-    documents: [],
     anchors: ['sizes', 'größe', 'api', 'main-content', 'BasicButtons'],
     links: links.map((href, index) => ({ href, line: index + 1, column: 3 })),
-    names: [],
-    problems: [],
-  };
+  });
 }
 
 const targets = {

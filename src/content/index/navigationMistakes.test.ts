@@ -1,6 +1,6 @@
 import { loadProducts } from '../products';
-import type { PageSummary } from '../stages';
 import { ContentTree } from '../testing/contentTree';
+import { summaryOf } from '../testing/pageSummary';
 import { indexSite } from './indexSite';
 
 let tree: ContentTree;
@@ -16,27 +16,10 @@ beforeEach(() => {
 
 afterEach(() => tree.dispose());
 
-function summary(pathname: string): PageSummary {
-  return {
-    file: `docs-data${pathname}page.md`,
-    pathname,
-    productFolder: 'a',
-    productId: 'material-ui',
-    title: 'Page',
-    description: '',
-    demos: [],
-    documents: [],
-    anchors: ['sizes'],
-    links: [],
-    names: [],
-    problems: [],
-  };
-}
-
 /** What is wrong with a navigation for the pages `/a/chip/` and `/a/list/`: `line:column what fix`. */
 async function mistakes(pagesFile: string): Promise<string[]> {
   tree.write('docs-data/a/pages.ts', pagesFile);
-  const pages = ['/a/chip/', '/a/list/'].map(summary);
+  const pages = ['/a/chip/', '/a/list/'].map((pathname) => summaryOf(pathname));
   const { products } = await loadProducts(tree.root);
   const site = { root: tree.root, products, files: pages, pages, isComplete: true };
   const { problems } = await indexSite(site);

@@ -29,7 +29,9 @@ test('the install command of the home page goes to the clipboard', async ({
   const button = reader.main.getByRole('button', { name: /^Cop/ });
   await button.click();
   await expect(button).toHaveText('Copied');
-  expect(await reader.clipboard()).toBe('npm install @mui/material @emotion/react @emotion/styled');
+  expect(await reader.clipboard()).toBe(
+    'npm install @mui/material@6.0.0-beta.5 @emotion/react @emotion/styled',
+  );
   await page.clock.runFor(1199);
   await expect(button).toHaveText('Copied');
   await page.clock.runFor(1);

@@ -27,18 +27,29 @@ function hasFewFiles(deployment: Deployment): () => void {
   };
 }
 
-test('the focus goes from "Download" to "Cancel" to "Remove"', async ({
-  reader,
-  page,
-  deployment,
-}) => {
+/** Begins the download, up to its last file. */
+async function begins(reader: ProductionReader, deployment: Deployment) {
   await reader.opensWithWorker(pageKinds.component);
   const letGo = hasFewFiles(deployment);
   const row = await reader.opensDownloads(product);
   await row.getByRole('button', { name: 'Download' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(row.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await reader.page.keyboard.press('Enter');
   await expect.poll(() => deployment.asked).toContain(last);
+  return { row, letGo };
+}
+
+/** Removes the product in another tab. */
+async function removesElsewhere(reader: ProductionReader, deployment: Deployment) {
+  const other = new ProductionReader(await reader.page.context().newPage(), deployment);
+  await other.opensWithWorker(pageKinds.guide);
+  const row = await other.opensDownloads(product);
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await expect(row.getByRole('button', { name: 'Download' })).toBeVisible();
+}
+
+test('the focus goes from "Download" to "Cancel" to "Remove"', async ({ reader, deployment }) => {
+  const { row, letGo } = await begins(reader, deployment);
+  await expect(row.getByRole('button', { name: 'Cancel' })).toBeFocused();
   letGo();
   await expect(row.getByRole('status')).toHaveText('Available offline.', whileItTakes);
   await expect(row.getByRole('button', { name: 'Remove' })).toBeFocused();
@@ -46,20 +57,10 @@ test('the focus goes from "Download" to "Cancel" to "Remove"', async ({
 
 test('a product that another tab removes on its way is not said to be there', async ({
   reader,
-  context,
   deployment,
 }) => {
-  await reader.opensWithWorker(pageKinds.component);
-  const letGo = hasFewFiles(deployment);
-  const row = await reader.opensDownloads(product);
-  await row.getByRole('button', { name: 'Download' }).click();
-  await expect.poll(() => deployment.asked).toContain(last);
-
-  const other = new ProductionReader(await context.newPage(), deployment);
-  await other.opensWithWorker(pageKinds.guide);
-  const otherRow = await other.opensDownloads(product);
-  await otherRow.getByRole('button', { name: 'Remove' }).click();
-  await expect(otherRow.getByRole('button', { name: 'Download' })).toBeVisible();
+  const { row, letGo } = await begins(reader, deployment);
+  await removesElsewhere(reader, deployment);
   letGo();
   await expect(row.getByRole('button', { name: 'Download' })).toBeVisible();
   await expect(row.getByRole('status')).toBeEmpty();
@@ -69,21 +70,12 @@ test('a product that another tab removes on its way is not said to be there', as
 test('a tab learns what another removed when the reader comes back to it', async ({
   reader,
   page,
-  context,
   deployment,
 }) => {
-  await reader.opensWithWorker(pageKinds.component);
-  const letGo = hasFewFiles(deployment);
-  const row = await reader.opensDownloads(product);
-  await row.getByRole('button', { name: 'Download' }).click();
-  await expect.poll(() => deployment.asked).toContain(last);
+  const { row, letGo } = await begins(reader, deployment);
   letGo();
   await expect(row.getByRole('status')).toHaveText('Available offline.', whileItTakes);
-
-  const other = new ProductionReader(await context.newPage(), deployment);
-  await other.opensWithWorker(pageKinds.guide);
-  const otherRow = await other.opensDownloads(product);
-  await otherRow.getByRole('button', { name: 'Remove' }).click();
+  await removesElsewhere(reader, deployment);
   await expect.poll(() => reader.savedCaches()).toEqual([]);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(row.getByRole('button', { name: 'Download' })).toBeVisible();
