@@ -176,6 +176,7 @@ function viewDemo(
     options: found.options,
     stylings: [...new Set(demo.source.variants.map((variant) => variant.styling))],
     previewHtml: demo.previewHtml,
+    ...(demo.source.variants.some(({ previewHtml }) => previewHtml) && { typedPreview: true }),
     codeHtml: demo.codeHtml,
     styled: demo.styled,
     ...(demo.source.iconFont && { iconFont: true }),

@@ -33,6 +33,8 @@ export interface DemoVariant {
   language: CodeVariant;
   styling: CodeStyling;
   files: SourceFile[];
+  /** The preview in this language, highlighted, where it is another than that of the page. */
+  previewHtml?: string;
   /** What a project around this variant needs, where its stylings differ. */
   packages?: DemoPackages;
 }
@@ -92,6 +94,8 @@ export interface DemoView {
   stylings: CodeStyling[];
   /** The JSX that matters, at most 16 lines, highlighted; missing when longer or when the code starts closed. */
   previewHtml?: string;
+  /** Whether the preview has types: that of the JavaScript variant is another. Missing means no. */
+  typedPreview?: boolean;
   /** The demo's own file, highlighted; only where the code starts open. */
   codeHtml?: string;
   /** Both for the stylings other than the default one. */

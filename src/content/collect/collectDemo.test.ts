@@ -125,6 +125,22 @@ describe('the preview', () => {
     const closed = await collect('Tabs', { options: { defaultCodeOpen: false } });
     expect(closed.previewHtml).toBeUndefined();
   });
+
+  it('comes without types for JavaScript, where it has some', async () => {
+    write({ 'Tabs.tsx': tabs.replace('<p>', '<p onClick={(event: unknown) => void event}>') });
+    const typed = await collect();
+    expect(typed.previewHtml).toContain('unknown');
+    const [own, plain] = typed.source.variants.map(({ previewHtml }) => previewHtml);
+    expect(own).toBeUndefined();
+    expect(plain).toContain('event');
+    expect(plain).not.toContain('unknown');
+  });
+
+  it('is one for both languages where it has no types', async () => {
+    write({ 'Tabs.tsx': tabs });
+    const { source } = await collect();
+    expect(source.variants.map(({ previewHtml }) => previewHtml)).toEqual([undefined, undefined]);
+  });
 });
 
 describe('problems', () => {

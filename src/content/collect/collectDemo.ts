@@ -7,7 +7,7 @@ import { findDefaultExport } from './defaultExport';
 import { derivePreview, highlightPreview } from './derivePreview';
 import { findEntries, type DemoEntry } from './findEntries';
 import { listPackages } from './listPackages';
-import { placeOf } from './parseModule';
+import { parseModule, placeOf } from './parseModule';
 import { SourceReader } from './sourceReader';
 import { toVariants } from './toVariants';
 
@@ -62,8 +62,12 @@ async function addEntry(request: EntryRequest, collected: CollectedDemo): Promis
     codeHtml: codeOf(demo, variants),
   };
   const { key, file } = entry;
+  const plain = plainPreviewOf(demo, variants, shown.previewHtml);
   collected.modules.push({ key, file, hasSheet: css !== '' || candidates.length > 0 });
-  collected.source.variants.push(...variants.map((variant) => ({ ...variant, ...packages })));
+  for (const variant of variants) {
+    const preview = variant.language === 'JS' && plain ? { previewHtml: plain } : {};
+    collected.source.variants.push({ ...variant, ...preview, ...packages });
+  }
   collected.problems.push(...set.problems, ...own, ...problems, ...ofStyles);
   collected.styles.candidates.push(...candidates);
   collected.styles.css += css;
@@ -83,6 +87,19 @@ function previewOf({ options }: FoundDemo, entry?: AuthoredFile): string | undef
   if (options.defaultCodeOpen === false || options.hideToolbar || !entry?.module) return undefined;
   const preview = derivePreview(entry.module);
   return preview === undefined ? undefined : highlightPreview(preview);
+}
+
+/** The preview without types, where the one of the page has some. */
+function plainPreviewOf(
+  demo: FoundDemo,
+  variants: readonly DemoVariant[],
+  typed: string | undefined,
+): string | undefined {
+  const file = variants.find(({ language }) => language === 'JS')?.files[0];
+  if (typed === undefined || variants.length < 2 || !file) return undefined;
+  const { name, code } = file;
+  const plain = previewOf(demo, { file: name, code, module: parseModule(name, code) });
+  return plain === typed ? undefined : plain;
 }
 
 /** Where the code starts open it stands in the page: readable at once and without JavaScript, and nothing moves. */

@@ -176,6 +176,20 @@ describe('Demo', () => {
     expect(screen.queryByText('few lines')).toBeNull();
   });
 
+  it('shows who reads JavaScript a preview without types, once they come near', async () => {
+    window.history.replaceState(null, '', '/p/#Other.js');
+    act(() => void window.dispatchEvent(new Event('hashchange')));
+    const [typed, plain] = source.variants;
+    const variants = [typed, { ...plain, previewHtml: '(event) =&gt; {}' }];
+    fetched.mockResolvedValue({ ok: true, json: async () => ({ ...source, variants }) });
+    show({}, { previewHtml: '(event: Event) =&gt; {}', typedPreview: true });
+    expect(screen.getByText('(event: Event) => {}')).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
+    await userEvent.hover(button('Reset demo'));
+    expect(await screen.findByText('(event) => {}')).toBeVisible();
+    expect(screen.queryByText('(event: Event) => {}')).toBeNull();
+  });
+
   it('shows a demo in a frame of the height the author gave', () => {
     show({ iframe: true, height: 320 });
     const frame = screen.getByTitle('Demo: BasicButtons');

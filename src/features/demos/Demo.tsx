@@ -59,7 +59,7 @@ export function Demo(props: DemoProps) {
         />
       )}
       <div id={code.id} className={styles.code}>
-        <CodeArea {...{ demo, edit, view }} isOpen={code.isOpen} onLeave={code.leave} />
+        <CodeArea {...{ demo, edit, view, box }} isOpen={code.isOpen} onLeave={code.leave} />
       </div>
       {code.wasOpened && ad}
     </div>

@@ -19,7 +19,7 @@ export function ContentsSummary({ headings, isLate }: ContentsSummaryProps) {
   const t = useTranslate();
   if (headings.length === 0) return null;
   return (
-    <nav aria-label={t('toc.title')} className={styles.summary}>
+    <nav aria-label={t('toc.onThisPage')} className={styles.summary}>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears its links, which answer to keys */}
       <details onClick={closeOnLink}>
         <summary>{t('toc.onThisPage')}</summary>

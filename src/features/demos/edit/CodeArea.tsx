@@ -1,16 +1,23 @@
+import type { RefObject } from 'react';
 import { DemoProblem } from '../DemoProblem';
+import { PreviewCode } from '../source/PreviewCode';
 import { WaitingCode } from '../source/WaitingCode';
-import { StyledCode } from '../styling/StyledCode';
 import type { EditableCodeProps } from './EditableCode';
 import styles from './CodeArea.module.css';
 import { useCode } from './useCode';
 
+interface CodeAreaProps extends EditableCodeProps {
+  isOpen: boolean;
+  /** Everything of the demo. */
+  box: RefObject<HTMLElement>;
+}
+
 /** What stands below the tools: the whole code, or the few lines that matter. An edit goes on while it is not seen. */
-export function CodeArea({ isOpen, ...props }: EditableCodeProps & { isOpen: boolean }) {
+export function CodeArea({ isOpen, box, ...props }: CodeAreaProps) {
   const { demo, edit } = props;
   const isWanted = isOpen || edit.opened !== undefined;
   const { Code, failed, retry } = useCode(isWanted);
-  if (!isWanted) return <StyledCode demo={demo} part="previewHtml" />;
+  if (!isWanted) return <PreviewCode demo={demo} box={box} />;
   return (
     <div hidden={!isOpen}>
       {Code && <Code {...props} />}

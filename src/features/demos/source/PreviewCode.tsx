@@ -1,0 +1,37 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useCodeVariant } from '@/base/code';
+import { useTranslate } from '@/base/i18n';
+import type { DemoView } from '@/model';
+import { awaitReader } from '../stage/awaitReader';
+import { StyledCode } from '../styling/StyledCode';
+import { codeBlockHtml } from './codeBlockHtml';
+import { useVariant } from './useVariant';
+
+interface PreviewCodeProps {
+  demo: DemoView;
+  /** Everything of the demo. */
+  box: RefObject<HTMLElement>;
+}
+
+/** The few lines that matter. Who prefers JavaScript gets lines with types in them without, once they come near. */
+export function PreviewCode({ demo, box }: PreviewCodeProps) {
+  const t = useTranslate();
+  const [language] = useCodeVariant();
+  const isOther = language === 'JS' && (demo.typedPreview ?? false);
+  const [isNear, setNear] = useState(false);
+  useEffect(
+    () => (isOther && box.current ? awaitReader(box.current, () => setNear(true)) : undefined),
+    [isOther, box],
+  );
+  const { variant } = useVariant(demo, isOther && isNear);
+  const html = isOther ? variant?.previewHtml : undefined;
+  if (!html) return <StyledCode demo={demo} part="previewHtml" />;
+  return (
+    <div
+      data-markup=""
+      className="code"
+      data-language="jsx"
+      dangerouslySetInnerHTML={{ __html: codeBlockHtml(html, t('code.copy')) }}
+    />
+  );
+}
