@@ -1,0 +1,29 @@
+import { startReference } from './startReference';
+
+const mockHeard = jest.fn<void, [string]>();
+const mockHear = ({ target }: Event) => mockHeard((target as Element).id);
+jest.mock('./attach', () => ({
+  attach: () => document.addEventListener('click', mockHear),
+}));
+
+const press = (id: string) => document.getElementById(id)?.click();
+
+it('presses again what was pressed before the tables could answer, once', async () => {
+  window.matchMedia = (() => ({ matches: false })) as never;
+  document.body.innerHTML = `
+    <button id="list" data-api-view="collapsed"></button><button id="row" class="api-open"></button>
+    <button id="gone" class="api-open"></button><button id="other"></button>`;
+  // Each section of a page begins.
+  startReference();
+  startReference();
+  ['list', 'other', 'gone', 'row'].forEach(press);
+  document.getElementById('gone')?.remove();
+  expect(mockHeard).not.toHaveBeenCalled();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(mockHeard.mock.calls).toEqual([['list'], ['row']]);
+  press('list');
+  startReference();
+  press('row');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(mockHeard.mock.calls.slice(2)).toEqual([['list'], ['row']]);
+});
