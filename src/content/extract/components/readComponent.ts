@@ -1,17 +1,18 @@
-import type { ApiClass, ApiInheritance, ApiProp, ApiSlot, ComponentApi } from '@/model';
+import type { ApiClass, ApiSlot, ComponentApi } from '@/model';
 import { readClasses, type ClassNaming } from '../classes';
 import { docBase } from '../docBase';
 import { exportedName, type Export } from '../exports';
 import type { Plans } from '../plans';
 import type { Reader } from '../program';
-import { findProps, isPicked, readProp, type Comment, type FoundProp } from '../props';
+import { findProps, type FoundProp } from '../props';
 import type { Script } from '../script';
 import { readSlots } from '../slots';
 import type { Definitions, TypePrinter } from '../types';
 import ts from '../typescript';
 import { tagIn, type CodeRoot, type CodeRoots } from './codeRoots';
-import { elementOfAttributes, interfaceOfAttribute } from './elementAttributes';
-import type { Origin, Origins } from './origin';
+import { elementOfAttributes } from './elementAttributes';
+import type { Origins } from './origin';
+import { PropSorter } from './propSorter';
 import { readComponentType, type ComponentType } from './propsType';
 import { readRef, readTarget, type Elements } from './readElement';
 import { readThemeName } from './readThemeName';
@@ -52,17 +53,11 @@ class ComponentReader {
   private readonly file: string | undefined;
   /** Name of the component in its script. */
   private readonly local: string;
-  private readonly hidden: string[] = [];
-  private readonly own: ApiProp[] = [];
-  private readonly inherited = new Map<string, ApiInheritance>();
-  /** Props that React declares. */
-  private readonly attributes: FoundProp[] = [];
+  private readonly props: PropSorter;
   /** What its code puts into the document. */
   private readonly codeRoot: CodeRoot | undefined;
   /** Elements that its code puts into slots. */
   private readonly slotElements: ReadonlyMap<string, string>;
-  /** Props that its code gives the component it is made of. */
-  private readonly passed: ReadonlyMap<string, string | undefined>;
 
   constructor(
     private readonly entry: Export,
@@ -82,15 +77,17 @@ class ComponentReader {
     const place = { file: types?.replace(/\.d\.ts$/, '.js') ?? '', name: this.local };
     this.codeRoot = context.codeRoots.of(place);
     this.slotElements = context.codeRoots.slotElements(place);
-    this.passed = context.codeRoots.passed(place);
+    const { checker, printer, script, local } = this;
+    const passed = context.codeRoots.passed(place);
+    this.props = new PropSorter({ ...context, entry, checker, printer, script, local, passed });
   }
 
   read(): ReadComponent {
     if (this.type.props && (this.type.props.flags & ts.TypeFlags.Any) !== 0) {
       this.context.reader.report(`${this.entry.name}: its props have the type any`);
     }
-    for (const prop of this.found) this.sort(prop);
-    if (this.type.polymorphic) this.addComponentProp();
+    for (const prop of this.found) this.props.sort(prop);
+    if (this.type.polymorphic) this.props.addComponentProp();
     const themeName = this.themeName();
     const classes = readClasses({
       ...this.context,
@@ -113,17 +110,16 @@ class ComponentReader {
     const element = this.element(typedRef, slots) ?? (hasRoot ? this.typedElement() : undefined);
     const ref =
       typedRef === unknownRef ? (this.context.elements.interfaceOf(element) ?? typedRef) : typedRef;
-    const attributesOf = element ?? elementOfAttributes(this.attributeSymbols());
-    const elementAttributes = this.addAttributes(attributesOf);
+    const attributesOf =
+      element ?? elementOfAttributes(this.props.attributes.map(({ symbol }) => symbol));
+    const counted = this.props.addAttributes(attributesOf);
+    const elementAttributes = this.countAttributes(attributesOf, counted);
     const doc: ComponentApi = {
       ...docBase(this.entry, this.definitions, this.context.reader),
       kind: 'component',
       ...(themeName && { themeName }),
-      props: byName(this.own),
-      inherited: [...this.inherited.values()].map((group) => ({
-        ...group,
-        props: byName(group.props),
-      })),
+      props: this.props.own,
+      inherited: this.props.inherited,
       ...(element && { element }),
       ...(!element && attributesOf && { attributesOf }),
       elementAttributes,
@@ -132,84 +128,7 @@ class ComponentReader {
       slots,
       classes,
     };
-    return { doc, hidden: this.hidden };
-  }
-
-  /** Puts a prop where it belongs: to the component itself, to another one, or to the element. */
-  private sort(found: FoundProp): void {
-    const { symbol } = found;
-    if (symbol.name === 'ref' || symbol.name === 'key') return;
-    const origin = this.context.origins.of(symbol);
-    const isNamed = this.script?.propTypes.get(this.local)?.includes(symbol.name) ?? false;
-    if (origin.kind === 'element' && !isNamed) this.attributes.push(found);
-    else this.add(found, origin, isNamed || isOwn(origin, this.entry));
-  }
-
-  private add({ symbol, variants, required }: FoundProp, origin: Origin, own: boolean): void {
-    const read = readProp(symbol, { checker: this.checker, printer: this.printer }, variants);
-    if (read.comment.isHidden) {
-      this.hidden.push(symbol.name);
-      return;
-    }
-    const plan = this.context.plans.of(this.entry, symbol);
-    const planned = { ...read.prop, required, ...(plan && { plan }) };
-    const prop = this.withDefault(planned, read.comment, origin);
-    if (own) this.own.push(prop);
-    else this.inherit(origin, prop);
-  }
-
-  /**
-   * Adds the props that React declares for another element than the one whose attributes readers get to see: those
-   * of the `<input>` in a `<div>`. Counts the others.
-   */
-  private addAttributes(element: string | undefined): number {
-    const names = new Set(element ? this.context.elements.attributesOf(element) : []);
-    const others = this.attributes.filter(({ symbol }) => !names.has(symbol.name));
-    for (const found of others) {
-      const from = interfaceOfAttribute(found.symbol);
-      this.add(found, { kind: 'mapped', from }, isPicked(found.symbol));
-    }
-    return this.countAttributes(element, this.attributes.length - others.length);
-  }
-
-  private attributeSymbols(): ts.Symbol[] {
-    return this.attributes.map(({ symbol }) => symbol);
-  }
-
-  private inherit(origin: Origin, prop: ApiProp): void {
-    const entry = origin.kind === 'component' ? origin.entry : undefined;
-    const from = entry?.name ?? (origin.kind === 'mapped' ? origin.from : '');
-    const group = this.inherited.get(from) ?? { from, props: [] };
-    group.props.push(prop);
-    this.inherited.set(from, { ...group, ...(entry && { pathname: entry.pathname }) });
-  }
-
-  /** The code of the component itself knows better than the comments of those it hands its props to. */
-  private withDefault(prop: ApiProp, comment: Comment, origin: Origin): ApiProp {
-    const coded = this.script?.defaults.get(this.local)?.get(prop.name);
-    const isOfOther = origin.kind === 'component' && origin.entry.symbol !== this.entry.symbol;
-    const isNamed = /^(?!true$|false$|null$)[a-z_]\w*$/i.test(coded ?? '');
-    if (comment.default !== undefined && (!isOfOther || isNamed)) return prop;
-    if (coded !== undefined) return { ...prop, default: coded };
-    if (!isOfOther || !this.passed.has(prop.name)) return prop;
-    const passed = this.passed.get(prop.name);
-    if (passed !== undefined) return { ...prop, default: passed };
-    const open = { ...prop };
-    delete open.default;
-    return open;
-  }
-
-  private addComponentProp(): void {
-    if (this.own.some(({ name }) => name === 'component')) return;
-    const coded = this.script?.defaults.get(this.local)?.get('component');
-    this.own.push({
-      name: 'component',
-      type: 'React.ElementType',
-      required: false,
-      ...(coded !== undefined && { default: coded }),
-      description:
-        'The component used for the root node. Either a string to use an HTML element or a component.',
-    });
+    return { doc, hidden: this.props.hidden };
   }
 
   private themeName(): string | undefined {
@@ -246,7 +165,7 @@ class ComponentReader {
     const styled = this.script?.styled.find(({ slot }) => slot === 'Root')?.element;
     const inSlots = slots.find(({ name }) => name === 'root')?.default;
     const typed = this.defaultTag() ?? tagIn(styled) ?? tagIn(inSlots);
-    const isKnown = typed !== undefined || this.attributes.length > 0;
+    const isKnown = typed !== undefined || this.props.attributes.length > 0;
     if (this.codeRoot?.takesRest && isKnown) return this.codeRoot.tag;
     return typed ?? (isKnown ? elements.tagOf(ref) : undefined);
   }
@@ -258,28 +177,18 @@ class ComponentReader {
 
   /** The element that the attributes are typed for, which is that of the root where there is one. */
   private typedElement(): string | undefined {
-    const handler = this.attributes.length > 0 ? this.typeOf('onClick') : undefined;
+    const handler = this.props.attributes.length > 0 ? this.typeOf('onClick') : undefined;
     return handler && this.context.elements.tagOf(readTarget(this.checker, handler));
   }
 
   /** Where the root is a type parameter, the attributes of its default are known only by its name. */
   private countAttributes(element: string | undefined, counted: number): number {
-    if (this.attributes.length > 0 || !element || !this.type.defaultRoot) return counted;
+    if (this.props.attributes.length > 0 || !element || !this.type.defaultRoot) return counted;
     const own = new Set(this.found.map(({ symbol }) => symbol.name));
     return this.context.elements.attributesOf(element).filter((name) => !own.has(name)).length;
   }
 }
 
-function isOwn(origin: Origin, { symbol }: Export): boolean {
-  return (
-    origin.kind === 'shared' || (origin.kind === 'component' && origin.entry.symbol === symbol)
-  );
-}
-
 function nameOf(part: ApiSlot | ApiClass): string {
   return 'key' in part ? part.key : part.name;
-}
-
-function byName(props: readonly ApiProp[]): ApiProp[] {
-  return [...props].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
