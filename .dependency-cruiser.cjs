@@ -45,7 +45,7 @@ module.exports = {
         pathNot: [
           '^src/(base|features)/$1/',
           '^src/(base|features)/[^/]+/(index|server|frame)\\.tsx?$',
-          '^src/base/theme/(settings|demoTheme)',
+          '^src/base/theme/(settings|demoTheme|denseComponents)',
           '\\.css$',
         ],
       },

@@ -74,5 +74,4 @@ export function createDemoTheme(options: DemoThemeOptions): Theme {
   return theme;
 }
 
-export { denseComponents } from './denseComponents';
 export { loadDemoLocale, type DemoLocale } from './demoLocales';

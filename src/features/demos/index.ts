@@ -3,6 +3,5 @@ export { DemoStage, type DemoStageProps } from './stage/DemoStage';
 export { DemoStyles } from './DemoStyles';
 export { DemoSheet } from './styling/DemoSheet';
 export { earlyStylingScript } from './styling/earlyStylingScript';
-export { sourcesChanged } from './source/fetchSource';
 export { earlyViewScript } from './view/earlyViewScript';
 export { readViewQuery } from './view/viewOptions';

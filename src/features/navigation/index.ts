@@ -1,3 +1,3 @@
 export { NavigationHtmlContext } from './NavigationHtmlContext';
 export { SideNav } from './SideNav';
-export { navigationChanged, type Place as NavigationPlace } from './useNavigation';
+export type { Place as NavigationPlace } from './useNavigation';

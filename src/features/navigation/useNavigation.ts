@@ -1,4 +1,5 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { navigationChanged } from '@/base/author-events';
 import { afterLayout } from './afterLayout';
 import { markCurrent, partialListAt, revealCurrent, toggleGroup } from './liveNavigation';
 import { forgetNavigations, type LoadedNavigation, loadNavigation } from './loadNavigation';
@@ -11,9 +12,6 @@ export interface Place {
   folder: string;
   pathname: string;
 }
-
-/** Name of the event that says, in development, that an author changed a navigation. */
-export const navigationChanged = 'docs-navigation-changed';
 
 /** Markup of navigations that have been seen, for a frame that mounts again while the site stays open. */
 const seen = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { denseComponents } from '@/base/theme/demoTheme';
+import { denseComponents } from '@/base/theme/denseComponents';
 import { defaultThemeSettings } from '@/base/theme/settings';
 import type { ProjectTheme } from '@/model';
 import { findTheme } from './findTheme';

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { sourcesChanged } from '@/features/demos';
-import { navigationChanged } from '@/features/navigation';
+import { navigationChanged, sourcesChanged } from '@/base/author-events';
 import { revision } from '../../../.content/revision';
 import { refreshPage } from './refreshPage';
 

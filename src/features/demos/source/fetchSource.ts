@@ -1,8 +1,5 @@
 import type { DemoSource } from '@/model';
 
-/** Name of the event that says, in development, that an author changed the content. */
-export const sourcesChanged = 'docs-sources-changed';
-
 const fetched = new Map<string, Promise<DemoSource>>();
 
 async function request(url: string): Promise<DemoSource> {

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { sourcesChanged } from './fetchSource';
+import { sourcesChanged } from '@/base/author-events';
 import { useSource } from './useSource';
 
 const answer = (text: string) =>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { sourcesChanged } from '@/base/author-events';
 import type { DemoSource } from '@/model';
-import { fetchSource, forgetSources, sourcesChanged } from './fetchSource';
+import { fetchSource, forgetSources } from './fetchSource';
 
 /** A source on its way. */
 export interface SourceState {

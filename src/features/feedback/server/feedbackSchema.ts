@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { longestComment } from '@/model';
 
 const short = z.string().max(100);
