@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { postSlug, type BlogFacts } from './blog';
 import { productIds } from './product';
 

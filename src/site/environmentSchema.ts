@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })

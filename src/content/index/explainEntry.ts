@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { explainIssues } from '../read';
 import type { NavPath, NavProblem } from './navProblem';
 

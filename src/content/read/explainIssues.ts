@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { allowedValues, type Allowed } from './allowedValues';
 import { nearest } from './nearest';
 

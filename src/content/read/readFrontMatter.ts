@@ -1,5 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { productIds, type DocsProblem, type FrontMatter } from '@/model';
 import { frontMatterSchema } from '@/model/frontMatter';
 import { explainIssues, type Explained } from './explainIssues';

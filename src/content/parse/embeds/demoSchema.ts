@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What a `{{"demo": …}}` line may say (contract §7); an unknown option is an error. */
 export const demoSchema = z.strictObject({
