@@ -2,10 +2,14 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { readAliases, type Aliases } from '@/content/server-packages/aliases';
+import type { PrebundledAliases } from '@/content/prebundled/prebundledAliases';
+import { providePrebundled } from '@/content/prebundled/providePrebundled';
 import { startCompiling, type Compilation } from '@/content/startCompiling';
 import { startWatching } from '@/content/watch/startWatching';
+import { listNoPaths } from './scripts/development/listNoPaths';
 
 const compiler = ['scripts/bundled.mjs', 'compile'];
+const prebundler = ['scripts/bundled.mjs', 'prebundle'];
 
 /** Next reads this file more than once, and in child processes; what has to happen once leaves its mark here. */
 const mark = 'DOCS_CONTENT_COMPILED';
@@ -15,6 +19,9 @@ let compilation: Compilation | undefined;
 
 /** Modules that the server's code does not hold in a build. */
 let leftToNode: Aliases = {};
+
+/** Packages that are one file in development. */
+let prebundled: PrebundledAliases = {};
 
 /** What the development server has to wait for before it makes pages. */
 let watching: Promise<void> | undefined;
@@ -29,6 +36,7 @@ async function prepare(phase: string): Promise<void> {
   if (phase === PHASE_DEVELOPMENT_SERVER) {
     watching = startWatching(compiler);
     endWithParent();
+    prebundled = providePrebundled(process.cwd(), prebundler);
     return;
   }
   compilation = startCompiling(compiler);
@@ -45,11 +53,12 @@ function endWithParent(): void {
 /** What holds in development only. */
 const development: NextConfig = {
   experimental: {
-    // Before each first visit Next lists the paths of a route beside its server: a thread is there sooner than a process.
-    workerThreads: true,
+    // The code of packages is shown as they ship it, with the lines it has there.
+    turbopackInputSourceMaps: false,
   },
   // Next asks for this after it has started its bundler and before it makes pages: the compiler starts meanwhile.
   exportPathMap: async () => {
+    await listNoPaths();
     await watching;
     return {};
   },
@@ -93,6 +102,7 @@ export default async function config(phase: string): Promise<NextConfig> {
         // A tool brings an OpenTelemetry of 44 modules, which Next would take instead of its own single one.
         '@opentelemetry/api': 'next/dist/compiled/@opentelemetry/api',
         ...leftToNode,
+        ...prebundled,
       },
       rules: {
         // A demo's plain CSS comes with its page, scoped to the demo; as a style sheet it would reach everything.

@@ -1,6 +1,7 @@
 /** What is bundled, by its name: scripts, and the threads they start (`src/content/threads/`). */
 export const entries = {
   compile: 'scripts/compile.ts',
+  prebundle: 'scripts/prebundle.ts',
   afterBuild: 'scripts/afterBuild.ts',
   pages: 'src/content/workers/worker.ts',
   types: 'src/content/extract/worker/worker.ts',

@@ -63,6 +63,17 @@ export class Author {
     expect(await this.page.evaluate(() => 'isMarked' in window), 'no reload').toBe(true);
   }
 
+  /** Modules that Next's bundler has written for browsers and the server, by path from the project. */
+  get bundledModules(): string[] {
+    const built = path.join(this.folder, '.next/dev');
+    const files = fs.readdirSync(built, { recursive: true, encoding: 'utf8' });
+    const scripts = files.filter((file) => /^(static|server)\/.*\.js$/.test(file));
+    return scripts.flatMap((file) => {
+      const text = fs.readFileSync(path.join(built, file), 'utf8');
+      return [...text.matchAll(/^"\[project\]\/([^" ]+)/gm)].map(([, module = '']) => module);
+    });
+  }
+
   /** What the terminal says. */
   get terminal(): string {
     return this.server.printed();

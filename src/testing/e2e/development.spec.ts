@@ -106,3 +106,34 @@ test('a new page is in the navigation of the open page, and opens from there', a
   await author.findsTheSameDocument();
   expect(reader.complaints).toEqual([]);
 });
+
+test('packages are there once, in whatever way a demo imports them', async ({ reader, author }) => {
+  await usesTheDemo(reader, author);
+  const imports = `import { useTheme, type CssVarsTheme } from '@mui/material';
+import LoadingButton from '@mui/lab/LoadingButton';
+import { extendTheme } from '@mui/joy/styles';
+`;
+  author.edits(kettle.demo, "import Button from '@mui/material/Button';\n", imports);
+  author.edits(
+    kettle.demo,
+    '  return (',
+    '  const { vars } = useTheme() as unknown as CssVarsTheme;\n  return (',
+  );
+  author.edits(kettle.demo, '<Button variant', '<LoadingButton variant');
+  author.edits(kettle.demo, '</Button>', '</LoadingButton>');
+  author.edits(
+    kettle.demo,
+    'Cups: {cups}',
+    'Cups: {cups} {vars ? "as the page" : "alone"} {extendTheme().cssVarPrefix}',
+  );
+  await author.savesUntil(kettle.demo, (soon) =>
+    expect(demoOf(reader).getByRole('button', { name: 'as the page joy' })).toBeVisible(soon),
+  );
+  const packages =
+    /^node_modules\/@(mui\/(material|system|utils|styled-engine|private-theming)|emotion\/(react|styled|cache))\//;
+  const modules = author.bundledModules;
+  expect(modules).toContainEqual(expect.stringMatching(/docs-packages\/.*\/browser\.js/));
+  expect(modules).toContainEqual(expect.stringMatching(/docs-packages\/.*\/server\.js/));
+  expect(modules).toContainEqual(expect.stringMatching(/^node_modules\/@mui\/joy\/styles\//));
+  expect(modules.filter((module) => packages.test(module))).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { makePrebundled } from './makePrebundled';

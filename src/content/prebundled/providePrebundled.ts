@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+// Next knows the alias of `src` in its configuration itself only.
+import { hash } from '../hash';
+import { readPrebundled, type PrebundledAliases } from './prebundledAliases';
+
+/** Where tools keep what can be made again; a new installation may empty it. */
+const cache = 'node_modules/.cache/docs-packages';
+
+/** Folder of the code that decides what is made. */
+const own = 'src/content/prebundled';
+
+/** npm's list of what is installed. */
+const installed = 'node_modules/.package-lock.json';
+
+/**
+ * Where the development server finds the packages every demo stands on, made into one file (`makePrebundled`): what an
+ * earlier start made, or what a process makes now, if other versions are installed since. `prebundler` are the words
+ * that start it with Node.
+ *
+ * @throws Error when that process fails; it has said why.
+ */
+export function providePrebundled(root: string, prebundler: readonly string[]): PrebundledAliases {
+  const folder = `${cache}/${hash(madeOf(root))}`;
+  const known = readPrebundled(root, folder);
+  if (known) return known;
+  spawnSync(process.execPath, [...prebundler, folder], { cwd: root, stdio: 'inherit' });
+  const made = readPrebundled(root, folder);
+  if (!made) throw new Error('The packages that demos stand on could not be bundled; see above.');
+  return made;
+}
+
+/** Versions, and the code that reads them. */
+function madeOf(root: string): string {
+  const names = fs.readdirSync(path.join(root, own)).filter((name) => !name.includes('.test.'));
+  const files = [installed, ...names.sort().map((name) => `${own}/${name}`)];
+  return files.map((file) => textOf(path.join(root, file))).join('\0');
+}
+
+/** Empty for a file that is not there: another package manager leaves no such list. */
+function textOf(file: string): string {
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+}
