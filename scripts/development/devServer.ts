@@ -23,7 +23,9 @@ export async function startDevServer(folder: string, pathname: string): Promise<
   const started = performance.now();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn('npx', ['next', 'dev', '-p', String(port), '-H', '127.0.0.1'], {
+  // What `npx next dev` runs, without the third of a second that npx takes to find it.
+  const next = 'node_modules/next/dist/bin/next';
+  const child = spawn(process.execPath, [next, 'dev', '-p', String(port), '-H', '127.0.0.1'], {
     cwd: folder,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

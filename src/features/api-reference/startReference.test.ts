@@ -12,18 +12,23 @@ it('presses again what was pressed before the tables could answer, once', async 
   window.matchMedia = (() => ({ matches: false })) as never;
   document.body.innerHTML = `
     <button id="list" data-api-view="collapsed"></button><button id="row" class="api-open"></button>
-    <button id="gone" class="api-open"></button><button id="other"></button>`;
+    <button id="gone" class="api-open"></button><button id="other"></button>
+    <a id="type" class="api-type" href="#declaration">Size</a>`;
   // Each section of a page begins.
   startReference();
   startReference();
-  ['list', 'other', 'gone', 'row'].forEach(press);
+  ['list', 'other', 'gone', 'row', 'type'].forEach(press);
+  // In another tab.
+  const elsewhere = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+  expect(document.getElementById('type')?.dispatchEvent(elsewhere)).toBe(true);
+  expect(location.hash).toBe('');
   document.getElementById('gone')?.remove();
   expect(mockHeard).not.toHaveBeenCalled();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(mockHeard.mock.calls).toEqual([['list'], ['row']]);
+  expect(mockHeard.mock.calls).toEqual([['list'], ['row'], ['type']]);
   press('list');
   startReference();
   press('row');
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(mockHeard.mock.calls.slice(2)).toEqual([['list'], ['row']]);
+  expect(mockHeard.mock.calls.slice(3)).toEqual([['list'], ['row']]);
 });

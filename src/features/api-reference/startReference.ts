@@ -1,16 +1,20 @@
 import { applyViews } from './views';
 
-/** Buttons that answer once somebody listens. */
-const buttons = '[data-api-view], .api-open';
+/** What answers once somebody listens: buttons, and names of types, which lead to their declaration by themselves. */
+const answering = '[data-api-view], .api-open, a.api-type';
 
 let isAttached = false;
 
 /** What was pressed while nobody listened; undefined while nobody takes note. */
 let pressed: HTMLElement[] | undefined;
 
-function note({ target }: Event): void {
-  const button = target instanceof Element && target.closest<HTMLElement>(buttons);
-  if (button) pressed?.push(button);
+function note(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (ctrlKey || metaKey || shiftKey || altKey) return;
+  const found = target instanceof Element && target.closest<HTMLElement>(answering);
+  if (!found) return;
+  event.preventDefault();
+  pressed?.push(found);
 }
 
 function notePresses(): void {
@@ -23,7 +27,7 @@ function repeatPresses(): void {
   document.removeEventListener('click', note, true);
   const early = pressed ?? [];
   pressed = undefined;
-  for (const button of early) if (button.isConnected) button.click();
+  for (const one of early) if (one.isConnected) one.click();
 }
 
 /**
@@ -35,9 +39,11 @@ export function startReference(): void {
   if (typeof window === 'undefined') return;
   applyViews();
   notePresses();
-  void import('./attach').then(({ attach }) => {
-    attach();
-    isAttached = true;
-    repeatPresses();
-  });
+  void import('./attach')
+    .then(({ attach }) => {
+      attach();
+      isAttached = true;
+    })
+    // Where it cannot be loaded, links lead where they lead without it.
+    .finally(repeatPresses);
 }
