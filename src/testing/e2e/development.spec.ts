@@ -87,26 +87,6 @@ for (const { name, from, to, told } of mistakes) {
   });
 }
 
-test('a new page is in the navigation of the open page, and opens from there', async ({
-  reader,
-  author,
-}) => {
-  await usesTheDemo(reader, author);
-  author.edits(kettle.markdown, 'Fill it', 'Fill the kettle');
-  await author.savesUntil(kettle.markdown, (soon) =>
-    expect(reader.main).toContainText('Fill the kettle to the upper mark.', soon),
-  );
-  author.makesPage('/material-ui/react-teapot/');
-  const link = reader.navigation.getByRole('link', { name: 'Teapot' });
-  await link.click(eventually);
-  await expect(link).toHaveAttribute('aria-current', 'page', eventually);
-  await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Teapot', eventually);
-  const button = reader.demo('BasicTeapot').getByRole('button', { name: 'Basic teapot' });
-  await expect(button).toBeVisible(eventually);
-  await author.findsTheSameDocument();
-  expect(reader.complaints).toEqual([]);
-});
-
 test('packages are there once, in whatever way a demo imports them', async ({ reader, author }) => {
   await usesTheDemo(reader, author);
   const imports = `import { useTheme, type CssVarsTheme } from '@mui/material';
@@ -136,4 +116,24 @@ import { extendTheme } from '@mui/joy/styles';
   expect(modules).toContainEqual(expect.stringMatching(/docs-packages\/.*\/server\.js/));
   expect(modules).toContainEqual(expect.stringMatching(/^node_modules\/@mui\/joy\/styles\//));
   expect(modules.filter((module) => packages.test(module))).toEqual([]);
+});
+
+test('a new page is in the navigation of the open page, and opens from there', async ({
+  reader,
+  author,
+}) => {
+  await usesTheDemo(reader, author);
+  author.edits(kettle.markdown, 'Fill it', 'Fill the kettle');
+  await author.savesUntil(kettle.markdown, (soon) =>
+    expect(reader.main).toContainText('Fill the kettle to the upper mark.', soon),
+  );
+  author.makesPage('/material-ui/react-teapot/');
+  const link = reader.navigation.getByRole('link', { name: 'Teapot' });
+  await link.click(eventually);
+  await expect(link).toHaveAttribute('aria-current', 'page', eventually);
+  await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Teapot', eventually);
+  const button = reader.demo('BasicTeapot').getByRole('button', { name: 'Basic teapot' });
+  await expect(button).toBeVisible(eventually);
+  await author.findsTheSameDocument();
+  expect(reader.complaints).toEqual([]);
 });
