@@ -1,6 +1,6 @@
 import { makePrebundled } from '@/content/prebundled';
 
-/** `node scripts/bundled.mjs prebundle FOLDER`: what the development server starts when packages are new. */
-const [, , , folder = ''] = process.argv;
+/** `node scripts/bundled.mjs prebundle NAME`: what the development server starts when packages are new. */
+const [, , , name = ''] = process.argv;
 
-await makePrebundled(process.cwd(), folder);
+await makePrebundled(process.cwd(), name);

@@ -1,28 +1,33 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundlePackages } from './bundlePackages';
-import { readPrebundled, writePrebundled } from './prebundledAliases';
+import { cache, readPrebundled, writePrebundled } from './prebundledAliases';
 
 /**
- * Makes the packages every demo stands on into one file, in a folder that is named from the root, and drops its
- * neighbours, which earlier versions made. Two processes may make the same at the same time: each does so under a name
+ * Makes the packages every demo stands on into one file, under a name in the tools' cache, and drops those of other
+ * names, which earlier versions made. Two processes may make the same at the same time: each does so under a name
  * of its own.
  *
- * @throws Error with the bundler's words when a file cannot be read or an import resolves to nothing.
+ * @throws Error when the name is none, and with the bundler's words when a file cannot be read or an import resolves
+ * to nothing.
  */
-export async function makePrebundled(root: string, folder: string): Promise<void> {
-  const cache = path.join(root, path.dirname(folder));
-  fs.mkdirSync(cache, { recursive: true });
-  const before = fs.readdirSync(cache);
-  const fresh = fs.mkdtempSync(path.join(cache, 'new-'));
+export async function makePrebundled(root: string, name: string): Promise<void> {
+  if (!/^[\w-]+$/.test(name)) throw new Error(`"${name}" is no name of a folder.`);
+  const kept = path.join(root, cache);
+  fs.mkdirSync(kept, { recursive: true });
+  const before = fs.readdirSync(kept);
+  const fresh = fs.mkdtempSync(path.join(kept, 'new-'));
   try {
-    writePrebundled(fresh, await bundlePackages(root, { outdir: fresh, folder }));
-    fs.renameSync(fresh, path.join(root, folder));
+    writePrebundled(
+      fresh,
+      await bundlePackages(root, { outdir: fresh, folder: `${cache}/${name}` }),
+    );
+    fs.renameSync(fresh, path.join(kept, name));
   } catch (error) {
     fs.rmSync(fresh, { recursive: true, force: true });
-    if (!readPrebundled(root, folder)) throw error;
+    if (!readPrebundled(root, name)) throw error;
   }
-  for (const name of before.filter((it) => it !== path.basename(folder))) {
-    fs.rmSync(path.join(cache, name), { recursive: true, force: true });
+  for (const other of before.filter((it) => it !== name)) {
+    fs.rmSync(path.join(kept, other), { recursive: true, force: true });
   }
 }

@@ -63,8 +63,8 @@ beforeEach(() => {
 afterEach(() => tree.dispose());
 
 async function make(): Promise<PrebundledAliases> {
-  await makePrebundled(tree.root, folder);
-  return readPrebundled(tree.root, folder)!;
+  await makePrebundled(tree.root, 'made');
+  return readPrebundled(tree.root, 'made')!;
 }
 
 /** What code gives whose imports are led as the bundler of the site leads them, and the files it is made of. */
@@ -166,6 +166,21 @@ it('says what cannot be read, and leaves nothing', async () => {
   expect(tree.has(folder)).toBe(false);
 });
 
+it('drops what earlier versions made, and touches nothing else', async () => {
+  tree.write('node_modules/.cache/docs-packages/older/aliases.json', '{}');
+  tree.write('node_modules/.cache/others/kept.json', '{}');
+  await make();
+  expect(tree.has('node_modules/.cache/docs-packages/older')).toBe(false);
+  expect(tree.has('node_modules/.cache/others/kept.json')).toBe(true);
+  for (const name of ['', '..', 'src', '../others', 'a/b']) {
+    const made = makePrebundled(tree.root, name);
+    if (name === 'src') await made;
+    else await expect(made).rejects.toThrow('is no name of a folder');
+  }
+  expect(tree.has('src/features/demos/island/index.ts')).toBe(true);
+  expect(tree.has('node_modules/.cache/others/kept.json')).toBe(true);
+});
+
 it('takes what an earlier start made, until a version or its own code changes', () => {
   // In place of the process that bundles: it leaves an alias with its number.
   tree.write('count.txt', '');
@@ -173,8 +188,9 @@ it('takes what an earlier start made, until a version or its own code changes', 
     'prebundle.cjs',
     `const fs = require('fs');
 fs.appendFileSync('count.txt', '.');
-fs.mkdirSync(process.argv[2], { recursive: true });
-fs.writeFileSync(process.argv[2] + '/aliases.json', JSON.stringify({ a: fs.readFileSync('count.txt', 'utf8') }));`,
+const folder = 'node_modules/.cache/docs-packages/' + process.argv[2];
+fs.mkdirSync(folder, { recursive: true });
+fs.writeFileSync(folder + '/aliases.json', JSON.stringify({ a: fs.readFileSync('count.txt', 'utf8') }));`,
   );
   tree.write('src/content/prebundled/step.ts', '// one');
   const provide = () => providePrebundled(tree.root, ['prebundle.cjs']);

@@ -4,12 +4,15 @@ import path from 'node:path';
 /** What a bundler takes for a module: one file, or one for browsers and another for the server. */
 export type PrebundledAliases = Record<string, string | { browser: string; default: string }>;
 
+/** Where tools keep what can be made again; a new installation may empty it. */
+export const cache = 'node_modules/.cache/docs-packages';
+
 /** The file in a folder that names what else is there. */
 const list = 'aliases.json';
 
-/** What is in a folder of prebundled packages; undefined when nobody has made it. `folder` is from the root. */
-export function readPrebundled(root: string, folder: string): PrebundledAliases | undefined {
-  const file = path.join(root, folder, list);
+/** What was prebundled under a name; undefined when nobody has done so. */
+export function readPrebundled(root: string, name: string): PrebundledAliases | undefined {
+  const file = path.join(root, cache, name, list);
   if (!fs.existsSync(file)) return undefined;
   return JSON.parse(fs.readFileSync(file, 'utf8')) as PrebundledAliases;
 }

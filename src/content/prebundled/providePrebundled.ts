@@ -5,9 +5,6 @@ import path from 'node:path';
 import { hash } from '../hash';
 import { readPrebundled, type PrebundledAliases } from './prebundledAliases';
 
-/** Where tools keep what can be made again; a new installation may empty it. */
-const cache = 'node_modules/.cache/docs-packages';
-
 /** Folder of the code that decides what is made. */
 const own = 'src/content/prebundled';
 
@@ -21,11 +18,11 @@ const installed = 'node_modules/.package-lock.json';
  * takes a second more, and shows a mistake in our own code over the page.
  */
 export function providePrebundled(root: string, prebundler: readonly string[]): PrebundledAliases {
-  const folder = `${cache}/${hash(madeOf(root))}`;
-  const known = readPrebundled(root, folder);
+  const name = hash(madeOf(root));
+  const known = readPrebundled(root, name);
   if (known) return known;
-  spawnSync(process.execPath, [...prebundler, folder], { cwd: root, stdio: 'inherit' });
-  return readPrebundled(root, folder) ?? {};
+  spawnSync(process.execPath, [...prebundler, name], { cwd: root, stdio: 'inherit' });
+  return readPrebundled(root, name) ?? {};
 }
 
 /** Versions, and the code that reads them. */
