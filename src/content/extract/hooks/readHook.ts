@@ -3,7 +3,7 @@ import { docBase } from '../docBase';
 import { exportedName, type Export } from '../exports';
 import type { Reader } from '../program';
 import { printSignature, readComment, readProp } from '../props';
-import type { TypePrinter } from '../types';
+import { isOpen, type TypePrinter } from '../types';
 import ts from '../typescript';
 
 /** Reads the reference of a hook from its last signature, the most general one. */
@@ -74,6 +74,7 @@ function withDefaults(fields: ApiProp[], { reader, entry }: HookContext): ApiPro
 
 /** Whether a type is an object whose fields a documented package declares, and no function, list or element. */
 function isRecord(reader: Reader, type: ts.Type): boolean {
+  if (isOpen(type)) return false;
   const plain = reader.checker.getNonNullableType(type);
   if (plain.getCallSignatures().length > 0 || plain.isUnion()) return false;
   const isObject = (plain.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;

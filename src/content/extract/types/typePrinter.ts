@@ -1,6 +1,8 @@
 import ts from '../typescript';
+import { isOpen } from './isOpen';
 import { inDeclaredOrder, isLiteralUnion, joinBooleans } from './literals';
 import { symbolOf, tidyTypeNode } from './tidyTypeNode';
+import { writtenMembers } from './writtenMembers';
 
 const { NodeBuilderFlags } = ts;
 const flags =
@@ -141,13 +143,26 @@ export class TypePrinter {
   }
 
   private build(type: ts.Type, place: ts.Node | undefined): Printed {
-    const builder: NodeBuilder = this.checker;
-    const built = builder.typeToTypeNode(type, place, flags, bareNames);
-    const node = built && tidyTypeNode(built);
+    const toNode = (one: ts.Type) => this.toNode(one, place);
+    const written = writtenMembers(type, { checker: this.checker, toNode });
+    if (written) {
+      const { node, file } = written;
+      const lines = this.printer.printNode(ts.EmitHint.Unspecified, node, file);
+      return { node, text: lines.replace(/\n\s*/g, ' ') };
+    }
+    const node = toNode(type);
     const text = node
       ? this.printer.printNode(ts.EmitHint.Unspecified, node, this.blank)
       : this.checker.typeToString(type, place, ts.TypeFormatFlags.NoTruncation);
     return { text, node };
+  }
+
+  /** What the checker makes of a type, tidied. */
+  private toNode(type: ts.Type, place: ts.Node | undefined): ts.TypeNode | undefined {
+    const builder: NodeBuilder = this.checker;
+    const how = isOpen(type) ? flags | NodeBuilderFlags.NoTypeReduction : flags;
+    const built = builder.typeToTypeNode(type, place, how, bareNames);
+    return built && tidyTypeNode(built);
   }
 
   /** Nodes the checker makes know their symbols; those of a declaration are looked up. */
