@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { compileHint, hintCompilation } from './hintCompilation';
+import { readPages } from './readPages';
 
 let out: string;
 const write = (file: string, text: string) => {
@@ -9,6 +10,7 @@ const write = (file: string, text: string) => {
   fs.writeFileSync(path.join(out, file), text);
 };
 const read = (name: string) => fs.readFileSync(path.join(out, '_next/static/chunks', name), 'utf8');
+const hint = () => hintCompilation(out, readPages(out));
 const named = (...names: string[]) =>
   names.map((name) => `<script data-src="/_next/static/chunks/${name}"></script>`).join('');
 
@@ -24,14 +26,14 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(out, { recursive: true }));
 
 it('hints at the scripts that pages name, and at no others', () => {
-  expect(hintCompilation(out)).toBe(2);
+  expect(hint()).toBe(2);
   expect(read('app.js')).toBe(`${compileHint}load("app.js")`);
   expect(read('page.js')).toBe(`${compileHint}load("page.js")`);
   expect(read('late.js')).toBe('load("late.js")');
 });
 
 it('hints once, however often it runs', () => {
-  hintCompilation(out);
-  hintCompilation(out);
+  hint();
+  hint();
   expect(read('app.js')).toBe(`${compileHint}load("app.js")`);
 });

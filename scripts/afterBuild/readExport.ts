@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { editorFrameUrl, editorPackagesUrl } from '@/model';
+import type { ExportedPages } from './readPages';
 import { createReferences, fileOf, type References } from './readReferences';
 
 /** A finished export, and what is known of its files. */
@@ -20,7 +21,7 @@ export interface SiteExport {
 const editorPages = [editorPackagesUrl, editorFrameUrl];
 
 /** Looks through an export once. */
-export function readExport(out: string): SiteExport {
+export function readExport(out: string, pages: ExportedPages): SiteExport {
   const folder = path.join(out, '_next/static');
   const build = fs
     .readdirSync(folder)
@@ -30,7 +31,7 @@ export function readExport(out: string): SiteExport {
   return {
     out,
     build,
-    references: createReferences(out),
+    references: createReferences(out, pages),
     routes: readRoutes(fs.readFileSync(path.join(folder, build, '_buildManifest.js'), 'utf8')),
     files: rooms.flatMap((room) => listFiles(out, room)),
     editor: [...listFiles(out, '_editor/packs').sort(), ...existing(out, editorPages)],

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { ExportedPages } from './readPages';
 
 /** What is known of the files of an export, so that none is read twice. */
 export type References = ReturnType<typeof createReferences>;
 
 /** Reads which other files a file of an export names: hashed ones, those below `/static/`, and rows of tables. */
-export function createReferences(out: string) {
+export function createReferences(out: string, pages: ExportedPages) {
   const known = new Map<string, readonly string[]>();
   const exists = (url: string) => fs.existsSync(fileOf(out, url));
 
@@ -16,11 +17,12 @@ export function createReferences(out: string) {
     return found;
   }
 
-  function read(url: string): string[] {
-    const isPage = url.endsWith('/') || url.endsWith('.html');
-    const names = isPage ? namesInPage : url.endsWith('.css') ? namesInStyles : namesInScript;
+  function read(url: string): readonly string[] {
+    const page = pages.get(decodeURI(url));
+    if (page) return page.names;
+    const names = url.endsWith('.css') ? namesInStyles : namesInScript;
     // The manifest of a build names the scripts of all routes: it leads to everything.
-    const isRead = isPage || url.startsWith('/_next/static/chunks/');
+    const isRead = url.startsWith('/_next/static/chunks/');
     return isRead ? names(fs.readFileSync(fileOf(out, url), 'utf8'), url) : [];
   }
 
@@ -44,14 +46,6 @@ export function createReferences(out: string) {
 /** The file of an export at an address. */
 export function fileOf(out: string, url: string): string {
   return path.join(out, decodeURI(url), url.endsWith('/') ? 'index.html' : '');
-}
-
-function namesInPage(html: string): string[] {
-  const names = html.matchAll(
-    /(?:\s(?:src|data-src|href)="|url\(['"]?)(\/(?:_next\/)?static\/[^"'?#)]+)/g,
-  );
-  const rows = html.matchAll(/\bdata-url="(\/[^"?#]+)"/g);
-  return unique([...names, ...rows].map((match) => match[1] ?? ''));
 }
 
 function namesInStyles(css: string, url: string): string[] {

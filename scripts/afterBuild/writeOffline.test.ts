@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { OfflineIndex, OfflineList } from '@/base/copies';
+import { readPages } from './readPages';
 import { writeOffline } from './writeOffline';
 
 const chunk = (name: string) => `/_next/static/chunks/${name}.js`;
@@ -80,7 +81,8 @@ function write(file: string, text: string): void {
   fs.writeFileSync(target, text);
 }
 
-const run = (isOff = false) => writeOffline({ content: path.join(root, 'content'), out, isOff });
+const run = (isOff = false) =>
+  writeOffline({ content: path.join(root, 'content'), out, pages: readPages(out), isOff });
 const read = (file: string) => fs.readFileSync(path.join(out, file), 'utf8');
 
 it('lists all that a listed product needs, each file that exists once, with its bytes', async () => {

@@ -12,6 +12,7 @@ import {
 import { bundleWorkers } from './bundleWorkers';
 import { listProductFiles, listSharedFiles } from './listProductFiles';
 import { existing, readExport, type SiteExport } from './readExport';
+import type { ExportedPages } from './readPages';
 import { fileOf } from './readReferences';
 
 /** Folders of a build, from the root of the repository, and whether its readers get a service worker. */
@@ -20,6 +21,8 @@ export interface OfflineBuild {
   content: string;
   /** What Next exported. */
   out: string;
+  /** All of its pages. */
+  pages: ExportedPages;
   /** True makes the kill switch the worker. */
   isOff: boolean;
 }
@@ -28,8 +31,9 @@ export interface OfflineBuild {
 const offUrl = '/_offline/off.js';
 
 /** Writes the service worker, and what it takes to read each product without a connection. */
-export async function writeOffline({ content, out, isOff }: OfflineBuild): Promise<OfflineIndex> {
-  const site = readExport(out);
+export async function writeOffline(build: OfflineBuild): Promise<OfflineIndex> {
+  const { content, out, pages, isOff } = build;
+  const site = readExport(out, pages);
   const lists = listOffline(site, content);
   const products = [...lists].map(([folder, { files }]) => ({
     folder,

@@ -7,6 +7,7 @@ import { editorFrameUrl } from '@/model';
 import { listAdServices } from '@/shell/ads/adServices';
 import { environment, readEnvironment, type Variables } from '@/site';
 import { policyFactsOf } from '../../../scripts/afterBuild/policyFacts';
+import { readPages } from '../../../scripts/afterBuild/readPages';
 import { writePolicy } from '../../../scripts/afterBuild/writePolicy';
 
 const exported = 'out';
@@ -37,7 +38,7 @@ export function exportBuiltWith(variables: Variables): string {
   if (lost.length > 0) throw new Error(`No exported script reads ${lost.join(', ')}.`);
   // The policy is not in it yet.
   fs.copyFileSync('public/_headers', path.join(folder, '_headers'));
-  writePolicy(folder, policyFactsOf(facts));
+  writePolicy(folder, readPages(folder), policyFactsOf(facts));
   return folder;
 }
 
