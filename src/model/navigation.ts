@@ -14,18 +14,33 @@ export function listPages(items: readonly NavItem[]): Extract<NavItem, { kind: '
   });
 }
 
+/** The pages around each page of a navigation: every page of a product asks the same one. */
+const known = new WeakMap<readonly NavItem[], ReadonlyMap<string, Neighbours>>();
+
+interface Neighbours {
+  previous?: NavNeighbour;
+  next?: NavNeighbour;
+}
+
 /**
  * The pages before and after a page; nothing for a page that is not in the navigation. Entries that lead into a page
  * are left out: the page has an entry of its own, and a reader who goes on and on shall meet each page once.
  */
-export function findNeighbours(
-  items: readonly NavItem[],
-  pathname: string,
-): { previous?: NavNeighbour; next?: NavNeighbour } {
+export function findNeighbours(items: readonly NavItem[], pathname: string): Neighbours {
+  const places = known.get(items) ?? listNeighbours(items);
+  known.set(items, places);
+  return places.get(pathname) ?? {};
+}
+
+function listNeighbours(items: readonly NavItem[]): ReadonlyMap<string, Neighbours> {
   const pages = listPages(items).filter((page) => !page.pathname.includes('#'));
-  const place = pages.findIndex((page) => page.pathname === pathname);
-  if (place === -1) return {};
-  return { previous: asNeighbour(pages[place - 1]), next: asNeighbour(pages[place + 1]) };
+  const places = new Map<string, Neighbours>();
+  pages.forEach(({ pathname }, place) => {
+    if (places.has(pathname)) return;
+    const previous = asNeighbour(pages[place - 1]);
+    places.set(pathname, { previous, next: asNeighbour(pages[place + 1]) });
+  });
+  return places;
 }
 
 function asNeighbour(page: NavNeighbour | undefined): NavNeighbour | undefined {

@@ -9,9 +9,11 @@ type Match = [whole: string, before: string, href: string, offset: number];
 
 /** A twin with absolute links: to the twins of pages of this site, to everything else as it is. */
 export function linkTwin(twin: string, siteUrl: string, pathnames: ReadonlySet<string>): string {
-  const code = codeRanges(twin);
+  // Read when the first link is met: many pages have none.
+  let code: Range[] | undefined;
   return twin.replace(inText, (...[whole, before, href, offset]: Match) => {
     const at = offset + before.length;
+    code ??= codeRanges(twin);
     const isCode = code.some(({ from, to }) => at >= from && at < to);
     return isCode ? whole : before + absolute(href, siteUrl, pathnames);
   });

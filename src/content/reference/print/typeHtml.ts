@@ -6,18 +6,22 @@ const opening = 'type T = ';
 
 const tokenPattern = /<span class="(\w)">([^<]*)<\/span>|([^<]+)/g;
 
-const known = new Map<string, string>();
+/** What was drawn before, by its source: types and declarations stand on many pages. */
+const types = new Map<string, string>();
+const declarations = new Map<string, string>();
 
 /** A type, highlighted; the names of types that are declared on the page lead there. */
 export function typeHtml(source: string, ids: Readonly<Record<string, string>>): string {
-  const html = known.get(source) ?? withoutOpening(highlight(opening + source, 'ts'));
-  known.set(source, html);
+  const html = types.get(source) ?? withoutOpening(highlight(opening + source, 'ts'));
+  types.set(source, html);
   return linkTypes(html, ids);
 }
 
 /** A declaration, highlighted, in which the names of other declarations are links. */
 export function declarationHtml(source: string, ids: Readonly<Record<string, string>>): string {
-  return linkTypes(highlight(source, 'ts'), ids);
+  const html = declarations.get(source) ?? highlight(source, 'ts');
+  declarations.set(source, html);
+  return linkTypes(html, ids);
 }
 
 /** Cuts the opening away, also where it ends inside a token. */
