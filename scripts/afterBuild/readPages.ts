@@ -31,7 +31,8 @@ function readPage(html: string): ExportedPage {
   const names = new Set<string>();
   const scripts = new Set<string>();
   for (const { 0: address, index } of html.matchAll(staticFile)) {
-    const [, attribute, next = ''] = naming.exec(html.slice(Math.max(0, index - lead), index)) ?? [];
+    const [, attribute, next = ''] =
+      naming.exec(html.slice(Math.max(0, index - lead), index)) ?? [];
     if (attribute === undefined) continue;
     names.add(next + address);
     if (isScript(attribute, next + address)) scripts.add(next + address);
