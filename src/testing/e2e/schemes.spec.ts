@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './axe';
 import { pageKinds } from './exportedSite';
 import { expect, test } from './reader';
@@ -10,22 +11,30 @@ const settings = {
   'from right to left': { stored: { 'mui-direction': 'rtl' }, system: 'light' },
 } as const;
 
-for (const [setting, { stored, system }] of Object.entries(settings)) {
-  for (const [kind, pathname] of Object.entries(pageKinds)) {
-    test(`a page of the kind ${kind} is accessible ${setting}`, async ({ reader, page }) => {
-      await page.emulateMedia({ colorScheme: system });
-      await page.addInitScript((entries) => {
-        for (const [name, value] of entries) localStorage.setItem(name, value);
-      }, Object.entries(stored));
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await reader.opens(pathname);
-      await reader.readsToTheEnd();
-      expect.soft(await accessibilityProblems(page)).toEqual([]);
-      await page.setViewportSize({ width: 375, height: 700 });
-      expect.soft(await overflowing(page)).toEqual([]);
-      expect.soft(reader.complaints).toEqual([]);
-    });
-  }
+/** From the next visit on: these choices, and no others. */
+async function choose(page: Page, stored: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((entries) => {
+    localStorage.clear();
+    for (const [name, value] of entries) localStorage.setItem(name, value);
+  }, Object.entries(stored));
+}
+
+for (const [kind, pathname] of Object.entries(pageKinds)) {
+  test(`a page of the kind ${kind} is accessible in all settings`, async ({ reader, page }) => {
+    for (const [setting, { stored, system }] of Object.entries(settings)) {
+      await test.step(setting, async () => {
+        await page.emulateMedia({ colorScheme: system });
+        await choose(page, stored);
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await reader.opens(pathname);
+        await reader.readsToTheEnd();
+        expect.soft(await accessibilityProblems(page), setting).toEqual([]);
+        await page.setViewportSize({ width: 375, height: 700 });
+        expect.soft(await overflowing(page), setting).toEqual([]);
+      });
+    }
+    expect.soft(reader.complaints).toEqual([]);
+  });
 }
 
 test('the drawers and menus are accessible', async ({ reader, page }) => {
