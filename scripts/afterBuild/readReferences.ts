@@ -20,6 +20,8 @@ export function createReferences(out: string, pages: ExportedPages) {
   function read(url: string): readonly string[] {
     const page = pages.get(decodeURI(url));
     if (page) return page.names;
+    if (url.endsWith('/'))
+      throw new Error(`${out} has no page ${url}, which readers offline need.`);
     const names = url.endsWith('.css') ? namesInStyles : namesInScript;
     // The manifest of a build names the scripts of all routes: it leads to everything.
     const isRead = url.startsWith('/_next/static/chunks/');

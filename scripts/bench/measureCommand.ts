@@ -3,7 +3,7 @@ import { treeMegabytes } from './processTree';
 
 /**
  * Seconds a command takes. Memory is measured in a run of its own: looking at what processes hold stops them for a
- * moment, and a build of 1,000 pages took a second and a half more.
+ * moment, and a build of 1,000 pages takes a second more.
  * @throws Error with the end of its output when it fails.
  */
 export async function timeCommand(command: string[], cwd: string): Promise<number> {

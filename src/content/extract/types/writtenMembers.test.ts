@@ -25,6 +25,8 @@ export interface OpenProps<Value> extends Slots<Kinds<Value>> {}
 export interface OtherProps<Choice> extends Slots<{ one: Slot<'i', Choice>; two: { own: <Choice>() => Choice }; many: Choice[] }> {}
 export declare function Whole(props: WholeProps): React.JSX.Element;
 export declare function Open<Given>(props: OpenProps<Given>): React.JSX.Element;
+export type IndexedProps = Slots<{ a: Point; [key: \`data-\${string}\`]: unknown }>;
+export declare function Indexed(props: IndexedProps): React.JSX.Element;
 export declare function Other(props: OtherProps<'x' | 'y'>): React.JSX.Element;
 `;
 
@@ -55,6 +57,7 @@ it('puts what is given in the place of type parameters, and only of these', () =
 it('leaves to the checker what is no copy, and what has a name', () => {
   expect(typeOf('Whole', 'lists')).toBe('{ a?: Point[]; }');
   expect(typeOf('Whole', 'swapped')).toBe('{ a?: Point; }');
+  expect(typeOf('Indexed', 'slotProps')).toBe('{ [x: `data-${string}`]: unknown; a?: Point; }');
   expect(typeOf('Whole', 'named')).toBe('Named<{ a: Point; }>');
 });
 

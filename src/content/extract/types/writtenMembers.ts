@@ -36,6 +36,7 @@ interface Printing {
  */
 export function writtenMembers(type: ts.Type, printing: Printing): Written | undefined {
   if (type.aliasSymbol || !isMapped(type)) return undefined;
+  if (printing.checker.getIndexInfosOfType(type).length > 0) return undefined;
   const symbols: MappedSymbol[] = printing.checker.getPropertiesOfType(type);
   const places = new Set(symbols.map((symbol) => placeOf(symbol)?.getSourceFile()));
   const members = symbols.flatMap((symbol) => writtenMember(symbol, printing) ?? []);
