@@ -56,7 +56,16 @@ export async function emitSite(site: SiteOutput): Promise<string[]> {
   // A build bundles the demos of all pages.
   const bundled = mode === 'watch' ? cache.asked : undefined;
   const surroundings = hash(
-    JSON.stringify([facts, all.map(listed), bundled && [...bundled].sort(), site.finished]),
+    JSON.stringify([
+      facts,
+      all.map(listed),
+      bundled && [...bundled].sort(),
+      site.finished,
+      // A page is told of each save that mends nothing: it may not have listened yet when the mistake was made.
+      site.pages
+        .filter((page) => page.problems.length > 0)
+        .map((page) => emittedKey(site, page.pathname)),
+    ]),
   );
   if (changed.length > 0 || surroundings !== cache.surroundings) {
     const emitted = emittedAfter(site, pages, changed);

@@ -152,6 +152,22 @@ describe('development', () => {
     expect((await compiler.run([])).compiled).toEqual([]);
     expect((await compiler.run()).compiled).toEqual([list]);
   });
+
+  it('tells of every save of a page with a mistake, and of no run without one', async () => {
+    const file = 'docs-data/demo-ui/react-list/list.md';
+    const compiler = new SiteCompiler(tree.root, 'watch');
+    await compiler.run();
+    const runs = async (edit: (text: string) => string) => {
+      tree.edit(file, edit);
+      const { problems } = await compiler.run();
+      return { mistakes: problems.length, revision: tree.read('.content/revision.ts') };
+    };
+    const first = await runs((text) => `${text}\n:::shout\nHm.\n:::\n`);
+    const second = await runs((text) => `${text}\nSaved again.\n`);
+    expect([first.mistakes, second.mistakes]).toEqual([1, 1]);
+    expect(second.revision).not.toBe(first.revision);
+    expect((await runs((text) => text)).revision).toBe(second.revision);
+  });
 });
 
 describe('another deployment', () => {
