@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './scripts/chromium';
+import { engine } from './src/testing/e2e/browsers';
 
 const port = Number(process.env.PORT ?? 3100);
 
@@ -17,11 +17,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: {
-      executablePath: findChromium(),
-      // No test reaches a third party.
-      args: [...chromiumArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
-    },
+    launchOptions: engine,
     serviceWorkers: 'block',
   },
   webServer: {

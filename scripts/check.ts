@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { provideChromium } from './chromium';
+import { findHeadlessShell, provideChromium } from './chromium';
 import { readJestCounts, readPlaywrightCounts } from './check/counts';
 import { runStep, type Step } from './check/runStep';
 
@@ -59,7 +59,7 @@ const steps: Step[] = [
 
 fs.rmSync('test-results', { recursive: true, force: true });
 fs.mkdirSync('test-results');
-console.log(`Chromium: ${provideChromium()}`);
+console.log(`Chromium: ${provideChromium()}; most browser tests run in ${findHeadlessShell()}`);
 const wanted = process.argv.slice(2);
 const isAsked = ({ askedBy }: Step) => !askedBy || process.env[askedBy] === '1';
 const chosen = steps.filter((step) =>

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
+import { expect, test, type Deployment } from './deployment';
 import { pageKinds, readExported } from './exportedSite';
-import { expect, test } from './productionSite';
+import { Reader } from './reader';
 import { layoutShifts, watchVisits } from './visit';
 
 /** How many tags and texts of the page's own part arrive one at a time: its heading, what stands below it, the first text. */
@@ -20,29 +21,43 @@ const drawsIt = (page: Page) =>
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
 
-for (const width of [375, 1440]) {
-  for (const pathname of Object.values(pageKinds)) {
-    test(`nothing moves while ${pathname} arrives on a slow line, ${width} px wide`, async ({
-      reader,
-      page,
-      deployment,
-    }) => {
+/** Opens an address, which is answered with the beginning of its document, and returns what sends the rest. */
+async function begins(reader: Reader, deployment: Deployment, pathname: string) {
+  const [head = '', ...pieces] = piecesOf(readExported(pathname));
+  const asked = new Promise<ServerResponse>((resolve) => deployment.answer(pathname, resolve));
+  const commit = reader.page.goto(pathname, { waitUntil: 'commit' });
+  const response = await asked;
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.write(head);
+  await commit;
+  return async () => {
+    for (const piece of pieces) {
+      await drawsIt(reader.page);
+      response.write(piece);
+    }
+    response.end();
+    await reader.findsThePageAlive();
+  };
+}
+
+for (const pathname of Object.values(pageKinds)) {
+  test(`nothing moves while ${pathname} arrives on a slow line, narrow and wide`, async ({
+    context,
+    baseURL,
+    deployment,
+  }) => {
+    const screen = async (width: number) => {
+      const page = await context.newPage();
       await page.setViewportSize({ width, height: 700 });
       await watchVisits(page);
-      const asked = new Promise<ServerResponse>((resolve) => deployment.answer(pathname, resolve));
-      const commit = page.goto(pathname, { waitUntil: 'commit' });
-      const response = await asked;
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-      const [head = '', ...pieces] = piecesOf(readExported(pathname));
-      response.write(head);
-      await commit;
-      for (const piece of pieces) {
-        await drawsIt(page);
-        response.write(piece);
-      }
-      response.end();
-      await reader.findsThePageAlive();
-      expect(await layoutShifts(page)).toEqual([]);
-    });
-  }
+      const goOn = await begins(new Reader(page, baseURL ?? ''), deployment, pathname);
+      return async () => {
+        await goOn();
+        expect.soft(await layoutShifts(page), `${width} px wide`).toEqual([]);
+      };
+    };
+    // Both at once: most of the time goes into waiting for frames.
+    const screens = [await screen(375), await screen(1440)];
+    await Promise.all(screens.map((arrives) => arrives()));
+  });
 }

@@ -1,5 +1,9 @@
+import { wholeChromium } from './browsers';
 import { drawing, edits, page } from './liveEdit';
 import { expect, test } from './reader';
+
+// Its frame has a process of its own there.
+test.use({ launchOptions: wholeChromium });
 
 test('edited code reaches neither the page, nor its storage, nor the network', async ({
   reader,

@@ -1,6 +1,10 @@
 import type { Locator } from '@playwright/test';
+import { wholeChromium } from './browsers';
 import { drawing, edits, name, page, parts } from './liveEdit';
 import { expect, test } from './reader';
+
+// Its frame has a process of its own there.
+test.use({ launchOptions: wholeChromium });
 
 const writes = (editor: Locator, code: string) => editor.fill(code);
 

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import { editorFrameUrl } from '@/model';
 import { accessibilityProblems } from './axe';
+import type { Deployment } from './deployment';
 import { pageKinds } from './exportedSite';
 import { drawing, edits, parts } from './liveEdit';
-import { expect, test, type Deployment, type ProductionReader } from './productionSite';
+import { expect, test, type ProductionReader } from './productionSite';
 
 const product = 'Base UI';
 const page = '/base-ui/react-button/';

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import type { Deployment } from './deployment';
 import { pageKinds } from './exportedSite';
-import { expect, ProductionReader, test, whileItTakes, type Deployment } from './productionSite';
+import { expect, ProductionReader, test, whileItTakes } from './productionSite';
 
 const product = 'Base UI';
 const last = '/base-ui/react-menu/hooks-api/';
