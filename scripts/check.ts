@@ -1,33 +1,37 @@
 import fs from 'node:fs';
 import { findHeadlessShell, provideChromium } from './chromium';
 import { readJestCounts, readPlaywrightCounts } from './check/counts';
-import { runStep, type Step } from './check/runStep';
+import { roundsOf, runRound } from './check/rounds';
+import type { Step } from './check/runStep';
 
 const jestResults = 'test-results/jest.json';
 
 const steps: Step[] = [
-  {
-    name: 'format',
-    command: 'prettier --check . --log-level warn',
-    cure: 'Run `npm run format`.',
-  },
   {
     name: 'content',
     command: 'node scripts/bundled.mjs compile',
     cure: 'Mend the pages named above; each line says how.',
   },
   {
+    name: 'format',
+    isLight: true,
+    command: 'prettier --check . --log-level warn',
+    cure: 'Run `npm run format`.',
+  },
+  {
     name: 'lint',
+    isLight: true,
     command: 'eslint . --max-warnings 0',
     cure: 'Run `npx eslint . --fix`, then mend what is left.',
   },
   {
     name: 'import rules',
+    isLight: true,
     command:
       'depcruise src pages docs-data scripts netlify --config .dependency-cruiser.cjs --output-type err-long',
     cure: 'Each broken rule says above which way imports go; ARCHITECTURE.md draws the floors.',
   },
-  { name: 'dead code', command: 'knip', cure: 'Delete what nothing uses.' },
+  { name: 'dead code', isLight: true, command: 'knip', cure: 'Delete what nothing uses.' },
   {
     name: 'unit tests',
     command: `jest --json --outputFile=${jestResults}`,
@@ -36,9 +40,10 @@ const steps: Step[] = [
   },
   { name: 'build', command: 'npm run --silent build', cure: 'Mend what the build names above.' },
   // After the build, which writes the types of pictures and stylesheets.
-  { name: 'types', command: 'tsc --noEmit', cure: 'Mend the types named above.' },
+  { name: 'types', isLight: true, command: 'tsc --noEmit', cure: 'Mend the types named above.' },
   {
     name: 'fences',
+    isLight: true,
     command: 'tsx scripts/checkFences.ts',
     cure: 'Mend the code on the pages, or say why it cannot compile alone: `nocheck (reason)`.',
   },
@@ -68,11 +73,14 @@ const chosen = steps.filter((step) =>
 let passed = 0;
 let failed = 0;
 const failures: string[] = [];
-for (const [index, step] of chosen.entries()) {
-  const counts = await runStep(step, `${index + 1}/${chosen.length}`);
-  passed += counts.passed;
-  failed += counts.failed;
-  if (counts.failed > 0) failures.push(`${step.name}: ${step.cure}`, ...counts.failures);
+const positionOf = (step: Step) => `${chosen.indexOf(step) + 1}/${chosen.length}`;
+for (const round of roundsOf(chosen)) {
+  for (const [index, counts] of (await runRound(round, positionOf)).entries()) {
+    const { name, cure } = round[index]!;
+    passed += counts.passed;
+    failed += counts.failed;
+    if (counts.failed > 0) failures.push(`${name}: ${cure}`, ...counts.failures);
+  }
 }
 // Said again where it is looked for: the output of later steps is long.
 if (failures.length > 0) console.log(`\nWhat failed\n\n${failures.join('\n\n')}`);

@@ -4,9 +4,7 @@ const shown: string[] = [];
 beforeEach(() => {
   shown.length = 0;
   const keep = (text: unknown) => shown.push(String(text)) > 0;
-  jest.spyOn(console, 'log').mockImplementation(keep);
   jest.spyOn(process.stdout, 'write').mockImplementation(keep);
-  jest.spyOn(process.stderr, 'write').mockImplementation(keep);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -15,7 +13,7 @@ const step = { name: 'format', cure: 'Run the formatter.' };
 it('counts a step that passes as one check', async () => {
   const counts = await runStep({ ...step, command: 'prettier --version' }, '1/2');
   expect(counts).toEqual({ passed: 1, failed: 0, failures: [] });
-  expect(shown.join('\n')).toMatch(/\[1\/2\] format: passed in \d+\.\d s/);
+  expect(shown.join('')).toMatch(/\[1\/2\] format: passed in \d+\.\d s/);
 });
 
 it('shows what a failed step said and how to mend it, and keeps its words', async () => {
@@ -25,7 +23,7 @@ it('shows what a failed step said and how to mend it, and keeps its words', asyn
     failed: 1,
     failures: [expect.stringContaining('no-such-file.ts')],
   });
-  expect(shown.join('\n')).toMatch(/no-such-file\.ts[^]*FAILED in [^]*Run the formatter\./);
+  expect(shown.join('')).toMatch(/no-such-file\.ts[^]*FAILED in [^]*Run the formatter\./);
 });
 
 it('fails a step whose tests all passed, and prefers what its tests say', async () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { Readable, Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { Counts } from './counts';
 
@@ -14,7 +14,14 @@ export interface Step {
   counts?: () => Counts;
   /** Name of the environment variable that asks for it; a step without it always runs. */
   askedBy?: string;
+  /** Keeps one core busy, so that it may run beside the next of its kind. */
+  isLight?: boolean;
 }
+
+/** Shows what a step says. */
+export type Write = (text: string) => void;
+
+const atOnce: Write = (text) => process.stdout.write(text);
 
 /** Lines of a failed step's output that are shown again at the end. */
 const keptLines = 40;
@@ -23,13 +30,13 @@ const keptLines = 40;
 const patience = 5000;
 
 /** Runs one step, shows its output, its name and its seconds, and counts what passed. */
-export async function runStep(step: Step, position: string): Promise<Counts> {
+export async function runStep(step: Step, position: string, write = atOnce): Promise<Counts> {
   const started = Date.now();
-  console.log(`\n[${position}] ${step.name}`);
-  const { ok, lastLines } = await show('npx', ['--no-install', ...step.command.split(' ')]);
+  write(`\n[${position}] ${step.name}\n`);
+  const { ok, lastLines } = await show(['npx', '--no-install', ...step.command.split(' ')], write);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`[${position}] ${step.name}: ${ok ? 'passed' : 'FAILED'} in ${seconds} s`);
-  if (!ok) console.log(`  ${step.cure}`);
+  write(`[${position}] ${step.name}: ${ok ? 'passed' : 'FAILED'} in ${seconds} s\n`);
+  if (!ok) write(`  ${step.cure}\n`);
   const counts = step.counts?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] };
   if (ok) return counts;
   // A step may fail although each of its tests passed.
@@ -37,28 +44,25 @@ export async function runStep(step: Step, position: string): Promise<Counts> {
   return { passed: counts.passed, failed: Math.max(counts.failed, 1), failures };
 }
 
-/** Runs a command whose output is shown as it comes, and remembers how that ended. */
-async function show(command: string, words: string[]) {
+/** Runs a command, shows what it says, and remembers how that ended. */
+async function show([command = '', ...words]: string[], write: Write) {
   const child = spawn(command, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Behind a pipe commands do not see the terminal that shows their colors.
     env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env,
   });
   const lastLines: string[] = [];
-  const copied = [
-    copy(child.stdout, process.stdout, lastLines),
-    copy(child.stderr, process.stderr, lastLines),
-  ];
+  const copied = [child.stdout, child.stderr].map((output) => copy(output, write, lastLines));
   const status = await new Promise<number | null>((resolve) => child.on('exit', resolve));
   // What the command started may outlive it, and hold its output open.
   await Promise.race([Promise.all(copied), setTimeout(patience, undefined, { ref: false })]);
   return { ok: status === 0, lastLines };
 }
 
-async function copy(from: Readable, to: Writable, lastLines: string[]): Promise<void> {
+async function copy(from: Readable, write: Write, lastLines: string[]): Promise<void> {
   let begun = '';
   for await (const chunk of from.setEncoding('utf8')) {
-    to.write(chunk as string);
+    write(chunk as string);
     const [first = '', ...others] = (chunk as string).split('\n');
     const lines = [begun + first, ...others];
     begun = lines.pop() ?? '';
