@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { findHeadlessShell, provideChromium } from './chromium';
+import { provideChromium, provideHeadlessShell } from './chromium';
 import { readJestCounts, readPlaywrightCounts } from './check/counts';
 import { roundsOf, runRound } from './check/rounds';
 import type { Step } from './check/runStep';
@@ -64,7 +64,8 @@ const steps: Step[] = [
 
 fs.rmSync('test-results', { recursive: true, force: true });
 fs.mkdirSync('test-results');
-console.log(`Chromium: ${provideChromium()}; most browser tests run in ${findHeadlessShell()}`);
+console.log(`Chromium: ${provideChromium()}`);
+console.log(`Most browser tests run in ${provideHeadlessShell()}`);
 const wanted = process.argv.slice(2);
 const isAsked = ({ askedBy }: Step) => !askedBy || process.env[askedBy] === '1';
 const chosen = steps.filter((step) =>

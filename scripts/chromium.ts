@@ -1,8 +1,10 @@
 import { execFileSync, type StdioOptions } from 'node:child_process';
 import fs from 'node:fs';
 
+const debianChromium = '/usr/bin/chromium';
+
 const places = [
-  '/usr/bin/chromium',
+  debianChromium,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -38,37 +40,45 @@ export function findHeadlessShell(): string | undefined {
 }
 
 /**
- * Finds a Chromium, or installs Debian's, and its headless shell beside it.
- * @returns the path of the Chromium.
+ * Finds a Chromium, or installs Debian's.
  * @throws Error that says what to do when neither works.
  */
 export function provideChromium(): string {
-  if (!findChromium() && isRootOnDebian()) {
+  const found = findChromium();
+  if (found) return found;
+  if (isRootOnDebian()) {
     console.log('No Chromium found: installing Debian’s package `chromium`.');
     install('chromium');
   }
-  const found = findChromium();
-  if (!found) {
-    throw new Error(
-      'The browser tests need a Chromium. Install one (on Debian: `apt-get install chromium`), or set CHROMIUM_PATH to its executable.',
-    );
-  }
-  if (found === '/usr/bin/chromium' && !fs.existsSync(headlessShell) && isRootOnDebian()) {
-    provideHeadlessShell();
-  }
-  return found;
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Error(
+    'The browser tests need a Chromium. Install one (on Debian: `apt-get install chromium`), or set CHROMIUM_PATH to its executable.',
+  );
 }
 
-/** Tests do without it, so nothing is thrown. */
-function provideHeadlessShell(): void {
-  console.log(
-    'Installing Debian’s package `chromium-headless-shell`: browser tests take less time.',
-  );
-  try {
-    install('chromium-headless-shell');
-  } catch {
-    console.log('It could not be installed: browser tests run in Chromium itself.');
+/**
+ * Finds Chromium's headless shell, or installs Debian's beside Debian's Chromium. Tests do without it: where that
+ * cannot be done, or `CHROMIUM_PATH` says which browser to take, it is that of {@link provideChromium}.
+ */
+export function provideHeadlessShell(): string {
+  const chromium = provideChromium();
+  if (
+    chromium === debianChromium &&
+    findHeadlessShell() === chromium &&
+    !process.env.CHROMIUM_PATH &&
+    isRootOnDebian()
+  ) {
+    console.log(
+      'Installing Debian’s package `chromium-headless-shell`, for quicker browser tests.',
+    );
+    try {
+      install('chromium-headless-shell');
+    } catch {
+      console.log('It could not be installed: all browser tests run in Chromium itself.');
+    }
   }
+  return findHeadlessShell() ?? chromium;
 }
 
 function isRootOnDebian(): boolean {
