@@ -33,6 +33,7 @@ export interface ButtonSlots {
 export interface ButtonOwnProps {
   disabled?: boolean;
   classes?: Partial<ButtonClasses>;
+  /** Tells lists' buttons apart. */ key?: string;
   slots?: ButtonSlots;
 }
 /** Presses. */
@@ -86,7 +87,13 @@ it('resolves everything', () => {
 });
 
 it('tells own props from those of another component', () => {
-  expect(doc.props.map(({ name }) => name)).toEqual(['classes', 'component', 'disabled', 'slots']);
+  expect(doc.props.map(({ name }) => name)).toEqual([
+    'classes',
+    'component',
+    'disabled',
+    'key',
+    'slots',
+  ]);
   expect(doc.inherited).toEqual([
     {
       from: 'Base',

@@ -48,8 +48,10 @@ export class PropSorter {
   /** Puts a prop where it belongs: to the component itself, to another one, or to the element. */
   sort(found: FoundProp): void {
     const { symbol } = found;
-    if (symbol.name === 'ref' || symbol.name === 'key') return;
     const origin = this.reading.origins.of(symbol);
+    // Every component takes a key: it is worth a row where the component itself says what for.
+    const isReacts = symbol.name === 'key' && origin.kind !== 'component';
+    if (symbol.name === 'ref' || isReacts) return;
     const isNamed =
       this.reading.script?.propTypes.get(this.reading.local)?.includes(symbol.name) ?? false;
     if (origin.kind === 'element' && !isNamed) this.attributes.push(found);
