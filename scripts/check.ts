@@ -1,5 +1,7 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { provideChromium, provideHeadlessShell } from './chromium';
+import { listChanged, narrowSteps, planChanged } from './check/changedPlan';
 import { readJestCounts, readPlaywrightCounts } from './check/counts';
 import { roundsOf, runRound } from './check/rounds';
 import type { Step } from './check/runStep';
@@ -66,11 +68,26 @@ fs.rmSync('test-results', { recursive: true, force: true });
 fs.mkdirSync('test-results');
 console.log(`Chromium: ${provideChromium()}`);
 console.log(`Most browser tests run in ${provideHeadlessShell()}`);
-const wanted = process.argv.slice(2);
 const isAsked = ({ askedBy }: Step) => !askedBy || process.env[askedBy] === '1';
-const chosen = steps.filter((step) =>
-  wanted.length === 0 ? isAsked(step) : wanted.includes(step.name),
-);
+const wanted = process.argv.slice(2);
+const chosen = chooseSteps();
+
+/** All steps, those that are named, or after `--changed [commit]` what the difference from the commit (HEAD) can touch. */
+function chooseSteps(): Step[] {
+  const asked = steps.filter(isAsked);
+  if (wanted.length === 0) return asked;
+  if (wanted[0] !== '--changed') return steps.filter(({ name }) => wanted.includes(name));
+  const base = wanted[1] ?? 'HEAD';
+  const changed = listChanged(process.cwd(), base);
+  const hasPage = (folder: string) =>
+    fs.existsSync(folder) && fs.readdirSync(folder).some((name) => name.endsWith('.md'));
+  const pages = planChanged(changed, hasPage);
+  if (pages) process.env.DOCS_TEST_PAGES = pages.join(' ');
+  console.log(`Changed since ${base}: ${pages ? pages.join(', ') || 'nothing' : 'any page'}`);
+  const files = changed.filter((file) => fs.existsSync(path.resolve(file)));
+  return narrowSteps(asked, { files, pages }, base);
+}
+
 let passed = 0;
 let failed = 0;
 const failures: string[] = [];

@@ -80,13 +80,27 @@ export class Reader {
     await expect(this.settings).toBeHidden();
   }
 
-  /** Scrolls to the end of the page, a screen at a time, and waits for each demo that comes by to answer. */
+  /** Scrolls to the end of the page, demo by demo, and waits until each has hydrated and has its tools; names one that hasn't. */
   async readsToTheEnd(): Promise<void> {
-    for (const stage of await this.page.locator('[data-demo-stage]').all()) {
-      await stage.scrollIntoViewIfNeeded();
-      await expect(stage).toHaveAttribute('data-live', '');
-    }
-    await this.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+    const silent = await this.page.evaluate(async (patience) => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (const stage of document.querySelectorAll('[data-demo-stage], [data-demo] iframe')) {
+        stage.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const demo = stage.closest('[data-demo]') ?? stage;
+        const isWaiting = () =>
+          (stage instanceof HTMLIFrameElement
+            ? stage.contentDocument?.URL === 'about:blank'
+            : !stage.hasAttribute('data-live')) || demo.querySelector('[role="toolbar"]:empty');
+        const started = performance.now();
+        while (isWaiting()) {
+          if (performance.now() - started > patience) return demo.id || 'a demo alone';
+          await nextFrame();
+        }
+      }
+      window.scrollTo({ top: document.body.scrollHeight });
+      return undefined;
+    }, 10_000);
+    expect(silent, 'a demo that does not hydrate').toBeUndefined();
   }
 
   /** The demo of a name. */
