@@ -30,6 +30,8 @@ export function writeDemoPages({ content, out }: Build): number {
       if (block.kind !== 'demo' || block.demo.options.iframe) continue;
       const { demo } = block;
       const place = path.join(out, demoFrameUrl(pathname, demo.name));
+      // A demo that is shown twice has one page.
+      if (fs.existsSync(path.join(place, 'index.html'))) continue;
       fs.mkdirSync(place, { recursive: true });
       const filled = fillFramePattern(html, {
         ...{ folder, pathname, demo },

@@ -94,7 +94,7 @@ export function keepPage(root: string, compiled: CompiledPage, context: string):
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(target, JSON.stringify(compiled));
   const { productId, title, description, frontMatter, post } = page;
-  const demoNames = demos.map((demo) => demo.name);
+  const demoNames = [...new Set(demos.map((demo) => demo.name))];
   const documents = [...(frontMatter.components ?? []), ...(frontMatter.hooks ?? [])];
   const about = {
     file,

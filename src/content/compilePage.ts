@@ -6,6 +6,7 @@ import { writeTwin } from './emit';
 import { checkPostImage, describePost } from './blog';
 import type { Fingerprints } from './fingerprints';
 import { knownImages, parsePage } from './parse';
+import { permalinkOf } from './permalinkOf';
 import { readPage } from './read';
 import { compileTailwind } from './styles';
 import type {
@@ -47,7 +48,9 @@ export async function compilePage(request: PageRequest): Promise<CompiledPage> {
     inputs.add(path.posix.join('public', image));
     return images.imageExists(image);
   };
-  const parsed = parsePage(source, { ...images, components: request.components, imageExists });
+  const permalink = permalinkOf(root, request.product);
+  const known = { ...images, components: request.components, imageExists, permalink };
+  const parsed = parsePage(source, known);
   const post = request.product.blog && describePost(source);
   const postProblems = post ? checkPostImage(source, post, imageExists) : [];
   const demos = await collectDemos(request, source, parsed);
@@ -62,7 +65,7 @@ export async function compilePage(request: PageRequest): Promise<CompiledPage> {
     },
     demos,
     ...(needsLicense(request.product, demos) && { license: request.product.demoLicense?.module }),
-    twin: writeTwin({ source, page: parsed, demos: pairDemos(parsed, demos) }),
+    twin: writeTwin({ source, page: parsed, demos: pairDemos(parsed, demos), permalink }),
     anchors: parsed.anchors,
     links: parsed.links,
     images: parsed.images,
@@ -132,7 +135,8 @@ async function collect(root: string, source: MarkdownSource, found: FoundDemo): 
 /** Styles the page brings for its demos; nothing for most pages. */
 async function stylesOf(demos: readonly KeptDemo[]): Promise<string | undefined> {
   const candidates = new Set(demos.flatMap(({ styles }) => styles.candidates));
-  const sheets = [await compileTailwind([...candidates]), ...demos.map(({ styles }) => styles.css)];
+  const own = new Set(demos.map(({ styles }) => styles.css));
+  const sheets = [await compileTailwind([...candidates]), ...own];
   return sheets.filter(Boolean).join('\n') || undefined;
 }
 
@@ -173,6 +177,7 @@ function viewDemo(
 ) {
   return {
     name: found.name,
+    ...(found.id && { id: found.id }),
     options: found.options,
     stylings: [...new Set(demo.source.variants.map((variant) => variant.styling))],
     previewHtml: demo.previewHtml,

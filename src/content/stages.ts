@@ -62,6 +62,8 @@ export interface FoundDemo extends Position {
   kind: 'demo';
   /** `BasicButtons` */
   name: string;
+  /** Its id where the page shows it a second time, `BasicButtons-2`; missing means its name. */
+  id?: string;
   /** What the author wrote, without a language extension: `BasicButtons`, `../react-app-bar/DashboardLayoutBasic`. */
   path: string;
   /** False when the author wrote no extension: the demo is a folder of styling variants. */

@@ -85,10 +85,17 @@ export interface ProjectTheme {
 /** Where a reader can take a demo to work on it. */
 export type Destination = 'stackblitz' | 'codesandbox' | 'download';
 
+/** Id of a demo's element: no other element of its page has it. */
+export function demoId({ id, name }: Pick<DemoView, 'id' | 'name'>): string {
+  return id ?? name;
+}
+
 /** A demo as the page carries it: no source, only what is seen before the reader asks for more. */
 export interface DemoView {
-  /** `BasicButtons`: the demo's name, its id on the page and its key in the page's registry. */
+  /** `BasicButtons`: the demo's name and its key in the page's registry. */
   name: string;
+  /** Its id on the page where that is not its name: `BasicButtons-2` where the page shows it a second time. */
+  id?: string;
   options: DemoOptions;
   /** Styling variants that exist, in the order of the menu. */
   stylings: CodeStyling[];

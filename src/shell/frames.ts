@@ -30,11 +30,12 @@ function isHidden(folder: string): boolean {
 
 function framesOf(page: Page | undefined): string[] {
   if (!page) return [];
-  return page.blocks.flatMap((block) =>
+  const frames = page.blocks.flatMap((block) =>
     block.kind === 'demo' && block.demo.options.iframe
       ? [demoFrameUrl(page.pathname, block.demo.name)]
       : [],
   );
+  return [...new Set(frames)];
 }
 
 /** What one demo alone shows, for `getStaticProps`. `slug` is the address below `/demos/`. */
@@ -73,7 +74,11 @@ export async function readFrame(
   };
 }
 
+/** The demo of a name; of several, the one that asks for a frame. */
 function findDemo(page: Page | undefined, name: string) {
-  const block = page?.blocks.find((one) => one.kind === 'demo' && one.demo.name === name);
-  return block?.kind === 'demo' ? block.demo : undefined;
+  const blocks = page?.blocks ?? [];
+  const shown = blocks.flatMap((block) => {
+    return block.kind === 'demo' && block.demo.name === name ? [block.demo] : [];
+  });
+  return shown.find(({ options }) => options.iframe) ?? shown[0];
 }

@@ -1,6 +1,7 @@
 import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
 import { renderDemos } from '@/features/demos/server';
 import {
+  demoId,
   demoKey,
   type Block,
   type DemoBlock,
@@ -107,7 +108,7 @@ export async function withDemos(page: Page, registry: DemoRegistry): Promise<Who
     return block.demo.stylings.flatMap((styling) => {
       const name = demoKey(block.demo.name, styling);
       const Component = registry[name];
-      return Component ? [{ name, Component }] : [];
+      return Component ? [{ name, id: demoKey(demoId(block.demo), styling), Component }] : [];
     });
   });
   const rendered = await renderDemos(page.pathname, demos);
@@ -130,13 +131,14 @@ function reportBroken(broken: readonly DocsError[]): DocsProblem[] {
 
 /** A demo's markup, in each of its stylings. */
 function markupOf(
-  { name, stylings }: DemoView,
+  demo: DemoView,
   html: Readonly<Record<string, string>>,
 ): Pick<DemoBlock, 'html' | 'styledHtml'> {
-  const [, ...others] = stylings;
-  const styled = others.map((styling) => [styling, html[demoKey(name, styling)] ?? '']);
+  const id = demoId(demo);
+  const [, ...others] = demo.stylings;
+  const styled = others.map((styling) => [styling, html[demoKey(id, styling)] ?? '']);
   return {
-    html: html[name] ?? '',
+    html: html[id] ?? '',
     ...(styled.length > 0 && { styledHtml: Object.fromEntries(styled) }),
   };
 }

@@ -189,11 +189,6 @@ describe('problems', () => {
       { what: 'The demo has no default export.' },
     ],
     [
-      'a default export with another name',
-      { 'Tabs.tsx': `\n${tabs.replace('Tabs', 'Tab')}` },
-      { what: 'The default export is named `Tab`, the demo `Tabs`.', line: 2, column: 1 },
-    ],
-    [
       'an enum',
       { 'Tabs.tsx': `enum Size {\n  small,\n}\n${tabs}` },
       { line: 1, column: 1, fix: 'Use a constant object with `as const`.' },
@@ -204,6 +199,20 @@ describe('problems', () => {
     write(files);
     const { problems } = await collect();
     expect(problems).toEqual([expect.objectContaining(expected)]);
+  });
+
+  it.each([
+    ['another name', tabs.replace('Tabs', 'Panels')],
+    ['no name', 'export default () => <b>Tabs</b>;\n'],
+    [
+      'a name given at the end',
+      'function Panels() {\n  return <b />;\n}\nexport { Panels as default };\n',
+    ],
+  ])('takes a default export with %s', async (_, code) => {
+    write({ 'Tabs.tsx': code });
+    const { problems, previewHtml } = await collect();
+    expect(problems).toEqual([]);
+    expect(previewHtml).toContain('&lt;');
   });
 
   it('names a folder without its first variant', async () => {

@@ -3,8 +3,6 @@ import type { ParsedModule } from './parseModule';
 
 /** What a module exports by default. */
 export interface DefaultExport {
-  name?: string;
-  offset: number;
   /** The function or class, where it is found in the module. */
   definition?: SyntaxNode;
 }
@@ -16,20 +14,23 @@ const definitions = [
   'ArrowFunction',
 ];
 
-/** The default export of a module with its name, seen through wrappers such as `React.memo(Name)`. */
+/** The default export of a module, of any name or none, seen through wrappers such as `React.memo(Name)`. */
 export function findDefaultExport(module: ParsedModule): DefaultExport | undefined {
   for (const node of module.tree.topNode.getChildren('ExportDeclaration')) {
     const exported = node.getChild('default')?.nextSibling;
-    if (exported) return { ...describe(module, exported), offset: node.from };
+    if (exported) return describe(module, exported);
+    const group = node.getChild('ExportGroup');
+    const [, name] =
+      /(?:^|[{,\s])(\w+)\s+as\s+default\b/.exec(group ? textOf(module, group) : '') ?? [];
+    if (name) return { definition: findDefinition(module, name) };
   }
   return undefined;
 }
 
-function describe(module: ParsedModule, node: SyntaxNode): Omit<DefaultExport, 'offset'> {
-  if (definitions.includes(node.name)) return { name: nameOf(module, node), definition: node };
+function describe(module: ParsedModule, node: SyntaxNode): DefaultExport {
+  if (definitions.includes(node.name)) return { definition: node };
   if (node.name === 'VariableName') {
-    const name = textOf(module, node);
-    return { name, definition: findDefinition(module, name) };
+    return { definition: findDefinition(module, textOf(module, node)) };
   }
   const wrapped = node.getChild('ArgList')?.firstChild?.nextSibling;
   return wrapped ? describe(module, wrapped) : {};

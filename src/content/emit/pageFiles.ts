@@ -1,4 +1,4 @@
-import { demoSourceUrl } from '@/model';
+import { demoSourceUrl, type DemoSource } from '@/model';
 import type { CompiledPage } from '../stages';
 import { bare, isExperiment, twinUrl } from './addresses';
 import type { OutputFile, SiteFacts } from './emitInput';
@@ -16,7 +16,7 @@ export function filesOf(
     ...registryOf(page),
   ];
   if (site.production && isExperiment(page.pathname)) return files;
-  for (const { name, source } of page.demos) {
+  for (const [name, source] of sourcesOf(page)) {
     const file = `public${demoSourceUrl(page.pathname, name)}`;
     files.push({ file, content: JSON.stringify(source) });
   }
@@ -26,4 +26,14 @@ export function filesOf(
   const twin = linkTwin(page.twin, site.siteUrl, pathnames);
   files.push({ file: `public${twinUrl(page.pathname)}`, content: twin });
   return files;
+}
+
+/** The sources of a page's demos by name. Of one that is shown twice, the occurrence with a preview knows most. */
+function sourcesOf({ demos }: CompiledPage): Map<string, DemoSource> {
+  const sources = new Map<string, DemoSource>();
+  for (const { name, source } of demos) {
+    const hasPreview = source.variants.some(({ previewHtml }) => previewHtml !== undefined);
+    if (hasPreview || !sources.has(name)) sources.set(name, source);
+  }
+  return sources;
 }

@@ -1,6 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { compilerFacts, listPages, type NavItem, type Product, type ProductFacts } from '@/model';
+import { installedVersion } from '../installedVersion';
 
 /** A product with the version of its installed package, its version menu, and nothing that leads nowhere. */
 export function productFacts(
@@ -24,11 +23,4 @@ function forBrowsers(product: Product): Omit<ProductFacts, 'versions'> {
   const facts = { ...product };
   for (const name of compilerFacts) Reflect.deleteProperty(facts, name);
   return facts;
-}
-
-function installedVersion(root: string, packageName: string | undefined): string | undefined {
-  if (!packageName) return undefined;
-  const file = path.join(root, 'node_modules', packageName, 'package.json');
-  if (!fs.existsSync(file)) return undefined;
-  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
 }

@@ -4,7 +4,7 @@ import { writeTwin } from './twin';
 
 const code = 'export default function Sizes() {\n  return <p />;\n}\n';
 
-function twinOf(markdown: string, demoLine?: number): string {
+function twinOf(markdown: string, demoLine?: number, unstyled?: string): string {
   const files = [
     { name: 'Sizes.tsx', code, html: '' },
     { name: 'sizes.ts', code: 'export {};\n', html: '' },
@@ -13,9 +13,10 @@ function twinOf(markdown: string, demoLine?: number): string {
   const collected = { source: { variants } } as unknown as CollectedDemo;
   const found = { line: demoLine } as FoundDemo;
   return writeTwin({
-    source: { body: markdown, bodyLine: 5 } as MarkdownSource,
+    source: { body: markdown, bodyLine: 5, frontMatter: { unstyled } } as MarkdownSource,
     page: { title: 'From front matter', description: 'What it is.' },
     demos: demoLine ? [{ found, collected }] : [],
+    permalink: { written: 'https://e.com/blob/-/', pinned: 'https://e.com/blob/v1/' },
   });
 }
 
@@ -37,6 +38,19 @@ it('makes notes of components and plans, and text of keys', () => {
     '# A\n\n{{"component": "modules/components/Gallery", "wide": true}}\n\n## B <span class="plan-pro"></span>\n\nPress <kbd class="key">Tab</kbd>.\n';
   expect(twinOf(markdown)).toContain(
     '> The page shows the interactive component Gallery here.\n\n## B (Pro plan)\n\nPress Tab.\n',
+  );
+});
+
+it('leaves out what is no text: ids of headings, and components that the page draws by itself', () => {
+  const markdown =
+    '# A\n\n{{"component": "modules/components/ComponentLinkHeader.js"}}\n\n## Sizes {#size #sizes}\n\n### `{#id}`\n';
+  expect(twinOf(markdown)).toBe('# A\n\nWhat it is.\n\n## Sizes\n\n### `{#id}`\n');
+});
+
+it('has the section about the unstyled version, and links to the documented source', () => {
+  const twin = twinOf('# A\n\n[s](https://e.com/blob/-/a.ts)\n', undefined, '/base/a/');
+  expect(twin).toMatch(
+    /\[s\]\(https:\/\/e\.com\/blob\/v1\/a\.ts\)\n\n## Unstyled\n\n.*\(\/base\/a\/\)/,
   );
 });
 

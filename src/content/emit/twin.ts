@@ -1,17 +1,21 @@
 import type { Token } from 'markdown-it';
 import { grammar } from '../parse/grammar';
+import type { Permalink } from '../parse';
 import { isDescription } from '../parse/markdown/descriptionRule';
 import { locate } from '../parse/markdown/positions';
+import { unstyledSection } from '../parse/passes/addUnstyled';
 import type { CollectedDemo, FoundDemo, MarkdownSource, ParsedPage } from '../stages';
 import { dropDescription, dropTags, nameTab, quoteCallout, writeEmbed } from './twinBlocks';
 import { TwinLines } from './twinLines';
-import { asMarkdown, changedText, textChanges } from './twinText';
+import { asMarkdown, changedText, idChanges, textChanges, type TextChange } from './twinText';
 
 /** What a page's Markdown twin is made of. */
 export interface TwinInput {
   source: MarkdownSource;
   page: Pick<ParsedPage, 'title' | 'description'>;
   demos: readonly { found: FoundDemo; collected: CollectedDemo }[];
+  /** As for the page itself. */
+  permalink?: Permalink;
 }
 
 /**
@@ -19,17 +23,19 @@ export interface TwinInput {
  * stay relative to the site until it is emitted.
  */
 export function writeTwin(input: TwinInput): string {
-  const { source, page } = input;
+  const { source, page, permalink } = input;
   const body = source.body.replace(/\r\n?/g, '\n');
   const tokens = grammar.parse(body, {});
   const h1 = tokens.findIndex(({ type, tag, level }) => {
     return type === 'heading_open' && tag === 'h1' && level === 0;
   });
   const title = tokens[h1 + 1];
+  const text = writeText(input, { lines: body.split('\n'), tokens, h1 });
   const parts = [
     `# ${h1 >= 0 && title ? changedText(title).replace(/\n/g, ' ') : asMarkdown(page.title)}`,
     asMarkdown(page.description),
-    writeText(input, { lines: body.split('\n'), tokens, h1 }),
+    permalink ? text.replaceAll(permalink.written, permalink.pinned) : text,
+    unstyledSection(source, tokens),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
@@ -62,6 +68,8 @@ function writeText({ source, demos }: TwinInput, { lines, tokens, h1 }: Body): s
       dropTags(twin, token);
     } else if (index !== h1 + 1 || h1 < 0) {
       changeText(twin, token, lines);
+      const isHeading = tokens[index - 1]?.type === 'heading_open';
+      replaceIn({ twin, lines }, token, isHeading ? idChanges(token) : []);
     }
   });
   return twin.join();
@@ -75,7 +83,15 @@ function changeText(twin: TwinLines, token: Token, lines: readonly string[]): vo
   if (token.type === 'fence') {
     nameTab(twin, token, lines);
   }
-  for (const { from, to, text } of textChanges(token)) {
+  replaceIn({ twin, lines }, token, textChanges(token));
+}
+
+function replaceIn(
+  { twin, lines }: { twin: TwinLines; lines: readonly string[] },
+  token: Token,
+  changes: readonly TextChange[],
+): void {
+  for (const { from, to, text } of changes) {
     twin.replace(locate(lines, token, from), locate(lines, token, to), text);
   }
 }

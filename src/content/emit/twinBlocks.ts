@@ -1,12 +1,13 @@
 import type { Token } from 'markdown-it';
 import type { CollectedDemo } from '../stages';
 import type { ContainerMeta } from '../parse/markdown/containerRule';
+import { componentName } from '../parse/embeds/readComponent';
 import { writtenDescription } from '../parse/markdown/descriptionRule';
 import type { Place, TwinLines } from './twinLines';
 
 /** A line of braces: the demo's code, a note that a component is there, or nothing. */
 export function writeEmbed(lines: TwinLines, token: Token, demo: CollectedDemo | undefined): void {
-  const component = /"component":\s*"(?:[^"]*\/)?([^"/]+)"/.exec(token.content)?.[1];
+  const component = componentName(/"component":\s*"([^"]+)"/.exec(token.content)?.[1] ?? '');
   const note = component ? [`> The page shows the interactive component ${component} here.`] : [];
   lines.setLine(token.map?.[0] ?? 0, demo ? fences(demo) : note);
 }

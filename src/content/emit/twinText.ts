@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
 import { scanTags } from '../parse/html/tags';
 import { offsetOf } from '../parse/markdown/positions';
+import { writtenIdsPattern } from '../parse/passes/writtenIds';
 import { htmlPieces } from '../parse/tokens';
 
 /** Other text for a part of a block's content. */
@@ -32,6 +33,12 @@ export function textChanges(block: Token): TextChange[] {
     const isAlone = next?.tag.kind === 'close' && !block.content.slice(to, next.from).trim();
     return plan && isAlone ? [{ from, to: next.to, text: plan }] : [];
   });
+}
+
+/** Ids at the end of a heading, `{#sizes}`, are no text; `inline` is the heading's content. */
+export function idChanges({ content }: Token): TextChange[] {
+  const ids = writtenIdsPattern.exec(content);
+  return ids ? [{ from: ids.index, to: content.length, text: '' }] : [];
 }
 
 /** The content of a block with its changes made. */

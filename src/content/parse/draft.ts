@@ -14,6 +14,14 @@ export interface KnownNames {
   imageExists(path: string): boolean;
   /** Written into the page so that nothing moves when the picture arrives. */
   imageSize?(path: string): ImageSize | undefined;
+  /** Links to the source as authors write them, and as they are for the documented version; see `pinSource`. */
+  permalink?: Permalink;
+}
+
+/** The beginning of links to files of the source code: `…/blob/-/` means the documented version, `…/blob/v1.2.3/`. */
+export interface Permalink {
+  written: string;
+  pinned: string;
 }
 
 /** A page on its way through the passes: the tokens of its markdown, and what was found so far. */

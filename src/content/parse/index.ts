@@ -1,5 +1,5 @@
 export { parsePage } from './parsePage';
-export type { KnownNames } from './draft';
+export type { KnownNames, Permalink } from './draft';
 export { knownImages } from './images/knownImages';
 export { listFences, type Fence } from './listFences';
 export { highlight } from './highlight';

@@ -8,9 +8,13 @@ import { parsePage } from './parsePage';
 const update = process.env.UPDATE_FIXTURES === '1';
 
 const known = {
-  components: ['ComponentLinkHeader', 'VersionList'],
+  components: ['VersionList'],
   imageExists: (address: string) => address.startsWith('/static/drawn/'),
   imageSize: () => ({ width: 640, height: 360 }),
+  permalink: {
+    written: 'https://example.com/ui/blob/-/',
+    pinned: 'https://example.com/ui/blob/v1/',
+  },
 };
 
 const blog = { authors: { ada: { name: 'Ada' } }, tags: ['Product news'] };

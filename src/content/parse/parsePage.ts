@@ -1,5 +1,6 @@
 import type { MarkdownSource, ParsedPage, Position } from '../stages';
 import { startDraft, type KnownNames, type Pass } from './draft';
+import { addUnstyled, placeUnstyled } from './passes/addUnstyled';
 import { checkContainers } from './passes/checkContainers';
 import { checkEmbeds } from './passes/checkEmbeds';
 import { checkHtml } from './passes/checkHtml';
@@ -11,6 +12,7 @@ import { foldCodeTabs } from './passes/foldCodeTabs';
 import { labelTables } from './passes/labelTables';
 import { linkHeadings } from './passes/linkHeadings';
 import { markFeatureLists } from './passes/markFeatureLists';
+import { pinSource } from './passes/pinSource';
 import { readFences } from './passes/readFences';
 import { readTokens } from './passes/readTokens';
 import { rewriteHtml } from './passes/rewriteHtml';
@@ -21,6 +23,7 @@ import { takeTitle } from './passes/takeTitle';
 /** What is done to a page, in this order. */
 const passes: readonly Pass[] = [
   readTokens,
+  addUnstyled,
   checkContainers,
   checkEmbeds,
   checkHtml,
@@ -30,6 +33,7 @@ const passes: readonly Pass[] = [
   findImages,
   findNames,
   rewriteHtml,
+  pinSource,
   markFeatureLists,
   labelTables,
   readFences,
@@ -37,6 +41,7 @@ const passes: readonly Pass[] = [
   takeDescription,
   takeTitle,
   splitBlocks,
+  placeUnstyled,
 ];
 
 /** Step 2: markdown to blocks, headings, links and problems. It never throws for a mistake of the author. */

@@ -1,6 +1,6 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { useTranslate } from '@/base/i18n';
-import type { CodeStyling, DemoView, ProductFacts } from '@/model';
+import { demoId, type CodeStyling, type DemoView, type ProductFacts } from '@/model';
 import styles from './Demo.module.css';
 import { CodeArea } from './edit/CodeArea';
 import type { LoadEditor } from './edit/useLiveEdit';
@@ -33,14 +33,15 @@ export function Demo(props: DemoProps) {
   const { demo, html, styledHtml, load, loadSandbox, loadEditor, ad, product } = props;
   const t = useTranslate();
   const { name, options } = demo;
+  const id = demoId(demo);
   const { box, start, stage, edit, view, code, resets, reset } = useDemo(demo, loadEditor);
   // A window of its own has the width that its reader wants.
   const width: CSSProperties | undefined =
     options.maxWidth && view.isUsual ? { maxInlineSize: options.maxWidth } : undefined;
   return (
-    <div ref={box} id={name} data-demo={name} className={styles.demo}>
+    <div ref={box} id={id} data-demo={name} className={styles.demo}>
       <span ref={start} tabIndex={-1} data-start="" className={styles.start}>
-        {t('demo.start', { name })}
+        {t('demo.start', { name: id })}
       </span>
       <div ref={stage} className={styles.frame} data-bg={String(options.bg ?? 'none')}>
         <div className={styles.width} style={width}>

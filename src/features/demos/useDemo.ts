@@ -1,5 +1,5 @@
 import { useCallback, useId, useRef, useState, type RefObject } from 'react';
-import type { DemoView } from '@/model';
+import { demoId, type DemoView } from '@/model';
 import { useLiveEdit, type LiveEdit, type LoadEditor } from './edit/useLiveEdit';
 import { useDemoHash } from './useDemoHash';
 import { useDemoView, type DemoViewing } from './view/useDemoView';
@@ -34,7 +34,7 @@ export interface DemoState {
 
 /** Remembers what a reader does with a demo, beginning with what the address asks for. */
 export function useDemo(demo: DemoView, loadEditor: LoadEditor): DemoState {
-  const { name, options } = demo;
+  const { options } = demo;
   const box = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLSpanElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function useDemo(demo: DemoView, loadEditor: LoadEditor): DemoState {
   const [wasOpened, setOpened] = useState(false);
   const edit = useLiveEdit(stage, loadEditor);
   useDemoHash(box, {
-    name,
+    id: demoId(demo),
     openCode: useCallback(() => setOpen(true), []),
     openEdit: options.disableLiveEdit ? undefined : edit.start,
   });

@@ -4,15 +4,28 @@ import { report, type Draft } from '../draft';
 import { placeOf } from '../place';
 import type { Embed } from './embed';
 
-/** `{{"component": "modules/components/Name", …props}}` to a block; its name must be a component of the site. */
-export function readComponent(draft: Draft, { token, json }: Embed): ComponentBlock | null {
-  const { component, ...props } = json.value;
-  const place = placeOf(draft, token);
+/** Components of other sites for what every page here has by itself: links below the heading, and tabs. */
+const drawnByThePage: readonly string[] = ['ComponentLinkHeader', 'ComponentPageTabs'];
+
+/** The name of the component that a line asks for, without its folder; undefined where nothing is to be drawn. */
+export function componentName(written: string): string | undefined {
   const name =
-    String(component)
+    written
       .replace(/\.[jt]sx?$/, '')
       .split('/')
       .at(-1) ?? '';
+  return drawnByThePage.includes(name) ? undefined : name;
+}
+
+/**
+ * `{{"component": "modules/components/Name", …props}}` to a block; its name must be a component of the site. What the
+ * page draws by itself is accepted and left out.
+ */
+export function readComponent(draft: Draft, { token, json }: Embed): ComponentBlock | null {
+  const { component, ...props } = json.value;
+  const place = placeOf(draft, token);
+  const name = componentName(String(component));
+  if (name === undefined) return null;
   if (!draft.known.components.includes(name)) {
     const meant = nearest(name, draft.known.components);
     report(draft, {

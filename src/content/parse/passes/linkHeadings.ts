@@ -1,37 +1,90 @@
 import type { Token } from 'markdown-it';
 import type { Heading } from '@/model';
-import type { Draft } from '../draft';
+import { report, type Draft } from '../draft';
+import { placeOf } from '../place';
 import { plainText } from '../tokens';
 import { nestHeadings } from './nestHeadings';
 import { shellIds } from './shellIds';
-import { slug, takeId } from './slug';
+import { otherSlugs, slug, takeId } from './slug';
+import { takeWrittenIds } from './writtenIds';
 
 type FlatHeading = Omit<Heading, 'children'>;
 
-/** Gives headings of level 2 to 4 their ids, and collects them for the table of contents. */
-export function linkHeadings(draft: Draft): void {
-  const flat: FlatHeading[] = [];
-  const taken = new Set([...shellIds, ...draft.anchors]);
-  draft.tokens.forEach((open, index) => {
-    const inline = draft.tokens[index + 1];
-    const close = draft.tokens[index + 2];
-    if (open.type !== 'heading_open' || !inline || !close) {
-      return;
-    }
-    const level = Number(open.tag.slice(1));
-    if (level === 2 || level === 3 || level === 4) {
-      const heading = readHeading(inline, level, taken);
-      open.attrSet('id', heading.id);
-      close.meta = { heading };
-      draft.anchors.push(heading.id);
-      flat.push(...(open.level === 0 ? [heading] : []));
-    }
-  });
-  draft.headings = nestHeadings(flat);
+/** A heading with what its author wrote of its ids. */
+interface FoundHeading {
+  open: Token;
+  inline: Token;
+  close: Token;
+  level: number;
+  /** Ids in `{#…}`, the heading's own first; none for most headings. */
+  written: readonly string[];
 }
 
-function readHeading(inline: Token, level: FlatHeading['level'], taken: Set<string>): FlatHeading {
+/**
+ * Gives headings of level 2 to 4 their ids, the written ones first, and collects them for the table of contents. Other
+ * ids of a heading, written or held by older links, become anchors inside it.
+ */
+export function linkHeadings(draft: Draft): void {
+  const taken = new Set([...shellIds, ...draft.anchors]);
+  const found = findHeadings(draft);
+  found.forEach((heading) => reportTaken(draft, heading, taken));
+  const linked = found.flatMap((heading) => linkHeading(heading, taken));
+  for (const { heading, other } of linked) {
+    const aliases = other.filter((id) => !taken.has(id));
+    aliases.forEach((id) => taken.add(id));
+    heading.aliases.push(...aliases);
+    draft.anchors.push(heading.id, ...heading.aliases);
+  }
+  draft.headings = nestHeadings(
+    linked.flatMap(({ isInside, heading: { aliases: _, ...heading } }) =>
+      isInside ? [] : [heading],
+    ),
+  );
+}
+
+function findHeadings(draft: Draft): FoundHeading[] {
+  return draft.tokens.flatMap((open, index) => {
+    const inline = draft.tokens[index + 1];
+    const close = draft.tokens[index + 2];
+    if (open.type !== 'heading_open' || !inline || !close) return [];
+    const level = Number(open.tag.slice(1));
+    return [{ open, inline, close, level, written: takeWrittenIds(draft, inline, level) }];
+  });
+}
+
+/** Takes the written ids of a heading, so that no other gets them; one that is taken already is a mistake. */
+function reportTaken(draft: Draft, { inline, written }: FoundHeading, taken: Set<string>): void {
+  for (const id of written) {
+    if (taken.has(id)) {
+      report(draft, {
+        ...placeOf(draft, inline),
+        what: `The id \`${id}\` is taken by something else on the page.`,
+        fix: 'Give the heading another id.',
+      });
+    }
+    taken.add(id);
+  }
+}
+
+/** A heading as it is drawn. */
+interface LinkedHeading {
+  heading: FlatHeading & { aliases: string[] };
+  /** Ids that links may name, where nothing else has them. */
+  other: readonly string[];
+  /** Whether it stands in a list, a quotation or a callout: the table of contents leaves it out. */
+  isInside: boolean;
+}
+
+function linkHeading(found: FoundHeading, taken: Set<string>): LinkedHeading[] {
+  const { open, inline, close, level } = found;
+  if (level !== 2 && level !== 3 && level !== 4) return [];
   const title = plainText(inline);
   const plan = /class="plan-(pro|premium)"/.exec(inline.content)?.[1] as Heading['plan'];
-  return { id: takeId(slug(title), taken), title, level, ...(plan && { plan }) };
+  const [own, ...written] = found.written;
+  const id = own ?? takeId(slug(title), taken);
+  const heading = { id, title, level, aliases: written, ...(plan && { plan }) } as const;
+  open.attrSet('id', id);
+  open.meta = { aliases: heading.aliases };
+  close.meta = { heading };
+  return [{ heading, other: own ? [] : otherSlugs(title), isInside: open.level > 0 }];
 }

@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
 import { report, type Draft } from '../draft';
 import { grammar } from '../grammar';
+import { escapeText } from '../html/escape';
 import { isDescription } from '../markdown/descriptionRule';
 import { placeOf } from '../place';
 import { plainText } from '../tokens';
@@ -23,6 +24,7 @@ export function takeDescription(draft: Draft): void {
       draft.env,
     )
     .trim();
+  if (!draft.descriptionHtml) draft.descriptionHtml = escapeText(frontMatter.description ?? '');
   checkPlace(draft, token);
   checkLength(draft, token);
   checkEmpty(draft, token);
@@ -68,7 +70,7 @@ function checkLength(draft: Draft, token: Token): void {
 }
 
 function checkEmpty(draft: Draft, token: Token): void {
-  if (!plainText(token)) {
+  if (!plainText(token) && !draft.descriptionHtml) {
     report(draft, {
       ...placeOf(draft, token),
       what: 'The description is empty.',

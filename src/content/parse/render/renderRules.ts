@@ -11,13 +11,19 @@ type Draw = (token: Token) => string;
 const headingOf = (token: Token | undefined): Omit<Heading, 'children'> | undefined =>
   token?.meta?.heading as Omit<Heading, 'children'> | undefined;
 
+/** Anchors of a heading besides its own: a hash that names one leads to the heading, without a script. */
+function aliasesOf(token: Token): string {
+  const ids = (token.meta?.aliases ?? []) as string[];
+  return ids.map((id) => `<span id="${escapeAttribute(id)}"></span>`).join('');
+}
+
 /** How the tokens of the dialect are printed, by their type. */
 const drawings: Readonly<Record<string, Draw>> = {
   fence: (token) => codeOf(token, fenceInfoOf(token)),
   code_block: (token) => codeOf(token, fenceInfoOf(token)),
   heading_open: (token) =>
     token.attrs
-      ? `<div class="heading"><${token.tag} id="${escapeAttribute(String(token.attrGet('id')))}">`
+      ? `<div class="heading"><${token.tag} id="${escapeAttribute(String(token.attrGet('id')))}">${aliasesOf(token)}`
       : `<${token.tag}>`,
   heading_close: (token) => {
     const heading = headingOf(token);

@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { useTranslate } from '@/base/i18n';
 import { useThemeSettings, type ThemeSettings } from '@/base/theme/settings';
 import { Button } from '@/base/ui';
-import type { DemoView } from '@/model';
+import { demoId, type DemoView } from '@/model';
 import { DemoCode } from '../source/DemoCode';
 import { useVariant } from '../source/useVariant';
 import { hasStylings } from '../styling/stylingOf';
@@ -33,7 +33,7 @@ export function EditableCode({ demo, edit, view, onLeave }: EditableCodeProps) {
     <Editor
       key={link ?? ''}
       {...{ variant, stage, link, onLeave }}
-      name={demo.name}
+      name={demoId(demo)}
       hasStylings={hasStylings(demo)}
       look={lookOf(demo, view, settings)}
       onFiles={edit.takeFiles}

@@ -49,6 +49,15 @@ describe('renderDemos', () => {
     expect(html.CityField).toMatch(/id=":CityField-/);
   });
 
+  it('gives a demo that is shown twice other ids the second time', async () => {
+    const { html } = await renderDemos(page, [
+      { name: 'NameField', Component: NameField },
+      { name: 'NameField', id: 'NameField-2', Component: NameField },
+    ]);
+    expect(html.NameField).toMatch(/id=":NameField-R/);
+    expect(html['NameField-2']).toMatch(/id=":NameField-2-R/);
+  });
+
   it('leaves no style elements in the markup, where the browser would find none', async () => {
     const { html, css } = await renderDemos(page, [{ name: 'NameField', Component: NameField }]);
     expect(html.NameField).not.toContain('<style');

@@ -9,13 +9,16 @@ import { takeStyles } from './takeStyles';
 
 /** A demo to be rendered. */
 export interface DemoToRender {
+  /** Key in the registry of its page. */
   name: string;
+  /** Its id on the page where that is another; with its styling, as the name. */
+  id?: string;
   Component: ComponentType;
 }
 
 /** What the demos of a page look like before any script runs. */
 export interface RenderedDemos {
-  /** Markup by the demo's name. */
+  /** Markup by the demo's id. */
   html: Record<string, string>;
   /** Styles of all of them, each rule once; the document prints them in its head. */
   css: string;
@@ -38,7 +41,7 @@ export async function renderDemos(
   for (const demo of demos) {
     try {
       const { markup, styles } = takeStyles(renderOne(demo, cache));
-      html[demo.name] = markup;
+      html[demo.id ?? demo.name] = markup;
       styles.forEach((style) => globals.add(style));
     } catch (cause) {
       broken.push(brokenDemo(pathname, demo.name, cause));
@@ -47,12 +50,12 @@ export async function renderDemos(
   return { html, css: [...globals, ...insertedRules(cache)].join(''), broken };
 }
 
-function renderOne({ name, Component }: DemoToRender, cache: EmotionCache): string {
+function renderOne({ name, id = name, Component }: DemoToRender, cache: EmotionCache): string {
   return renderToString(
     <DemoRoot cache={cache} direction="ltr">
       {createElement(Component)}
     </DemoRoot>,
-    { identifierPrefix: idPrefix(name) },
+    { identifierPrefix: idPrefix(id) },
   );
 }
 

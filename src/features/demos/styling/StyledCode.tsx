@@ -1,6 +1,6 @@
 import { useTranslate } from '@/base/i18n';
 import { ServerHtml } from '@/base/server-html';
-import type { DemoView } from '@/model';
+import { demoId, type DemoView } from '@/model';
 import { codeBlockHtml } from '../source/codeBlockHtml';
 import { Styled } from './Styled';
 
@@ -23,7 +23,7 @@ export function StyledCode({ demo, part }: StyledCodeProps) {
   const draw = (name: string, html: string) => (
     <ServerHtml name={name} html={html} data-markup="" className="code" data-language="tsx" />
   );
-  const name = `${sourceUrl}#${part}`;
+  const name = `${sourceUrl}#${demoId(demo)}.${part}`;
   if (stylings.length < 2) return draw(name, blocks[0] ?? '');
   return (
     <Styled

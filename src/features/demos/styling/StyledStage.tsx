@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { demoKey, stylings, type CodeStyling, type DemoBlock } from '@/model';
+import { demoId, demoKey, stylings, type CodeStyling, type DemoBlock } from '@/model';
 import { DemoStage, type DemoStageProps } from '../stage/DemoStage';
 import { Styled } from './Styled';
 
@@ -16,7 +16,7 @@ export function StyledStage({ demo, html, styledHtml, load, ...options }: Styled
   const stage = (styling: CodeStyling, markup: string) => (
     <DemoStage
       {...options}
-      name={demoKey(demo.name, styling)}
+      name={demoKey(demoId(demo), styling)}
       html={markup}
       load={() => load(styling)}
     />
@@ -25,7 +25,7 @@ export function StyledStage({ demo, html, styledHtml, load, ...options }: Styled
   const rest = others.map((styling) => [styling, styledHtml?.[styling] ?? '']);
   return (
     <Styled
-      name={`${demo.sourceUrl}#stage`}
+      name={`${demo.sourceUrl}#${demoId(demo)}.stage`}
       markup={{ [fallback]: html, ...Object.fromEntries(rest) }}
     >
       {(shown) => stage(shown.styling, shown.html)}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Code, Focus, RotateCcw } from 'lucide-react';
 import { useTranslate } from '@/base/i18n';
 import { Button, IconButton, useRovingFocus } from '@/base/ui';
-import type { DemoView } from '@/model';
+import { demoId, type DemoView } from '@/model';
 import { loadCode } from '../edit/useCode';
 import type { DemoViewing } from '../view/useDemoView';
 import { fetchSource } from '../source/fetchSource';
@@ -42,7 +42,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
     <div
       ref={bar}
       role="toolbar"
-      aria-label={t('demo.toolbar', { name: demo.name })}
+      aria-label={t('demo.toolbar', { name: demoId(demo) })}
       className={styles.toolbar}
       data-open={isOpen ? '' : undefined}
       data-styled={hasStylings(demo) ? '' : undefined}

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { copyText, formatDemoHash, useCodeStyling } from '@/base/code';
 import { useTranslate } from '@/base/i18n';
 import { IconButton, Menu, MenuItem } from '@/base/ui';
-import { slugOf, type CodeStyling, type CodeVariant, type DemoView } from '@/model';
+import { demoId, slugOf, type CodeStyling, type CodeVariant, type DemoView } from '@/model';
 import { stylingOf } from '../styling/stylingOf';
 import type { DemoViewing } from '../view/useDemoView';
 import { ViewMenuItems } from '../view/ViewMenuItems';
@@ -21,7 +21,7 @@ export function MoreMenu({ demo, view, ...access }: MoreMenuProps) {
   const copyLink = (variant: CodeVariant) => {
     const { origin, pathname } = window.location;
     // A browser that does not let the page copy changes nothing.
-    const hash = formatDemoHash({ demo: demo.name, variant, styling });
+    const hash = formatDemoHash({ demo: demoId(demo), variant, styling });
     void copyText(origin + pathname + hash).catch(() => {});
   };
   const trigger = (

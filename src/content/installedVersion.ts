@@ -1,0 +1,13 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Version of an installed package; undefined where there is none of that name. */
+export function installedVersion(
+  root: string,
+  packageName: string | undefined,
+): string | undefined {
+  if (!packageName) return undefined;
+  const file = path.join(root, 'node_modules', packageName, 'package.json');
+  if (!fs.existsSync(file)) return undefined;
+  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
+}

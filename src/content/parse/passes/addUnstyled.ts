@@ -1,0 +1,60 @@
+import type { Token } from 'markdown-it';
+import type { MarkdownSource, Position } from '../../stages';
+import type { Draft } from '../draft';
+import { grammar } from '../grammar';
+import { plainText } from '../tokens';
+
+const title = 'Unstyled';
+
+/**
+ * Adds the section "Unstyled" to a page whose front matter names the unstyled version of its component (`unstyled`,
+ * contract §7). An author's own section of that title takes its place.
+ */
+export function addUnstyled(draft: Draft): void {
+  const { source, tokens } = draft;
+  const section = unstyledSection(source, tokens);
+  if (!section) return;
+  const end = draft.lines.length;
+  for (const token of grammar.parse(section, {})) {
+    if (token.map) token.map = [end, end];
+    draft.tokens.push(token);
+  }
+}
+
+/** The section as Markdown; nothing for a page without an unstyled version, or with a section of its own about it. */
+export function unstyledSection(
+  { frontMatter }: Pick<MarkdownSource, 'frontMatter'>,
+  tokens: readonly Token[],
+): string {
+  const { unstyled } = frontMatter;
+  if (!unstyled || hasOwn(tokens)) return '';
+  return (
+    `## ${title}\n\n` +
+    `The [unstyled version](${unstyled}) of this component has no styles of its own: take it to build a design from scratch, with less to download and nothing to override.`
+  );
+}
+
+function hasOwn(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ type }, index) =>
+      type === 'heading_open' && plainText(tokens[index + 1]!).replace(/\s*\{#.*$/, '') === title,
+  );
+}
+
+/** Gives what was found in the section the place of the front matter's key: its own lines are in no file. */
+export function placeUnstyled(draft: Draft): void {
+  const { source, lines } = draft;
+  const end = source.bodyLine + lines.length;
+  const place = (found: Partial<Position>): void => {
+    if ((found.line ?? 0) >= end) Object.assign(found, placeOfKey(source));
+  };
+  draft.links.forEach(place);
+  draft.problems.forEach(place);
+}
+
+function placeOfKey({ text }: Pick<MarkdownSource, 'text'>): Position {
+  const lines = text.split('\n');
+  const line = lines.findIndex((written) => written.startsWith('unstyled:'));
+  const [before = ''] = /^unstyled:\s*['"]?/.exec(lines[line] ?? '') ?? [];
+  return { line: line + 1, column: before.length + 1 };
+}

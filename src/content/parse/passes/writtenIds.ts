@@ -1,0 +1,35 @@
+import type { Token } from 'markdown-it';
+import { report, type Draft } from '../draft';
+import { placeOf } from '../place';
+
+/** `{#sizes}` or `{#sizes #size, #sizes-of-buttons}` at the end of a heading. */
+export const writtenIdsPattern = /\s*\{\s*(#[^{}]*)\}\s*$/;
+
+const idPattern = /^#[\p{L}\p{N}_][\p{L}\p{N}\p{M}_.:-]*$/u;
+
+/** Takes `{#id #alias}` out of the text of a heading and returns its ids without `#`, the heading's own first. */
+export function takeWrittenIds(draft: Draft, inline: Token, level: number): string[] {
+  const last = inline.children?.at(-1);
+  const [written, list] = (last?.type === 'text' && writtenIdsPattern.exec(last.content)) || [];
+  if (!last || written === undefined || list === undefined) return [];
+  last.content = last.content.slice(0, -written.length);
+  const ids = list.split(/[\s,]+/).filter(Boolean);
+  const wrong = ids.find((id) => !idPattern.test(id));
+  if (wrong !== undefined) {
+    report(draft, {
+      ...placeOf(draft, inline),
+      what: `\`${wrong}\` is no id.`,
+      fix: 'Write `{#sizes}`, or `{#sizes #size}` where older links name `#size`.',
+    });
+    return [];
+  }
+  if (level < 2 || level > 4) {
+    report(draft, {
+      ...placeOf(draft, inline),
+      what: `A heading of level ${level} has no id.`,
+      fix: `Take \`${written.trim()}\` away.`,
+    });
+    return [];
+  }
+  return ids.map((id) => id.slice(1));
+}

@@ -1,0 +1,16 @@
+import { screen, within } from '@testing-library/react';
+import { show, startAnew } from './fixture';
+
+beforeEach(startAnew);
+
+it('has an id of its own where the page shows it a second time', async () => {
+  window.history.replaceState(null, '', '/p/#BasicButtons-2.tsx');
+  show();
+  show({}, { id: 'BasicButtons-2' });
+  const [first, again] = document.querySelectorAll('[data-demo="BasicButtons"]');
+  expect([first?.id, again?.id]).toEqual(['BasicButtons', 'BasicButtons-2']);
+  const toolbar = screen.getByRole('toolbar', { name: 'Demo: BasicButtons-2' });
+  expect(again).toContainElement(toolbar);
+  expect(await within(toolbar).findByText('Hide code')).toBeVisible();
+  expect(first).toHaveTextContent('Show code');
+});
