@@ -18,7 +18,7 @@ export function takeWrittenIds(draft: Draft, inline: Token, level: number): stri
   if (wrong !== undefined) {
     report(draft, {
       ...placeOf(draft, inline),
-      what: `\`${wrong}\` is no id.`,
+      what: `\`${wrong}\` is not a valid id.`,
       fix: 'Write `{#sizes}`, or `{#sizes #size}` where older links name `#size`.',
     });
     return [];
@@ -26,8 +26,8 @@ export function takeWrittenIds(draft: Draft, inline: Token, level: number): stri
   if (level < 2 || level > 4) {
     report(draft, {
       ...placeOf(draft, inline),
-      what: `A heading of level ${level} has no id.`,
-      fix: `Take \`${written.trim()}\` away.`,
+      what: `A heading of level ${level} takes no id.`,
+      fix: `Remove \`${written.trim()}\`.`,
     });
     return [];
   }
