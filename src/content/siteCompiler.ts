@@ -1,15 +1,15 @@
 import type { DocsProblem } from '@/model';
-import { ContentCache } from './cache';
+import { ContentCache, readKeptPage } from './cache';
 import { checkSite, type LookedAt } from './checkSite';
 import { startClock } from './clock';
 import type { OutputFile } from './emit';
 import { emitSite, type EmitMode } from './emitSite';
 import { summarizeUncompiled } from './index/index';
 import type { Outcome } from './outcome';
-import { Reference, type ReadReference } from './reference';
+import { Reference, withAddition, type ReadReference } from './reference';
 import { sortProblems } from './report';
 import { SiteInventory } from './siteInventory';
-import type { PageFile, PageSummary } from './stages';
+import type { CompiledPage, PageFile, PageSummary, ProductContent } from './stages';
 import { withoutProduct } from './withoutProduct';
 import type { PageTask } from './workers/job';
 
@@ -20,6 +20,18 @@ export interface Beside {
   onPackages?: (names: readonly string[]) => void;
   /** Is told when everything that a bundler reads is written, unless there are problems. */
   onBundleable?: () => void;
+}
+
+/** A site that was compiled and checked, and of which nothing was written. */
+export interface Inspection {
+  /** Every page file, also those whose page could not be compiled. */
+  files: readonly PageFile[];
+  /** The products with their navigation. */
+  products: readonly ProductContent[];
+  /** Every problem of the site but those of the packages themselves, sorted by file and line. */
+  problems: readonly DocsProblem[];
+  /** A page as it was compiled, with what the reference adds to it; undefined for one that has no result. */
+  read: (pathname: string) => CompiledPage | undefined;
 }
 
 const nothingBeside: Beside = {
@@ -89,6 +101,26 @@ export class SiteCompiler {
       emitted: new Set([...(first ?? []), ...written]).size,
       counts: site.counts,
       seconds: { prepare, compile, check, emit: clock() },
+    };
+  }
+
+  /**
+   * Compiles what is stale and checks the whole site, but writes no page: for checks of single pages, which take what
+   * they need from the result.
+   */
+  async inspect(): Promise<Inspection> {
+    const broken = await this.inventory.update();
+    this.forgetGone();
+    await Promise.all([this.learnReference(), this.compileStale(this.inventory.files)]);
+    const { site, index } = await this.look(broken);
+    return {
+      files: this.inventory.files,
+      products: index.products,
+      problems: sortProblems(index.problems),
+      read: (pathname) => {
+        const kept = readKeptPage(this.root, this.cache.pages.get(pathname)?.key ?? '');
+        return kept && withAddition(kept, site.additions.get(pathname));
+      },
     };
   }
 

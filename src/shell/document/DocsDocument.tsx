@@ -1,27 +1,16 @@
 // eslint-disable-next-line @next/next/no-document-import-in-page -- pages/_document.tsx only names this one
 import NextDocument, { Html, Main, NextScript, type DocumentContext } from 'next/document';
-import { earlyBodyScript, earlyScript, themeColors } from '@/base/theme/settings';
-import { earlyViewsScript } from '@/features/api-reference';
-import { earlyTabsScript } from '@/features/code-blocks';
-import { earlyStylingScript } from '@/features/demos';
+import { earlyBodyScript, themeColors } from '@/base/theme/settings';
 import { NavigationHtmlContext } from '@/features/navigation';
 import { openNavigationStyle } from '@/features/navigation/server';
 import { environment } from '@/site';
 import { listAdServices } from '../ads/adServices';
 import { fontClasses } from '../fonts';
-import { earlyClicksScript } from './earlyClicksScript';
 import { earlyDemoFonts } from './earlyDemoFonts';
+import { earlyScriptsOf } from './earlyScripts';
 import { LateScriptsHead, ScriptStart } from './LateScripts';
 import { renderNavigationOf } from './renderNavigationOf';
-import { safeIntegersScript } from './safeIntegers';
-import {
-  demoCssOf,
-  demoSheetOf,
-  hasApiBlocks,
-  hasCodeTabs,
-  hasStylings,
-  withoutHtml,
-} from './withoutHtml';
+import { demoCssOf, demoSheetOf, withoutHtml } from './withoutHtml';
 
 /**
  * The HTML document around every page. It sends each text once (`__NEXT_DATA__` goes out without HTML bodies), gives
@@ -102,14 +91,4 @@ export class DocsDocument extends NextDocument {
       </Html>
     );
   }
-}
-
-/** Scripts that run before the first paint: those of every page, and those of what stands on this one. */
-function earlyScriptsOf(props: Record<string, unknown>): string[] {
-  return [
-    `${safeIntegersScript};${earlyScript};${earlyClicksScript}`,
-    ...(hasCodeTabs(props) ? [earlyTabsScript] : []),
-    ...(hasStylings(props) ? [earlyStylingScript] : []),
-    ...(hasApiBlocks(props) ? [earlyViewsScript] : []),
-  ];
 }

@@ -1,0 +1,61 @@
+/** Keys by the names that pages give them (content guide), as browsers name them. */
+const keys: Readonly<Record<string, string>> = {
+  Esc: 'Escape',
+  Space: ' ',
+  'Arrow Up': 'ArrowUp',
+  'Arrow Down': 'ArrowDown',
+  'Arrow Left': 'ArrowLeft',
+  'Arrow Right': 'ArrowRight',
+  'Page Up': 'PageUp',
+  'Page Down': 'PageDown',
+  Ctrl: 'Control',
+};
+
+const asTheyAre = [
+  'Tab',
+  'Enter',
+  'Home',
+  'End',
+  'Shift',
+  'Alt',
+  'Delete',
+  'Backspace',
+  'Meta',
+  'Insert',
+];
+
+/** A row of a keyboard table: what is pressed, each combination by itself, and where the page says it. */
+export interface KeyboardRow {
+  line: number;
+  /** As Playwright presses them, `Shift+Tab`. */
+  combinations: string[];
+  /** Names that no key has. */
+  unknown: string[];
+}
+
+/** The rows of the keyboard tables in markdown: tables whose first column holds `<kbd class="key">`. */
+export function listKeyboardRows(markdown: string): KeyboardRow[] {
+  return markdown.split('\n').flatMap((text, index) => {
+    const [, cell = ''] = /^\s*\|((?:[^|\\]|\\.)*)\|/.exec(text) ?? [];
+    if (!/^\s*<kbd class="key">/.test(cell)) return [];
+    const written = cell.split(/,|\bor\b/).flatMap(namesIn);
+    const unknown = written.flat().filter((name) => keyOf(name) === undefined);
+    const combinations = written
+      .filter((names) => names.every((name) => keyOf(name) !== undefined))
+      .map((names) => names.map(keyOf).join('+'));
+    return [{ line: index + 1, combinations, unknown }];
+  });
+}
+
+/** The keys of one combination; none where a text names no key. */
+function namesIn(text: string): string[][] {
+  const names = [...text.matchAll(/<kbd class="key">([^<]*)<\/kbd>/g)].map(([, name = '']) =>
+    name.trim(),
+  );
+  return names.length > 0 ? [names] : [];
+}
+
+function keyOf(name: string): string | undefined {
+  if (/^F\d{1,2}$|^[A-Z0-9*]$/i.test(name)) return name;
+  return keys[name] ?? (asTheyAre.includes(name) ? name : undefined);
+}

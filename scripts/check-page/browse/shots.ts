@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A screenshot that was taken. */
+export interface Shot {
+  /** Name of the file in its folder. */
+  file: string;
+  title: string;
+}
+
+/** The screenshots of a page, in `test-results/check/<path>/`, in the order in which they were taken. */
+export class Shots {
+  readonly taken: Shot[] = [];
+  /** From the root. */
+  readonly folder: string;
+
+  constructor(
+    private readonly root: string,
+    readonly pathname: string,
+  ) {
+    this.folder = path.posix.join('test-results/check', pathname.replace(/^\/|\/$/g, ''));
+    fs.rmSync(path.join(root, this.folder), { recursive: true, force: true });
+    fs.mkdirSync(path.join(root, this.folder), { recursive: true });
+  }
+
+  /** Keeps a screenshot. */
+  keep(name: string, title: string, picture: Buffer): void {
+    const file = `${name}.png`;
+    fs.writeFileSync(path.join(this.root, this.folder, file), picture);
+    this.taken.push({ file, title });
+  }
+
+  /** Writes a page that shows all of them and returns its path from the root. */
+  writeContactSheet(): string {
+    const file = path.posix.join(this.folder, 'index.html');
+    fs.writeFileSync(path.join(this.root, file), contactSheet(this.pathname, this.taken));
+    return file;
+  }
+}
+
+/** A page that shows screenshots side by side, each of them a link to the whole picture. */
+export function contactSheet(pathname: string, shots: readonly Shot[]): string {
+  const figures = shots.map(
+    ({ file, title }) =>
+      `<figure><a href="${file}"><img src="${file}" alt="${title}"></a><figcaption>${title}</figcaption></figure>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${pathname}</title>
+<style>body{font:14px system-ui;margin:16px;background:#888}main{display:flex;flex-wrap:wrap;gap:16px;align-items:start}
+figure{margin:0;padding:8px;background:#fff;max-width:460px}img{max-width:100%;max-height:900px}</style>
+<h1>${pathname}</h1><main>${figures.join('\n')}</main></html>
+`;
+}

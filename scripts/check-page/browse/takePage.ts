@@ -1,0 +1,20 @@
+import type { PageVisit } from './pageVisit';
+
+/** Height of one picture, in pixels: a page is cut into several, because nobody can read a picture of all of it. */
+const pieceHeight = 1600;
+
+/** Takes pictures of the whole page as it is, from its top to its end. The screen has to be as high as the page. */
+export async function takePage(
+  { page, around }: PageVisit,
+  name: string,
+  title: string,
+): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const count = Math.ceil(height / pieceHeight);
+  for (let index = 0; index < count; index += 1) {
+    const y = index * pieceHeight;
+    const clip = { x: 0, y, width, height: Math.min(pieceHeight, height - y) };
+    const picture = await page.screenshot({ clip });
+    around.shots.keep(`${name}-${index + 1}`, `${title}, ${index + 1} of ${count}`, picture);
+  }
+}

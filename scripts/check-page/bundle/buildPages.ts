@@ -1,0 +1,139 @@
+import path from 'node:path';
+import { build, type BuildOptions, type Message, type OutputFile } from 'esbuild';
+import type { CheckProblem } from '../problem';
+import { browserEntry, serverEntry } from './entries';
+import { nodePackages, ownModules, siteParts, virtualModules } from './plugins';
+import type { PageSources } from './sources';
+
+/** What is to be bundled, and with what facts of the products, as JSON. */
+export interface BundleRequest {
+  root: string;
+  pages: readonly PageSources[];
+  products: string;
+}
+
+/** The pages as code, and what kept some of their modules from being part of it. */
+export interface Bundle {
+  /** Scripts and stylesheets for the browser. */
+  browser: OutputFile[];
+  /** One script for Node. */
+  server: string;
+  problems: CheckProblem[];
+}
+
+/**
+ * Bundles pages for the browser and for Node. Demos and fences that cannot be bundled are left out and named.
+ * @throws Error where anything else cannot be bundled.
+ */
+export async function buildPages(request: BundleRequest): Promise<Bundle> {
+  const problems: CheckProblem[] = [];
+  for (;;) {
+    const [browser, server] = await Promise.allSettled([forBrowser(request), forNode(request)]);
+    if (browser.status === 'fulfilled' && server.status === 'fulfilled') {
+      return { browser: browser.value, server: server.value[0]?.text ?? '', problems };
+    }
+    const errors = [browser, server].flatMap((it) => (it.status === 'rejected' ? it.reason : []));
+    const found = errors.flatMap((error: unknown) => leaveOut(request.pages, error));
+    if (found.length === 0) throw errors[0];
+    problems.push(...found);
+  }
+}
+
+const shared = (root: string): BuildOptions => ({
+  absWorkingDir: root,
+  bundle: true,
+  write: false,
+  logLevel: 'silent',
+  jsx: 'automatic',
+  // As `next dev` has it: React and the libraries warn.
+  define: { 'process.env.NODE_ENV': '"development"' },
+  // The same modules of every package as Node takes without a bundler.
+  conditions: ['module'],
+  loader: { '.woff2': 'file', '.woff': 'file', '.svg': 'file', '.png': 'file' },
+  assetNames: 'assets/[name]-[hash]',
+  external: ['/static/*'],
+});
+
+async function forBrowser({ root, pages, products }: BundleRequest): Promise<OutputFile[]> {
+  const { outputFiles } = await build({
+    ...shared(root),
+    write: false,
+    stdin: {
+      contents: browserEntry(pages),
+      resolveDir: root,
+      sourcefile: 'check.tsx',
+      loader: 'tsx',
+    },
+    outdir: path.join(root, '_check'),
+    entryNames: 'page',
+    publicPath: '/_check/',
+    platform: 'browser',
+    format: 'esm',
+    target: 'es2022',
+    define: { ...shared(root).define, 'process.env': '{}', global: 'globalThis' },
+    plugins: [siteParts(root, products), ownModules(root), virtualModules(root, pages)],
+  });
+  return outputFiles;
+}
+
+async function forNode({ root, pages, products }: BundleRequest): Promise<OutputFile[]> {
+  const { outputFiles } = await build({
+    ...shared(root),
+    write: false,
+    stdin: {
+      contents: serverEntry(pages),
+      resolveDir: root,
+      sourcefile: 'check.tsx',
+      loader: 'tsx',
+    },
+    outdir: path.join(root, '_check'),
+    platform: 'node',
+    format: 'cjs',
+    sourcemap: 'inline',
+    sourcesContent: false,
+    plugins: [
+      siteParts(root, products),
+      ownModules(root),
+      virtualModules(root, pages),
+      nodePackages(root),
+    ],
+  });
+  return outputFiles.filter(({ path: file }) => file.endsWith('.js'));
+}
+
+/** Marks the authors' modules that an error names, so that the next try goes without them. */
+function leaveOut(pages: readonly PageSources[], error: unknown): CheckProblem[] {
+  const { errors = [] } = error as { errors?: Message[] };
+  return errors.flatMap(({ text, location }) => {
+    if (!location) return [];
+    const { file, line, column } = location;
+    const problem = { line, column: column + 1, what: `${text}.`.replace(/\.+$/, '.') };
+    return pages.flatMap((page): CheckProblem[] => {
+      const name = file.replace(/\|.*$/, '');
+      const fence = /^check-fence:\d+\/(\d+)/.exec(name);
+      if (
+        !fence &&
+        !page.compiled.demos.some(({ modules }) => modules.some((one) => one.file === file)) &&
+        !name.startsWith('check-js:')
+      )
+        return [];
+      if (page.left.has(name)) return [];
+      page.left.add(name);
+      const found = page.fences[Number(fence?.[1])];
+      if (found) {
+        const place = { file: found.file, line: found.line + line - 1 };
+        return [
+          { ...problem, ...place, check: 'fences', fix: 'Import what is installed and exported.' },
+        ];
+      }
+      return [
+        {
+          ...problem,
+          file: name,
+          check: 'server render',
+          fix: 'Import what is installed and exported.',
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { listFences } from '../../../src/content/parse';
+import { readPage } from '../../../src/content/read';
+import type { PageFile } from '../../../src/content/stages';
+
+/** A fence that default-exports a component, which can be mounted without props. */
+export interface FenceComponent {
+  /** Address of the page. */
+  pathname: string;
+  /** The markdown file. */
+  file: string;
+  /** Line of the file on which the code starts. */
+  line: number;
+  language: string;
+  code: string;
+}
+
+const component =
+  /^export default (?:async )?function ([A-Z]\w*)\s*(?:<[^(]*>)?\(\s*(\)?)|^export default ([A-Z]\w*);?$/m;
+
+/** Of a whole document, as frameworks ask for it: it cannot be mounted inside another. */
+const ofDocument = /<html\b|<Html\b|from 'next\//;
+
+/** The `tsx` and `jsx` fences of a page that export a component without props by default. */
+export function listFenceComponents(root: string, page: PageFile): FenceComponent[] {
+  return listFences(readPage(root, page)).flatMap(({ info, code, line }) => {
+    const isCode = ['tsx', 'jsx'].includes(info.language) && !info.nocheck;
+    if (!isCode || !isMountable(code)) return [];
+    const { pathname, file } = page;
+    return [{ pathname, file, line, language: info.language, code }];
+  });
+}
+
+/** Whether code exports a component by default that takes no props. */
+export function isMountable(code: string): boolean {
+  if (ofDocument.test(code) || !/<[A-Za-z>]/.test(code)) return false;
+  const [, named, closed, reference] = component.exec(code) ?? [];
+  if (named) return closed === ')';
+  if (!reference) return false;
+  const declared = new RegExp(
+    `(?:function ${reference}\\s*|const ${reference}\\s*=\\s*)\\(\\s*\\)`,
+  );
+  return declared.test(code);
+}

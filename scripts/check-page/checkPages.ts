@@ -1,0 +1,119 @@
+import { productFacts } from '../../src/content/emit/productFacts';
+import type { Inspection } from '../../src/content/siteCompiler';
+import type { ProductContent } from '../../src/content/stages';
+import { browsePage, startBrowser } from './browse/browsePage';
+import { buildPages } from './bundle/buildPages';
+import { listFenceComponents } from './bundle/fenceComponents';
+import type { PageSources } from './bundle/sources';
+import { inspectPages, inspectSite, type CheckedPage } from './inspectPages';
+import { uniqueProblems, type CheckProblem } from './problem';
+import { findRequested } from './readRequest';
+import { renderFences } from './render/renderFences';
+import { renderPage } from './render/renderPage';
+import { runBundle } from './render/runBundle';
+import { answerPage, type ShownPage } from './serve/answerPage';
+import { startCheckServer } from './serve/createCheckServer';
+import { startStaticChecks } from './static/startStaticChecks';
+import { Timing } from './timing';
+
+/** What a check of pages found and where it left its pictures. */
+export interface CheckReport {
+  pages: readonly CheckedPage[];
+  problems: CheckProblem[];
+  /** Pages that show the screenshots, from the root. */
+  sheets: string[];
+  timing: Timing;
+  /** Fences that were mounted. */
+  mounted: number;
+}
+
+/**
+ * Checks pages with their demos and fences (contract §1), without a build: their files beside the browser's work.
+ * @throws DocsError where there is no such page.
+ */
+export async function checkPages(root: string, written: readonly string[]): Promise<CheckReport> {
+  const timing = new Timing();
+  const inspection = await timing.of('content', () => inspectSite(root));
+  const pages = inspectPages(root, inspection, findRequested(written, inspection.files));
+  const files = pages.map(({ file, files: own }) => ({ file, files: own }));
+  const whenStatic = timing.of('files', () => startStaticChecks({ root, pages: files }));
+  const seen = await lookAtPages({ root, inspection, timing }, pages);
+  const { problems: ofFiles, seconds } = await whenStatic;
+  timing.add('files', seconds);
+  const problems = [...pages.flatMap((page) => page.problems), ...ofFiles, ...seen.problems];
+  return { ...seen, pages, problems: uniqueProblems(problems), timing };
+}
+
+interface Run {
+  root: string;
+  inspection: Inspection;
+  timing: Timing;
+}
+
+type Seen = Pick<CheckReport, 'problems' | 'sheets' | 'mounted'>;
+
+/** Bundles, renders and browses the pages that could be compiled. */
+async function lookAtPages(
+  { root, inspection, timing }: Run,
+  pages: readonly CheckedPage[],
+): Promise<Seen> {
+  const facts = (product: ProductContent) =>
+    productFacts(root, product.product, product.navigation);
+  const whole = pages.flatMap((page) => toSources(root, inspection, page));
+  if (whole.length === 0) return { problems: [], sheets: [], mounted: 0 };
+  const sources = whole.map(({ source }) => source);
+  const starting = startBrowser();
+  starting.catch(() => {});
+  const products = JSON.stringify(inspection.products.map(facts));
+  const bundle = await timing.of('bundle', () => buildPages({ root, pages: sources, products }));
+  const problems = [...bundle.problems];
+  const server = runBundle(root, bundle.server);
+  const shown: ShownPage[] = [];
+  for (const [at, { source, product }] of whole.entries()) {
+    const modules = server.pages[at]!;
+    const { navigation, folder } = product;
+    const around = { product: facts(product), folder, navigation };
+    const rendered = await timing.of('server', () =>
+      renderPage(server, modules, { page: source, around }),
+    );
+    const fences = await timing.of('server', () => renderFences(server, modules, source.fences));
+    problems.push(...rendered.problems, ...fences.problems);
+    shown.push({ at, sources: source, rendered, fences: fences.fences });
+  }
+  const answers = new Map(shown.flatMap((page) => answerPage(server, page)));
+  const { origin, close } = await startCheckServer(root, bundle.browser, answers);
+  const browser = await starting;
+  const sheets: string[] = [];
+  try {
+    for (const page of shown) {
+      const onPart = (name: string, seconds: number) => timing.add('browser', { [name]: seconds });
+      const looked = await timing.of('browser', () =>
+        browsePage(browser, { root, origin, shown: page, onPart }),
+      );
+      problems.push(...looked.problems);
+      sheets.push(looked.sheet);
+    }
+  } finally {
+    await browser.close();
+    close();
+  }
+  return { problems, sheets, mounted: shown.reduce((sum, { fences }) => sum + fences.length, 0) };
+}
+
+/** What is bundled of a page; nothing where it could not be compiled. */
+function toSources(
+  root: string,
+  { products }: Inspection,
+  page: CheckedPage,
+): { source: PageSources; product: ProductContent }[] {
+  const product = products.find(({ folder }) => folder === page.productFolder);
+  if (!page.compiled || !product) return [];
+  const fences = listFenceComponents(root, page);
+  const source = {
+    compiled: page.compiled,
+    product: product.product,
+    fences,
+    left: new Set<string>(),
+  };
+  return [{ source, product }];
+}

@@ -1,0 +1,61 @@
+import './frame.css';
+import { createElement, type ComponentType } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { AppProps } from 'next/app';
+import { forceThemeSettings } from '@/base/theme/settings';
+import { createDemoCache, DemoRoot } from '@/features/demos/frame';
+import { DemoFramePage } from '@/shell/demo-frame/DemoFramePage';
+import type { DemoRegistry } from '@/shell/demoIndex';
+import { DocPage } from '@/shell/DocPage';
+import type { SitePage } from '@/shell/sitePage';
+import router from './nextRouter';
+import type { CheckedWindow } from './showcase';
+
+/** What the bundle of a check brings. */
+export interface Brought {
+  App: ComponentType<AppProps>;
+  /** Loads the demos of a page, by its address. */
+  demos: Readonly<Record<string, () => Promise<DemoRegistry>>>;
+  /** Loads the component of a fence, by its address. */
+  fences: Readonly<Record<string, () => Promise<ComponentType>>>;
+}
+
+/** Shows what the document asks for: a whole page as on the site, a demo alone, or the component of a fence. */
+export function start({ App, demos, fences }: Brought): void {
+  const { shown } = window as unknown as CheckedWindow;
+  Object.assign(window, {
+    showLook: ({ mode, direction }: Parameters<CheckedWindow['showLook']>[0]) =>
+      forceThemeSettings({ mode, direction }),
+  });
+  const container = document.getElementById('__next');
+  if (!container) throw new Error('The document has no place for the page.');
+  if (shown.kind === 'fence') {
+    void fences[shown.address]?.().then((Component) => mountFence(container, Component));
+    return;
+  }
+  const loadDemos = demos[pathnameOf(shown)] ?? (async () => ({}));
+  const Page = (shown.kind === 'page' ? DocPage : DemoFramePage) as SitePage<object>;
+  const Component: SitePage<object> = (props) => <Page {...props} {...{ loadDemos }} />;
+  Object.assign(Component, { needsView: shown.kind === 'page', isFrame: shown.kind === 'frame' });
+  const pageProps = shown.kind === 'page' ? { view: shown.view } : shown.props;
+  createRoot(container).render(
+    createElement(App, { Component, pageProps, router } as unknown as AppProps),
+  );
+}
+
+function pathnameOf(shown: Exclude<CheckedWindow['shown'], { kind: 'fence' }>): string {
+  return shown.kind === 'page' ? shown.view.page.pathname : shown.props.pathname;
+}
+
+function mountFence(container: HTMLElement, Component: ComponentType): void {
+  hydrateRoot(
+    container,
+    <DemoRoot cache={createDemoCache()} direction="ltr">
+      <Component />
+    </DemoRoot>,
+    { identifierPrefix: 'fence-' },
+  );
+  requestAnimationFrame(() => {
+    document.documentElement.dataset.alive = 'true';
+  });
+}

@@ -1,0 +1,6 @@
+/** The entry point of what Node renders for a check: see `serverEntry`. */
+export { renderDemos } from '@/features/demos/server';
+export { withDemos } from '@/shell/section';
+export { viewPage } from '@/shell/viewPage';
+export { earlyScriptsOf } from '@/shell/document/earlyScripts';
+export { earlyBodyScript } from '@/base/theme/settings';

@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { writeThemeCss } from '@/base/theme/server';
+import { concerns } from '@/shell/concerns';
+import { extractApi } from '../../src/content/extract';
+import type { ReadReference } from '../../src/content/reference';
+import { SiteCompiler, type Inspection } from '../../src/content/siteCompiler';
+import type { CompiledPage, PageFile } from '../../src/content/stages';
+import type { CheckProblem } from './problem';
+
+/** A page to be checked, as far as it could be compiled. */
+export interface CheckedPage extends PageFile {
+  /** Undefined where the file could not be read as a page. */
+  compiled?: CompiledPage;
+  /** What the compiler finds wrong with it. */
+  problems: CheckProblem[];
+  /** The author's files, from the root: the page's, its demos' and what lies beside them. */
+  files: string[];
+}
+
+/** What is made of the packages besides their reference is no matter of one page. */
+const readReference: ReadReference = async (root, products) => {
+  const { docs } = await extractApi(root, products).read;
+  return { docs, beside: Promise.resolve({ files: [], problems: [] }) };
+};
+
+/** Compiles and checks the site's content, and keeps the results for the next time. Writes no page. */
+export async function inspectSite(root: string): Promise<Inspection> {
+  await writeThemeCss(root);
+  const compiler = new SiteCompiler(root, 'build', { readReference });
+  const inspection = await compiler.inspect();
+  compiler.save();
+  return inspection;
+}
+
+/** The pages that are asked for, with what the compiler says of them. */
+export function inspectPages(
+  root: string,
+  inspection: Inspection,
+  requested: readonly PageFile[],
+): CheckedPage[] {
+  return requested.map((page) => {
+    const compiled = inspection.read(page.pathname);
+    const place = {
+      page: { pathname: page.pathname, source: page.file },
+      folder: page.productFolder,
+    };
+    const problems = inspection.problems
+      .filter((problem) => concerns(problem, place))
+      .map((problem) => ({ ...problem, check: 'content' as const }));
+    return { ...page, compiled, problems, files: listFiles(root, page, compiled) };
+  });
+}
+
+/** Posts of the blog share a folder; every other page has one of its own. */
+function listFiles(root: string, page: PageFile, compiled: CompiledPage | undefined): string[] {
+  const folder = path.posix.dirname(page.file);
+  const isShared = markdownIn(root, folder).length > 1;
+  const beside = isShared ? [page.file] : filesOf(root, folder);
+  const inputs = Object.keys(compiled?.inputs ?? {}).filter((file) =>
+    file.startsWith('docs-data/'),
+  );
+  return [...new Set([...beside, ...inputs])].filter((file) => isFile(root, file)).sort();
+}
+
+/** Files of a folder and of those below it that are no pages themselves. */
+function filesOf(root: string, folder: string): string[] {
+  return fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    if (entry.isFile()) return [file];
+    return holdsPages(root, file) ? [] : filesOf(root, file);
+  });
+}
+
+function holdsPages(root: string, folder: string): boolean {
+  return fs
+    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .some((name) => name.endsWith('.md'));
+}
+
+function markdownIn(root: string, folder: string): string[] {
+  return fs.readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.md'));
+}
+
+function isFile(root: string, file: string): boolean {
+  return fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false;
+}

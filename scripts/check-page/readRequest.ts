@@ -1,0 +1,64 @@
+import { DocsError } from '@/model';
+import { nearest } from '../../src/content/read';
+import type { PageFile } from '../../src/content/stages';
+
+/** How the check is asked for. */
+export const usage = `npm run check -- PATHNAME… [--open]
+
+PATHNAME is the address of a page, /material-ui/react-chip/, or its file below docs-data/. Give several to check them in one run.
+--open shows the screenshots in the browser when the check is done.`;
+
+/** What an author asks for, as written. */
+export interface CheckRequest {
+  /** Addresses or files, as written. */
+  pages: string[];
+  /** Whether to show the screenshots. */
+  open: boolean;
+  help: boolean;
+}
+
+/**
+ * Reads the command line of `npm run check` (contract §1).
+ * @throws DocsError for an unknown option, or when no page is named.
+ */
+export function readRequest(argv: readonly string[]): CheckRequest {
+  const options = argv.filter((word) => word.startsWith('-'));
+  const pages = argv.filter((word) => !word.startsWith('-'));
+  const unknown = options.find((option) => !['--open', '--help'].includes(option));
+  if (unknown) throw mistake(`There is no option \`${unknown}\`.`, `Write:\n${usage}`);
+  const help = options.includes('--help');
+  if (pages.length === 0 && !help) throw mistake('No page is named.', `Write:\n${usage}`);
+  return { pages, open: options.includes('--open'), help };
+}
+
+/**
+ * The pages that an author names.
+ * @throws DocsError with the nearest address where there is no such page.
+ */
+export function findRequested(written: readonly string[], files: readonly PageFile[]): PageFile[] {
+  const found = written.map((word) => {
+    const pathname = `/${word}/`.replace(/\/+/g, '/');
+    const path = word.replace(/^\.\//, '').replace(/\/$/, '');
+    const page = files.find(
+      (file) => file.pathname === pathname || file.file === path || folderOf(file.file) === path,
+    );
+    if (page) return page;
+    const meant = nearest(
+      pathname,
+      files.map((file) => file.pathname),
+    );
+    const fix = meant
+      ? `Did you mean ${meant}?`
+      : 'The address of a page is its folder below docs-data/: docs-data/system/sizing/sizing.md is /system/sizing/.';
+    throw mistake(`There is no page ${pathname}.`, fix);
+  });
+  return [...new Set(found)];
+}
+
+function folderOf(file: string): string {
+  return file.slice(0, file.lastIndexOf('/'));
+}
+
+function mistake(what: string, fix: string): DocsError {
+  return new DocsError(what, { file: 'npm run check', fix });
+}

@@ -1,0 +1,88 @@
+import { demoKey, type DemoView } from '@/model';
+import type { PageSources } from '../bundle/sources';
+import { fenceAddress } from '../bundle/entries';
+import type { RenderedFence } from '../render/renderFences';
+import type { RenderedPage } from '../render/renderPage';
+import type { ServerBundle } from '../render/runBundle';
+import type { Answers } from './createCheckServer';
+import { documentHtml } from './documentHtml';
+
+type Answer = [string, NonNullable<ReturnType<Answers['get']>>];
+
+/** A page of the check with all that was rendered of it. */
+export interface ShownPage {
+  at: number;
+  sources: PageSources;
+  rendered: RenderedPage;
+  fences: readonly RenderedFence[];
+}
+
+/** Everything the browser may ask for while a page is checked, by address. */
+export function answerPage(server: ServerBundle, page: ShownPage): Answer[] {
+  const { view } = page.rendered;
+  const { blocks } = view.page;
+  const demos = blocks.flatMap((block) => (block.kind === 'demo' ? [block.demo] : []));
+  return [
+    [view.page.pathname, html(pageDocument(server, page))],
+    ...demos.map((demo): Answer => [demo.frameUrl, html(frameDocument(server, page, demo))]),
+    ...page.sources.compiled.demos.map(({ source }): Answer => {
+      const { sourceUrl = '' } = demos.find(({ name }) => name === source.name) ?? {};
+      return [sourceUrl, { type: 'application/json', body: JSON.stringify(source) }];
+    }),
+    ...page.fences.map((fence): Answer => {
+      const address = fenceAddress(page.at, fence.index);
+      return [address, html(fenceDocument(server, address, fence))];
+    }),
+  ];
+}
+
+const html = (body: string) => ({ type: 'text/html' as const, body });
+
+function pageDocument(server: ServerBundle, { rendered: { view } }: ShownPage): string {
+  return documentHtml({
+    title: view.documentTitle,
+    shown: { kind: 'page', view },
+    early: server.earlyScriptsOf({ pageProps: { view } }),
+    earlyBody: server.earlyBodyScript,
+    demoCss: view.demoCss,
+    demoSheet: view.page.demoStyles,
+  });
+}
+
+function frameDocument(server: ServerBundle, page: ShownPage, demo: DemoView): string {
+  const { view, alone } = page.rendered;
+  const { iframe, maxWidth } = demo.options;
+  const [styling = 'MUI System'] = demo.stylings;
+  const { html: markup = '', css = '' } =
+    alone.get(demoKey(demo.name, styling)) ?? alone.get(demo.name) ?? {};
+  const props = {
+    ...{ name: demo.name, pathname: view.page.pathname, html: markup, css },
+    layout: iframe ? ('page' as const) : ('box' as const),
+    maxWidth: maxWidth ? `${maxWidth}px` : 'none',
+    stylings: demo.stylings.join(),
+    fonts: '',
+  };
+  return documentHtml({
+    title: demo.name,
+    shown: { kind: 'frame', props },
+    early: server.earlyScriptsOf({ pageProps: props }),
+    earlyBody: server.earlyBodyScript,
+    demoCss: css,
+    demoSheet: view.page.demoStyles,
+  });
+}
+
+function fenceDocument(
+  server: ServerBundle,
+  address: string,
+  { html: markup, css }: RenderedFence,
+): string {
+  return documentHtml({
+    title: address,
+    shown: { kind: 'fence', address },
+    early: server.earlyScriptsOf({}),
+    earlyBody: server.earlyBodyScript,
+    demoCss: css,
+    html: markup,
+  });
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import type { OutputFile } from 'esbuild';
+import sirv from 'sirv';
+
+/** What the server of a check answers with, by address: documents as HTML, and the sources of demos as JSON. */
+export type Answers = ReadonlyMap<string, { type: 'text/html' | 'application/json'; body: string }>;
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
+
+/** A server that runs. */
+export interface CheckServer {
+  origin: string;
+  close: () => void;
+}
+
+/** Serves the documents of a check, the bundle they run, and `public/`, at a free port of this machine. */
+export async function startCheckServer(
+  root: string,
+  bundle: readonly OutputFile[],
+  answers: Answers,
+): Promise<CheckServer> {
+  const files = new Map(
+    bundle.map((file) => [file.path.slice(root.length).replaceAll('\\', '/'), file]),
+  );
+  const others = sirv(path.join(root, 'public'), { dev: true });
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = files.get(pathname);
+    const answer = answers.get(pathname);
+    if (file) {
+      response.setHeader(
+        'content-type',
+        types[path.extname(pathname)] ?? 'application/octet-stream',
+      );
+      response.setHeader('cache-control', 'max-age=600');
+      response.end(file.contents);
+    } else if (answer) {
+      response.setHeader('content-type', `${answer.type}; charset=utf-8`);
+      response.end(answer.body);
+    } else {
+      others(request, response);
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://127.0.0.1:${port}`, close };
+}

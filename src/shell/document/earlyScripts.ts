@@ -1,0 +1,17 @@
+import { earlyScript } from '@/base/theme/settings';
+import { earlyViewsScript } from '@/features/api-reference';
+import { earlyTabsScript } from '@/features/code-blocks';
+import { earlyStylingScript } from '@/features/demos';
+import { earlyClicksScript } from './earlyClicksScript';
+import { safeIntegersScript } from './safeIntegers';
+import { hasApiBlocks, hasCodeTabs, hasStylings } from './withoutHtml';
+
+/** Scripts that run before the first paint: those of every page, and those of what stands on this one. */
+export function earlyScriptsOf(props: Record<string, unknown>): string[] {
+  return [
+    `${safeIntegersScript};${earlyScript};${earlyClicksScript}`,
+    ...(hasCodeTabs(props) ? [earlyTabsScript] : []),
+    ...(hasStylings(props) ? [earlyStylingScript] : []),
+    ...(hasApiBlocks(props) ? [earlyViewsScript] : []),
+  ];
+}
