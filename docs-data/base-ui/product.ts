@@ -1,5 +1,6 @@
 import type { Product } from '@/model';
 import { iconFontComponents } from '../iconFontComponents';
+import { classPrefixes, packagesWithoutIndex } from '../houseStyle';
 
 /** Base UI is in its first version: there are no older ones to link to. */
 export default {
@@ -50,5 +51,24 @@ export default {
     },
   },
   iconFontComponents,
+  houseStyle: {
+    kinds: [
+      { pages: '/base-ui/getting-started/quickstart/', kind: 'guide' },
+      { pages: '/base-ui/getting-started/usage/', kind: 'guide' },
+      { pages: '/base-ui/getting-started/**', kind: 'overview' },
+      { pages: '/base-ui/all-components/', kind: 'overview' },
+      { pages: '/base-ui/react-no-ssr/', kind: 'layout' },
+      { pages: '/base-ui/react-portal/', kind: 'layout' },
+      { pages: '/base-ui/react-click-away-listener/', kind: 'layout' },
+      { pages: '/base-ui/react-focus-trap/', kind: 'layout' },
+      { pages: '/base-ui/react-textarea-autosize/', kind: 'layout' },
+      { pages: '/base-ui/react-css-baseline/', kind: 'layout' },
+      { pages: '/base-ui/react-*/', kind: 'unstyled component' },
+      { pages: '/base-ui/guides/**', kind: 'guide' },
+      { pages: '/base-ui/migration/**', kind: 'migration' },
+    ],
+    packagesWithoutIndex,
+    classPrefixes,
+  },
   listed: true,
 } satisfies Product;

@@ -1,4 +1,5 @@
 import type { Product } from '@/model';
+import { classPrefixes, packagesWithoutIndex } from '../houseStyle';
 
 /** The blog: each Markdown file beside this one is a post. */
 export default {
@@ -17,6 +18,11 @@ export default {
       'docs-team': { name: 'The documentation team' },
     },
     tags: ['Material UI', 'Base UI', 'MUI X', 'Documentation'],
+  },
+  houseStyle: {
+    kinds: [{ pages: '/blog/*/', kind: 'post' }],
+    packagesWithoutIndex,
+    classPrefixes,
   },
   listed: false,
 } satisfies Product;

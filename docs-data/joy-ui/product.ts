@@ -1,5 +1,6 @@
 import type { Product } from '@/model';
 import { iconFontComponents } from '../iconFontComponents';
+import { classPrefixes, packagesWithoutIndex } from '../houseStyle';
 
 /** Joy UI is in its first version: there are no older ones to link to. */
 export default {
@@ -29,5 +30,30 @@ export default {
     componentAddress: '/joy-ui/api/{name}/',
   },
   iconFontComponents,
+  houseStyle: {
+    kinds: [
+      { pages: '/joy-ui/getting-started/usage/', kind: 'guide' },
+      { pages: '/joy-ui/getting-started/**', kind: 'overview' },
+      { pages: '/joy-ui/all-components/', kind: 'overview' },
+      { pages: '/joy-ui/react-box/', kind: 'layout' },
+      { pages: '/joy-ui/react-grid/', kind: 'layout' },
+      { pages: '/joy-ui/react-stack/', kind: 'layout' },
+      { pages: '/joy-ui/react-css-baseline/', kind: 'layout' },
+      { pages: '/joy-ui/react-*/', kind: 'component' },
+      { pages: '/joy-ui/customization/approaches/', kind: 'guide' },
+      { pages: '/joy-ui/customization/dark-mode/', kind: 'guide' },
+      {
+        pages: '/joy-ui/customization/creating-themed-components/',
+        kind: 'guide',
+      },
+      { pages: '/joy-ui/customization/right-to-left/', kind: 'guide' },
+      { pages: '/joy-ui/customization/**', kind: 'theme topic' },
+      { pages: '/joy-ui/integrations/**', kind: 'integration' },
+      { pages: '/joy-ui/guides/**', kind: 'guide' },
+      { pages: '/joy-ui/migration/**', kind: 'migration' },
+    ],
+    packagesWithoutIndex,
+    classPrefixes,
+  },
   listed: true,
 } satisfies Product;

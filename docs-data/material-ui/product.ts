@@ -1,6 +1,7 @@
 import type { Product } from '@/model';
 import { iconFontComponents } from '../iconFontComponents';
 import { materialTheme } from '../materialTheme';
+import { classPrefixes, packagesWithoutIndex } from '../houseStyle';
 
 export default {
   id: 'material-ui',
@@ -58,5 +59,47 @@ export default {
         'https://fonts.googleapis.com/css2?family=Roboto+Condensed:wght@700&family=Work+Sans:wght@300;400&display=swap',
     },
   ],
+  houseStyle: {
+    kinds: [
+      { pages: '/material-ui/getting-started/usage/', kind: 'guide' },
+      { pages: '/material-ui/getting-started/**', kind: 'overview' },
+      { pages: '/material-ui/all-components/', kind: 'overview' },
+      { pages: '/material-ui/about-the-lab/', kind: 'overview' },
+      { pages: '/material-ui/react-box/', kind: 'layout' },
+      { pages: '/material-ui/react-container/', kind: 'layout' },
+      { pages: '/material-ui/react-grid/', kind: 'layout' },
+      { pages: '/material-ui/react-grid2/', kind: 'layout' },
+      { pages: '/material-ui/react-stack/', kind: 'layout' },
+      { pages: '/material-ui/react-image-list/', kind: 'layout' },
+      { pages: '/material-ui/react-hidden/', kind: 'layout' },
+      { pages: '/material-ui/react-masonry/', kind: 'layout' },
+      { pages: '/material-ui/react-css-baseline/', kind: 'layout' },
+      { pages: '/material-ui/react-no-ssr/', kind: 'layout' },
+      { pages: '/material-ui/react-portal/', kind: 'layout' },
+      { pages: '/material-ui/react-click-away-listener/', kind: 'layout' },
+      { pages: '/material-ui/react-use-media-query/', kind: 'layout' },
+      { pages: '/material-ui/react-*/', kind: 'component' },
+      { pages: '/material-ui/icons/', kind: 'component' },
+      { pages: '/material-ui/material-icons/', kind: 'overview' },
+      { pages: '/material-ui/transitions/', kind: 'component' },
+      { pages: '/material-ui/customization/dark-mode/', kind: 'guide' },
+      { pages: '/material-ui/customization/theming/', kind: 'guide' },
+      { pages: '/material-ui/customization/how-to-customize/', kind: 'guide' },
+      {
+        pages: '/material-ui/customization/creating-themed-components/',
+        kind: 'guide',
+      },
+      { pages: '/material-ui/customization/right-to-left/', kind: 'guide' },
+      { pages: '/material-ui/customization/shadow-dom/', kind: 'guide' },
+      { pages: '/material-ui/customization/**', kind: 'theme topic' },
+      { pages: '/material-ui/guides/**', kind: 'guide' },
+      { pages: '/material-ui/experimental-api/**', kind: 'guide' },
+      { pages: '/material-ui/integrations/**', kind: 'integration' },
+      { pages: '/material-ui/migration/**', kind: 'migration' },
+      { pages: '/material-ui/discover-more/**', kind: 'overview' },
+    ],
+    packagesWithoutIndex,
+    classPrefixes,
+  },
   listed: true,
 } satisfies Product;

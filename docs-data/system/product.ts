@@ -1,5 +1,6 @@
 import type { Product } from '@/model';
 import { iconFontComponents } from '../iconFontComponents';
+import { classPrefixes, packagesWithoutIndex } from '../houseStyle';
 
 export default {
   id: 'system',
@@ -30,5 +31,22 @@ export default {
     componentAddress: '/system/api/{name}/',
   },
   iconFontComponents,
+  houseStyle: {
+    kinds: [
+      { pages: '/system/getting-started/usage/', kind: 'guide' },
+      { pages: '/system/getting-started/the-sx-prop/', kind: 'guide' },
+      { pages: '/system/getting-started/custom-components/', kind: 'guide' },
+      { pages: '/system/getting-started/**', kind: 'overview' },
+      { pages: '/system/react-*/', kind: 'layout' },
+      { pages: '/system/experimental-api/**', kind: 'guide' },
+      { pages: '/system/migration/**', kind: 'migration' },
+      { pages: '/system/styles/**', kind: 'guide' },
+      { pages: '/system/styled/', kind: 'guide' },
+      { pages: '/system/properties/', kind: 'overview' },
+      { pages: '/system/*/', kind: 'layout' },
+    ],
+    packagesWithoutIndex,
+    classPrefixes,
+  },
   listed: true,
 } satisfies Product;

@@ -12,5 +12,8 @@ export default {
   logo: 'docs',
   editRoot: 'https://github.com/mui/material-ui/edit/next/docs-data/versions/',
   repository: 'https://github.com/mui/material-ui',
+  houseStyle: {
+    kinds: [{ pages: '/versions/**', kind: 'overview' }],
+  },
   listed: false,
 } satisfies Product;

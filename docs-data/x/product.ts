@@ -1,6 +1,7 @@
 import type { Product } from '@/model';
 import { iconFontComponents } from '../iconFontComponents';
 import { materialTheme } from '../materialTheme';
+import { classPrefixes, packagesWithoutIndex } from '../houseStyle';
 
 export default {
   id: 'x',
@@ -83,6 +84,26 @@ export default {
       '@mui/x-tree-view-pro',
     ],
     module: 'docs-data/x/license.ts',
+  },
+  houseStyle: {
+    kinds: [
+      { pages: '/x/introduction/**', kind: 'overview' },
+      { pages: '/x/whats-new/', kind: 'overview' },
+      { pages: '/x/migration/**', kind: 'migration' },
+      { pages: '/x/react-data-grid/', kind: 'overview' },
+      { pages: '/x/react-charts/', kind: 'overview' },
+      { pages: '/x/react-date-pickers/', kind: 'overview' },
+      { pages: '/x/react-tree-view/', kind: 'overview' },
+      { pages: '/x/react-*/getting-started/', kind: 'guide' },
+      { pages: '/x/react-*/faq/', kind: 'overview' },
+      { pages: '/x/react-data-grid/**', kind: 'data grid topic' },
+      { pages: '/x/react-charts/**', kind: 'chart' },
+      { pages: '/x/react-date-pickers/**', kind: 'picker topic' },
+      { pages: '/x/react-tree-view/**', kind: 'component' },
+      { pages: '/x/**', kind: 'overview' },
+    ],
+    packagesWithoutIndex,
+    classPrefixes,
   },
   listed: true,
 } satisfies Product;

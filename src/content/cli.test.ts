@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { smallSite, type ContentTree } from './testing/contentTree';
+import { breakStyle, smallSite, type ContentTree } from './testing/contentTree';
 
 const project = path.resolve(__dirname, '../..');
 const button = 'docs-data/demo-ui/react-button/button.md';
@@ -101,6 +101,14 @@ describe('a single run beside a bundler', () => {
     await message('bundleable');
     expect(tree.has('.content/demos/demo-ui.ts')).toBe(true);
     expect(await ended).toBe(0);
+  });
+
+  it('reports what breaks the house style, and goes on', async () => {
+    breakStyle(tree);
+    start();
+    expect(await exitCode()).toBe(0);
+    expect(output).toMatch(new RegExp(`${list}:\\d+:\\d+  “simply” is not house style`));
+    expect(tree.has('.content/pages/demo-ui/react-list.json')).toBe(true);
   });
 
   it('never says so when there are problems', async () => {

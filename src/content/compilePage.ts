@@ -1,10 +1,25 @@
 import path from 'node:path';
-import { DocsError, demoFrameUrl, demoSourceUrl, type Block, type Product } from '@/model';
+import {
+  DocsError,
+  demoFrameUrl,
+  demoSourceUrl,
+  type Block,
+  type DocsProblem,
+  type Product,
+} from '@/model';
 import { collectDemo, emptyDemo, usesIconFont } from './collect';
 import { fontsOf } from './fontsOf';
 import { writeTwin } from './emit';
 import { checkPostImage, describePost } from './blog';
 import type { Fingerprints } from './fingerprints';
+import {
+  checkDemoStyle,
+  checkPageStyle,
+  factsFileOf,
+  findUses,
+  findUsesInFences,
+  readFacts,
+} from './house-style';
 import { knownImages, parsePage } from './parse';
 import { permalinkOf } from './permalinkOf';
 import { readPage } from './read';
@@ -13,6 +28,7 @@ import type {
   CollectedDemo,
   CompiledPage,
   FoundDemo,
+  FoundUse,
   MarkdownSource,
   PageFile,
   ParsedPage,
@@ -35,13 +51,17 @@ export interface KeptDemo extends CollectedDemo {
   /** The author's wish without its place. */
   wish: string;
   inputs: string[];
+  uses: FoundUse[];
+  /** What the house style says of it; that stops nothing. */
+  styleProblems: DocsProblem[];
 }
 
 /** Takes one page through steps 1 to 3: read, parse, collect. Authors' mistakes become problems of the page. */
 export async function compilePage(request: PageRequest): Promise<CompiledPage> {
   const { root, file, fingerprints } = request;
   const startedAt = Date.now();
-  const inputs = new Set([file.file]);
+  const factsFile = factsFileOf(file.file);
+  const inputs = new Set([file.file, factsFile]);
   const source = readPage(root, file, request.product.blog);
   const images = knownImages(root);
   const imageExists = (image: string) => {
@@ -70,9 +90,12 @@ export async function compilePage(request: PageRequest): Promise<CompiledPage> {
     links: parsed.links,
     images: parsed.images,
     names: parsed.names,
+    uses: [...demos.flatMap(({ uses }) => uses), ...findUsesInFences(source)],
     problems: uniqueProblems([
       ...[source, parsed, ...demos].flatMap((part) => part.problems),
       ...postProblems,
+      ...checkPageStyle(source, request.product.houseStyle, readFacts(root, factsFile)),
+      ...demos.flatMap(({ styleProblems }) => styleProblems),
     ]),
     inputs: Object.fromEntries(
       [...inputs].map((input) => [input, fingerprints.ofSince(input, startedAt)]),
@@ -100,7 +123,7 @@ async function collectDemos(
 ): Promise<KeptDemo[]> {
   const demos: KeptDemo[] = [];
   for (const found of foundDemos(parsed)) {
-    const demo = reuseDemo(request, found) ?? (await collect(request.root, source, found));
+    const demo = reuseDemo(request, found) ?? (await collect(request, source, found));
     const { projectTheme: theme, iconFontComponents = [] } = request.product;
     const iconFont = usesIconFont(demo.source, iconFontComponents) && { iconFont: true };
     demos.push({ ...demo, source: { ...demo.source, theme, ...iconFont } });
@@ -122,13 +145,30 @@ function reuseDemo(
   return fresh && kept?.problems.length === 0 ? kept : undefined;
 }
 
-async function collect(root: string, source: MarkdownSource, found: FoundDemo): Promise<KeptDemo> {
+/** What is known of a demo that could not be collected. */
+const nothingFound: Pick<KeptDemo, 'inputs' | 'uses' | 'styleProblems'> = {
+  inputs: [],
+  uses: [],
+  styleProblems: [],
+};
+
+async function collect(
+  { root, product }: PageRequest,
+  source: MarkdownSource,
+  found: FoundDemo,
+): Promise<KeptDemo> {
   const wish = wishOf(found);
   try {
-    return { ...(await collectDemo(root, source, found)), wish };
+    const { authored, ...demo } = await collectDemo(root, source, found);
+    const files = authored.flatMap((styling) => styling.files);
+    const uses = files.flatMap(({ file, module }) => (module ? findUses(file, module) : []));
+    const styleProblems = authored.flatMap((styling) =>
+      checkDemoStyle({ demo: found, ...styling }, product.houseStyle),
+    );
+    return { ...demo, wish, uses, styleProblems };
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;
-    return { ...emptyDemo(found.name), wish, problems: [error.problem], inputs: [] };
+    return { ...emptyDemo(found.name), wish, problems: [error.problem], ...nothingFound };
   }
 }
 

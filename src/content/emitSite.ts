@@ -6,6 +6,7 @@ import { environment } from '@/site';
 import { otherRoutes } from '@/site/routes';
 import type { OutputFile } from './emit';
 import { hash } from './hash';
+import { stopping } from './severity';
 import { withAddition, type Addition } from './reference';
 import type { CompiledPage, PageSummary, ProductContent } from './stages';
 
@@ -27,6 +28,7 @@ export interface SiteOutput {
   pages: readonly PageSummary[];
   /** What the files and the navigation tell of pages that were not compiled yet. */
   uncompiled: readonly PageSummary[];
+  /** Those that stop a build. */
   problems: readonly DocsProblem[];
   /** Files of the reference that belong to no page. */
   finished: readonly OutputFile[];
@@ -103,7 +105,7 @@ function listed({ pathname, productId, title, description, demos, post }: PageSu
 function isDue({ pathname, problems }: PageSummary, site: SiteOutput): boolean {
   const { emitted } = site.cache;
   if (emitted.get(pathname) === emittedKey(site, pathname)) return false;
-  return problems.length === 0 || !emitted.has(pathname);
+  return stopping(problems).length === 0 || !emitted.has(pathname);
 }
 
 /** Names what is written for a page: its own result and what the reference adds to it. */
@@ -120,7 +122,7 @@ function* readPages(
   for (const { pathname } of pages) {
     const page = readKeptPage(root, cache.pages.get(pathname)?.key ?? '');
     if (!page) continue;
-    const whole = page.problems.length === 0 ? page : withoutBrokenDemos(page);
+    const whole = stopping(page.problems).length === 0 ? page : withoutBrokenDemos(page);
     yield withAddition(whole, additions.get(pathname));
   }
 }

@@ -1,12 +1,19 @@
 import { formatCounts } from './extract';
-import { formatReport, plural } from './report';
+import { formatReport, plural, summarizeWarnings } from './report';
+import { failing } from './severity';
 import type { Outcome } from './outcome';
 
-/** Prints what a run did, step by step, and every problem it found. */
-export function printOutcome(outcome: Outcome): void {
+/**
+ * Prints what a run did, step by step, and every problem it found. Warnings are counted, and listed only where that is
+ * asked for.
+ */
+export function printOutcome(outcome: Outcome, { listWarnings = false } = {}): void {
   for (const line of describeSteps(outcome)) console.log(line);
   if (outcome.counts.length > 0) console.log(`\n${formatCounts(outcome.counts)}\n`);
-  if (outcome.problems.length > 0) console.error(`\n${formatReport(outcome.problems)}\n`);
+  const listed = listWarnings ? outcome.problems : failing(outcome.problems);
+  const counted = listWarnings ? '' : summarizeWarnings(outcome.problems);
+  if (listed.length > 0) console.error(`\n${formatReport(listed)}\n`);
+  if (counted) console.log(counted);
 }
 
 /** Prints how long it took to pack the live editor's modules, where that was due. */
@@ -17,11 +24,13 @@ export function printEditor(seconds: number): void {
 function describeSteps({ pages, demos, compiled, emitted, problems, seconds }: Outcome): string[] {
   const done = compiled.length.toLocaleString('en-US');
   const wrote =
-    problems.length > 0 && emitted === 0 ? 'Wrote nothing' : `Wrote ${plural(emitted, 'page')}`;
+    failing(problems).length > 0 && emitted === 0
+      ? 'Wrote nothing'
+      : `Wrote ${plural(emitted, 'page')}`;
   return [
     `Loaded products and navigation · ${format(seconds.prepare)}`,
     `Compiled ${done} of ${plural(pages, 'page')}, ${plural(demos, 'demo')} · ${format(seconds.compile)}`,
-    `Checked navigation and links, ${plural(problems.length, 'problem')} · ${format(seconds.check)}`,
+    `Checked navigation and links, ${plural(failing(problems).length, 'problem')} · ${format(seconds.check)}`,
     `${wrote} · ${format(seconds.emit)}`,
   ];
 }

@@ -1,4 +1,4 @@
-import { formatReport } from './report';
+import { formatReport, summarizeWarnings } from './report';
 
 const problem = (file: string, line: number, what: string) => {
   return { file, line, column: 1, what, fix: 'Mend it.' };
@@ -22,4 +22,15 @@ test('the report is sorted by file and line, grouped by file, and counts at the 
 
 test('a single problem is counted in the singular', () => {
   expect(formatReport([problem('a.md', 1, 'One.')])).toMatch(/1 problem in 1 file\.$/);
+});
+
+test('warnings are counted by their rules', () => {
+  const warning = (rule: string) => {
+    return { ...problem('a.md', 1, 'One.'), rule, severity: 'warning' as const };
+  };
+  const problems = [warning('lines'), warning('figures'), warning('lines')];
+  expect(summarizeWarnings([...problems, problem('a.md', 1, 'One.')])).toMatch(
+    /^3 warnings \(figures 1, lines 2\)\./,
+  );
+  expect(summarizeWarnings([problem('a.md', 1, 'One.')])).toBe('');
 });

@@ -10,7 +10,7 @@ export function sortProblems(problems: readonly DocsProblem[]): DocsProblem[] {
   );
 }
 
-/** All problems as one text: grouped by file, each with its place and its cure, the count at the end. */
+/** All problems as one text: grouped by file, each with its place and its fix, the count at the end. */
 export function formatReport(problems: readonly DocsProblem[]): string {
   const sorted = sortProblems(problems);
   const files = [...new Set(sorted.map((problem) => problem.file))];
@@ -26,6 +26,18 @@ export function formatReport(problems: readonly DocsProblem[]): string {
 
 function formatProblem({ file, line = 1, column = 1, what, fix }: DocsProblem): string {
   return `${file}:${line}:${column}  ${what}  ${fix}`;
+}
+
+/** One line that counts warnings by their rules; empty when there are none. */
+export function summarizeWarnings(problems: readonly DocsProblem[]): string {
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  if (warnings.length === 0) return '';
+  const rules = [...new Set(warnings.map(({ rule = '' }) => rule))].sort();
+  const counts = rules.map((name) => {
+    return `${name} ${warnings.filter(({ rule = '' }) => rule === name).length}`;
+  });
+  const list = '`node scripts/bundled.mjs compile --warnings` lists them.';
+  return `${plural(warnings.length, 'warning')} (${counts.join(', ')}). ${list}`;
 }
 
 /** A number with its noun, `1 page`, `1,000 pages`. */

@@ -8,6 +8,7 @@ import { summarizeUncompiled } from './index/index';
 import type { Outcome } from './outcome';
 import { Reference, withAddition, type ReadReference } from './reference';
 import { sortProblems } from './report';
+import { stopping } from './severity';
 import { SiteInventory } from './siteInventory';
 import type { CompiledPage, PageFile, PageSummary, ProductContent } from './stages';
 import { withoutProduct } from './withoutProduct';
@@ -136,14 +137,14 @@ export class SiteCompiler {
   private async emitForBundler(broken: DocsProblem[]): Promise<string[] | undefined> {
     if (!this.beside.onBundleable) return undefined;
     const looked = await this.look(broken);
-    if (looked.index.problems.length > 0) return undefined;
+    if (stopping(looked.index.problems).length > 0) return undefined;
     return this.write(looked, this.reference.keptFiles());
   }
 
   /** Writes the site: first without what is still to be found out of the packages, if that takes a while. */
   private async emit(looked: LookedAt): Promise<{ written: string[]; problems: DocsProblem[] }> {
     const { site, index } = looked;
-    const isSoonKnown = !this.beside.onBundleable || index.problems.length > 0;
+    const isSoonKnown = !this.beside.onBundleable || stopping(index.problems).length > 0;
     const early = isSoonKnown ? [] : await this.write(looked, this.reference.keptFiles());
     const late = await site.beside;
     const problems = sortProblems([...index.problems, ...late.problems]);
@@ -153,7 +154,9 @@ export class SiteCompiler {
 
   private write({ site, index }: LookedAt, finished: readonly OutputFile[]): Promise<string[]> {
     const { root, cache } = this;
-    const { products, problems } = index;
+    const { products } = index;
+    // What stops nothing is printed, and no reason to write anything: it changes with every line.
+    const problems = stopping(index.problems);
     const { pages, additions } = site;
     const mode = products.length > 0 ? this.mode : 'build';
     const uncompiled = summarizeUncompiled(

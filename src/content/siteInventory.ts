@@ -37,8 +37,8 @@ export class SiteInventory {
   }
 
   /** Everything besides its inputs that decides what a page compiles to. */
-  contextOf({ id, editRoot, blog }: LoadedProduct['product']): string {
-    return hash(JSON.stringify([this.compiler, id, editRoot, blog]));
+  contextOf({ id, editRoot, blog, houseStyle }: LoadedProduct['product']): string {
+    return hash(JSON.stringify([this.compiler, id, editRoot, blog, houseStyle]));
   }
 
   /** Looks again, where files may have changed, and returns what is wrong with the products; without `changed`, all may have. */

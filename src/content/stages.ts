@@ -57,6 +57,16 @@ export interface FoundName extends Position {
   calledA?: 'prop' | 'component' | 'hook';
 }
 
+/** A prop that code of a page passes to a component of a package; the first place of each in a file. */
+export interface FoundUse extends Position {
+  file: string;
+  /** Where the component is imported from, `@mui/material/Button`. */
+  module: string;
+  /** What it is called there, `Button`. */
+  name: string;
+  prop: string;
+}
+
 /** A demo as the author asked for it, before its sources were read. */
 export interface FoundDemo extends Position {
   kind: 'demo';
@@ -140,6 +150,8 @@ export interface CompiledPage extends PageFile {
   links: FoundLink[];
   images: FoundLink[];
   names: FoundName[];
+  /** Of demos and fences. */
+  uses?: FoundUse[];
   problems: DocsProblem[];
   /** Every file whose change makes this result stale, with the hash of its content; missing files have the hash `''`. */
   inputs: Record<string, string>;
@@ -164,6 +176,7 @@ export interface PageSummary extends PageFile {
   anchors: string[];
   links: FoundLink[];
   names: FoundName[];
+  uses?: FoundUse[];
   problems: DocsProblem[];
   /** Only pages of the reference have it. */
   reference?: Documented[];

@@ -1,4 +1,5 @@
-import { formatReport, plural } from './report';
+import { formatReport, plural, summarizeWarnings } from './report';
+import { failing } from './severity';
 import type { Outcome } from './outcome';
 
 /** Prints what the watching compiler does in the terminal; problems when they are others than before. */
@@ -32,7 +33,9 @@ export class WatchPrinter {
   }
 
   private report(problems: Outcome['problems']): void {
-    const text = problems.length > 0 ? `\n${formatReport(problems)}\n` : '';
+    const wrong = failing(problems);
+    const report = wrong.length > 0 ? `\n${formatReport(wrong)}\n` : '';
+    const text = [report, summarizeWarnings(problems)].filter(Boolean).join('\n');
     if (text !== this.shown && text) console.error(text);
     this.shown = text;
   }

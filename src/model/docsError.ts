@@ -6,14 +6,23 @@ export interface ErrorPlace {
   column?: number;
 }
 
+/**
+ * How much a problem stops besides being reported: `style` fails the checks but no build, `warning` nothing. Without a
+ * severity it stops the build.
+ */
+export type Severity = 'style' | 'warning';
+
 /** Plain form of a {@link DocsError}, as it is cached and shown in the overlay. */
 export interface DocsProblem extends ErrorPlace {
   /** What is wrong, one sentence. */
   what: string;
-  /** How to mend it, one sentence. */
+  /** How to fix it, one sentence. */
   fix: string;
   /** Address of the page it was found on, where one page was at work: the file may be a neighbor's. */
   pathname?: string;
+  severity?: Severity;
+  /** Name of the rule of the house style that found it, `heading order`. */
+  rule?: string;
 }
 
 /** A mistake in the content that its author can mend. It says what is wrong, where, and how to mend it. */

@@ -25,3 +25,4 @@ export * from './apiAddress';
 export * from './bundleSize';
 export type * from './productionError';
 export type * from './allowedName';
+export type * from './houseStyle';

@@ -1,6 +1,7 @@
 import type { ProductApi } from './apiSource';
 import type { BlogFacts } from './blog';
 import type { ProjectTheme } from './demo';
+import type { HouseStyle } from './houseStyle';
 
 /** Identifiers of the products, as analytics and feedback know them (contract §11). */
 export const productIds = [
@@ -70,6 +71,8 @@ export interface Product {
   demoLicense?: DemoLicense;
   /** Only the blog has it: its pages are posts. */
   blog?: BlogFacts;
+  /** What the checks of the house style need to know; without it, they leave its pages alone. */
+  houseStyle?: HouseStyle;
   /** Whether the product menu lists it. */
   listed: boolean;
 }
@@ -105,6 +108,7 @@ export const compilerFacts = [
   'fonts',
   'demoLicense',
   'blog',
+  'houseStyle',
   'oldestVersions',
   'supportPolicy',
 ] as const satisfies readonly (keyof Product)[];

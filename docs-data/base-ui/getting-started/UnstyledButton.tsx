@@ -1,8 +1,8 @@
-import * as React from 'react';
+import { useState } from 'react';
 import { Button } from '@mui/base/Button';
 
 export default function UnstyledButton() {
-  const [copies, setCopies] = React.useState(0);
+  const [copies, setCopies] = useState(0);
 
   return (
     <Button

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button, buttonClasses } from '@mui/base/Button';
 import { styled } from '@mui/system';
 
@@ -19,13 +20,15 @@ const OrderButton = styled(Button)({
 });
 
 export default function UnstyledButtonsDisabledFocus() {
+  const hoursId = useId();
+
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <OrderButton disabled>Order now</OrderButton>
-      <OrderButton disabled focusableWhenDisabled aria-describedby="opening">
+      <OrderButton disabled focusableWhenDisabled aria-describedby={hoursId}>
         Order for tomorrow
       </OrderButton>
-      <p id="opening" style={{ margin: 0, flexBasis: '100%' }}>
+      <p id={hoursId} style={{ margin: 0, flexBasis: '100%' }}>
         The kitchen takes orders from 11:00.
       </p>
     </div>

@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useEffect, useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import CircularProgress from '@mui/material/CircularProgress';
 import TextField from '@mui/material/TextField';
@@ -16,11 +16,11 @@ function fetchStations(signal: AbortSignal): Promise<readonly Station[]> {
 }
 
 export default function Asynchronous() {
-  const [open, setOpen] = React.useState(false);
-  const [options, setOptions] = React.useState<readonly Station[] | null>(null);
+  const [open, setOpen] = useState(false);
+  const [options, setOptions] = useState<readonly Station[] | null>(null);
   const loading = open && options === null;
 
-  React.useEffect(() => {
+  useEffect(() => {
     if (!loading) return undefined;
     const request = new AbortController();
     fetchStations(request.signal).then(setOptions, () => {});
@@ -43,12 +43,12 @@ export default function Asynchronous() {
             input: {
               ...params.InputProps,
               endAdornment: (
-                <React.Fragment>
+                <>
                   {loading && (
                     <CircularProgress size={20} aria-label="Loading stations" />
                   )}
                   {params.InputProps.endAdornment}
-                </React.Fragment>
+                </>
               ),
             },
           }}

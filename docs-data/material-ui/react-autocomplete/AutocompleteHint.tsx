@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
@@ -44,8 +44,8 @@ function Completion({ typed, whole }: { typed: string; whole: string }) {
 }
 
 export default function AutocompleteHint() {
-  const [ingredient, setIngredient] = React.useState<string | null>(null);
-  const [text, setText] = React.useState('');
+  const [ingredient, setIngredient] = useState<string | null>(null);
+  const [text, setText] = useState('');
   const completion = ingredient === text ? undefined : complete(text);
 
   return (
@@ -66,15 +66,17 @@ export default function AutocompleteHint() {
           {...params}
           label="Ingredient"
           helperText="Tab takes the gray completion"
-          inputProps={{ ...params.inputProps, dir: 'auto' }}
-          InputProps={{
-            ...params.InputProps,
-            endAdornment: (
-              <>
-                {completion && <Completion typed={text} whole={completion} />}
-                {params.InputProps.endAdornment}
-              </>
-            ),
+          slotProps={{
+            htmlInput: { ...params.inputProps, dir: 'auto' },
+            input: {
+              ...params.InputProps,
+              endAdornment: (
+                <>
+                  {completion && <Completion typed={text} whole={completion} />}
+                  {params.InputProps.endAdornment}
+                </>
+              ),
+            },
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 const seats = ['Quiet coach', 'Family area', 'Window seat', 'Aisle seat'];
 
 export default function ControllableStates() {
-  const [seat, setSeat] = React.useState<string | null>('Quiet coach');
-  const [text, setText] = React.useState('');
+  const [seat, setSeat] = useState<string | null>('Quiet coach');
+  const [text, setText] = useState('');
 
   return (
     <Stack spacing={1} sx={{ width: 300, maxWidth: '100%' }}>

@@ -1,5 +1,6 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import CheckIcon from '@mui/icons-material/Check';
+import { autocompleteClasses } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import InputBase from '@mui/material/InputBase';
@@ -39,8 +40,11 @@ const listStyle: SxProps = {
     borderRadius: 3,
     cursor: 'pointer',
   },
-  '& li.Mui-focused': { bgcolor: 'action.hover' },
-  '& li.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main' },
+  [`& li.${autocompleteClasses.focused}`]: { bgcolor: 'action.hover' },
+  [`& li.${autocompleteClasses.focusVisible}`]: {
+    outline: 2,
+    outlineColor: 'primary.main',
+  },
   '& li:not([aria-selected="true"]) svg': { visibility: 'hidden' },
 };
 

@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
@@ -7,7 +7,7 @@ const groups = ['Owners', 'Accounting', 'Design', 'Support', 'Warehouse'];
 const fixed = ['Owners'];
 
 export default function FixedTags() {
-  const [readers, setReaders] = React.useState([...fixed, 'Accounting']);
+  const [readers, setReaders] = useState([...fixed, 'Accounting']);
 
   return (
     <Autocomplete

@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useState } from 'react';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 
@@ -11,12 +11,12 @@ interface Playlist {
 const filter = createFilterOptions<Playlist>();
 
 export default function FreeSoloCreateOption() {
-  const [playlists, setPlaylists] = React.useState<Playlist[]>([
+  const [playlists, setPlaylists] = useState<Playlist[]>([
     { name: 'Long drives' },
     { name: 'Rainy Sunday' },
     { name: 'Running' },
   ]);
-  const [playlist, setPlaylist] = React.useState<Playlist | null>(null);
+  const [playlist, setPlaylist] = useState<Playlist | null>(null);
 
   const choose = (choice: Playlist | string | null) => {
     const name = (typeof choice === 'string' ? choice : choice?.name)?.trim();

@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useState } from 'react';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import SupplierDialog from './SupplierDialog';
@@ -7,13 +7,13 @@ import type { Supplier } from './SupplierDialog';
 const filter = createFilterOptions<Supplier>();
 
 export default function FreeSoloCreateOptionDialog() {
-  const [suppliers, setSuppliers] = React.useState<Supplier[]>([
+  const [suppliers, setSuppliers] = useState<Supplier[]>([
     { name: 'Hillside Dairy', city: 'Bern' },
     { name: 'North Mill', city: 'Basel' },
     { name: 'Orchard & Sons', city: 'Geneva' },
   ]);
-  const [supplier, setSupplier] = React.useState<Supplier | null>(null);
-  const [draftName, setDraftName] = React.useState<string | null>(null);
+  const [supplier, setSupplier] = useState<Supplier | null>(null);
+  const [draftName, setDraftName] = useState<string | null>(null);
 
   const choose = (choice: Supplier | string | null) => {
     const name = typeof choice === 'string' ? choice : (choice?.name ?? '');
@@ -29,7 +29,7 @@ export default function FreeSoloCreateOptionDialog() {
   };
 
   return (
-    <React.Fragment>
+    <>
       <Autocomplete
         freeSolo
         clearOnBlur
@@ -63,6 +63,6 @@ export default function FreeSoloCreateOptionDialog() {
         onAdd={add}
         onClose={() => setDraftName(null)}
       />
-    </React.Fragment>
+    </>
   );
 }

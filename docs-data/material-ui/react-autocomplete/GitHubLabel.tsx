@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import CheckIcon from '@mui/icons-material/Check';
 import SettingsIcon from '@mui/icons-material/Settings';
@@ -14,7 +14,7 @@ import type { IssueLabel } from './labels';
 
 /** Keeps the list below the text box instead of floating over the page. */
 function InlineList({ children }: PopperProps) {
-  return <div>{children as React.ReactNode}</div>;
+  return <div>{children as ReactNode}</div>;
 }
 
 interface LabelPickerProps {
@@ -31,7 +31,7 @@ function LabelPicker({ value, onChange, onClose }: LabelPickerProps) {
       disableCloseOnSelect
       value={value}
       onChange={(event, chosen, reason) => {
-        const key = (event as React.KeyboardEvent).key;
+        const key = (event as KeyboardEvent).key;
         // Backspace in an empty text box would remove labels that are not in sight here.
         if (reason !== 'removeOption' || key !== 'Backspace') onChange(chosen);
       }}
@@ -74,8 +74,8 @@ function LabelPicker({ value, onChange, onClose }: LabelPickerProps) {
 }
 
 export default function GitHubLabel() {
-  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-  const [chosen, setChosen] = React.useState<IssueLabel[]>(labels.slice(2, 4));
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [chosen, setChosen] = useState<IssueLabel[]>(labels.slice(2, 4));
   const close = () => setAnchor(null);
 
   return (

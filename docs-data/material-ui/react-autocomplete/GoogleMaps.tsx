@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useEffect, useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import LocationOnIcon from '@mui/icons-material/LocationOn';
 import ListItem from '@mui/material/ListItem';
@@ -20,9 +20,9 @@ function Title({ place }: { place: PlacePrediction }) {
 }
 
 function usePlaces(query: string) {
-  const [answer, setAnswer] = React.useState({ query: '', places: noPlaces });
+  const [answer, setAnswer] = useState({ query: '', places: noPlaces });
 
-  React.useEffect(() => {
+  useEffect(() => {
     if (query === '') return undefined;
     const request = new AbortController();
     const debounce = setTimeout(() => {
@@ -46,8 +46,8 @@ function usePlaces(query: string) {
 }
 
 export default function GoogleMaps() {
-  const [place, setPlace] = React.useState<PlacePrediction | null>(null);
-  const [query, setQuery] = React.useState('');
+  const [place, setPlace] = useState<PlacePrediction | null>(null);
+  const [query, setQuery] = useState('');
   const { places, loading } = usePlaces(query);
 
   return (

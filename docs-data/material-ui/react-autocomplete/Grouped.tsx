@@ -1,11 +1,11 @@
-import * as React from 'react';
+import { useId } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
 import { stations } from './stations';
 
 export default function Grouped() {
-  const id = React.useId();
+  const id = useId();
 
   return (
     <Autocomplete

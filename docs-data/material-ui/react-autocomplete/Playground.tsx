@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
@@ -25,9 +25,7 @@ const behaviors = [
 type Behavior = (typeof behaviors)[number];
 
 export default function Playground() {
-  const [active, setActive] = React.useState<
-    Partial<Record<Behavior, boolean>>
-  >({});
+  const [active, setActive] = useState<Partial<Record<Behavior, boolean>>>({});
 
   return (
     <Stack spacing={3} sx={{ width: '100%', maxWidth: 560 }}>

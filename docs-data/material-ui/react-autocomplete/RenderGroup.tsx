@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { Children, useId } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import type { AutocompleteRenderGroupParams } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
@@ -19,13 +19,13 @@ const headingStyle = {
 };
 
 function Country({ group, children }: AutocompleteRenderGroupParams) {
-  const headingId = React.useId();
+  const headingId = useId();
 
   return (
     <div role="group" aria-labelledby={headingId}>
       <Box id={headingId} sx={headingStyle}>
         <span>{group}</span>
-        <span>{React.Children.count(children)} stations</span>
+        <span>{Children.count(children)} stations</span>
       </Box>
       <Box component="ul" role="presentation" sx={{ p: 0, pb: 1 }}>
         {children}

@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useId, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -24,9 +24,9 @@ export default function SupplierDialog({
   onAdd,
   onClose,
 }: SupplierDialogProps) {
-  const formId = React.useId();
+  const formId = useId();
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     onAdd({ name: String(data.get('name')), city: String(data.get('city')) });

@@ -1,4 +1,5 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
+import { autocompleteClasses } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Popper from '@mui/material/Popper';
 import type { SxProps } from '@mui/material/styles';
@@ -24,7 +25,10 @@ const listStyle: SxProps = {
   bgcolor: 'background.paper',
   boxShadow: 4,
   '& li': { p: 1, cursor: 'pointer' },
-  '& .Mui-focused': { color: 'primary.contrastText', bgcolor: 'primary.main' },
+  [`& .${autocompleteClasses.focused}`]: {
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+  },
 };
 
 export default function UseAutocomplete() {

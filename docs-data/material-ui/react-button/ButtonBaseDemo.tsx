@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import DirectionsBusIcon from '@mui/icons-material/DirectionsBus';
 import TrainIcon from '@mui/icons-material/Train';
-import ButtonBase from '@mui/material/ButtonBase';
+import ButtonBase, { buttonBaseClasses } from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -14,7 +14,10 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
   border: '2px solid currentColor',
   borderRadius: 12,
   '&[aria-pressed="false"]': { borderStyle: 'dotted' },
-  '&.Mui-focusVisible': { outline: '3px solid currentColor', outlineOffset: 2 },
+  [`&.${buttonBaseClasses.focusVisible}`]: {
+    outline: '3px solid currentColor',
+    outlineOffset: 2,
+  },
 }));
 
 const trips = [

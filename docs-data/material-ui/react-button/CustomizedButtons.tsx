@@ -1,5 +1,5 @@
 import ConfirmationNumberIcon from '@mui/icons-material/ConfirmationNumber';
-import Button from '@mui/material/Button';
+import Button, { buttonClasses } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { teal } from '@mui/material/colors';
 import { styled } from '@mui/material/styles';
@@ -14,7 +14,10 @@ const TicketButton = styled(Button)(({ theme }) => ({
   letterSpacing: 0,
   textTransform: 'none',
   '&:hover': { backgroundColor: teal[900] },
-  '&.Mui-focusVisible': { outline: `3px solid ${teal[500]}`, outlineOffset: 2 },
+  [`&.${buttonClasses.focusVisible}`]: {
+    outline: `3px solid ${teal[500]}`,
+    outlineOffset: 2,
+  },
 }));
 
 export default function CustomizedButtons() {

@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,12 +7,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 
 export default function AlertDialog() {
-  const [open, setOpen] = React.useState(false);
-  const descriptionId = React.useId();
+  const [open, setOpen] = useState(false);
+  const descriptionId = useId();
   const close = () => setOpen(false);
 
   return (
-    <React.Fragment>
+    <>
       <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
         Delete the invoice
       </Button>
@@ -38,6 +38,6 @@ export default function AlertDialog() {
           </Button>
         </DialogActions>
       </Dialog>
-    </React.Fragment>
+    </>
   );
 }

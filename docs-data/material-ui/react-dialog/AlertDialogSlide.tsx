@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { forwardRef, useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,19 +8,17 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Slide from '@mui/material/Slide';
 import type { SlideProps } from '@mui/material/Slide';
 
-const SlideUp = React.forwardRef<unknown, SlideProps>(
-  function SlideUp(props, ref) {
-    return <Slide {...props} direction="up" ref={ref} />;
-  },
-);
+const SlideUp = forwardRef<unknown, SlideProps>(function SlideUp(props, ref) {
+  return <Slide {...props} direction="up" ref={ref} />;
+});
 
 export default function AlertDialogSlide() {
-  const [open, setOpen] = React.useState(false);
-  const descriptionId = React.useId();
+  const [open, setOpen] = useState(false);
+  const descriptionId = useId();
   const close = () => setOpen(false);
 
   return (
-    <React.Fragment>
+    <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Share location
       </Button>
@@ -41,6 +39,6 @@ export default function AlertDialogSlide() {
           <Button onClick={close}>Share</Button>
         </DialogActions>
       </Dialog>
-    </React.Fragment>
+    </>
   );
 }

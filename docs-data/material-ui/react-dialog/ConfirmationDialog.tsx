@@ -1,11 +1,11 @@
-import * as React from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import RingtoneDialog from './RingtoneDialog';
 
 export default function ConfirmationDialog() {
-  const [open, setOpen] = React.useState(false);
-  const [ringtone, setRingtone] = React.useState('Bicycle bell');
+  const [open, setOpen] = useState(false);
+  const [ringtone, setRingtone] = useState('Bicycle bell');
 
   const finish = (choice?: string) => {
     if (choice !== undefined) setRingtone(choice);

@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Fade from '@mui/material/Fade';
@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function CookiesBanner() {
-  const [answered, setAnswered] = React.useState(false);
+  const [answered, setAnswered] = useState(false);
   const answer = () => setAnswered(true);
 
   return (

@@ -1,27 +1,30 @@
-import * as React from 'react';
+import { useState } from 'react';
 import CloseIcon from '@mui/icons-material/Close';
+import { backdropClasses } from '@mui/material/Backdrop';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
+import Dialog, { dialogClasses } from '@mui/material/Dialog';
+import DialogActions, {
+  dialogActionsClasses,
+} from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import DialogTitle, { dialogTitleClasses } from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 const RoundedDialog = styled(Dialog)(({ theme }) => ({
-  '& .MuiDialog-paper': { borderRadius: 20 },
-  '& .MuiDialogTitle-root': { paddingInlineEnd: theme.spacing(8) },
-  '& .MuiDialogActions-root': { padding: theme.spacing(2, 3) },
-  '& .MuiBackdrop-root': { backdropFilter: 'blur(4px)' },
+  [`& .${dialogClasses.paper}`]: { borderRadius: 20 },
+  [`& .${dialogTitleClasses.root}`]: { paddingInlineEnd: theme.spacing(8) },
+  [`& .${dialogActionsClasses.root}`]: { padding: theme.spacing(2, 3) },
+  [`& .${backdropClasses.root}`]: { backdropFilter: 'blur(4px)' },
 }));
 
 export default function CustomizedDialogs() {
-  const [open, setOpen] = React.useState(false);
+  const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 
   return (
-    <React.Fragment>
+    <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         View the itinerary
       </Button>
@@ -47,6 +50,6 @@ export default function CustomizedDialogs() {
           </Button>
         </DialogActions>
       </RoundedDialog>
-    </React.Fragment>
+    </>
   );
 }

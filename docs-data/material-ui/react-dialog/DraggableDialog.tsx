@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -12,7 +12,7 @@ import Draggable from 'react-draggable';
 const handle = '.draggable-dialog-handle';
 
 function DraggablePaper(props: PaperProps) {
-  const nodeRef = React.useRef<HTMLDivElement>(null);
+  const nodeRef = useRef<HTMLDivElement>(null);
 
   return (
     <Draggable nodeRef={nodeRef} handle={handle} bounds="parent">
@@ -22,11 +22,11 @@ function DraggablePaper(props: PaperProps) {
 }
 
 export default function DraggableDialog() {
-  const [open, setOpen] = React.useState(false);
+  const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 
   return (
-    <React.Fragment>
+    <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Add a note to the map
       </Button>
@@ -46,6 +46,6 @@ export default function DraggableDialog() {
           <Button onClick={close}>Done</Button>
         </DialogActions>
       </Dialog>
-    </React.Fragment>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,12 +9,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 export default function FormDialog() {
-  const [open, setOpen] = React.useState(false);
-  const [name, setName] = React.useState('Rainy Sunday');
-  const formId = React.useId();
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState('Rainy Sunday');
+  const formId = useId();
   const close = () => setOpen(false);
 
-  const save = (event: React.FormEvent<HTMLFormElement>) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setName(String(new FormData(event.currentTarget).get('playlist')));
     close();

@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useId, useState } from 'react';
 import CloseIcon from '@mui/icons-material/Close';
 import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
@@ -14,12 +14,12 @@ import Typography from '@mui/material/Typography';
 const alerts = ['Delays', 'Platform changes', 'Price drops', 'Seat upgrades'];
 
 export default function FullScreenDialog() {
-  const [open, setOpen] = React.useState(false);
-  const titleId = React.useId();
+  const [open, setOpen] = useState(false);
+  const titleId = useId();
   const close = () => setOpen(false);
 
   return (
-    <React.Fragment>
+    <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Edit alerts
       </Button>
@@ -59,6 +59,6 @@ export default function FullScreenDialog() {
           </FormGroup>
         </DialogContent>
       </Dialog>
-    </React.Fragment>
+    </>
   );
 }

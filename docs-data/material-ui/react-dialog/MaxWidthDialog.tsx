@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -14,12 +14,13 @@ const widths = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 type Width = (typeof widths)[number];
 
 export default function MaxWidthDialog() {
-  const [open, setOpen] = React.useState(false);
-  const [fullWidth, setFullWidth] = React.useState(true);
-  const [maxWidth, setMaxWidth] = React.useState<Width>('sm');
+  const [open, setOpen] = useState(false);
+  const [fullWidth, setFullWidth] = useState(true);
+  const [maxWidth, setMaxWidth] = useState<Width>('sm');
+  const widthId = useId();
 
   return (
-    <React.Fragment>
+    <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Try the widths
       </Button>
@@ -34,7 +35,7 @@ export default function MaxWidthDialog() {
           <Stack spacing={2} sx={{ pt: 1, alignItems: 'flex-start' }}>
             <TextField
               select
-              id="max-width-dialog-width"
+              id={widthId}
               label="maxWidth"
               value={maxWidth}
               onChange={(event) => setMaxWidth(event.target.value as Width)}
@@ -61,6 +62,6 @@ export default function MaxWidthDialog() {
           <Button onClick={() => setOpen(false)}>Close</Button>
         </DialogActions>
       </Dialog>
-    </React.Fragment>
+    </>
   );
 }

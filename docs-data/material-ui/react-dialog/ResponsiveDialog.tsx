@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,13 +9,13 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 export default function ResponsiveDialog() {
-  const [open, setOpen] = React.useState(false);
+  const [open, setOpen] = useState(false);
   const theme = useTheme();
   const fullScreen = useMediaQuery(theme.breakpoints.down('sm'));
   const close = () => setOpen(false);
 
   return (
-    <React.Fragment>
+    <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Read the fare rules
       </Button>
@@ -32,6 +32,6 @@ export default function ResponsiveDialog() {
           <Button onClick={close}>Accept</Button>
         </DialogActions>
       </Dialog>
-    </React.Fragment>
+    </>
   );
 }

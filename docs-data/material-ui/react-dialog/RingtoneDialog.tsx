@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useId, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -33,9 +33,9 @@ export default function RingtoneDialog({
   value,
   onClose,
 }: RingtoneDialogProps) {
-  const [choice, setChoice] = React.useState(value);
-  const titleId = React.useId();
-  const group = React.useRef<HTMLDivElement>(null);
+  const [choice, setChoice] = useState(value);
+  const titleId = useId();
+  const group = useRef<HTMLDivElement>(null);
 
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,9 +9,9 @@ import Typography from '@mui/material/Typography';
 import { steps } from './steps';
 
 export default function ScrollDialog() {
-  const [open, setOpen] = React.useState(false);
-  const [scroll, setScroll] = React.useState<'paper' | 'body'>('paper');
-  const titleId = React.useId();
+  const [open, setOpen] = useState(false);
+  const [scroll, setScroll] = useState<'paper' | 'body'>('paper');
+  const titleId = useId();
 
   const openWith = (kind: 'paper' | 'body') => () => {
     setScroll(kind);
@@ -19,7 +19,7 @@ export default function ScrollDialog() {
   };
 
   return (
-    <React.Fragment>
+    <>
       <Stack direction="row" spacing={2}>
         <Button variant="outlined" onClick={openWith('paper')}>
           Scroll the content
@@ -57,6 +57,6 @@ export default function ScrollDialog() {
           <Button onClick={() => setOpen(false)}>Close</Button>
         </DialogActions>
       </Dialog>
-    </React.Fragment>
+    </>
   );
 }

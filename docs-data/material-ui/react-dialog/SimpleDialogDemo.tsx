@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useState } from 'react';
 import AddIcon from '@mui/icons-material/Add';
 import PersonIcon from '@mui/icons-material/Person';
 import Button from '@mui/material/Button';
@@ -18,8 +18,8 @@ const travelers = [
 ];
 
 export default function SimpleDialogDemo() {
-  const [open, setOpen] = React.useState(false);
-  const [traveler, setTraveler] = React.useState('nobody yet');
+  const [open, setOpen] = useState(false);
+  const [traveler, setTraveler] = useState('nobody yet');
 
   const choose = (name: string) => {
     setTraveler(name);

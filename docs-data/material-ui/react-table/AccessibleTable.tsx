@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -13,15 +14,17 @@ const hours = [
 ];
 
 export default function AccessibleTable() {
+  const captionId = useId();
+
   return (
     <TableContainer
       component={Paper}
       role="region"
-      aria-labelledby="library-hours"
+      aria-labelledby={captionId}
       tabIndex={0}
     >
       <Table>
-        <caption id="library-hours">Opening hours of the libraries</caption>
+        <caption id={captionId}>Opening hours of the libraries</caption>
         <TableHead>
           <TableRow>
             <TableCell>Branch</TableCell>

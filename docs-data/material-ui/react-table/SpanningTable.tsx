@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
+import TableCell, { tableCellClasses } from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
@@ -43,7 +43,7 @@ export default function SpanningTable() {
         </TableBody>
         <TableFooter
           sx={{
-            '& .MuiTableCell-root': {
+            [`& .${tableCellClasses.root}`]: {
               color: 'text.primary',
               fontSize: '0.875rem',
             },

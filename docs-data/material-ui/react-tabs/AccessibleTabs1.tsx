@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -7,6 +7,7 @@ const days = ['Friday', 'Saturday', 'Sunday'];
 const weather = ['Rain until noon', 'Sunny and windy', 'Morning fog'];
 
 export default function AccessibleTabs1() {
+  const id = useId();
   const [day, setDay] = useState(0);
 
   return (
@@ -22,15 +23,15 @@ export default function AccessibleTabs1() {
           <Tab
             key={name}
             label={name}
-            id={`weather-tab-${index}`}
-            aria-controls="weather-panel"
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel`}
           />
         ))}
       </Tabs>
       <Box
         role="tabpanel"
-        id="weather-panel"
-        aria-labelledby={`weather-tab-${day}`}
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${day}`}
         tabIndex={0}
         sx={{ p: 2 }}
       >

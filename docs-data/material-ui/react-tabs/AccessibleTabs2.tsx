@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -6,6 +6,7 @@ import Tabs from '@mui/material/Tabs';
 const reports = ['Sales', 'Returns', 'Stock'];
 
 export default function AccessibleTabs2() {
+  const id = useId();
   const [report, setReport] = useState(0);
 
   return (
@@ -20,15 +21,15 @@ export default function AccessibleTabs2() {
           <Tab
             key={name}
             label={name}
-            id={`report-tab-${index}`}
-            aria-controls="report-panel"
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel`}
           />
         ))}
       </Tabs>
       <Box
         role="tabpanel"
-        id="report-panel"
-        aria-labelledby={`report-tab-${report}`}
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${report}`}
         tabIndex={0}
         sx={{ p: 2 }}
       >

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -11,6 +11,7 @@ const sections = [
 ];
 
 export default function BasicTabs() {
+  const id = useId();
   const [current, setCurrent] = useState(0);
 
   return (
@@ -24,8 +25,8 @@ export default function BasicTabs() {
         {sections.map(({ label }, index) => (
           <Tab
             key={label}
-            id={`train-tab-${index}`}
-            aria-controls={`train-panel-${index}`}
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
             label={label}
           />
         ))}
@@ -34,8 +35,8 @@ export default function BasicTabs() {
         <Box
           key={label}
           role="tabpanel"
-          id={`train-panel-${index}`}
-          aria-labelledby={`train-tab-${index}`}
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
           hidden={index !== current}
           tabIndex={0}
           sx={{ p: 2 }}

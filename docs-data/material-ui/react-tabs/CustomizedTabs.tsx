@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import { buttonBaseClasses } from '@mui/material/ButtonBase';
+import Tab, { tabClasses } from '@mui/material/Tab';
+import Tabs, { tabsClasses } from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 
 const PillTabs = styled(Tabs)(({ theme }) => ({
@@ -12,7 +13,7 @@ const PillTabs = styled(Tabs)(({ theme }) => ({
   padding: theme.spacing(0.5),
   borderRadius: 999,
   backgroundColor: (theme.vars ?? theme).palette.action.selected,
-  '& .MuiTabs-indicator': { display: 'none' },
+  [`& .${tabsClasses.indicator}`]: { display: 'none' },
 }));
 
 const PillTab = styled(Tab)(({ theme }) => ({
@@ -22,11 +23,11 @@ const PillTab = styled(Tab)(({ theme }) => ({
   borderRadius: 999,
   color: (theme.vars ?? theme).palette.text.primary,
   textTransform: 'none',
-  '&.Mui-selected': {
+  [`&.${tabClasses.selected}`]: {
     color: (theme.vars ?? theme).palette.primary.contrastText,
     backgroundColor: (theme.vars ?? theme).palette.primary.main,
   },
-  '&.Mui-focusVisible': {
+  [`&.${buttonBaseClasses.focusVisible}`]: {
     outline: '2px solid currentColor',
     outlineOffset: -4,
   },

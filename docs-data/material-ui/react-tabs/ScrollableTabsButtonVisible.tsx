@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import { tabScrollButtonClasses } from '@mui/material/TabScrollButton';
+import Tabs, { tabsClasses } from '@mui/material/Tabs';
 
 const rooms = ['Kitchen', 'Hallway', 'Bedroom', 'Study', 'Cellar', 'Garage'];
 
@@ -17,7 +18,8 @@ export default function ScrollableTabsButtonVisible() {
       sx={{
         maxWidth: 440,
         mx: 'auto',
-        '& .MuiTabs-scrollButtons.Mui-disabled': { opacity: 0.3 },
+        [`& .${tabsClasses.scrollButtons}.${tabScrollButtonClasses.disabled}`]:
+          { opacity: 0.3 },
       }}
     >
       {rooms.map((name) => (

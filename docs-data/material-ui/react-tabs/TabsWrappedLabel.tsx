@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Tab from '@mui/material/Tab';
+import Tab, { tabClasses } from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
 export default function TabsWrappedLabel() {
@@ -11,7 +11,7 @@ export default function TabsWrappedLabel() {
       onChange={(_event, value: string) => setList(value)}
       variant="scrollable"
       aria-label="Travel expenses"
-      sx={{ '& .MuiTab-root': { maxWidth: 180 } }}
+      sx={{ [`& .${tabClasses.root}`]: { maxWidth: 180 } }}
     >
       <Tab
         wrapped

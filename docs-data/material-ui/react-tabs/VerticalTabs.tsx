@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -10,6 +10,7 @@ const settings = [
 ];
 
 export default function VerticalTabs() {
+  const id = useId();
   const [current, setCurrent] = useState(0);
 
   return (
@@ -25,8 +26,8 @@ export default function VerticalTabs() {
           <Tab
             key={label}
             label={label}
-            id={`speaker-tab-${index}`}
-            aria-controls={`speaker-panel-${index}`}
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
           />
         ))}
       </Tabs>
@@ -34,8 +35,8 @@ export default function VerticalTabs() {
         <Box
           key={label}
           role="tabpanel"
-          id={`speaker-panel-${index}`}
-          aria-labelledby={`speaker-tab-${index}`}
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
           hidden={index !== current}
           tabIndex={0}
           sx={{ flexGrow: 1, p: 2 }}

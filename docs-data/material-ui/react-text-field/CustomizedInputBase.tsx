@@ -2,7 +2,7 @@ import DirectionsIcon from '@mui/icons-material/Directions';
 import SearchIcon from '@mui/icons-material/Search';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
+import InputBase, { inputBaseClasses } from '@mui/material/InputBase';
 import Paper from '@mui/material/Paper';
 
 export default function CustomizedInputBase() {
@@ -31,7 +31,7 @@ export default function CustomizedInputBase() {
           paddingInline: 0.5,
           borderRadius: 1,
           marginInlineStart: 1,
-          '&.Mui-focused': {
+          [`&.${inputBaseClasses.focused}`]: {
             outline: '2px solid',
             outlineColor: 'primary.main',
           },

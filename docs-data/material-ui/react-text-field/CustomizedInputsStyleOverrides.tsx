@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { filledInputClasses } from '@mui/material/FilledInput';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { ThemeProvider, useTheme } from '@mui/material/styles';
@@ -11,7 +12,9 @@ const components: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         borderRadius: 8,
-        '&.Mui-focused': { outline: '2px solid currentColor' },
+        [`&.${filledInputClasses.focused}`]: {
+          outline: '2px solid currentColor',
+        },
       },
     },
   },

@@ -1,16 +1,19 @@
+import { inputLabelClasses } from '@mui/material/InputLabel';
+import { outlinedInputClasses } from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { teal } from '@mui/material/colors';
 import { styled } from '@mui/material/styles';
 
 const TealField = styled(TextField)(({ theme }) => ({
-  '& .MuiOutlinedInput-root': {
+  [`& .${outlinedInputClasses.root}`]: {
     borderRadius: 16,
-    '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
-      borderColor: teal[500],
-    },
+    [`&.${outlinedInputClasses.focused} .${outlinedInputClasses.notchedOutline}`]:
+      {
+        borderColor: teal[500],
+      },
   },
-  '& .MuiInputLabel-root.Mui-focused': {
+  [`& .${inputLabelClasses.root}.${inputLabelClasses.focused}`]: {
     color: teal[800],
     ...theme.applyStyles('dark', { color: teal[200] }),
   },

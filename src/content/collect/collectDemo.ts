@@ -1,7 +1,7 @@
 import { DocsError, type DemoSource, type DemoVariant, type DocsProblem } from '@/model';
 import type { CollectedDemo, FoundDemo, MarkdownSource } from '../stages';
 import { checkStylings } from './checkStylings';
-import { collectFiles, type AuthoredFile } from './collectFiles';
+import { collectFiles, type AuthoredFile, type FileSet } from './collectFiles';
 import { collectStyles } from './collectStyles';
 import { findDefaultExport } from './defaultExport';
 import { derivePreview, highlightPreview } from './derivePreview';
@@ -11,8 +11,19 @@ import { parseModule } from './parseModule';
 import { SourceReader } from './sourceReader';
 import { toVariants } from './toVariants';
 
-/** A collected demo with every file whose change makes it stale, missing ones included. */
-export type CollectedWithInputs = CollectedDemo & { inputs: string[] };
+/** A styling of a demo as its author wrote it. */
+export interface AuthoredStyling {
+  files: readonly AuthoredFile[];
+  hasPreview: boolean;
+}
+
+/**
+ * A collected demo with what its author wrote, and every file whose change makes it stale, missing ones included.
+ */
+export type CollectedWithInputs = CollectedDemo & {
+  authored: AuthoredStyling[];
+  inputs: string[];
+};
 
 /**
  * Step 3 for one demo: its sources in both languages and all stylings, its preview and its dependencies.
@@ -27,10 +38,12 @@ export async function collectDemo(
   const collected = emptyDemo(demo.name);
   collected.problems.push(...checkStylings(reader, source, demo));
   const dependencies = new Set<string>();
+  const authored: AuthoredStyling[] = [];
   try {
     for (const entry of findEntries(reader, source, demo)) {
-      const imported = await addEntry({ root, reader, source, demo, entry }, collected);
-      imported.forEach((name) => dependencies.add(name));
+      const set = await addEntry({ root, reader, source, demo, entry }, collected);
+      set.dependencies.forEach((name) => dependencies.add(name));
+      authored.push(set);
     }
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;
@@ -38,7 +51,7 @@ export async function collectDemo(
   }
   collected.source.dependencies = [...dependencies].sort();
   collected.source.packages = listPackages(root, collected.source.dependencies);
-  return { ...collected, inputs: [...reader.inputs] };
+  return { ...collected, authored, inputs: [...reader.inputs] };
 }
 
 interface EntryRequest {
@@ -49,8 +62,11 @@ interface EntryRequest {
   entry: DemoEntry;
 }
 
-/** Collects one styling of a demo and returns the packages it imports. */
-async function addEntry(request: EntryRequest, collected: CollectedDemo): Promise<Set<string>> {
+/** Collects one styling of a demo and returns its files and the packages they import. */
+async function addEntry(
+  request: EntryRequest,
+  collected: CollectedDemo,
+): Promise<AuthoredStyling & Pick<FileSet, 'dependencies'>> {
   const { root, reader, source, demo, entry } = request;
   const set = collectFiles(reader, entry.file, `docs-data/${source.productFolder}`);
   const { variants, problems } = await toVariants(demo.name, entry, set.files);
@@ -73,7 +89,8 @@ async function addEntry(request: EntryRequest, collected: CollectedDemo): Promis
   collected.styles.css += css;
   if (key === demo.name) Object.assign(collected, shown);
   else collected.styled = { ...collected.styled, [entry.styling]: shown };
-  return set.dependencies;
+  const { files, dependencies } = set;
+  return { files, dependencies, hasPreview: shown.previewHtml !== undefined };
 }
 
 /** A demo nothing is known of. */

@@ -11,6 +11,7 @@ function pageAt(pathname: string, links: string[] = []) {
 
 const targets = {
   otherRoutes: ['/', '/llms.txt'],
+  planned: ['/a/react-chip/'],
   fileExists: (pathname: string) => pathname === '/static/logo.svg',
 };
 
@@ -50,6 +51,7 @@ test.each([
   ['#sizes.tsx', 'no anchor `#sizes.tsx`', 'Did you mean `#sizes`?'],
   ['#%', 'no anchor `#%`', 'Link to a heading'],
   ['/a/react-buton.md', 'leads to no page', 'react-button'],
+  ['/a/react-chip/#sizes', 'is planned', 'Write the text without the link'],
   ['/static/missing.svg', 'leads to no page', 'Link to a page that exists.'],
   ['../react-button/', 'is relative', 'Write it from the root, `/a/react-button/`.'],
 ])('%s is wrong', (href, what, fix) => {

@@ -9,6 +9,8 @@ export interface LinkTargets {
   otherRoutes: readonly string[];
   /** Whether a file is served at an address such as `/static/logo.svg`. */
   fileExists(pathname: string): boolean;
+  /** Addresses of pages that the navigation announces and nobody has written yet. */
+  planned?: readonly string[];
   /** Whether nobody can tell yet if there is a page at an address. */
   isPending?(pathname: string): boolean;
 }
@@ -23,9 +25,10 @@ interface Targets extends LinkTargets {
   anchors: ReadonlyMap<string, Anchors>;
   pathnames: readonly string[];
   routes: ReadonlySet<string>;
+  plannedPages: ReadonlySet<string>;
 }
 
-/** Why a link leads nowhere, and the cure. */
+/** Why a link leads nowhere, and the fix. */
 export type LinkVerdict = Pick<DocsProblem, 'what' | 'fix'> | undefined;
 
 /** Judges a link that is written on the page at the address `from`; undefined when it is right. */
@@ -43,6 +46,7 @@ export function linkJudge(pages: readonly PageSummary[], others: LinkTargets): J
     ),
     pathnames: pages.map((page) => page.pathname),
     routes: new Set(others.otherRoutes),
+    plannedPages: new Set(others.planned),
   };
   return (href, from) => judgeLink(href, from, targets);
 }
@@ -78,7 +82,11 @@ function isServed(pathname: string, { routes, anchors, fileExists }: Targets): b
   return !pathname.endsWith('/') && fileExists(pathname);
 }
 
-function noPage(pathname: string, { pathnames, routes }: Targets): LinkVerdict {
+function noPage(pathname: string, { pathnames, routes, plannedPages }: Targets): LinkVerdict {
+  if (plannedPages.has(pathname)) {
+    const what = `The page \`${pathname}\` is planned, and not there yet.`;
+    return { what, fix: 'Write the text without the link until the page is there.' };
+  }
   const what = `The link \`${pathname}\` leads to no page.`;
   if (pathnames.includes(`${pathname}/`)) {
     return { what, fix: `End it with a slash, \`${pathname}/\`.` };

@@ -9,6 +9,7 @@ import { checkEntries, isReference } from './checkEntries';
 import { checkLinks, linkJudge, type JudgeLink } from './checkLinks';
 import { checkReferences } from './checkReferences';
 import type { NavProblem } from './navProblem';
+import { listPlanned } from './listPlanned';
 import { readEntries } from './readEntries';
 import { resolveItems } from './resolveItems';
 
@@ -49,6 +50,7 @@ function judgeOf(content: SiteContent, blog: Blog | undefined): JudgeLink {
     otherRoutes: [...otherRoutes, ...feeds, ...uncompiled, ...listBlogRoutes(blog)],
     fileExists: (pathname) =>
       pathname.startsWith('/static/') && fs.existsSync(path.join(root, 'public', pathname)),
+    planned: products.flatMap(({ entries }) => listPlanned(entries)),
     isPending: (pathname) => !isComplete && isReference(pathname),
   });
 }

@@ -1,5 +1,5 @@
 import type { MarkdownSource } from '../stages';
-import { grammar } from './grammar';
+import { tokensOf } from './tokensOf';
 import { readFenceInfo, type FenceInfo } from './passes/fenceInfo';
 
 /** A piece of fenced code on a page. */
@@ -13,10 +13,10 @@ export interface Fence {
 }
 
 /** Every fence of a page, for checks of the code in it. */
-export function listFences({ body, bodyLine }: Pick<MarkdownSource, 'body' | 'bodyLine'>): Fence[] {
+export function listFences(source: Pick<MarkdownSource, 'body' | 'bodyLine'>): Fence[] {
+  const { body, bodyLine } = source;
   const lines = body.split(/\r?\n/);
-  return grammar
-    .parse(body, {})
+  return tokensOf(source)
     .filter((token) => token.type === 'fence')
     .map(({ info, content, map }) => {
       const first = (map?.[0] ?? 0) + 1;

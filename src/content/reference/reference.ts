@@ -5,7 +5,7 @@ import type { ApiCounts } from '../extract';
 import type { LoadedProduct } from '../products';
 import { keptPackageFiles } from '../packageFiles';
 import type { PageSummary } from '../stages';
-import { TruthCheck } from '../truth-check';
+import { checkDeprecated, TruthCheck } from '../truth-check';
 import { addedAnchors, listAdditions, type Addition } from './additions';
 import { checkDocuments } from './checkDocuments';
 import { compileReference } from './compileReference';
@@ -85,7 +85,7 @@ export class Reference {
       compiled: reference.compiled,
       additions,
       beside: source?.beside ?? Promise.resolve({ files: this.keptFiles(), problems: [] }),
-      problems: [...untrue, ...unknown],
+      problems: [...untrue, ...unknown, ...checkDeprecated(written, source?.docs ?? [])],
       counts: source?.counts ?? [],
       isComplete: source !== undefined,
     };

@@ -63,6 +63,15 @@ export function smallSite(): ContentTree {
   return tree;
 }
 
+/** Gives `demo-ui` a house style, and its page on lists a word that is none of it. */
+export function breakStyle(tree: ContentTree): void {
+  const kinds = "[{ pages: '/demo-ui/**', kind: 'overview' }]";
+  tree.edit('docs-data/demo-ui/product.ts', (text) =>
+    text.replace('listed:', `houseStyle: { kinds: ${kinds} }, listed:`),
+  );
+  tree.edit('docs-data/demo-ui/react-list/list.md', (text) => `${text}\nIt is simply a list.\n`);
+}
+
 /** Writes the navigation of `demo-ui`: one page entry on a line of its own for each pathname. */
 export function writePages(tree: ContentTree, pathnames: readonly string[]): void {
   const entries = pathnames.map((pathname) => `  { kind: 'page', pathname: '${pathname}' },\n`);

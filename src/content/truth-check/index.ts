@@ -1,1 +1,2 @@
 export { TruthCheck } from './truthCheck';
+export { checkDeprecated } from './checkDeprecated';

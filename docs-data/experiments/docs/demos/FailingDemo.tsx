@@ -1,8 +1,8 @@
-import * as React from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 
 export default function FailingDemo() {
-  const [broken, setBroken] = React.useState(false);
+  const [broken, setBroken] = useState(false);
 
   if (broken) {
     throw new Error('The printer is out of paper.');

@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 const seats = ['12A', '12B', '12C'];
 
 export default function SeatPicker() {
-  const [seat, setSeat] = React.useState('12B');
+  const [seat, setSeat] = useState('12B');
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>

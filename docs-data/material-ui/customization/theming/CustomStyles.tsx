@@ -1,4 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
+import Checkbox, { checkboxClasses } from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { ThemeProvider, createTheme, styled } from '@mui/material/styles';
 
@@ -11,7 +11,10 @@ const theme = createTheme({}, { status: { delayed: '#c2410c' } });
 
 const DelayedCheckbox = styled(Checkbox)(({ theme: current }) => {
   const { status } = current as typeof current & StatusTheme;
-  return { color: status.delayed, '&.Mui-checked': { color: status.delayed } };
+  return {
+    color: status.delayed,
+    [`&.${checkboxClasses.checked}`]: { color: status.delayed },
+  };
 });
 
 export default function CustomStyles() {

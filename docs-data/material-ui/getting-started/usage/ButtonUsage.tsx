@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useState } from 'react';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
@@ -10,10 +10,9 @@ const variants = ['text', 'outlined', 'contained'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
 export default function ButtonUsage() {
-  const [variant, setVariant] =
-    React.useState<ButtonProps['variant']>('contained');
-  const [size, setSize] = React.useState<ButtonProps['size']>('medium');
-  const [disabled, setDisabled] = React.useState(false);
+  const [variant, setVariant] = useState<ButtonProps['variant']>('contained');
+  const [size, setSize] = useState<ButtonProps['size']>('medium');
+  const [disabled, setDisabled] = useState(false);
 
   return (
     <Stack spacing={3} sx={{ alignItems: 'center' }}>

@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useState } from 'react';
 import { Dropdown } from '@mui/base/Dropdown';
 import { Menu } from '@mui/base/Menu';
 import { MenuButton } from '@mui/base/MenuButton';
@@ -8,7 +8,7 @@ import './styles.css';
 const coaches = ['Quiet coach', 'Family coach', 'Night coach'];
 
 export default function CoachMenu() {
-  const [chosen, setChosen] = React.useState('Quiet coach');
+  const [chosen, setChosen] = useState('Quiet coach');
 
   return (
     <Dropdown>

@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useState } from 'react';
 import { Dropdown } from '@mui/base/Dropdown';
 import { Menu } from '@mui/base/Menu';
 import { MenuButton as BaseMenuButton } from '@mui/base/MenuButton';
@@ -47,7 +47,7 @@ const MenuItem = styled(BaseMenuItem)({
 });
 
 export default function CoachMenu() {
-  const [chosen, setChosen] = React.useState('Quiet coach');
+  const [chosen, setChosen] = useState('Quiet coach');
 
   return (
     <Dropdown>

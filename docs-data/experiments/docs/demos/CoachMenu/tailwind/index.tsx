@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useState } from 'react';
 import { Dropdown } from '@mui/base/Dropdown';
 import { Menu } from '@mui/base/Menu';
 import { MenuButton } from '@mui/base/MenuButton';
@@ -10,7 +10,7 @@ const listbox =
   'min-w-45 rounded-[10px] border border-indigo-200 bg-white p-1.5 text-sm text-indigo-950 shadow-lg outline-0 dark:border-indigo-700 dark:bg-indigo-950 dark:text-indigo-100';
 
 export default function CoachMenu() {
-  const [chosen, setChosen] = React.useState('Quiet coach');
+  const [chosen, setChosen] = useState('Quiet coach');
 
   return (
     <Dropdown>

@@ -1,0 +1,68 @@
+import type { SyntaxNode } from '@lezer/common';
+import { calleeOf, syntaxRule, textOf } from './syntax';
+
+const values =
+  /^React\.(use[A-Z]\w*|forwardRef|memo|lazy|createContext|createElement|cloneElement|isValidElement|Children|Fragment|Suspense|StrictMode|startTransition)$/;
+
+/** Hooks and other values are imported by their names; `React` is there for types. */
+export const namedHooks = syntaxRule(
+  { name: 'named hooks', severity: 'style', looksAt: ['MemberExpression', 'JSXMemberExpression'] },
+  (node, module) => {
+    const [, name] = values.exec(textOf(module, node)) ?? [];
+    if (!name) return undefined;
+    const what = `\`React.${name}\` hides what the demo imports.`;
+    return { what, fix: `Write \`import { ${name} } from 'react'\` and \`${name}\`.` };
+  },
+);
+
+/** Modules are imported one by one where the product says so, never through the index of their package. */
+export const indexImports = syntaxRule(
+  { name: 'index imports', severity: 'style', looksAt: ['ImportDeclaration'] },
+  (node, module) => {
+    if (isOfTypes(node)) return undefined;
+    const from = node.getChild('String');
+    const specifier = from ? textOf(module, from).slice(1, -1) : '';
+    const { packagesWithoutIndex = [] } = module.demo.style;
+    if (!packagesWithoutIndex.includes(specifier)) return undefined;
+    const names = node.getChild('ImportGroup')?.getChildren('VariableDefinition') ?? [];
+    const first = names[0] ? textOf(module, names[0]) : 'Name';
+    const what = `The import takes the whole of \`${specifier}\`.`;
+    return {
+      what,
+      fix: `Write \`import ${first} from '${specifier}/${first}'\`, one line for each name.`,
+    };
+  },
+);
+
+function isOfTypes(node: SyntaxNode): boolean {
+  if (node.firstChild?.nextSibling?.name === 'type') return true;
+  const group = node.getChild('ImportGroup');
+  if (!group || node.getChild('VariableDefinition')) return false;
+  return group.getChildren('type').length === group.getChildren('VariableDefinition').length;
+}
+
+const connections =
+  /^(?:(?:window|globalThis)\.)?(?:fetch|XMLHttpRequest|WebSocket|EventSource)$|^navigator\.sendBeacon$/;
+const pictures = /^(?:src|srcSet|image|poster)$/;
+
+/** A demo asks nothing of a network: it works offline, and shows the same each time. */
+export const offline = syntaxRule(
+  {
+    name: 'offline',
+    severity: 'style',
+    looksAt: ['CallExpression', 'NewExpression', 'JSXAttribute'],
+  },
+  (node, module) => {
+    const callee = calleeOf(module, node);
+    if (callee && connections.test(callee)) {
+      const fix = 'Answer from a function of the demo, after a timer.';
+      return { what: `\`${callee}\` needs a network.`, fix };
+    }
+    const isPicture =
+      node.name === 'JSXAttribute' && pictures.test(textOf(module, node.firstChild!));
+    if (!isPicture || !/=\s*\{?\s*["'`](?:https?:)?\/\//.test(textOf(module, node)))
+      return undefined;
+    const fix = 'Use a picture of `public/static/`, drawn for this site.';
+    return { what: 'The picture comes from another site.', fix };
+  },
+);

@@ -1,0 +1,40 @@
+import type { DemoRule } from '../rule';
+
+const most = 60;
+const mostOfPreview = 16;
+
+/** A module of a demo with a component in it has at most 60 lines. Fewer than 10 are fine where the demo is complete. */
+export const demoLines: DemoRule = {
+  name: 'demo lines',
+  severity: 'warning',
+  check: ({ modules }) =>
+    modules.flatMap(({ file, module: { code } }) => {
+      const count = code.trimEnd().split('\n').length;
+      if (count <= most || !/\.[jt]sx$/.test(file)) return [];
+      const what = `The demo has ${count} lines; readers take in ${most}.`;
+      return [
+        {
+          file,
+          line: 1,
+          column: 1,
+          what,
+          fix: 'Split it into files beside it: data, parts, hooks.',
+        },
+      ];
+    }),
+};
+
+/** A demo whose code is closed has a preview, so that its page shows what it is about. */
+export const demoPreview: DemoRule = {
+  name: 'demo preview',
+  severity: 'warning',
+  check({ options, hasPreview, modules: [entry] }) {
+    const isWished =
+      options.defaultCodeOpen === undefined && !options.hideToolbar && !options.iframe;
+    if (hasPreview || !isWished || !entry) return [];
+    const what = `No preview comes out: what the demo returns has more than ${mostOfPreview} lines.`;
+    const fix =
+      'Move rows, options and handlers out of the `return`, or write `"defaultCodeOpen": false`.';
+    return [{ file: entry.file, line: 1, column: 1, what, fix }];
+  },
+};

@@ -1,0 +1,49 @@
+import type { SyntaxNode } from '@lezer/common';
+import { placeOf } from '../../collect/parseModule';
+import { nodesOf, type Syntax } from '../nodesOf';
+import type { DemoRule, Finding, StyledModule } from '../rule';
+
+/** What a rule has to say of a piece of code. */
+export type Remark = Pick<Finding, 'what' | 'fix'>;
+
+/** A rule that looks at each piece of syntax of some kinds in each module of a demo. */
+export function syntaxRule(
+  { name, severity, looksAt }: Pick<DemoRule, 'name' | 'severity'> & { looksAt: readonly Syntax[] },
+  judge: (
+    node: SyntaxNode,
+    around: StyledModule & { demo: Parameters<DemoRule['check']>[0] },
+  ) => Remark | undefined,
+): DemoRule {
+  return {
+    name,
+    severity,
+    check: (demo) =>
+      demo.modules.flatMap((module) => {
+        const nodes = nodesOf(module.module);
+        const found = looksAt
+          .flatMap((kind) => nodes[kind] ?? [])
+          .sort((one, other) => one.from - other.from);
+        return found.flatMap((node): Finding[] => {
+          const remark = judge(node, { ...module, demo });
+          return remark ? [{ ...remark, ...placeIn(module, node.from) }] : [];
+        });
+      }),
+  };
+}
+
+/** A place in a module of a demo. */
+function placeIn({ file, module }: StyledModule, offset: number): Omit<Finding, 'what' | 'fix'> {
+  return { file, ...placeOf(module.code, offset) };
+}
+
+/** The code of a piece of syntax. */
+export function textOf({ module }: StyledModule, { from, to }: SyntaxNode): string {
+  return module.code.slice(from, to);
+}
+
+/** What a call or `new` calls, as it is written: `Math.random`, `fetch`. */
+export function calleeOf(module: StyledModule, node: SyntaxNode): string | undefined {
+  const callee = node.name === 'NewExpression' ? node.firstChild?.nextSibling : node.firstChild;
+  const isCall = node.name === 'CallExpression' || node.name === 'NewExpression';
+  return isCall && callee ? textOf(module, callee) : undefined;
+}

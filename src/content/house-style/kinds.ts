@@ -1,0 +1,57 @@
+import type { HouseStyle, PageKind } from '@/model';
+
+/** What a kind of page asks for. */
+export interface KindFacts {
+  /** Headings of the second level that come in this order wherever they are, among headings of the page's own. */
+  headings: readonly string[];
+  /** Fewest and most words of prose. */
+  words?: readonly [number, number];
+}
+
+const end = [
+  'Customization',
+  'Accessibility',
+  'Common mistakes',
+  'Limitations',
+  'TypeScript',
+  'Performance',
+  'Server rendering',
+];
+const guide: KindFacts = {
+  headings: ['Quick start', 'Common mistakes', 'Check that it works'],
+  words: [300, 900],
+};
+
+/** The kinds of page of the content guide. */
+export const kindFacts: Readonly<Record<PageKind, KindFacts>> = {
+  component: { headings: ['Basics', ...end], words: [600, 1500] },
+  'unstyled component': { headings: ['Basics', 'Anatomy', 'Hook', ...end], words: [600, 1500] },
+  guide,
+  integration: guide,
+  'theme topic': { headings: ['CSS variables', 'Common mistakes'] },
+  layout: { headings: ['Basics', ...end], words: [300, 700] },
+  'data grid topic': { headings: ['Basics', ...end] },
+  chart: { headings: ['Basics', ...end] },
+  'picker topic': { headings: ['Basics', ...end] },
+  migration: { headings: [] },
+  overview: { headings: [] },
+  post: { headings: [] },
+};
+
+/** Of what kind a page is; undefined where its product says nothing of its address. */
+export function kindOf(pathname: string, { kinds }: HouseStyle): PageKind | undefined {
+  return kinds.find(({ pages }) => patternOf(pages).test(pathname))?.kind;
+}
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(pages: string): RegExp {
+  const known = patterns.get(pages);
+  if (known) return known;
+  const source = pages
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*\*?/g, (stars) => (stars === '**' ? '.*' : '[^/]*'));
+  const pattern = new RegExp(`^${source}$`);
+  patterns.set(pages, pattern);
+  return pattern;
+}

@@ -1,0 +1,69 @@
+import type { Prose } from '../../parse';
+import type { Finding, PageRule } from '../rule';
+
+/** Names that keys do not have on these pages, in lower case, and their own. */
+const wrongNames: Readonly<Record<string, string>> = {
+  escape: 'Esc',
+  return: 'Enter',
+  up: 'Arrow Up',
+  down: 'Arrow Down',
+  left: 'Arrow Left',
+  right: 'Arrow Right',
+  'up arrow': 'Arrow Up',
+  'down arrow': 'Arrow Down',
+  'left arrow': 'Arrow Left',
+  'right arrow': 'Arrow Right',
+  arrowup: 'Arrow Up',
+  arrowdown: 'Arrow Down',
+  arrowleft: 'Arrow Left',
+  arrowright: 'Arrow Right',
+  '↑': 'Arrow Up',
+  '↓': 'Arrow Down',
+  '←': 'Arrow Left',
+  '→': 'Arrow Right',
+  spacebar: 'Space',
+  'space bar': 'Space',
+  control: 'Ctrl',
+  del: 'Delete',
+  pageup: 'Page Up',
+  pagedown: 'Page Down',
+  pgup: 'Page Up',
+  pgdn: 'Page Down',
+};
+
+const proseNames =
+  /\b(?:Escape|Return|(?:Up|Down|Left|Right))(?= key\b)|\b(?:Escape)(?= (?:closes|cancels|leaves|and|or)\b)|(?<=\b(?:press|presses|pressing|hit|with|by) )(?:Escape|Return|Down|Up|Left|Right)\b|\b(?:Up|Down|Left|Right) Arrow\b|\b[Ss]pace ?bar\b/g;
+
+/** Keys that prose names without a doubt: those that are no words of English, and what is pressed. */
+const bareKeys =
+  /\bEsc\b|\bArrow (?:Up|Down|Left|Right)\b|\bPage (?:Up|Down)\b|(?<=\b(?:[Pp]ress|presses|[Pp]ressing|hit|hits) )(?:Enter|Space|Tab|Home|End|Delete|Backspace)\b/g;
+
+/** Keys are `<kbd>` and have one name each. */
+export const keys: PageRule = {
+  name: 'keys',
+  severity: 'style',
+  check: ({ prose }) => prose.flatMap((piece) => [...inElements(piece), ...inWords(piece)]),
+};
+
+function inElements({ keys: written, place }: Prose): Finding[] {
+  return written.flatMap(({ name, offset }) => {
+    const meant = wrongNames[name.toLowerCase()];
+    if (!meant) return [];
+    return [{ ...place(offset), what: `The key is written “${name}”.`, fix: `Write “${meant}”.` }];
+  });
+}
+
+function inWords({ kind, text, place }: Prose): Finding[] {
+  const flat = text.replaceAll('\n', ' ');
+  const wrong = [...flat.matchAll(proseNames)].map(({ 0: found, index }): Finding => {
+    const meant = wrongNames[found.toLowerCase()] ?? found;
+    const fix = `Write \`<kbd class="key">${meant}</kbd>\`.`;
+    return { ...place(index), what: `The key is written “${found}”.`, fix };
+  });
+  const bare = kind === 'heading' ? [] : [...flat.matchAll(bareKeys)];
+  const unmarked = bare.map(({ 0: found, index }): Finding => {
+    const fix = `Write \`<kbd class="key">${found}</kbd>\`.`;
+    return { ...place(index), what: `The key “${found}” is not marked as one.`, fix };
+  });
+  return [...wrong, ...unmarked];
+}

@@ -1,0 +1,104 @@
+/** A wording that pages do without. Patterns are tried on prose without code, keys and addresses. */
+interface WordRule {
+  pattern: RegExp;
+  fix: string;
+}
+
+const leaveOut = 'Leave the word out.';
+const say = (words: string) => `Write “${words}”.`;
+
+/** What the content guide bans, and its table "write / not", as far as a pattern can tell. */
+export const wordRules: readonly WordRule[] = [
+  { pattern: /\b(?:simply|easily|effortless(?:ly)?|obviously)\b/gi, fix: leaveOut },
+  {
+    // Not of time ("has just opened") and not in comparisons ("just as wide").
+    pattern:
+      /\bjust\b(?<!\b(?:has|have|had|was|were) just)(?! (?:as|before|after|above|below|like|because)\b)/gi,
+    fix: leaveOut,
+  },
+  {
+    pattern:
+      /\b(?:seamless(?:ly)?|powerful|beautiful(?:ly)?|blazing(?:ly)?|elegant(?:ly)?|stunning|amazing|awesome|delightful|world-class|cutting-edge|state-of-the-art|game-chang\w+|hassle-free|top-notch)\b/gi,
+    fix: 'Say what it does; leave the praise out.',
+  },
+  // What draws attention, a line or a conclusion may do so.
+  { pattern: /\bdraws\b(?![^.,;]*\b(?:attention|eye|line|conclusion)s?\b)/gi, fix: say('renders') },
+  { pattern: /\b(?:is|are) drawn\b(?! (?:for|by|to)\b)/gi, fix: say('rendered') },
+  { pattern: /\bof itself\b/gi, fix: say('by default') },
+  {
+    pattern:
+      /\bfrom the start\b(?<=\b(?:is|are|has|have|holds?|comes?)\b[^.,;:]{0,30} from the start)(?! of\b)/gi,
+    fix: say('by default'),
+  },
+  { pattern: /\b(?:cure[sd]?|mend(?:s|ed|ing)?)\b/gi, fix: say('fix') },
+  { pattern: /\banew\b/gi, fix: say('again') },
+  {
+    pattern: /\b(?:knows|wants) (?=an? [^.]{0,20}\bprop\b|the [^.]{0,20}\bprop\b)/gi,
+    fix: say('accepts'),
+  },
+  { pattern: /\bbelongs? into\b/gi, fix: say('belongs in') },
+  {
+    pattern: /\b(?:write|written|add|put|append)(?:s|ed|ing)?\b[^.,;:]{0,25}\bbehind\b/gi,
+    fix: say('after'),
+  },
+  { pattern: /\bstands? around\b/gi, fix: say('surrounds') },
+  {
+    pattern:
+      /\bbeside (?=(?:the|your|its|a) (?:code|component|demo|file|function|hook|import|page|prop)\b)/gi,
+    fix: say('next to'),
+  },
+  {
+    pattern:
+      /\b(?:is|are) no (?<!\b(?:there|here|which|what|that|if) (?:is|are) no )(?!(?:longer|more|less|other|fewer|better|worse|different|one|matter|such|need)\b)[a-z]+/gi,
+    fix: 'Write “isn’t a …” or “has no …”.',
+  },
+  { pattern: /\b(?:is|are) without (?:an?|any)\b/gi, fix: say('has no') },
+];
+
+const pairs: Readonly<Record<string, string>> = {
+  behaviour: 'behavior',
+  colour: 'color',
+  favour: 'favor',
+  flavour: 'flavor',
+  honour: 'honor',
+  neighbour: 'neighbor',
+  centre: 'center',
+  centred: 'centered',
+  fibre: 'fiber',
+  metre: 'meter',
+  licence: 'license',
+  catalogue: 'catalog',
+  grey: 'gray',
+  whilst: 'while',
+  amongst: 'among',
+  artefact: 'artifact',
+  analyse: 'analyze',
+  cancelled: 'canceled',
+  cancelling: 'canceling',
+  labelled: 'labeled',
+  labelling: 'labeling',
+  modelled: 'modeled',
+  signalled: 'signaled',
+  travelled: 'traveled',
+};
+const stems =
+  'authori|capitali|categori|customi|emphasi|finali|generali|hydroli|initiali|internationali|locali|maximi|memoi|minimi|normali|optimi|organi|prioriti|randomi|recogni|seriali|speciali|standardi|summari|synchroni|tokeni|utili|virtuali|visuali';
+
+/** Words that American English spells otherwise. */
+export const britishWords = {
+  pattern: new RegExp(
+    `\\b(?:(?:${Object.keys(pairs).join('|')})(?:s|ed|ing|ful|able|less|d)?|(?:de|re|un)?(?:${stems})s(?:e[sd]?|ing|ations?|er|able))\\b`,
+    'gi',
+  ),
+  /** The American form of such a word, with the capital it has. */
+  american(word: string): string {
+    const lower = word.toLowerCase();
+    const british = Object.keys(pairs)
+      .filter((stem) => lower.startsWith(stem))
+      .sort((a, b) => b.length - a.length)[0];
+    const form = british
+      ? pairs[british]! + lower.slice(british.length)
+      : lower.replace(/s(?=(?:e[sd]?|ing|ations?|er|able)$)/, 'z');
+    return word[0] === lower[0] ? form : form[0]!.toUpperCase() + form.slice(1);
+  },
+};

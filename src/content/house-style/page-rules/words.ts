@@ -1,0 +1,26 @@
+import type { Finding, PageRule } from '../rule';
+import { britishWords, wordRules } from './wordLists';
+
+/** Prose has the words of the content guide: none of those it bans, American spelling. */
+export const words: PageRule = {
+  name: 'words',
+  severity: 'style',
+  check({ prose }) {
+    return prose.flatMap(({ text, written, place }) => {
+      const flat = text.replaceAll('\n', ' ');
+      const banned = wordRules.flatMap(({ pattern, fix }) =>
+        [...flat.matchAll(pattern)].map(({ 0: found, index }): Finding => {
+          const words = written.slice(index, index + found.length).trim();
+          return { ...place(index), what: `“${words}” is not house style.`, fix };
+        }),
+      );
+      const british = [...flat.matchAll(britishWords.pattern)].map(
+        ({ 0: found, index }): Finding => {
+          const what = `“${found}” is British spelling.`;
+          return { ...place(index), what, fix: `Write “${britishWords.american(found)}”.` };
+        },
+      );
+      return [...banned, ...british];
+    });
+  },
+};

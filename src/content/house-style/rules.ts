@@ -1,0 +1,41 @@
+import { determinism } from './demo-rules/determinism';
+import { indexImports, namedHooks, offline } from './demo-rules/imports';
+import { demoLines, demoPreview } from './demo-rules/lines';
+import { classNames, literalIds, realSituations } from './demo-rules/markup';
+import { description } from './page-rules/description';
+import { factPhrases, figures } from './page-rules/figures';
+import { headingCase } from './page-rules/headingCase';
+import { headingNames } from './page-rules/headingNames';
+import { headingOrder } from './page-rules/headingOrder';
+import { keys } from './page-rules/keys';
+import { length } from './page-rules/length';
+import { tableCells } from './page-rules/tableCells';
+import { words } from './page-rules/words';
+import type { DemoRule, PageRule } from './rule';
+
+/** The rules for pages. */
+export const pageRules: readonly PageRule[] = [
+  headingOrder,
+  headingNames,
+  headingCase,
+  length,
+  description,
+  tableCells,
+  words,
+  keys,
+  factPhrases,
+  figures,
+];
+
+/** The rules for demos. */
+export const demoRules: readonly DemoRule[] = [
+  demoLines,
+  demoPreview,
+  namedHooks,
+  indexImports,
+  determinism,
+  offline,
+  literalIds,
+  classNames,
+  realSituations,
+];
