@@ -21,6 +21,7 @@ import {
   readFacts,
 } from './house-style';
 import { knownImages, parsePage } from './parse';
+import { namesOf } from './namesOf';
 import { permalinkOf } from './permalinkOf';
 import { readPage } from './read';
 import { compileTailwind } from './styles';
@@ -89,7 +90,7 @@ export async function compilePage(request: PageRequest): Promise<CompiledPage> {
     anchors: parsed.anchors,
     links: parsed.links,
     images: parsed.images,
-    names: parsed.names,
+    names: namesOf(request.product, source, { names: parsed.names, demos }),
     uses: [...demos.flatMap(({ uses }) => uses), ...findUsesInFences(source)],
     problems: uniqueProblems([
       ...[source, parsed, ...demos].flatMap((part) => part.problems),

@@ -55,6 +55,10 @@ export interface FoundName extends Position {
   text: string;
   /** What the words beside it say it is. */
   calledA?: 'prop' | 'component' | 'hook';
+  /** Names in it that the page's own code has, in fences or demos. */
+  inCode?: string[];
+  /** Names in it that the page's own code declares, or takes from elsewhere. */
+  declared?: string[];
 }
 
 /** A prop that code of a page passes to a component of a package; the first place of each in a file. */

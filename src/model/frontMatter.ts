@@ -47,6 +47,10 @@ export const frontMatterSchema = z.strictObject({
     .optional()
     .describe('Path of the unstyled counterpart, `/base-ui/react-button/`.'),
   filename: z.string().optional().describe('Source file of a generated page.'),
+  historical: z
+    .boolean()
+    .optional()
+    .describe('Whether the page is about earlier versions: names in inline code are not checked.'),
   disableAd: z.boolean().optional().describe('No ads on this page.'),
 });
 

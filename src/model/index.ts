@@ -24,5 +24,4 @@ export * from './imports';
 export * from './apiAddress';
 export * from './bundleSize';
 export type * from './productionError';
-export type * from './allowedName';
 export type * from './houseStyle';

@@ -48,7 +48,7 @@ export class Reference {
     private readonly cache: ContentCache,
     private readonly read: ReadReference,
   ) {
-    this.truth = new TruthCheck(root, cache.fingerprints);
+    this.truth = new TruthCheck(root);
   }
 
   /** Finds out what the types say; the next run makes pages of it. */
@@ -77,7 +77,7 @@ export class Reference {
       return added.length > 0 ? { ...page, anchors: [...page.anchors, ...added] } : page;
     });
     const pages = [...extended, ...reference.pages];
-    const untrue = await this.truth.check(written, source?.docs ?? []);
+    const untrue = this.truth.check(written, source?.docs ?? []);
     // While the types are not known, nobody can tell what they have.
     const unknown = source ? checkDocuments(root, written, source.docs) : [];
     return {

@@ -2,11 +2,12 @@ import type { ApiDoc, DocsProblem } from '@/model';
 import type { FoundName, PageSummary } from '../stages';
 import { claimsOf } from './claims';
 import { ExportReader } from './exportedNames';
-import type { AllowedNames } from './loadAllowedNames';
+import type { Known } from './place';
 import { readAttributeNames } from './readAttributeNames';
 import { readReactNames } from './readReactNames';
 import { indexReference } from './reference';
 import { judge } from './verdict';
+import { readVocabulary, type Vocabulary } from './vocabulary';
 
 /** What the check looks at of a page. */
 export type NamedPage = Pick<
@@ -14,65 +15,47 @@ export type NamedPage = Pick<
   'file' | 'pathname' | 'productId' | 'documents' | 'names'
 >;
 
-/** What pages are compared with. */
-export interface Truth {
-  root: string;
-  docs: readonly ApiDoc[];
-  allowed: AllowedNames;
-}
+/** Compares inline code that looks like a name of a library with the reference. */
+export class NameChecker {
+  private readonly known: Known;
+  /** What was said of a name before: most names stand on many pages. */
+  private readonly problems = new Map<string, Pick<DocsProblem, 'what' | 'fix'> | undefined>();
 
-/**
- * Compares inline code that looks like a name of a library with the reference. Wrong names and exceptions nobody needs
- * are problems.
- */
-export function checkNames(
-  pages: readonly NamedPage[],
-  { root, docs, allowed }: Truth,
-): DocsProblem[] {
-  const reference = indexReference(docs, readAttributeNames(root));
-  const reactNames = readReactNames(root);
-  const exports = new ExportReader(root);
-  const used = new Set<object>();
-  const problems = pages.flatMap((page) =>
-    page.names.flatMap((found) => {
-      const { text, line, column } = found;
-      const around = { ...page, root, reference, reactNames, exports };
-      const verdict = claimsOf(found, reference)
+  constructor(root: string, docs: readonly ApiDoc[]) {
+    let vocabulary: Vocabulary | undefined;
+    this.known = {
+      root,
+      reference: indexReference(docs, readAttributeNames(root)),
+      reactNames: readReactNames(root),
+      exports: new ExportReader(root),
+      // Few pages ask for it: those with names that look wrong.
+      vocabulary: () => (vocabulary ??= readVocabulary(root)),
+    };
+  }
+
+  /** Names that are almost those of the reference, and props that the named component does not have. */
+  check(pages: readonly NamedPage[]): DocsProblem[] {
+    return pages.flatMap((page) =>
+      page.names.flatMap((found) => {
+        const wrong = this.judgeOnce(found, page);
+        const { file, pathname } = page;
+        const { line, column } = found;
+        return wrong ? [{ file, line, column, pathname, ...wrong }] : [];
+      }),
+    );
+  }
+
+  private judgeOnce({ line: _line, column: _column, ...found }: FoundName, page: NamedPage) {
+    const { productId, documents } = page;
+    const key = JSON.stringify([found, productId, documents]);
+    if (!this.problems.has(key)) {
+      const around = { ...this.known, productId, documents, found };
+      const wrong = claimsOf(found, this.known.reference)
         .map((claim) => judge(claim, around))
-        .find((wrong) => wrong !== undefined);
-      if (!verdict) return [];
-      const exceptions = allowed.entries.filter((entry) => isFor(entry, page, text));
-      exceptions.forEach((entry) => used.add(entry));
-      if (exceptions.length > 0) return [];
-      const { file, pathname } = page;
-      return [{ file, line, column, pathname, what: verdict.what, fix: cure(verdict.meant) }];
-    }),
-  );
-  return [...problems, ...unused(allowed, used)];
-}
-
-function isFor(
-  { name, pathname }: AllowedNames['entries'][number],
-  page: NamedPage,
-  text: FoundName['text'],
-): boolean {
-  return name === text && (pathname === undefined || pathname === page.pathname);
-}
-
-function cure(meant: string | undefined): string {
-  return meant
-    ? `Did you mean \`${meant}\`?`
-    : 'Use a name of the reference, or give the reason in docs-data/allowedNames.ts.';
-}
-
-function unused({ file, entries }: AllowedNames, used: ReadonlySet<object>): DocsProblem[] {
-  return entries
-    .filter((entry) => !used.has(entry))
-    .map(({ name, line, column }) => ({
-      file,
-      line,
-      column,
-      what: `No page needs the exception for \`${name}\`.`,
-      fix: 'Remove it.',
-    }));
+        .find((verdict) => verdict !== undefined);
+      const fix = wrong?.fix ?? `Did you mean \`${wrong?.meant}\`?`;
+      this.problems.set(key, wrong && { what: wrong.what, fix });
+    }
+    return this.problems.get(key);
+  }
 }

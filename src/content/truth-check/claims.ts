@@ -6,22 +6,30 @@ import { tagClaims } from './tags';
 
 /** What a piece of inline code says there is. */
 export type Claim =
-  | { kind: 'component' | 'hook' | 'class' | 'theme name' | 'slot' | 'import'; name: string }
-  | { kind: 'prop'; name: string; of?: string }
+  | NameClaim
+  /** Of the component of a tag; `isOpen` where the tag makes another element of it, whose props nobody knows. */
+  | { kind: 'prop'; name: string; of?: string; isOpen?: boolean }
   /** A name that an import takes from a module. */
-  | { kind: 'export'; name: string; of: string }
-  /** Camel case that nobody calls a prop: wrong only when it is almost one. */
-  | { kind: 'word'; name: string };
+  | { kind: 'export'; name: string; of: string };
+
+/** A claim that there is such a name; words and types are only known by their form: camel case, or a capital letter. */
+export interface NameClaim {
+  kind: 'component' | 'hook' | 'class' | 'theme name' | 'slot' | 'import' | 'word' | 'type';
+  name: string;
+}
+
+/** Inline code, wherever it stands. */
+export type NamedCode = Omit<FoundName, 'line' | 'column'>;
 
 /** What inline code claims by its form or by the words beside it; nothing for code that names nothing of a library. */
-export function claimsOf(found: FoundName, reference: Reference): Claim[] {
+export function claimsOf(found: NamedCode, reference: Reference): Claim[] {
   const { text } = found;
   if (/^import\s/.test(text)) return importClaims(text, reference);
   if (/^<\/?[A-Z][^]*>$/.test(text)) return [...tagClaims(text), ...classClaims(text, reference)];
   return [...nameClaims(found, reference), ...classClaims(text, reference)];
 }
 
-function nameClaims({ text, calledA }: FoundName, reference: Reference): Claim[] {
+function nameClaims({ text, calledA }: NamedCode, reference: Reference): Claim[] {
   const [, slot] = /^slot(?:Prop)?s\.(\w+)$/.exec(text) ?? [];
   if (slot) return [{ kind: 'slot', name: slot }];
   const [, given] = /^([a-z]\w*)=["'{]/.exec(text) ?? [];
@@ -35,6 +43,7 @@ function nameClaims({ text, calledA }: FoundName, reference: Reference): Claim[]
     return [{ kind: 'component', name: text }];
   }
   if (/^[a-z]+[A-Z]\w*$/.test(text)) return [{ kind: 'word', name: text }];
+  if (/^[A-Z][a-z]+\w*$/.test(text)) return [{ kind: 'type', name: text }];
   return [];
 }
 

@@ -1,9 +1,12 @@
 import type { ApiDoc, ComponentApi } from '@/model';
+import type { AttributeNames } from './readAttributeNames';
 
 /** Everything inline code may name, by kind. */
 export interface Reference {
   /** By product and name, `material-ui Button`. */
   components: ReadonlyMap<string, ComponentApi>;
+  /** Components of one name, in all products. */
+  namesakes: ReadonlyMap<string, readonly ComponentApi[]>;
   componentNames: ReadonlySet<string>;
   hooks: ReadonlySet<string>;
   /** Without the dot, `MuiButton-root`. */
@@ -19,19 +22,24 @@ export interface Reference {
   slots: ReadonlySet<string>;
   /** Props of all components, and attributes of elements. */
   props: ReadonlySet<string>;
+  /** The components that have a prop, a few of them. */
+  ownersOf(prop: string): string[];
   attributes: ReadonlySet<string>;
+  /** Attributes that a component hands to its element, as far as that is known. */
+  attributesOf(component: ComponentApi): ReadonlySet<string>;
+  /** Names of interfaces, their members, and types that the reference shows. */
+  types: ReadonlySet<string>;
+  members: ReadonlySet<string>;
 }
 
 /** Makes the types of all packages quick to ask. */
-export function indexReference(
-  docs: readonly ApiDoc[],
-  attributes: ReadonlySet<string>,
-): Reference {
+export function indexReference(docs: readonly ApiDoc[], attributes: AttributeNames): Reference {
   const components = docs.filter((doc) => doc.kind === 'component');
   const classes = components.flatMap((doc) => doc.classes.map((it) => bare(it.className)));
   const themeNames = components.flatMap(({ themeName }) => themeName ?? []);
   return {
     components: new Map(components.map((doc) => [`${doc.productId} ${doc.name}`, doc])),
+    namesakes: groupByName(components),
     componentNames: new Set(components.map(({ name }) => name)),
     hooks: new Set(docs.flatMap(({ kind, name }) => (kind === 'hook' ? name : []))),
     classes: new Set(classes),
@@ -46,9 +54,37 @@ export function indexReference(
     scopes: new Set(docs.map(({ packageName }) => packageName.split('/')[0] ?? '')),
     packages: new Set(docs.map(({ packageName }) => packageName)),
     slots: new Set(components.flatMap((doc) => slotsOf(doc))),
-    props: new Set([...components.flatMap((doc) => propsOf(doc)), ...attributes]),
-    attributes,
+    props: new Set([...components.flatMap((doc) => propsOf(doc)), ...attributes.all]),
+    ownersOf: (prop) =>
+      components
+        .filter((doc) => doc.props.some(({ name }) => name === prop))
+        .slice(0, 3)
+        .map(({ name }) => name),
+    attributes: attributes.all,
+    attributesOf: ({ element, attributesOf }) => attributes.of(element ?? attributesOf),
+    types: new Set(docs.flatMap(typesOf)),
+    members: new Set(docs.flatMap(membersOf)),
   };
+}
+
+/** Names of types that a doc shows or is known to have. */
+function typesOf(doc: ApiDoc): string[] {
+  const shown = Object.keys(doc.definitions);
+  if (doc.kind === 'component') return [...shown, doc.name, `${doc.name}Props`];
+  return doc.kind === 'interface' ? [...shown, doc.name] : shown;
+}
+
+/** Names that code meets besides props: members of interfaces, parameters and results of hooks. */
+function membersOf(doc: ApiDoc): string[] {
+  if (doc.kind === 'component') return [];
+  const fields = doc.kind === 'hook' ? [...doc.parameters, ...doc.returnValue] : doc.members;
+  return fields.map(({ name }) => name);
+}
+
+function groupByName(components: readonly ComponentApi[]): Map<string, ComponentApi[]> {
+  const groups = new Map<string, ComponentApi[]>();
+  for (const doc of components) groups.set(doc.name, [...(groups.get(doc.name) ?? []), doc]);
+  return groups;
 }
 
 /** Every prop a component takes by the reference, its own first. */

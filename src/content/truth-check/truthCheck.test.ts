@@ -1,9 +1,9 @@
 import type { ApiDoc, ApiProp, ComponentApi } from '@/model';
-import { Fingerprints } from '../fingerprints';
 import { parsePage } from '../parse';
 import { readPage } from '../read';
 import { ContentTree, page } from '../testing/contentTree';
 import { TruthCheck } from '.';
+import { markNames } from './markNames';
 
 const prop = (name: string): ApiProp => ({ name, type: 'any', required: false, description: '' });
 
@@ -60,12 +60,13 @@ beforeEach(() => {
     "export type ButtonProps = object;\nexport { default, Button } from './Button';\n",
   );
   tree.write('node_modules/@demo/grid/package.json', '{}');
+  tree.write('package.json', '{ "dependencies": { "@demo/ui": "1", "@demo/grid": "1" } }');
 });
 
 afterEach(() => tree.dispose());
 
 /** Problems of a page about buttons with this text, without their file. */
-async function check(text: string): Promise<string[]> {
+function check(text: string, code: string[] = [], historical = false): string[] {
   tree.write('docs-data/demo-ui/react-button/button.md', page('Button', text));
   const at = {
     file: 'docs-data/demo-ui/react-button/button.md',
@@ -73,40 +74,41 @@ async function check(text: string): Promise<string[]> {
   };
   const source = readPage(tree.root, { ...at, productFolder: 'demo-ui' });
   const { names } = parsePage(source, { components: [], imageExists: () => true });
-  const about = { ...at, productId: 'material-ui' as const, documents: ['Button'], names };
-  const truth = new TruthCheck(tree.root, new Fingerprints(tree.root));
-  return (await truth.check([about], docs)).map(
-    ({ file, line, column, what, fix }) =>
-      `${file.split('/').at(-1)}:${line}:${column} ${what} ${fix}`,
-  );
+  const marked = markNames(names, { ...at, historical, code, scopes: ['@demo'] });
+  const about = { ...at, productId: 'material-ui' as const, documents: ['Button'], names: marked };
+  const truth = new TruthCheck(tree.root);
+  return truth
+    .check([about], docs)
+    .map(
+      ({ file, line, column, what, fix }) =>
+        `${file.split('/').at(-1)}:${line}:${column} ${what} ${fix}`,
+    );
 }
-
-const allow = 'Use a name of the reference, or give the reason in docs-data/allowedNames.ts.';
 
 describe('what is wrong', () => {
   it.each([
     ['the `colour` prop', '9:5 The reference has no prop `colour`. Did you mean `color`?'],
-    ['the prop `nonsense`', `9:10 The reference has no prop \`nonsense\`. ${allow}`],
     ['`colr="red"`', '9:1 The reference has no prop `colr`. Did you mean `color`?'],
     ['`startIcn`', '9:1 The reference has no prop `startIcn`. Did you mean `startIcon`?'],
     ['a `<Buton>`', '9:3 The reference has no component `Buton`. Did you mean `Button`?'],
     ['the `Lisst` component', '9:5 The reference has no component `Lisst`. Did you mean `List`?'],
-    ['`<Button dense>`', `9:1 Button has no prop \`dense\`. ${allow}`],
+    ['`<Button dense>`', '9:1 Button has no prop `dense`. Name a prop of `Button`. `List` has it.'],
+    [
+      '`<List nonsense>`',
+      '9:1 List has no prop `nonsense`. Name a prop of `List`. Its props are listed in its reference.',
+    ],
+    ['`<Button classname="a">`', '9:1 Button has no prop `classname`. Did you mean `className`?'],
     [
       '`<Button color="red" lodaing />`',
       '9:1 Button has no prop `lodaing`. Did you mean `loading`?',
     ],
-    ['`useLists()`', '9:1 The reference has no hook `useLists`. Did you mean `useList`?'],
+    ['`useLsit()`', '9:1 The reference has no hook `useLsit`. Did you mean `useList`?'],
     [
       '`.DemoButton-rot`',
       '9:1 The reference has no class `DemoButton-rot`. Did you mean `DemoButton-root`?',
     ],
     ['`DemoButon`', '9:1 The reference has no theme name `DemoButon`. Did you mean `DemoButton`?'],
-    ['`slots.startIcn`', '9:1 None of Button has a slot `startIcn`. Did you mean `startIcon`?'],
-    [
-      "`variant='a' colr='x'`",
-      '9:1 The reference has no prop `variant`. Use a name of the reference, or give the reason in docs-data/allowedNames.ts.',
-    ],
+    ['`slots.startIcn`', '9:1 The reference has no slot `startIcn`. Did you mean `startIcon`?'],
     ["`color='a' colr='x'`", '9:1 The reference has no prop `colr`. Did you mean `color`?'],
     [
       '`color={{ a: 1 }} lodaing`',
@@ -143,13 +145,13 @@ describe('what is wrong', () => {
     ],
     ['`@demo/grids`', '9:1 The package `@demo/grids` is not installed. Did you mean `@demo/grid`?'],
     ['`@demo/ui/Buttn`', '9:1 `@demo/ui` has no module `Buttn`. Did you mean `@demo/ui/Button`?'],
-  ])('%s', async (text, problem) => {
-    expect(await check(text)).toEqual([`button.md:${problem}`]);
+  ])('%s', (text, problem) => {
+    expect(check(text)).toEqual([`button.md:${problem}`]);
   });
 
-  it('is said with its place in the file, wherever it stands', async () => {
+  it('is said with its place in the file, wherever it stands', () => {
     const text = 'Right: `color`.\n\n- one\n- the `colour` prop\n\n| a |\n| - |\n| `<Buton>` |\n';
-    expect((await check(text)).map((problem) => problem.split(' ')[0])).toEqual([
+    expect(check(text).map((problem) => problem.split(' ')[0])).toEqual([
       'button.md:12:7',
       'button.md:16:3',
     ]);
@@ -171,43 +173,34 @@ it.each([
   "`import My, { Button } from '@demo/ui/Button'`, `import { x } from '@demo/grid'`",
   "`import { x } from 'elsewhere'`, `import x from '@demo/none'`, `import type { x } from '@other/y'`",
   '`getElementById`, `none`, `Button`, `a b`, `theme.palette`',
-])('%s is right', async (text) => {
-  expect(await check(text)).toEqual([]);
+  'the prop `nonsense`, `variant="a"`, `useLists()`, `<Other dense>`, `<Button component={Link} to="/">`',
+  '`@demo/elsewhere`, `@demo/ui/styles`, `.DemoButton-label`, `DemoThemeProvider`',
+])('%s is right', (text) => {
+  expect(check(text)).toEqual([]);
 });
 
-describe('an exception', () => {
-  const exception = (patch: string) =>
-    tree.write(
-      'docs-data/allowedNames.ts',
-      `export default [\n  { name: 'useLists', reason: 'Gone.'${patch} },\n];\n`,
-    );
-
-  it('lets a name pass', async () => {
-    exception('');
-    expect(await check('`useLists`')).toEqual([]);
-  });
-
-  it('can be for one page only', async () => {
-    exception(`, pathname: '/demo-ui/react-list/'`);
-    expect(await check('`useLists`')).toHaveLength(2);
-  });
-
-  it('is a mistake when nobody needs it', async () => {
-    exception('');
-    expect(await check('Nothing.')).toEqual([
-      'allowedNames.ts:2:11 No page needs the exception for `useLists`. Remove it.',
-    ]);
-  });
-
+describe('what the page itself says is right:', () => {
   it.each([
-    ['[{ name }]', '1:19 This file cannot be run: name is not defined.'],
-    ['[null]', '1:1 This is no list of exceptions.'],
-    ['{}', '1:1 This is no list of exceptions.'],
-    ['[{ name: 1 }]', '1:1 This is no list of exceptions.'],
-  ])('that cannot be read is all that is told: %s', async (code, problem) => {
-    tree.write('docs-data/allowedNames.ts', `export default ${code};`);
-    expect(await check('`<Buton>`')).toEqual([
-      expect.stringContaining(`allowedNames.ts:${problem}`),
-    ]);
+    ['`colr="red"` and the `colour` prop', 'type Props = { colr: string; colour: string };'],
+    ['`<Button dense>`', 'function Button() {}'],
+    ['`<Button dense>`', "import { Button } from 'elsewhere';"],
+    ['`<Button dense>`', "import { Other as Button } from '@demo/ui';"],
+    ['`<Button dense>`', "import Button from '@demo/ui/Other';"],
+    ['`<Button dense>`', "declare module '@demo/ui' { interface Props { dense: true } }"],
+    ['`<Buton>`, `useLsit`', 'const Buton = 1; useLsit();'],
+  ])('%s beside %s', (text, code) => {
+    expect(check(text)).not.toEqual([]);
+    expect(check(text, [code])).toEqual([]);
   });
+
+  it('everything on a page about earlier versions', () => {
+    expect(check('`<Buton dense>`, the `colour` prop', [], true)).toEqual([]);
+  });
+});
+
+it('knows every name in the types of the dependencies', () => {
+  expect(check('`startIcn`')).toHaveLength(1);
+  const types = `/** Long enough to be read, as most type files are: this one has a name that looks wrong. */\nexport const startIcn: 1;\n`;
+  tree.write('node_modules/@demo/grid/index.d.ts', types);
+  expect(check('`startIcn`')).toEqual([]);
 });

@@ -1,35 +1,20 @@
-import { DocsError, type ApiDoc, type DocsProblem } from '@/model';
-import type { Fingerprints } from '../fingerprints';
-import { checkNames, type NamedPage } from './checkNames';
-import { allowedNamesFile, loadAllowedNames, type AllowedNames } from './loadAllowedNames';
+import type { ApiDoc, DocsProblem } from '@/model';
+import { NameChecker, type NamedPage } from './checkNames';
 
-/** Compares pages with the reference again and again; the exceptions are read when their file is new. */
+/** Compares pages with the reference again and again; what the reference says is indexed once. */
 export class TruthCheck {
-  private allowed: AllowedNames | undefined;
-  private readFrom: string | undefined;
+  private checker: NameChecker | undefined;
+  private learnedFrom: readonly ApiDoc[] | undefined;
 
-  constructor(
-    private readonly root: string,
-    private readonly fingerprints: Fingerprints,
-  ) {}
+  constructor(private readonly root: string) {}
 
-  /**
-   * Names on the pages that the reference does not have; none while there is no reference. Where the exceptions cannot
-   * be read, that is all there is to say.
-   */
-  async check(pages: readonly NamedPage[], docs: readonly ApiDoc[]): Promise<DocsProblem[]> {
+  /** Names on the pages that are a slip of the pen away from those of the reference; none while there is no reference. */
+  check(pages: readonly NamedPage[], docs: readonly ApiDoc[]): DocsProblem[] {
     if (docs.length === 0) return [];
-    const { root } = this;
-    const current = this.fingerprints.of(allowedNamesFile);
-    if (!this.allowed || current !== this.readFrom) {
-      try {
-        this.allowed = await loadAllowedNames(root);
-      } catch (error) {
-        if (error instanceof DocsError) return [error.problem];
-        throw error;
-      }
+    if (!this.checker || docs !== this.learnedFrom) {
+      this.checker = new NameChecker(this.root, docs);
+      this.learnedFrom = docs;
     }
-    this.readFrom = current;
-    return checkNames(pages, { root, docs, allowed: this.allowed });
+    return this.checker.check(pages);
   }
 }

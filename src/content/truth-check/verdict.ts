@@ -1,131 +1,72 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { distance } from 'fastest-levenshtein';
-import type { ComponentApi, ProductId } from '@/model';
-import { nearest } from '../read';
-import type { Claim } from './claims';
-import type { ExportReader } from './exportedNames';
-import { propsOf, slotsOf, type Reference } from './reference';
+import type { Claim, NameClaim } from './claims';
+import { judgeExport, judgeImport } from './judgeImports';
+import { judgeProp, judgeSlot, judgeWord } from './judgeProps';
+import { nearMiss } from './nearMiss';
+import { isNamed, wordsOf, type Place, type Verdict } from './place';
+import type { Reference } from './reference';
 
-/** Where a claim is made, and what it is compared with. */
-export interface Surroundings {
-  root: string;
-  reference: Reference;
-  productId: ProductId;
-  /** What the page is about, as its front matter lists it. */
-  documents: readonly string[];
-  /** What React itself exports, `useId`. */
-  reactNames: ReadonlySet<string>;
-  /** What modules of the packages export. */
-  exports: ExportReader;
-}
-
-/** Why a claim is wrong, and the right name if one is near. */
-export interface Verdict {
-  what: string;
-  meant?: string;
-}
-
-/** Compares a claim with the reference; undefined when it is true. */
-export function judge(claim: Claim, around: Surroundings): Verdict | undefined {
-  const { reference } = around;
+/** Compares a claim with the reference; undefined when it is true, or when nobody can tell. */
+export function judge(claim: Claim, place: Place): Verdict | undefined {
+  const { reference } = place;
   switch (claim.kind) {
     case 'prop':
-      return judgeProp(claim, around);
+      return judgeProp(claim, place);
     case 'slot':
-      return judgeSlot(claim.name, around);
+      return judgeSlot(claim.name, place);
     case 'component':
-      return among(claim, reference.componentNames);
+    case 'type':
+      return among(claim, [reference.componentNames, reference.types], place);
     case 'hook':
-      return among(claim, new Set([...reference.hooks, ...around.reactNames]));
+      return judgeHook(claim, place);
     case 'class':
-      return among(claim, reference.classes);
+      return judgeClass(claim.name, reference);
     case 'theme name':
-      return among(claim, reference.themeNames);
+      return among(claim, [reference.themeNames], place);
     case 'word':
-      return judgeWord(claim.name, around);
+      return judgeWord(claim.name, place);
     case 'import':
-      return judgeImport(claim.name, around.root);
+      return judgeImport(claim.name, place.root);
     case 'export':
-      return judgeExport(claim, around.exports);
+      return judgeExport(claim, place.exports);
   }
 }
 
-function among({ kind, name }: Claim, known: ReadonlySet<string>): Verdict | undefined {
-  if (known.has(name)) return undefined;
-  return { what: `The reference has no ${kind} \`${name}\`.`, meant: nearest(name, [...known]) };
-}
-
-/** A prop of a tag belongs to its component; any other, to some component, which the page's own come first to explain. */
-function judgeProp(claim: Claim & { of?: string }, around: Surroundings): Verdict | undefined {
-  const { name, of } = claim;
-  const { reference, productId } = around;
-  if (/^(aria|data)-/.test(name)) return undefined;
-  const component = of ? reference.components.get(`${productId} ${of}`) : undefined;
-  if (!component) {
-    if (of || reference.props.has(name)) return undefined;
-    const own = pageComponents(around).flatMap(propsOf);
-    const meant = nearest(name, own) ?? nearest(name, [...reference.props]);
-    return { what: `The reference has no prop \`${name}\`.`, meant };
-  }
-  const known = propsOf(component);
-  if (known.includes(name) || reference.attributes.has(name)) return undefined;
-  return { what: `${of} has no prop \`${name}\`.`, meant: nearest(name, known) };
-}
-
-/** A slip of the pen: two letters or fewer away from a prop of the page's components, and nothing by itself. */
-function judgeWord(name: string, around: Surroundings): Verdict | undefined {
-  const { props, slots, hooks } = around.reference;
-  if ([props, slots, hooks].some((known) => known.has(name))) return undefined;
-  const meant = nearest(name, pageComponents(around).flatMap(propsOf));
-  if (!meant || distance(name, meant) > 2) return undefined;
-  return { what: `The reference has no prop \`${name}\`.`, meant };
-}
-
-function judgeSlot(name: string, around: Surroundings): Verdict | undefined {
-  const components = pageComponents(around);
-  const own = components.flatMap(slotsOf);
-  const known = own.length > 0 ? own : [...around.reference.slots];
-  if (known.includes(name)) return undefined;
-  const names = components.map((it) => it.name).join(', ');
-  const owner = own.length > 0 ? `None of ${names}` : 'No component';
-  return { what: `${owner} has a slot \`${name}\`.`, meant: nearest(name, known) };
-}
-
-function pageComponents({ reference, productId, documents }: Surroundings): ComponentApi[] {
-  return documents.flatMap((name) => reference.components.get(`${productId} ${name}`) ?? []);
-}
-
-/** An import path is true when the installed package has it. */
-function judgeImport(name: string, root: string): Verdict | undefined {
-  const [scope = '', folder = '', ...inside] = name.split('/');
-  const home = path.join(root, 'node_modules', scope);
-  if (!fs.existsSync(path.join(home, folder))) {
-    const meant = nearest(
-      name,
-      namesIn(home).map((it) => `${scope}/${it}`),
-    );
-    return { what: `The package \`${scope}/${folder}\` is not installed.`, meant };
-  }
-  const target = path.join(home, folder, ...inside);
-  if (['', '.js', '.d.ts'].some((ending) => fs.existsSync(target + ending))) return undefined;
-  const parent = path.dirname(target);
-  const right = nearest(path.basename(target), namesIn(parent));
-  const start = name.slice(0, name.lastIndexOf('/'));
-  const what = `\`${scope}/${folder}\` has no module \`${inside.join('/')}\`.`;
-  return { what, meant: right && `${start}/${right}` };
-}
-
-/** A name is true when its module exports it; of a module that cannot be read, nobody can tell. */
-function judgeExport(
-  { name, of }: Extract<Claim, { kind: 'export' }>,
-  exports: ExportReader,
+function among(
+  { kind, name }: NameClaim,
+  known: readonly ReadonlySet<string>[],
+  place: Place,
 ): Verdict | undefined {
-  const { names, isWhole } = exports.of(of);
-  if (names.has(name) || !isWhole) return undefined;
-  return { what: `\`${of}\` exports no \`${name}\`.`, meant: nearest(name, [...names]) };
+  if (known.some((names) => names.has(name))) return undefined;
+  for (const names of known) {
+    // Only what is near to a name is looked up among all the names there are.
+    if (!nearMiss(name, names)) continue;
+    if (isNamed(name, place)) return undefined;
+    const meant = nearMiss(name, names, wordsOf(place));
+    if (meant) return { what: `The reference has no ${kind} \`${name}\`.`, meant };
+  }
+  return undefined;
 }
 
-function namesIn(folder: string): string[] {
-  return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+function judgeHook(claim: NameClaim, place: Place): Verdict | undefined {
+  const { reference, reactNames } = place;
+  const { name } = claim;
+  if (reference.props.has(name) || reference.members.has(name)) return undefined;
+  const others = [...reactNames, ...reference.props].filter((it) => it.startsWith('use'));
+  return among(claim, [new Set([...reference.hooks, ...others])], place);
+}
+
+/** A class is compared with those of its component, and the component with all others. */
+function judgeClass(name: string, { classes, themeNames }: Reference): Verdict | undefined {
+  if (classes.has(name)) return undefined;
+  const [owner = '', key = ''] = name.split('-');
+  const what = `The reference has no class \`${name}\`.`;
+  const keys = [...classes].flatMap((it) =>
+    it.startsWith(`${owner}-`) ? it.slice(owner.length + 1) : [],
+  );
+  const meant = nearMiss(key, keys);
+  if (meant) return { what, meant: `${owner}-${meant}` };
+  const owners = keys.length === 0 && !themeNames.has(owner) ? nearMiss(owner, themeNames) : null;
+  return owners && classes.has(`${owners}-${key}`)
+    ? { what, meant: `${owners}-${key}` }
+    : undefined;
 }
