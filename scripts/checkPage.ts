@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { DocsError } from '@/model';
 import { formatReport } from '../src/content/report';
+import { failing } from '../src/content/severity';
 import { checkPages } from './check-page/checkPages';
 import { readRequest, usage } from './check-page/readRequest';
 import { formatCheckReport } from './check-page/report';
@@ -15,7 +16,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const report = await checkPages(process.cwd(), pages);
   console.log(formatCheckReport(report));
   if (open) report.sheets.forEach(show);
-  return report.problems.length > 0 ? 1 : 0;
+  return failing(report.problems).length > 0 ? 1 : 0;
 }
 
 /** Opens a file with the system's own program; where there is none, its name has been printed. */

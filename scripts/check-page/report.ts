@@ -1,4 +1,5 @@
 import { plural } from '../../src/content/report';
+import { failing } from '../../src/content/severity';
 import type { CheckReport } from './checkPages';
 import { checks, type CheckProblem } from './problem';
 import type { Timing } from './timing';
@@ -10,8 +11,11 @@ export function formatCheckReport(report: CheckReport): string {
     const own = problems.filter((problem) => problem.check === check).sort(byPlace);
     return own.length > 0 ? [`${check} (${own.length})\n${own.map(formatProblem).join('\n')}`] : [];
   });
+  const wrong = failing(problems).length;
+  const warnings = problems.length - wrong;
+  const warned = warnings > 0 ? `, ${plural(warnings, 'warning')}` : '';
   const demos = pages.reduce((sum, { compiled }) => sum + (compiled?.demos.length ?? 0), 0);
-  const summary = `Checked ${plural(pages.length, 'page')}, ${plural(demos, 'demo')}, ${plural(report.mounted, 'mounted fence')}: ${plural(problems.length, 'problem')} · ${timing.whole.toFixed(1)} s`;
+  const summary = `Checked ${plural(pages.length, 'page')}, ${plural(demos, 'demo')}, ${plural(report.mounted, 'mounted fence')}: ${plural(wrong, 'problem')}${warned} · ${timing.whole.toFixed(1)} s`;
   return [...groups, `${summary}\n${formatTiming(timing)}\n${formatSheets(sheets)}`].join('\n\n');
 }
 
@@ -23,8 +27,9 @@ function byPlace(a: CheckProblem, b: CheckProblem): number {
   );
 }
 
-function formatProblem({ file, line = 1, column = 1, what, fix }: CheckProblem): string {
-  return `  ${file}:${line}:${column}  ${what}\n      → ${fix}`;
+function formatProblem({ file, line = 1, column = 1, what, fix, severity }: CheckProblem): string {
+  const kind = severity === 'warning' ? 'Warning: ' : '';
+  return `  ${file}:${line}:${column}  ${kind}${what}\n      → ${fix}`;
 }
 
 function formatTiming({ stages, parts }: Timing): string {
