@@ -79,36 +79,35 @@ async function openSlowly(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Milliseconds from a key to an option that begins with another text than the last, measured inside the browser. */
+/**
+ * Runs in the page; as text, because the tool that runs this script marks named functions with one of its own. Resolves
+ * with the milliseconds from a key to an option that is marked otherwise than the last.
+ */
+const timing = `(text, isClosed) => new Promise((resolve) => {
+  const first = () => document.querySelector('a[role=option] mark')?.textContent ?? '';
+  const before = first();
+  const started = performance.now();
+  const type = () => {
+    const field = document.querySelector('dialog[open] [role=combobox]');
+    if (!field) return false;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    return true;
+  };
+  if (isClosed) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+  let isTyped = type();
+  const look = () => {
+    isTyped = isTyped || type();
+    const now = first();
+    if (isTyped && now !== '' && now !== before) resolve(performance.now() - started);
+    else requestAnimationFrame(look);
+  };
+  look();
+})`;
+
+/** Milliseconds from a key, or from the shortcut where the dialog is closed, to the first result. */
 function timeOption(page: Page, key: string, isClosed: boolean): Promise<number> {
-  return page.evaluate(
-    ([typed, closed]) =>
-      new Promise<number>((resolve) => {
-        const first = () => document.querySelector('a[role=option] mark')?.textContent ?? '';
-        const before = first();
-        const started = performance.now();
-        const type = () => {
-          const field = document.querySelector<HTMLInputElement>('dialog[open] [role=combobox]');
-          if (!field) return false;
-          const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-          set!.call(field, `${typed}u`);
-          field.dispatchEvent(new Event('input', { bubbles: true }));
-          return true;
-        };
-        let isTyped = !closed && type();
-        const look = () => {
-          isTyped ||= type();
-          const now = first();
-          if (isTyped && now !== '' && now !== before) resolve(performance.now() - started);
-          else requestAnimationFrame(look);
-        };
-        if (closed) {
-          document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
-        }
-        look();
-      }),
-    [key, isClosed] as const,
-  );
+  return page.evaluate<number>(`(${timing})(${JSON.stringify(`${key}u`)}, ${isClosed})`);
 }
 
 /** Work of the page's thread while a word is typed, by its own record of tasks. */
