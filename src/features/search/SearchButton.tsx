@@ -36,14 +36,16 @@ export function SearchButton() {
   const open = async (text = '') => {
     typed.current += text;
     // Where the dialog cannot be fetched nothing opens, and the next try fetches again.
-    if (await load().catch(ignore)) setState({ isOpen: true, wasOpened: true });
+    const dialog = await load().catch(ignore);
+    dialog?.prepare(products);
+    if (dialog) setState({ isOpen: true, wasOpened: true });
   };
   const close = () => {
     typed.current = '';
     setState({ isOpen: false, wasOpened: true });
   };
   const isApple = useSyncExternalStore(neverChanges, hasCommandKey, hasNoCommandKey);
-  useEffect(() => watchShortcuts(() => void open()), []);
+  useEffect(() => watchShortcuts(() => void open()), []); // eslint-disable-line react-hooks/exhaustive-deps -- always the same products
   const typeAhead = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;

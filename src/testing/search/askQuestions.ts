@@ -13,7 +13,7 @@ export interface AskedQuestion extends SearchQuestion {
   rank: number;
 }
 
-const amounts = { groups: 12, items: 5 };
+const amounts = { groups: 8, items: 4 };
 
 /** A search over the shards of an export, or of `public/`. */
 export function openSearch(folder: string): SearchEngine {

@@ -1,5 +1,5 @@
 import { Clock, CornerDownLeft, Compass, SearchIcon, Terminal, X } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslate } from '@/base/i18n';
 import type { ProductFacts } from '@/model';
 import { hrefOf, type Entry } from './entries';
@@ -10,31 +10,26 @@ import { ResultText } from './ResultText';
 /** Properties of {@link Option}. */
 export interface OptionProps {
   id: string;
+  /** Its place in the whole list, for whoever hears the pointer. */
+  index: number;
   entry: Entry;
   product: ProductFacts | undefined;
   isActive: boolean;
-  onPoint: () => void;
-  onChoose: () => void;
-  onRemove: () => void;
 }
 
-/** One option: a link where it leads somewhere, so that it can be opened in a new tab. */
-export function Option({ id, entry, product, isActive, ...on }: OptionProps) {
+/**
+ * One option: a link where it leads somewhere, so that it can be opened in a new tab. The list hears the pointer for all
+ * options, so that one that did not change is not drawn anew with every key.
+ */
+export const Option = memo(function Option({ id, index, entry, product, isActive }: OptionProps) {
   const href = hrefOf(entry);
-  const choose = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    const isRemoval = target instanceof Element && target.closest('[data-remove]') !== null;
-    if (isRemoval) on.onRemove();
-    // What opens elsewhere leaves the dialog as it is.
-    else if (!ctrlKey && !metaKey && !shiftKey) on.onChoose();
-  };
   const shared = {
     id,
     role: 'option',
     'aria-selected': isActive,
+    'data-index': index,
     className: styles.option,
     tabIndex: -1,
-    onClick: choose,
-    onPointerMove: isActive ? undefined : on.onPoint,
   };
   const content = (
     <>
@@ -46,7 +41,6 @@ export function Option({ id, entry, product, isActive, ...on }: OptionProps) {
       <CornerDownLeft aria-hidden className={styles.enter} />
     </>
   );
-  // The field has the focus and hears the keys (combobox pattern): options only take the pointer.
   return href ? (
     <a href={href} {...shared}>
       {content}
@@ -54,7 +48,7 @@ export function Option({ id, entry, product, isActive, ...on }: OptionProps) {
   ) : (
     <div {...shared}>{content}</div>
   );
-}
+});
 
 /** For the pointer; keys have Delete, and all readers the button that removes all. */
 function RemoveSign() {

@@ -1,3 +1,4 @@
+import { memo, type MouseEvent, type PointerEvent } from 'react';
 import type { ProductFacts } from '@/model';
 import { optionId, type Entry, type EntryGroup } from './entries';
 import { Option } from './Option';
@@ -18,8 +19,27 @@ export interface OptionListProps {
 /** The listbox below the field: options by page, each page with its product. */
 export function OptionList({ id, label, groups, products, active, ...on }: OptionListProps) {
   const starts = startsOf(groups);
+  const options = groups.flatMap(({ entries }) => entries);
+  const choose = (event: MouseEvent) => {
+    const entry = options[indexOf(event)];
+    if (!entry) return;
+    const isRemoval = event.target instanceof Element && event.target.closest('[data-remove]');
+    if (isRemoval) on.onRemove(entry);
+    // What opens elsewhere leaves the dialog as it is.
+    else if (!event.ctrlKey && !event.metaKey && !event.shiftKey) on.onChoose(entry);
+  };
+  const point = (event: PointerEvent) => {
+    const index = indexOf(event);
+    if (index >= 0 && index !== active.index) active.point(index);
+  };
   return (
-    <div id={id} role="listbox" aria-label={label} className={styles.list}>
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and hears the keys (combobox pattern)
+    <div
+      {...{ id, role: 'listbox', 'aria-label': label }}
+      className={styles.list}
+      onClick={choose}
+      onPointerMove={point}
+    >
       {groups.map((group, place) => {
         const headingId = `${id}-${group.key}`;
         const product = products.find(({ prefix }) => prefix.slice(1, -1) === group.shard);
@@ -27,17 +47,13 @@ export function OptionList({ id, label, groups, products, active, ...on }: Optio
           <div key={group.key} role="group" aria-labelledby={headingId} className={styles.group}>
             <GroupHeading id={headingId} group={group} product={product} />
             {group.entries.map((entry, offset) => {
-              const at = starts[place]! + offset;
+              const index = starts[place]! + offset;
+              const isActive = index === active.index;
               return (
                 <Option
                   key={entry.key}
-                  id={optionId(id, at)}
-                  entry={entry}
-                  product={product}
-                  isActive={at === active.index}
-                  onPoint={() => active.point(at)}
-                  onChoose={() => on.onChoose(entry)}
-                  onRemove={() => on.onRemove(entry)}
+                  id={optionId(id, index)}
+                  {...{ index, entry, product, isActive }}
                 />
               );
             })}
@@ -46,6 +62,12 @@ export function OptionList({ id, label, groups, products, active, ...on }: Optio
       })}
     </div>
   );
+}
+
+/** The place of the option under the pointer; -1 beside all. */
+function indexOf({ target }: { target: EventTarget }): number {
+  const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
+  return Number(option?.dataset.index ?? -1);
 }
 
 /** The index of the first option of each group. */
@@ -64,7 +86,11 @@ interface GroupHeadingProps {
   product: ProductFacts | undefined;
 }
 
-function GroupHeading({ id, group: { title, trail }, product }: GroupHeadingProps) {
+const GroupHeading = memo(function GroupHeading({
+  id,
+  group: { title, trail },
+  product,
+}: GroupHeadingProps) {
   return (
     <div id={id} role="presentation" className={styles.heading}>
       {product && (
@@ -75,4 +101,4 @@ function GroupHeading({ id, group: { title, trail }, product }: GroupHeadingProp
       <span className={styles.trail}>{[product?.name, ...trail].filter(Boolean).join(' › ')}</span>
     </div>
   );
-}
+});

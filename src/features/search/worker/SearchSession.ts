@@ -13,7 +13,7 @@ export interface SessionPorts {
 }
 
 /** Results that are shown at once. */
-const amounts = { groups: 12, items: 5 };
+const amounts = { groups: 8, items: 4 };
 
 /** Stands for the list of shards among the names of what failed. */
 const listName = 'index';
