@@ -69,7 +69,7 @@ module.exports = {
       comment:
         'A demo imports npm packages and its own neighbours only, so that a reader can paste it.',
       severity: 'error',
-      from: { path: '^docs-data/.+/.+\\.tsx?$', pathNot: '(pages|product|facts)\\.ts$' },
+      from: { path: '^docs-data/.+/.+\\.tsx?$', pathNot: '(pages|product|facts|synonyms)\\.ts$' },
       to: { path: '^(src|pages|\\.content)/' },
     },
     {

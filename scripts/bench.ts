@@ -6,6 +6,7 @@ import { generatePages } from './bench/generatePages';
 import { measureMemory, timeCommand } from './bench/measureCommand';
 import { measureDev } from './bench/measureDev';
 import { lowestOf, measureLighthouse } from './bench/measureLighthouse';
+import { measureHits, measureSearch, weighShards } from './bench/measureSearch';
 import { measureSite } from './bench/measureSite';
 import { Report } from './bench/report';
 
@@ -67,7 +68,24 @@ async function benchSite(): Promise<void> {
   const { clientNavigation, layoutShift } = await measureSite();
   report.add('client navigation, 4× CPU throttle', clientNavigation, { unit: 'ms', most: 100 });
   report.add('layout shift, worst page', layoutShift, { unit: '', most: 0 });
+  await benchSearch('out', componentPage);
   await judgePages();
+}
+
+/** What the search weighs, how long it takes and how often it is right; `among` tells one site from another. */
+async function benchSearch(out: string, pathname: string, among = ''): Promise<void> {
+  for (const { name, size } of weighShards(out)) {
+    report.add(`search, shard ${name}${among}`, size, { unit: 'KB brotli', most: 200 });
+  }
+  const { first, three, count } = measureHits(out);
+  report.add(`search, ${count} questions, hit rate at 1${among}`, first, { unit: '' });
+  report.add(`search, ${count} questions, hit rate at 3${among}`, three, { unit: '' });
+  const { cached, notCached, longestTask, perKey } = await measureSearch(out, pathname);
+  const slow = `4× CPU throttle${among}`;
+  report.add(`search, first result, cached, ${slow}`, cached, { unit: 'ms', most: 50 });
+  report.add(`search, first result, not cached, ${slow}`, notCached, { unit: 'ms', most: 300 });
+  report.add(`search, main thread per key, mean, ${slow}`, perKey, { unit: 'ms' });
+  report.add(`search, main thread per key, longest, ${slow}`, longestTask, { unit: 'ms' });
 }
 
 /** Lighthouse's lowest scores, each with its page and what cost it points. */
@@ -100,6 +118,7 @@ async function benchPages(count: number, before: number): Promise<string> {
   report.add(`JavaScript ${among} add to a page`, growth, { ...kilobytes, most: 2 });
   const { html } = weighPage(path.join(folder, 'out'), '/system/generated/page-10/');
   report.add(`HTML of one of ${among}`, html / 1024, { ...kilobytes, most: 30 });
+  await benchSearch(path.join(folder, 'out'), '/system/generated/page-10/', `, ${among}`);
   removeBuilt(folder);
   report.add(`build, ${among}, peak memory`, await measureMemory(build, folder), memory);
   const again = await timeCommand(compile, folder);

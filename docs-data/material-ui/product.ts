@@ -43,6 +43,11 @@ export default {
     },
   ],
   colorPage: '/material-ui/customization/color/',
+  icons: {
+    packageName: '@mui/icons-material',
+    page: '/material-ui/material-icons/',
+    parameter: 'query',
+  },
   projectTheme: materialTheme,
   api: {
     sources: [

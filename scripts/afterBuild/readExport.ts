@@ -33,7 +33,10 @@ export function readExport(out: string, pages: ExportedPages): SiteExport {
     build,
     references: createReferences(out, pages),
     routes: readRoutes(fs.readFileSync(path.join(folder, build, '_buildManifest.js'), 'utf8')),
-    files: rooms.flatMap((room) => listFiles(out, room)),
+    // Beside some files are compressed ones, which only servers read.
+    files: rooms
+      .flatMap((room) => listFiles(out, room))
+      .filter((file) => !/\.(?:br|gz)$/.test(file)),
     editor: [...listFiles(out, '_editor/packs').sort(), ...existing(out, editorPages)],
   };
 }

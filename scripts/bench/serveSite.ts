@@ -6,9 +6,9 @@ export interface ServedSite {
   stop: () => void;
 }
 
-/** Serves `out/` on a free port, as `npm start` does. */
-export async function serveSite(): Promise<ServedSite> {
-  const server = createSiteServer('out');
+/** Serves an export on a free port, as `npm start` does. */
+export async function serveSite(out = 'out'): Promise<ServedSite> {
+  const server = createSiteServer(out);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return {

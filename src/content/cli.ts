@@ -1,8 +1,9 @@
 import v8 from 'node:v8';
 import { keepHeapSmall } from './collectGarbage';
 import { provideEditor } from './editor-packs';
-import { printEditor, printOutcome } from './printOutcome';
+import { printEditor, printOutcome, printSearch } from './printOutcome';
 import { readReference } from './reference';
+import { provideSearch } from './search';
 import { failing, stopping } from './severity';
 import { SiteCompiler } from './siteCompiler';
 import type { FromCompiler } from './watch/messages';
@@ -38,6 +39,10 @@ async function main(): Promise<void> {
   const outcome = await compiler.run();
   compiler.save();
   printOutcome(outcome, { listWarnings: process.argv.includes('--warnings') });
+  const { searchSource } = compiler;
+  if (searchSource && stopping(outcome.problems).length === 0) {
+    printSearch(await provideSearch(root, searchSource));
+  }
   printEditor((await packing) ?? 0);
   // A build goes on where pages break nothing but the house style; the checks do not.
   const wrong = onBundleable ? stopping(outcome.problems) : failing(outcome.problems);

@@ -21,6 +21,11 @@ export function printEditor(seconds: number): void {
   if (seconds > 0) console.log(`Packed modules for the live editor · ${format(seconds)}`);
 }
 
+/** Prints how long it took to index the site for its search, where that was due. */
+export function printSearch(seconds: number): void {
+  if (seconds > 0) console.log(`Indexed the site for its search · ${format(seconds)}`);
+}
+
 function describeSteps({ pages, demos, compiled, emitted, problems, seconds }: Outcome): string[] {
   const done = compiled.length.toLocaleString('en-US');
   const wrote =

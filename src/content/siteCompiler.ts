@@ -7,6 +7,8 @@ import { emitSite, type EmitMode } from './emitSite';
 import { summarizeUncompiled } from './index/index';
 import type { Outcome } from './outcome';
 import { Reference, withAddition, type ReadReference } from './reference';
+import type { SearchSource } from './search';
+import { searchSourceOf } from './searchSourceOf';
 import { sortProblems } from './report';
 import { stopping } from './severity';
 import { SiteInventory } from './siteInventory';
@@ -51,6 +53,8 @@ export class SiteCompiler {
   private readonly reference: Reference;
   /** Problems of pages that have no result, by pathname. */
   private readonly failures = new Map<string, DocsProblem>();
+  /** What the last run found. */
+  private latest: LookedAt | undefined;
 
   constructor(
     private readonly root: string,
@@ -94,6 +98,7 @@ export class SiteCompiler {
     compiled.push(...site.compiled);
     const check = clock();
     const { written, problems } = await this.emit(looked);
+    this.latest = looked;
     return {
       problems,
       pages: site.pages.length,
@@ -209,6 +214,12 @@ export class SiteCompiler {
   /** Packages of the products, as their folders say. */
   get productPackages(): string[] {
     return this.inventory.packages;
+  }
+
+  /** What a search of the site looks through, as the last run found it; undefined before the reference is known. */
+  get searchSource(): SearchSource | undefined {
+    const { root, cache, latest, reference } = this;
+    return latest && reference.docs && searchSourceOf({ root, cache }, latest, reference.docs);
   }
 
   /** Writes the cache for later runs. */

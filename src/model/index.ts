@@ -25,3 +25,4 @@ export * from './apiAddress';
 export * from './bundleSize';
 export type * from './productionError';
 export type * from './houseStyle';
+export type * from './search';

@@ -69,6 +69,8 @@ export interface Product {
   fonts?: readonly PageFont[];
   /** What has to be done before demos that import certain packages run. */
   demoLicense?: DemoLicense;
+  /** Where its icons are shown, each at an address of its own. */
+  icons?: ProductIcons;
   /** Only the blog has it: its pages are posts. */
   blog?: BlogFacts;
   /** What the checks of the house style need to know; without it, they leave its pages alone. */
@@ -93,6 +95,16 @@ export interface DemoLicense {
   module: string;
 }
 
+/** Icons of a product and the page that shows them. */
+export interface ProductIcons {
+  /** Package whose modules they are, `@mui/icons-material`. */
+  packageName: string;
+  /** Address of the page. */
+  page: string;
+  /** Name in the query of the address that names an icon. */
+  parameter: string;
+}
+
 /** Something a reader wants to do, and the page that says how. */
 export interface StartingPoint {
   title: string;
@@ -107,6 +119,7 @@ export const compilerFacts = [
   'iconFontComponents',
   'fonts',
   'demoLicense',
+  'icons',
   'blog',
   'houseStyle',
   'oldestVersions',

@@ -7,8 +7,8 @@ import { Sponsors } from '@/features/sponsors';
 import { ContentsSummary, TableOfContents } from '@/features/table-of-contents';
 import { useLanguage } from '@/base/i18n';
 import type { ProductFacts } from '@/model';
+import { BarEnd } from './BarEnd';
 import { Layout, PageFooter, PageHeader, PageTabs } from './layout';
-import { Settings } from './Settings';
 import type { SiteFacts } from './siteFacts';
 import { useIsWhole, WholeContext } from './useIsWhole';
 import type { PageView } from './viewPage';
@@ -22,7 +22,7 @@ export interface DocFrameProps {
 }
 
 // The same elements for all pages: React does not look into them again.
-const settings = <Settings />;
+const barEnd = <BarEnd />;
 const backToTop = <BackToTop />;
 
 /** The frame of a documentation page; it stays mounted while its page changes. */
@@ -46,7 +46,7 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
       product={product}
       folder={folder}
       pathname={page.pathname}
-      appBarEnd={settings}
+      appBarEnd={barEnd}
       toc={<TableOfContents key={`${page.pathname}#toc`} headings={page.headings} />}
       sponsors={
         <Sponsors

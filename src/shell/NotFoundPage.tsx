@@ -3,14 +3,14 @@ import { NotFound } from '@/features/not-found';
 import { environment } from '@/site';
 import { DocHead } from './DocHead';
 import { PlainLayout } from './layout';
-import { Settings } from './Settings';
+import { BarEnd } from './BarEnd';
 
 /** The page for an address that leads nowhere. */
 export function NotFoundPage() {
   const t = useTranslate();
   const view = { documentTitle: t('notFound.title'), canonical: `${environment.siteUrl}/404.html` };
   return (
-    <PlainLayout appBarEnd={<Settings />}>
+    <PlainLayout appBarEnd={<BarEnd />}>
       <DocHead view={view} description={t('notFound.title')} noindex />
       <NotFound />
     </PlainLayout>

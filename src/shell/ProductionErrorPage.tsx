@@ -6,7 +6,7 @@ import { environment } from '@/site';
 import { productionErrorRoute } from '@/site/routes';
 import { DocHead } from './DocHead';
 import { PageHeader, PlainLayout } from './layout';
-import { Settings } from './Settings';
+import { BarEnd } from './BarEnd';
 
 /** Props of {@link ProductionErrorPage}. */
 export interface ProductionErrorPageProps {
@@ -31,7 +31,7 @@ export function ProductionErrorPage({ productId, errors }: ProductionErrorPagePr
     />
   );
   return (
-    <PlainLayout product={product} appBarEnd={<Settings />}>
+    <PlainLayout product={product} appBarEnd={<BarEnd />}>
       <DocHead view={view} description={t('productionError.description')} />
       <ProductionError errors={errors} header={header} />
     </PlainLayout>

@@ -9,6 +9,8 @@ const variables = {
   NEXT_PUBLIC_ICON_FONT_URL: process.env.NEXT_PUBLIC_ICON_FONT_URL,
   NEXT_PUBLIC_MUI_X_LICENSE_KEY: process.env.NEXT_PUBLIC_MUI_X_LICENSE_KEY,
   NEXT_PUBLIC_DOCSEARCH_APP_ID: process.env.NEXT_PUBLIC_DOCSEARCH_APP_ID,
+  NEXT_PUBLIC_DOCSEARCH_API_KEY: process.env.NEXT_PUBLIC_DOCSEARCH_API_KEY,
+  NEXT_PUBLIC_DOCSEARCH_INDEX: process.env.NEXT_PUBLIC_DOCSEARCH_INDEX,
   DEPLOY_ENV: process.env.DEPLOY_ENV,
   SERVICE_WORKER: process.env.SERVICE_WORKER,
 };
@@ -39,6 +41,10 @@ export function readEnvironment(values: Variables) {
     licenseKey: values.NEXT_PUBLIC_MUI_X_LICENSE_KEY || undefined,
     /** Application id of the hosted search; without one there is none. */
     searchAppId: values.NEXT_PUBLIC_DOCSEARCH_APP_ID || undefined,
+    /** Its key, which only searches. */
+    searchKey: values.NEXT_PUBLIC_DOCSEARCH_API_KEY || undefined,
+    /** Name of its index. */
+    searchIndexName: values.NEXT_PUBLIC_DOCSEARCH_INDEX || undefined,
     /** True leaves `/experiments/` out of the export. */
     production: values.DEPLOY_ENV === 'production',
     /** True deploys the kill switch in place of the service worker. */

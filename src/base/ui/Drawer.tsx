@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
 import { useTranslate } from '@/base/i18n';
 import styles from './Drawer.module.css';
 import { IconButton } from './IconButton';
 import { joinClasses } from './joinClasses';
+import { useOpenDialog } from './useOpenDialog';
 
 /** Properties of {@link Drawer}. */
 export interface DrawerProps {
@@ -45,47 +45,4 @@ export function Drawer({ open, onClose, label, side = 'end', children }: DrawerP
       </div>
     </dialog>
   );
-}
-
-function useOpenDialog(open: boolean, onClose: () => void) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const latestClose = useRef(onClose);
-  useEffect(() => {
-    latestClose.current = onClose;
-  }, [onClose]);
-  useEffect(() => {
-    const dialog = ref.current;
-    const close = () => latestClose.current();
-    dialog?.addEventListener('close', close);
-    return () => dialog?.removeEventListener('close', close);
-  }, []);
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || dialog.open === open) {
-      return;
-    }
-    if (open) {
-      openDialog(dialog);
-    } else {
-      closeDialog(dialog);
-    }
-  }, [open]);
-  return ref;
-}
-
-// Browsers before 2022 have the element without its methods.
-function openDialog(dialog: HTMLDialogElement) {
-  if (dialog.showModal) {
-    dialog.showModal();
-  } else {
-    dialog.setAttribute('open', '');
-  }
-}
-
-function closeDialog(dialog: HTMLDialogElement) {
-  if (dialog.close) {
-    dialog.close();
-  } else {
-    dialog.removeAttribute('open');
-  }
 }

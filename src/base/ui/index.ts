@@ -8,6 +8,7 @@ export { MenuCheckbox, MenuRadio, type MenuChoiceProps } from './MenuChoice';
 export { MenuGroup } from './MenuGroup';
 export { MenuItem, type MenuItemProps } from './MenuItem';
 export { nextIndex, type RovingPosition } from './nextIndex';
+export { useOpenDialog } from './useOpenDialog';
 export { usePopover, type Popover } from './usePopover';
 export { ToggleGroup, type ToggleGroupProps, type ToggleOption } from './ToggleGroup';
 export { useRovingFocus, type RovingFocusOptions } from './useRovingFocus';

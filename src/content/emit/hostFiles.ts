@@ -8,7 +8,15 @@ import { languagePrefixes } from './languagePrefixes';
 const filePolicy = "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
 
 /** Folders with nothing but files that pages load. Their policy is short: that of pages is 2 KB in every answer. */
-const fileFolders = ['_next', '_api', '_demos', '_navigation', '_editor/packs', 'static'];
+const fileFolders = [
+  '_next',
+  '_api',
+  '_demos',
+  '_navigation',
+  '_search',
+  '_editor/packs',
+  'static',
+];
 
 /** Folders whose files have a name that changes with their content. */
 const hashedFolders = ['_next/static', 'static/fonts', '_editor/packs'];

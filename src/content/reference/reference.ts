@@ -1,4 +1,4 @@
-import type { DocsProblem } from '@/model';
+import type { ApiDoc, DocsProblem } from '@/model';
 import type { ContentCache } from '../cache';
 import type { OutputFile } from '../emit';
 import type { ApiCounts } from '../extract';
@@ -55,6 +55,11 @@ export class Reference {
   async learn({ products, compiler }: ReferenceSurroundings): Promise<void> {
     const facts = products.map(({ product }) => product);
     this.source = await this.read(this.root, facts, compiler);
+  }
+
+  /** What the types say; undefined while that is not known. */
+  get docs(): readonly ApiDoc[] | undefined {
+    return this.source?.docs;
   }
 
   /** Whether something is documented at an address. */

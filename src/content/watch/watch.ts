@@ -1,7 +1,8 @@
 import { provideEditor } from '../editor-packs';
 import { isReference } from '../index/checkEntries';
-import { printEditor } from '../printOutcome';
+import { printEditor, printSearch } from '../printOutcome';
 import { readWholeReference } from '../reference';
+import { provideSearch } from '../search';
 import { SiteCompiler } from '../siteCompiler';
 import { WatchPrinter } from '../watchPrinter';
 import { answerPages } from './answerPages';
@@ -30,9 +31,13 @@ export async function watch(root: string): Promise<void> {
   const printer = new WatchPrinter();
   const reference = new LateReference(compiler, () => loop.lookAgain());
   const learn = () => void reference.learn().catch((error) => printer.failed(error));
+  const indexSearch = () => {
+    const { searchSource } = compiler;
+    if (searchSource) provideSearch(root, searchSource).then(printSearch, printer.failed);
+  };
   const events = listen(
     { root, compiler, printer },
-    { change: (files) => loop.change(files), learn },
+    { change: (files) => loop.change(files), learn, indexSearch },
   );
   const loop = new WorkLoop(compiler, quiet, events);
   printer.opened(await compiler.run(undefined, () => []));
@@ -80,12 +85,14 @@ interface Reactions {
   change: (files: readonly string[]) => void;
   /** The reference waits until every page is compiled. */
   learn: () => void;
+  /** So does what is searched: it follows once everything else is known. */
+  indexSearch: () => void;
 }
 
 /** Prints what the loop does, keeps the cache, and looks once more at what was edited. */
 function listen(
   { root, compiler, printer }: { root: string; compiler: SiteCompiler; printer: WatchPrinter },
-  { change, learn }: Reactions,
+  { change, learn, indexSearch }: Reactions,
 ): LoopEvents {
   let saveTimer: NodeJS.Timeout | undefined;
   let recheckTimer: NodeJS.Timeout | undefined;
@@ -110,6 +117,7 @@ function listen(
       // Nobody waits now; a demo's new import is a new module for the live editor.
       provideEditor(root, compiler.productPackages).then(printEditor, printer.failed);
       learn();
+      indexSearch();
     },
     onFailure: (error) => printer.failed(error),
   };

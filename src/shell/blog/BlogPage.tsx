@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { blogFolder } from '@/model';
 import { loadDemosOf, type DemoIndex } from '../demoIndex';
 import { PlainLayout } from '../layout';
-import { Settings } from '../Settings';
+import { BarEnd } from '../BarEnd';
 import { FeedLink } from './FeedLink';
 import { PostListPage, type PostListView } from './PostListPage';
 import { PostPage } from './PostPage';
@@ -19,7 +19,7 @@ export function createBlogPage(
 ): ComponentType<BlogPageProps> {
   return function BlogPage({ post, list }: BlogPageProps) {
     return (
-      <PlainLayout appBarEnd={<Settings />}>
+      <PlainLayout appBarEnd={<BarEnd />}>
         <FeedLink />
         {post ? (
           <PostPage

@@ -4,7 +4,7 @@ import { environment } from '@/site';
 import { DocHead } from '../DocHead';
 import { Home } from './Home';
 import { PlainLayout } from '../layout';
-import { Settings } from '../Settings';
+import { BarEnd } from '../BarEnd';
 
 /** Props of {@link HomePage}. */
 export interface HomePageProps {
@@ -17,7 +17,7 @@ export function HomePage({ posts }: HomePageProps) {
   const t = useTranslate();
   const view = { documentTitle: t('home.documentTitle'), canonical: `${environment.siteUrl}/` };
   return (
-    <PlainLayout measure="wide" appBarEnd={<Settings />}>
+    <PlainLayout measure="wide" appBarEnd={<BarEnd />}>
       <DocHead view={view} description={t('home.description')} />
       <Home posts={posts} />
     </PlainLayout>

@@ -6,7 +6,7 @@ import { environment } from '@/site';
 import { storeRoute } from '@/site/routes';
 import { DocHead } from '../DocHead';
 import { PageHeader, PlainLayout } from '../layout';
-import { Settings } from '../Settings';
+import { BarEnd } from '../BarEnd';
 
 /** Props of {@link StorePage}. */
 export interface StorePageProps {
@@ -19,7 +19,7 @@ export function StorePage({ store }: StorePageProps) {
   const title = t('shell.store');
   const view = { documentTitle: title, canonical: environment.siteUrl + storeRoute };
   return (
-    <PlainLayout measure="wide" appBarEnd={<Settings />}>
+    <PlainLayout measure="wide" appBarEnd={<BarEnd />}>
       <DocHead view={view} description={store.description} />
       <PageHeader pathname={storeRoute} h1={title} descriptionHtml={store.description} />
       <StoreShelves kinds={store.kinds} items={store.items} />

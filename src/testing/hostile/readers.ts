@@ -19,6 +19,7 @@ import { readEdit } from '@/features/live-editor/link/editLink';
 import { readScroll } from '@/features/navigation/scrollMemory';
 import { nearestPages } from '@/features/not-found/nearestPages';
 import { withoutLanguage } from '@/base/address';
+import { readRecent, recentKey } from '@/features/search/recent/recentSearches';
 import { fillMessage } from '@/features/production-error/fillMessage';
 import { readRequest } from '@/features/production-error/readRequest';
 import { codeStylings, codeVariants, putCookie, putHash, putStored } from './places';
@@ -45,6 +46,18 @@ export const readers: Readonly<Record<string, Reader>> = {
     files: ['src/base/theme/settings/store.ts', 'src/base/storage/local.ts'],
     meant: ['system', 'light', 'dark'],
     tryOn: (value) => within(readMode(value), 'system', 'light', 'dark'),
+  },
+  'recent searches': {
+    files: ['src/features/search/recent/recentSearches.ts'],
+    meant: ['["button"]', '[]', '["a","b"]'],
+    tryOn: (value) => {
+      putStored(recentKey, value);
+      const searches = readRecent();
+      return holds(
+        searches.length <= 6 && searches.every((one) => one !== '' && one.length <= 100),
+        searches,
+      );
+    },
   },
   direction: {
     files: ['src/base/theme/settings/store.ts'],

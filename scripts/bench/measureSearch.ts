@@ -1,0 +1,145 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import type { SearchIndex } from '@/model';
+import { searchIndexUrl, shardUrl } from '@/model/search';
+import { askQuestions, hitRate, openSearch } from '../../src/testing/search/askQuestions';
+import { questions } from '../../src/testing/search/questions';
+import { chromiumArguments, provideChromium } from '../chromium';
+import { serveSite } from './serveSite';
+
+/** What a search costs its reader; times in milliseconds, processor slowed down four times, medians. */
+export interface SearchTimes {
+  /** From the first key in the open dialog to the first result, shard in memory. */
+  cached: number;
+  /** From the shortcut to the first result, nothing fetched before. */
+  notCached: number;
+  /** Longest piece of work of the page's own thread for one key. */
+  longestTask: number;
+  /** Work of the page's own thread for one key, mean over a word. */
+  perKey: number;
+}
+
+/** Names of the shards of an export with their sizes in kilobytes, compressed with brotli. */
+export function weighShards(out: string): { name: string; size: number }[] {
+  const index = fs.readFileSync(path.join(out, searchIndexUrl), 'utf8');
+  return (JSON.parse(index) as SearchIndex).shards.map(({ name }) => {
+    return { name, size: fs.statSync(path.join(out, `${shardUrl(name)}.br`)).size / 1024 };
+  });
+}
+
+/** The shares of the questions whose answer is the first result, and among the first three. */
+export function measureHits(out: string): { first: number; three: number; count: number } {
+  const asked = askQuestions(openSearch(out), questions);
+  return { first: hitRate(asked, 1), three: hitRate(asked, 3), count: asked.length };
+}
+
+const repeats = 5;
+const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
+
+/** Searches a built site from one of its pages in a real browser. */
+export async function measureSearch(out: string, pathname: string): Promise<SearchTimes> {
+  const { origin, stop } = await serveSite(out);
+  const browser = await chromium.launch({
+    executablePath: provideChromium(),
+    args: chromiumArguments,
+  });
+  try {
+    const fresh: number[] = [];
+    const cached: number[] = [];
+    for (let turn = 0; turn < repeats; turn += 1) {
+      const times = await searchOnce(browser, origin + pathname);
+      fresh.push(times.notCached);
+      cached.push(times.cached);
+    }
+    const typing = await measureTyping(browser, origin + pathname);
+    return { cached: median(cached), notCached: median(fresh), ...typing };
+  } finally {
+    await browser.close();
+    stop();
+  }
+}
+
+/** A reader who has never been here: presses the shortcut and types, then types something else. */
+async function searchOnce(browser: Browser, url: string) {
+  const page = await openSlowly(browser, url);
+  const notCached = await timeOption(page, 'b', true);
+  await page.waitForTimeout(1000);
+  const cached = await timeOption(page, 'd', false);
+  await page.close();
+  return { notCached, cached };
+}
+
+async function openSlowly(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const session = await page.context().newCDPSession(page);
+  await page.goto(url);
+  await page.waitForTimeout(1500);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return page;
+}
+
+/**
+ * Runs in the page; as text, because the tool that runs this script marks named functions with one of its own. Resolves
+ * with the milliseconds from a key to an option that is marked otherwise than the last.
+ */
+const timing = `(text, isClosed) => new Promise((resolve) => {
+  const first = () => document.querySelector('a[role=option] mark')?.textContent ?? '';
+  const before = first();
+  const started = performance.now();
+  const type = () => {
+    const field = document.querySelector('dialog[open] [role=combobox]');
+    if (!field) return false;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    return true;
+  };
+  if (isClosed) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+  let isTyped = type();
+  const look = () => {
+    isTyped = isTyped || type();
+    const now = first();
+    if (isTyped && now !== '' && now !== before) resolve(performance.now() - started);
+    else requestAnimationFrame(look);
+  };
+  look();
+})`;
+
+/** Milliseconds from a key, or from the shortcut where the dialog is closed, to the first result. */
+function timeOption(page: Page, key: string, isClosed: boolean): Promise<number> {
+  return page.evaluate<number>(`(${timing})(${JSON.stringify(`${key}u`)}, ${isClosed})`);
+}
+
+/** Work of the page's thread while a word is typed, by its own record of tasks. */
+async function measureTyping(browser: Browser, url: string) {
+  const page = await openSlowly(browser, url);
+  await timeOption(page, 'b', true);
+  await page.waitForTimeout(1000);
+  await page.locator('dialog[open] [role=combobox]').fill('');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const word = 'disable elevation';
+  let longestTask = 0;
+  let sum = 0;
+  for (const letter of word) {
+    const before = await taskTime(session);
+    await page.keyboard.type(letter);
+    await page.waitForTimeout(250);
+    const spent = (await taskTime(session)) - before;
+    longestTask = Math.max(longestTask, spent);
+    sum += spent;
+  }
+  await page.close();
+  return { longestTask, perKey: sum / word.length };
+}
+
+type Session = Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>>;
+
+/** Milliseconds that the page's thread has spent on scripts, styles and layout. */
+async function taskTime(session: Session): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const names = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
+  return (
+    metrics.reduce((sum, { name, value }) => (names.includes(name) ? sum + value : sum), 0) * 1000
+  );
+}

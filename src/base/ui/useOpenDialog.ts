@@ -1,0 +1,45 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Opens and closes a modal `<dialog>`; `onClose` hears of it when the reader closes it by a key. */
+export function useOpenDialog(open: boolean, onClose: () => void): RefObject<HTMLDialogElement> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const latestClose = useRef(onClose);
+  useEffect(() => {
+    latestClose.current = onClose;
+  }, [onClose]);
+  useEffect(() => {
+    const dialog = ref.current;
+    const close = () => latestClose.current();
+    dialog?.addEventListener('close', close);
+    return () => dialog?.removeEventListener('close', close);
+  }, []);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === open) {
+      return;
+    }
+    if (open) {
+      openDialog(dialog);
+    } else {
+      closeDialog(dialog);
+    }
+  }, [open]);
+  return ref;
+}
+
+// Browsers before 2022 have the element without its methods.
+function openDialog(dialog: HTMLDialogElement) {
+  if (dialog.showModal) {
+    dialog.showModal();
+  } else {
+    dialog.setAttribute('open', '');
+  }
+}
+
+function closeDialog(dialog: HTMLDialogElement) {
+  if (dialog.close) {
+    dialog.close();
+  } else {
+    dialog.removeAttribute('open');
+  }
+}

@@ -1,0 +1,69 @@
+import { findTrail, type NavItem, type Page } from '@/model';
+import { usualSuffix } from '@/model/search';
+import { opening, textOfHtml } from './plainText';
+import { readSections, type PageSection } from './readSections';
+import type { ShardDraft } from './shardDraft';
+
+/** Characters of the line below a page and below a section. */
+const lengths = { page: 120, section: 90 };
+
+/** Adds a page written by hand: the page, its sections and its demos. */
+export function addPage(draft: ShardDraft, page: Page, navigation: readonly NavItem[]): void {
+  const { pathname, frontMatter, description } = page;
+  const [opener, ...sections] = readSections(page);
+  const title = textOfHtml(page.h1);
+  const also = [...(frontMatter.components ?? []), ...(frontMatter.hooks ?? [])];
+  const trail = findTrail(navigation, pathname).map((item) => item.title);
+  const place = draft.size;
+  draft.addPlace(
+    [
+      page.post ? 'post' : 'page',
+      pathname,
+      title,
+      opening(description, lengths.page),
+      draft.trail(trail.slice(0, -1)),
+      ...([0, 0] as const),
+      also.join(' '),
+    ],
+    {
+      names: [title],
+      within: [...also, ...trail, ...(page.post?.tags ?? [])],
+      text: [page.title, description, opener?.text, opener?.code].join(' '),
+    },
+  );
+  for (const section of opener ? [opener, ...sections] : sections) {
+    if (section.id) addSection(draft, section, { place, title });
+    addDemos(draft, section, { place, title });
+  }
+}
+
+interface Within {
+  place: number;
+  title: string;
+}
+
+function addSection(draft: ShardDraft, section: PageSection, { place, title }: Within): void {
+  const usual = usualSuffix('section', section.title);
+  const suffix = `#${section.id}`;
+  draft.addPart(
+    [
+      place,
+      'section',
+      section.title,
+      suffix === usual ? 0 : suffix,
+      opening(section.text, lengths.section),
+    ],
+    { names: [section.title], within: [title], text: `${section.text} ${section.code}` },
+  );
+}
+
+/** A demo is described by the section in which it is shown. */
+function addDemos(draft: ShardDraft, section: PageSection, { place, title }: Within): void {
+  for (const name of section.demos) {
+    draft.addPart([place, 'demo', name, 0, section.title], {
+      names: [name],
+      within: [title],
+      text: section.title,
+    });
+  }
+}

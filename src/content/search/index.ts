@@ -1,0 +1,1 @@
+export { provideSearch, type SearchSource } from './provideSearch';

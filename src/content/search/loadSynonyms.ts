@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DocsError, type Synonyms } from '@/model';
+import { bundleData } from '../products/bundle';
+
+/** Where abbreviations and other words for the same things are listed. */
+export const synonymsFile = 'docs-data/search/synonyms.ts';
+
+/**
+ * Reads `docs-data/search/synonyms.ts` as it is on disk now; a site without the file has no synonyms.
+ * @throws DocsError where it cannot be read, or is no object of lists of words.
+ */
+export async function loadSynonyms(root: string): Promise<Synonyms> {
+  if (!fs.existsSync(path.join(root, synonymsFile))) return {};
+  const { exports } = await bundleData(root, [synonymsFile]);
+  const synonyms = exports[0]?.default;
+  if (!isSynonyms(synonyms)) {
+    throw new DocsError('These are no synonyms.', {
+      ...{ file: synonymsFile, line: 1, column: 1 },
+      fix: "Its default export is an object of lists of words, `{ btn: ['button'] }`, with keys in lower case.",
+    });
+  }
+  return synonyms;
+}
+
+function isSynonyms(value: unknown): value is Synonyms {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).every(
+    ([key, words]) =>
+      key === key.toLowerCase() &&
+      Array.isArray(words) &&
+      words.every((word) => typeof word === 'string' && word !== ''),
+  );
+}

@@ -1,0 +1,18 @@
+import { packIndex } from './packIndex';
+
+it('writes terms in order, and for each the distances between its documents by field', () => {
+  const documents = [
+    { name: ['ticket'], place: [] },
+    { name: ['window'], place: ['ticket'] },
+    ...Array.from({ length: 40 }, () => ({ name: ['seat'], place: [] })),
+    { name: ['ticket'], place: ['ticket'] },
+  ];
+  expect(packIndex(['name', 'place'], documents)).toEqual({
+    terms: 'seat ticket window',
+    postings: `2${',1'.repeat(39)}; 0,16;1,15 1;`,
+  });
+});
+
+it('packs nothing', () => {
+  expect(packIndex(['text'], [])).toEqual({ terms: '', postings: '' });
+});

@@ -1,0 +1,46 @@
+import MiniSearch from 'minisearch';
+import type { PackedIndex } from '@/model';
+
+/** What is indexed of one document: for each field its terms. */
+export type IndexedFields = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Indexes documents with MiniSearch and packs the result: of its JSON, a third of which is ids written as keys, only
+ * the terms and the distances between ids travel. The id of a document is its place in the list. How often a term
+ * occurs is left out: every occurrence beyond the first counts as the first.
+ */
+export function packIndex(
+  fields: readonly string[],
+  documents: readonly IndexedFields[],
+): PackedIndex {
+  const index = new MiniSearch<IndexedFields & { id: number }>({
+    fields: [...fields],
+    extractField: (document, field) =>
+      field === 'id' ? document.id : (document[field] ?? []).join(' '),
+    tokenize: (text) => (text === '' ? [] : text.split(' ')),
+    processTerm: (term) => term,
+  });
+  index.addAll(documents.map((document, id) => ({ ...document, id: id as never })));
+  const entries = [...index.toJSON().index].sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    terms: entries.map(([term]) => term).join(' '),
+    postings: entries.map(([, postings]) => packPostings(postings, fields.length)).join(' '),
+  };
+}
+
+function packPostings(postings: Readonly<Record<string, object>>, fields: number): string {
+  return Array.from({ length: fields }, (_, field) => distances(postings[field])).join(';');
+}
+
+function distances(documents: object = {}): string {
+  let last = 0;
+  return Object.keys(documents)
+    .map(Number)
+    .sort((a, b) => a - b)
+    .map((id) => {
+      const distance = id - last;
+      last = id;
+      return distance.toString(36);
+    })
+    .join(',');
+}

@@ -1,0 +1,39 @@
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
+
+/** The text of HTML that the compiler wrote, without markup; spaces are single. */
+export function textOfHtml(html: string): string {
+  return html
+    .replace(/<(?:br|\/(?:p|li|td|th|h\d|div|dt|dd|summary|figcaption))\b[^>]*>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The text of a short piece of Markdown: links are their words, code is its text. */
+export function textOfMarkdown(markdown: string): string {
+  return markdown
+    .replace(/```[\s\S]*?(?:```|$)/g, ' ')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(\*\*|__|`)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * The beginning of a text, for the line below a result: its first sentence if that is short enough, else as many words
+ * as `length` characters hold.
+ */
+export function opening(text: string, length: number): string {
+  const [sentence = ''] = /^.*?[.!?:。！？](?=\s|$)/u.exec(text) ?? [text];
+  if (sentence.length <= length) return sentence;
+  const cut = text.slice(0, length);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s,;:]+$/, '')}…`;
+}

@@ -1,0 +1,33 @@
+import type { Block } from '@/model';
+import { opening, textOfHtml, textOfMarkdown } from './plainText';
+import { readSections } from './readSections';
+
+const demo = (name: string) => ({ kind: 'demo', demo: { name }, html: '' }) as unknown;
+
+it('splits a page at its headings, code and demos apart', () => {
+  const blocks = [
+    { kind: 'prose', html: '<p>Before &amp; all.</p>' },
+    demo('First'),
+    {
+      kind: 'prose',
+      html: '<div class="heading"><h2 id="size">Size <code>sm</code></h2><a class="heading-anchor" href="#size">#</a><button class="heading-comment"></button></div><p>Small<br>or large.</p><pre><code>size="sm"</code></pre>',
+    },
+    demo('Sizes'),
+  ] as Block[];
+  expect(readSections({ blocks })).toEqual([
+    { id: '', title: '', text: 'Before & all.', code: '', demos: ['First'] },
+    { id: 'size', title: 'Size sm', text: 'Small or large.', code: 'size="sm"', demos: ['Sizes'] },
+  ]);
+});
+
+it('reads the text of HTML and Markdown', () => {
+  expect(textOfHtml('<p>a &lt;b&gt;</p><p>c&nbsp;d</p>')).toBe('a <b> c d');
+  expect(textOfMarkdown('See [the **guide**](/a/) of `Ticket`.')).toBe('See the guide of Ticket.');
+});
+
+it.each([
+  ['One. Two.', 40, 'One.'],
+  ['Version 6.0 is here. More.', 40, 'Version 6.0 is here.'],
+  ['A long sentence that goes on, and on.', 30, 'A long sentence that goes on…'],
+  ['', 10, ''],
+])('opening(%j, %d)', (text, length, start) => expect(opening(text, length)).toBe(start));

@@ -1,0 +1,129 @@
+import type { PackedPart, PackedPlace, SearchRowKind, SearchShard } from '@/model';
+import { nameFields, shardVersion, wordFields } from '@/model/search';
+import { isEmptyWord, termsOf, termsOfName } from '@/model/searchWords';
+import { packIndex } from './packIndex';
+import { StringTable } from './stringTable';
+
+/** What a document is found by. */
+interface Findable {
+  /** Names it is called by. */
+  names: readonly string[];
+  /** Names of what it belongs to. */
+  within: readonly string[];
+  /** What is said there. */
+  text: string;
+}
+
+/** One owner of a row, with what its reference says of it. */
+export interface RowOwner {
+  place: number;
+  /** For the line below the result. */
+  text: string;
+  /** What is found, beside the text. */
+  words: string;
+  flags: number;
+  /** Names of the owner. */
+  within: readonly string[];
+}
+
+interface DraftRow {
+  kind: SearchRowKind;
+  name: string;
+  owners: RowOwner[];
+}
+
+/** A shard while it is put together. Places come first: parts and rows name them by their index. */
+export class ShardDraft {
+  private readonly places: PackedPlace[] = [];
+  private readonly parts: PackedPart[] = [];
+  private readonly rows = new Map<string, DraftRow>();
+  private readonly foundPlaces: Findable[] = [];
+  private readonly foundParts: Findable[] = [];
+  private readonly trails = new StringTable<readonly string[]>();
+  private readonly texts = new StringTable<string>();
+
+  constructor(private readonly name: string) {}
+
+  /** Number of places so far, the index of the next. */
+  get size(): number {
+    return this.places.length;
+  }
+
+  /** Index of a trail, to be named by places. */
+  trail(titles: readonly string[]): number {
+    return this.trails.indexOf(titles);
+  }
+
+  addPlace(place: PackedPlace, findable: Findable): void {
+    this.places.push(place);
+    this.foundPlaces.push(findable);
+  }
+
+  addPart(part: PackedPart, findable: Findable): void {
+    this.parts.push(part);
+    this.foundParts.push(findable);
+  }
+
+  /** Rows of the same kind and name are one: a hundred components have a prop `disabled`. */
+  addRow(kind: SearchRowKind, name: string, owner: RowOwner): void {
+    const key = `${kind} ${name}`;
+    const row = this.rows.get(key) ?? { kind, name, owners: [] };
+    row.owners.push(owner);
+    this.rows.set(key, row);
+  }
+
+  /** The shard, ready to be written. */
+  finish(): SearchShard {
+    const rows = [...this.rows.values()];
+    const all = [...this.foundPlaces, ...this.foundParts, ...rows.map(findableRow)];
+    return {
+      version: shardVersion,
+      name: this.name,
+      places: this.places,
+      parts: this.parts,
+      rows: rows.map(({ kind, name, owners }) => [kind, name, this.packOwners(owners)]),
+      trails: this.trails.values,
+      texts: this.texts.values,
+      names: packIndex(
+        nameFields,
+        all.map(({ names, within }) => ({
+          name: unique(names.flatMap(termsOfName)),
+          place: unique(within.flatMap(termsOfName)),
+        })),
+      ),
+      words: packIndex(
+        wordFields,
+        all.map(({ names, text }) => ({ text: wordsOfText(text, names) })),
+      ),
+    };
+  }
+
+  private packOwners(owners: readonly RowOwner[]): number[] {
+    let last = 0;
+    return [...owners]
+      .sort((one, other) => one.place - other.place)
+      .flatMap(({ place, text, flags }) => {
+        const distance = place - last;
+        last = place;
+        return [distance, this.texts.indexOf(text), flags];
+      });
+  }
+}
+
+function findableRow({ name, owners }: DraftRow): Findable {
+  return {
+    names: [name],
+    within: owners.flatMap(({ within }) => within),
+    text: unique(owners.map(({ words }) => words)).join(' '),
+  };
+}
+
+/** The terms of a text that say something, each once, but for those by which it is found anyway. */
+function wordsOfText(text: string, names: readonly string[]): string[] {
+  const known = new Set(names.flatMap(termsOfName));
+  return unique(termsOf(text)).filter(
+    (term) => !known.has(term) && !isEmptyWord(term) && /[^\d]{2}|^\p{Lo}/u.test(term),
+  );
+}
+
+const unique = (words: readonly string[]) => [...new Set(words)];

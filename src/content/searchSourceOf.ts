@@ -1,0 +1,22 @@
+import type { ApiDoc } from '@/model';
+import { readKeptPage, type ContentCache } from './cache';
+import type { LookedAt } from './checkSite';
+import { hash } from './hash';
+import { keptProductionErrors } from './production-errors';
+import type { SearchSource } from './search';
+
+/** What a search of a compiled site looks through; pages are read when they are asked for. */
+export function searchSourceOf(
+  { root, cache }: { root: string; cache: ContentCache },
+  { site: { pages }, index: { products } }: LookedAt,
+  docs: readonly ApiDoc[],
+): SearchSource {
+  const keyOf = (pathname: string) => cache.pages.get(pathname)?.key ?? '';
+  const keys = pages.map(({ pathname }) => keyOf(pathname));
+  return {
+    ...{ products, pages, docs },
+    readPage: ({ pathname }) => readKeptPage(root, keyOf(pathname))?.page,
+    errors: keptProductionErrors(root),
+    madeOf: hash(JSON.stringify([cache.referenced, ...keys])),
+  };
+}

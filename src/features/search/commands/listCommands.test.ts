@@ -1,0 +1,36 @@
+import { filterCommands, listCommands, type CommandContext } from './listCommands';
+
+const context: CommandContext = {
+  facts: {
+    pathname: '/rail/',
+    imports: ["import Ticket from '@rail/ui/Ticket';"],
+    elsewhere: [{ shard: 'tram', title: 'Tram UI', url: '/tram/react-ticket/' }],
+  },
+  product: undefined,
+  markdownUrl: '/rail.md',
+  dispatch: jest.fn(),
+  chooseCode: jest.fn(),
+};
+
+const keysFor = (typed: string) =>
+  filterCommands(
+    listCommands(context),
+    typed,
+    ({ label, params }) => `${label} ${Object.values(params ?? {}).join(' ')}`,
+  ).map(({ label }) => label.replace('search.command.', ''));
+
+it('lists what concerns the page first, and leaves out what the page does not have', () => {
+  expect(keysFor('').slice(0, 3)).toEqual(['import', 'markdown', 'elsewhere']);
+  expect(keysFor('')).not.toContain('install');
+});
+
+it('finds commands by beginnings of words in any order', () => {
+  expect(keysFor('ui tram')).toEqual(['elsewhere']);
+  expect(keysFor('(')).toEqual([]);
+});
+
+it('changes what the settings change', () => {
+  const [dark] = listCommands(context).filter(({ key }) => key.endsWith('modeDark'));
+  dark?.change?.();
+  expect(context.dispatch).toHaveBeenCalledWith({ type: 'change', mode: 'dark' });
+});

@@ -1,0 +1,79 @@
+import { useTranslate } from '@/base/i18n';
+import type { SearchShardFacts } from '@/model';
+import { iconShard } from '@/model/search';
+import type { SearchContext } from '../engine/found';
+import { kindFilters, type KindFilter } from './entries';
+import styles from './FilterBar.module.css';
+
+/** What the reader narrowed the search to. */
+export interface Filters {
+  kind?: KindFilter;
+  shard?: string;
+}
+
+/** Properties of {@link FilterBar}. */
+export interface FilterBarProps {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+  shards: readonly SearchShardFacts[];
+  context: SearchContext;
+}
+
+/** Chips that narrow the search to a product or a kind; pressed again, they let go. */
+export function FilterBar({ filters, onChange, shards, context }: FilterBarProps) {
+  const t = useTranslate();
+  const hasIcons = shards.some(({ name }) => name === iconShard);
+  const kinds = (Object.keys(kindFilters) as KindFilter[]).filter(
+    (kind) => kind !== 'icon' || hasIcons,
+  );
+  const offered = shards
+    .filter(({ name, listed }) => listed || name === context.shard)
+    .sort(
+      (one, other) => Number(other.name === context.shard) - Number(one.name === context.shard),
+    );
+  return (
+    <div className={styles.bar}>
+      <div role="group" aria-label={t('search.kinds')} className={styles.group}>
+        {kinds.map((kind) => (
+          <Toggle
+            key={kind}
+            label={t(`search.filter.${kind}`)}
+            isOn={filters.kind === kind}
+            onChange={(isOn) => onChange({ ...filters, kind: isOn ? kind : undefined })}
+          />
+        ))}
+      </div>
+      <div role="group" aria-label={t('search.products')} className={styles.group}>
+        {offered.map(({ name, title }) => (
+          <Toggle
+            key={name}
+            label={title || t('search.site')}
+            isOn={filters.shard === name}
+            onChange={(isOn) => onChange({ ...filters, shard: isOn ? name : undefined })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ToggleProps {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+function Toggle({ label, isOn, onChange }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      className={styles.chip}
+      // The field keeps the focus: a reader who filters goes on typing.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => onChange(!isOn)}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslate } from '@/base/i18n';
+import styles from './Hints.module.css';
+
+const commandKey = () => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl');
+
+/** Properties of {@link Hints}. */
+export interface HintsProps {
+  /** What came of the last command. */
+  message: string;
+  /** Whether there are recent searches to remove. */
+  canRemove: boolean;
+  onForgetAll: () => void;
+}
+
+/** The foot of the dialog: its keys, and what a command did. */
+export function Hints({ message, canRemove, onForgetAll }: HintsProps) {
+  const t = useTranslate();
+  return (
+    <div className={styles.hints}>
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+      <div className={styles.keys} aria-hidden>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('search.hints.move')}
+        </span>
+        <span>
+          <kbd>↵</kbd> {t('search.hints.open')}
+        </span>
+        <span>
+          <kbd>{commandKey()} ↵</kbd> {t('search.hints.tab')}
+        </span>
+        <span>
+          <kbd>&gt;</kbd> {t('search.hints.commands')}
+        </span>
+      </div>
+      {canRemove && (
+        <button type="button" className={styles.forget} onClick={onForgetAll}>
+          {t('search.forgetAll')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Clock, CornerDownLeft, Compass, SearchIcon, Terminal, X } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { useTranslate } from '@/base/i18n';
+import type { ProductFacts } from '@/model';
+import { hrefOf, type Entry } from './entries';
+import { kindIcons } from './kindIcons';
+import styles from './Option.module.css';
+import { ResultText } from './ResultText';
+
+/** Properties of {@link Option}. */
+export interface OptionProps {
+  id: string;
+  /** Its place in the whole list, for whoever hears the pointer. */
+  index: number;
+  entry: Entry;
+  product: ProductFacts | undefined;
+  isActive: boolean;
+}
+
+/**
+ * One option: a link where it leads somewhere, so that it can be opened in a new tab. The list hears the pointer for all
+ * options, so that one that did not change is not drawn anew with every key.
+ */
+export const Option = memo(function Option({ id, index, entry, product, isActive }: OptionProps) {
+  const href = hrefOf(entry);
+  const shared = {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    'data-index': index,
+    className: styles.option,
+    tabIndex: -1,
+  };
+  const content = (
+    <>
+      <span className={styles.icon} aria-hidden>
+        {iconOf(entry)}
+      </span>
+      <OptionText entry={entry} product={product} />
+      {entry.type === 'query' && entry.isRecent ? <RemoveSign /> : null}
+      <CornerDownLeft aria-hidden className={styles.enter} />
+    </>
+  );
+  return href ? (
+    <a href={href} {...shared}>
+      {content}
+    </a>
+  ) : (
+    <div {...shared}>{content}</div>
+  );
+});
+
+/** For the pointer; keys have Delete, and all readers the button that removes all. */
+function RemoveSign() {
+  const t = useTranslate();
+  return (
+    <span data-remove title={t('search.forget')} className={styles.remove} aria-hidden>
+      <X />
+    </span>
+  );
+}
+
+function OptionText({ entry, product }: Pick<OptionProps, 'entry' | 'product'>): ReactNode {
+  const t = useTranslate();
+  if (entry.type === 'result') return <ResultText item={entry.item} product={product} />;
+  if (entry.type === 'command') {
+    const { label, params, detail } = entry.command;
+    return (
+      <span className={styles.text}>
+        <span className={styles.title}>{t(label, params)}</span>
+        {detail && <span className={styles.code}>{detail}</span>}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.text}>
+      <span className={styles.title}>{entry.type === 'place' ? entry.title : entry.text}</span>
+    </span>
+  );
+}
+
+function iconOf(entry: Entry): ReactNode {
+  if (entry.type === 'command') return <Terminal />;
+  if (entry.type === 'place') return <Compass />;
+  if (entry.type === 'query') return entry.isRecent ? <Clock /> : <SearchIcon />;
+  const Icon = kindIcons[entry.item.kind];
+  return <Icon />;
+}

@@ -1,0 +1,104 @@
+import { memo, type MouseEvent, type PointerEvent } from 'react';
+import type { ProductFacts } from '@/model';
+import { optionId, type Entry, type EntryGroup } from './entries';
+import { Option } from './Option';
+import styles from './OptionList.module.css';
+import type { ActiveOption } from './useActiveOption';
+
+/** Properties of {@link OptionList}. */
+export interface OptionListProps {
+  id: string;
+  label: string;
+  groups: readonly EntryGroup[];
+  products: readonly ProductFacts[];
+  active: ActiveOption;
+  onChoose: (entry: Entry) => void;
+  onRemove: (entry: Entry) => void;
+}
+
+/** The listbox below the field: options by page, each page with its product. */
+export function OptionList({ id, label, groups, products, active, ...on }: OptionListProps) {
+  const starts = startsOf(groups);
+  const options = groups.flatMap(({ entries }) => entries);
+  const choose = (event: MouseEvent) => {
+    const entry = options[indexOf(event)];
+    if (!entry) return;
+    const isRemoval = event.target instanceof Element && event.target.closest('[data-remove]');
+    if (isRemoval) on.onRemove(entry);
+    // What opens elsewhere leaves the dialog as it is.
+    else if (!event.ctrlKey && !event.metaKey && !event.shiftKey) on.onChoose(entry);
+  };
+  const point = (event: PointerEvent) => {
+    const index = indexOf(event);
+    if (index >= 0 && index !== active.index) active.point(index);
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and hears the keys (combobox pattern)
+    <div
+      {...{ id, role: 'listbox', 'aria-label': label }}
+      className={styles.list}
+      onClick={choose}
+      onPointerMove={point}
+    >
+      {groups.map((group, place) => {
+        const headingId = `${id}-${group.key}`;
+        const product = products.find(({ prefix }) => prefix.slice(1, -1) === group.shard);
+        return (
+          <div key={group.key} role="group" aria-labelledby={headingId} className={styles.group}>
+            <GroupHeading id={headingId} group={group} product={product} />
+            {group.entries.map((entry, offset) => {
+              const index = starts[place]! + offset;
+              const isActive = index === active.index;
+              return (
+                <Option
+                  key={entry.key}
+                  id={optionId(id, index)}
+                  {...{ index, entry, product, isActive }}
+                />
+              );
+            })}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The place of the option under the pointer; -1 beside all. */
+function indexOf({ target }: { target: EventTarget }): number {
+  const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
+  return Number(option?.dataset.index ?? -1);
+}
+
+/** The index of the first option of each group. */
+function startsOf(groups: readonly EntryGroup[]): number[] {
+  let next = 0;
+  return groups.map(({ entries }) => {
+    const start = next;
+    next += entries.length;
+    return start;
+  });
+}
+
+interface GroupHeadingProps {
+  id: string;
+  group: EntryGroup;
+  product: ProductFacts | undefined;
+}
+
+const GroupHeading = memo(function GroupHeading({
+  id,
+  group: { title, trail },
+  product,
+}: GroupHeadingProps) {
+  return (
+    <div id={id} role="presentation" className={styles.heading}>
+      {product && (
+        // eslint-disable-next-line @next/next/no-img-element -- an export has nobody to optimize pictures
+        <img src={`/static/logos/${product.logo}.svg`} alt="" width={16} height={16} />
+      )}
+      <span className={styles.title}>{title}</span>
+      <span className={styles.trail}>{[product?.name, ...trail].filter(Boolean).join(' › ')}</span>
+    </div>
+  );
+});

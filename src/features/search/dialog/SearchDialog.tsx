@@ -1,0 +1,34 @@
+import type { MouseEvent, MutableRefObject } from 'react';
+import { useTranslate } from '@/base/i18n';
+import { useOpenDialog } from '@/base/ui';
+import styles from './SearchDialog.module.css';
+import { SearchPanel } from './SearchPanel';
+
+/** Properties of {@link SearchDialog}. */
+export interface SearchDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** What was typed before the dialog was there. */
+  typed: MutableRefObject<string>;
+}
+
+/** The search over the page: a window of its own on wide screens, the whole screen on narrow ones. */
+export function SearchDialog({ open, onClose, typed }: SearchDialogProps) {
+  const t = useTranslate();
+  const ref = useOpenDialog(open, onClose);
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does it for keys
+    <dialog
+      ref={ref}
+      aria-label={t('search.name')}
+      className={styles.dialog}
+      data-print="hide"
+      onClick={closeOnBackdrop}
+    >
+      {open && <SearchPanel initialText={typed.current} onClose={onClose} />}
+    </dialog>
+  );
+}

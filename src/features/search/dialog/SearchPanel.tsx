@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { useDocsConfig } from '@/base/docs-config';
+import { useTranslate } from '@/base/i18n';
+import { keepRecent } from '../recent/recentSearches';
+import { currentContext } from './currentContext';
+import { optionId, type Entry } from './entries';
+import { FilterBar, type Filters } from './FilterBar';
+import { Hints } from './Hints';
+import { OptionList } from './OptionList';
+import { SearchField } from './SearchField';
+import styles from './SearchDialog.module.css';
+import { StatusLine } from './StatusLine';
+import { useActiveOption } from './useActiveOption';
+import { useEntries } from './useEntries';
+import { useRunCommand } from './useRunCommand';
+
+/** Properties of {@link SearchPanel}. */
+export interface SearchPanelProps {
+  initialText: string;
+  onClose: () => void;
+}
+
+/** What is inside the dialog while it is open: field, filters, options. */
+export function SearchPanel({ initialText, onClose }: SearchPanelProps) {
+  const t = useTranslate();
+  const listId = useId();
+  const [text, setText] = useState(initialText);
+  const [filters, setFilters] = useState<Filters>({});
+  const { products } = useDocsConfig();
+  const [context] = useState(() => currentContext(products));
+  const found = useEntries({ text, filters, context });
+  const { shards, groups, isSearch, resetKey } = found;
+  const { run, message } = useRunCommand();
+  const choose = (entry: Entry) => {
+    if (entry.type === 'query') setText(entry.text);
+    else if (entry.type === 'command' && !entry.command.href) void run(entry.command);
+    else {
+      if (entry.type === 'result') keepRecent(text);
+      onClose();
+    }
+  };
+  const remove = (entry: Entry) => isRecent(entry) && found.forget(entry.text);
+  const options = groups.flatMap(({ entries }) => entries);
+  const active = useActiveOption({ listId, options, choose, remove, resetKey });
+  const activeId = active.index < 0 ? undefined : optionId(listId, active.index);
+  const list = { id: listId, isOpen: options.length > 0 };
+  return (
+    <div className={styles.panel}>
+      <SearchField
+        {...{ text, list, activeId, onClose }}
+        onChange={setText}
+        onKeyDown={active.hearKey}
+      />
+      {isSearch && <FilterBar {...{ filters, shards, context }} onChange={setFilters} />}
+      <StatusLine {...{ found, text, filters }} />
+      <OptionList
+        {...{ groups, products, active }}
+        id={listId}
+        label={t('search.results')}
+        onChoose={choose}
+        onRemove={remove}
+      />
+      <Hints
+        {...{ message }}
+        canRemove={options.some(isRecent)}
+        onForgetAll={() => found.forget()}
+      />
+    </div>
+  );
+}
+
+function isRecent(entry: Entry): entry is Extract<Entry, { type: 'query' }> {
+  return entry.type === 'query' && entry.isRecent;
+}

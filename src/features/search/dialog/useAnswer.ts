@@ -1,0 +1,66 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useDocsConfig } from '@/base/docs-config';
+import { environment } from '@/site';
+import type { FoundGroup } from '../engine/groupFound';
+import type { Question } from '../engine/SearchEngine';
+import { askHosted } from '../hosted/askHosted';
+import type { SearchState } from '../worker/SearchClient';
+import { searchClient } from '../worker/client';
+
+/** What was found for a question so far. */
+export interface CurrentAnswer extends SearchState {
+  groups: readonly FoundGroup[];
+  count: number;
+  retry: () => void;
+}
+
+const { searchAppId: appId, searchKey: key, searchIndexName: index } = environment;
+
+/** The hosted search of this deployment, if it has one. */
+const hosted = appId && key && index ? { appId, key, index } : undefined;
+
+/** What the worker has told so far. */
+export function useSearchState(): SearchState {
+  return useSyncExternalStore(searchClient.subscribe, searchClient.get, searchClient.get);
+}
+
+/** Asks whenever the question changes: the hosted search where there is one, the local index where not or where that fails. */
+export function useAnswer(question: Question): CurrentAnswer {
+  const state = useSearchState();
+  const remote = useHosted(question);
+  const { text, kinds, shard, context } = question;
+  const asked = JSON.stringify([text, kinds, shard]);
+  const { answer } = state;
+  useEffect(() => {
+    if (text.trim() !== '') searchClient.ask({ text, kinds, shard, context });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same question, whatever the objects
+  }, [asked]);
+  const groups = remote ?? answer?.groups ?? [];
+  return {
+    ...state,
+    groups,
+    count: remote ? groups.reduce((sum, { items }) => sum + items.length, 0) : (answer?.count ?? 0),
+    isWaiting: !remote && state.isWaiting,
+    retry: () => searchClient.retry(),
+  };
+}
+
+/** What the hosted search says of a question; undefined while it has said nothing, or failed. */
+function useHosted({ text, kinds = [], shard }: Question): readonly FoundGroup[] | undefined {
+  const { products } = useDocsConfig();
+  const [answer, setAnswer] = useState<{ text: string; groups: readonly FoundGroup[] }>();
+  // Its records know neither kinds nor products as the filters do.
+  const isFor = hosted && text.trim() !== '' && kinds.length === 0 && !shard;
+  useEffect(() => {
+    if (!hosted || !isFor) return undefined;
+    let isLatest = true;
+    askHosted(hosted, text, products).then(
+      (groups) => isLatest && setAnswer({ text, groups }),
+      () => isLatest && setAnswer(undefined),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [isFor, text, products]);
+  return isFor && answer?.text === text ? answer.groups : undefined;
+}

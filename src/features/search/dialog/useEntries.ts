@@ -1,0 +1,120 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useCodeVariant } from '@/base/code';
+import { useDocsConfig } from '@/base/docs-config';
+import { useTranslate } from '@/base/i18n';
+import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
+import { productOfPath } from '@/model';
+import type { SearchContext } from '../engine/found';
+import { filterCommands, listCommands } from '../commands/listCommands';
+import { forgetRecent, readRecent } from '../recent/recentSearches';
+import { searchClient } from '../worker/client';
+import { groupOf, kindFilters, resultGroups, type Entry, type EntryGroup } from './entries';
+import type { Filters } from './FilterBar';
+import { useAnswer, useSearchState, type CurrentAnswer } from './useAnswer';
+
+/** What the list shows, and what is to be said of it. */
+export interface FoundEntries extends Pick<
+  CurrentAnswer,
+  'shards' | 'failed' | 'isWaiting' | 'count' | 'retry'
+> {
+  /** Results, commands, or places to start. */
+  groups: EntryGroup[];
+  /** Whether results are asked for. */
+  isSearch: boolean;
+  /** Whether anything was found; always true where nothing was asked for. */
+  hasFound: boolean;
+  /** Changes whenever the first option is to be the active one. */
+  resetKey: string;
+  /** Forgets one recent search, or all. */
+  forget: (text?: string) => void;
+}
+
+interface Wanted {
+  text: string;
+  filters: Filters;
+  context: SearchContext;
+}
+
+/** Finds what the list shows: results for a query, commands after `>`, and places to start where nothing is typed. */
+export function useEntries({ text, filters, context }: Wanted): FoundEntries {
+  useEffect(() => searchClient.prepare(context.shard), [context]);
+  const isCommand = text.trimStart().startsWith('>');
+  const isSearch = !isCommand && text.trim() !== '';
+  const kinds = useMemo(() => (filters.kind ? kindFilters[filters.kind] : []), [filters.kind]);
+  const answer = useAnswer({ text: isSearch ? text : '', kinds, shard: filters.shard, context });
+  const start = useStart(context, text.trim() === '');
+  const commands = useCommands(context, isCommand ? text.trimStart().slice(1) : undefined);
+  const results = useMemo(() => resultGroups(answer.groups), [answer.groups]);
+  const nearest = useNearest(answer);
+  const hasFound = !isSearch || answer.count > 0;
+  const shown = isSearch ? [...results, ...(answer.count > 0 ? [] : nearest)] : start.groups;
+  return {
+    ...answer,
+    ...{ isSearch, hasFound, groups: isCommand ? commands : shown, forget: start.forget },
+    resetKey: JSON.stringify([text, filters]),
+  };
+}
+
+function useNearest({ answer }: CurrentAnswer): EntryGroup[] {
+  const t = useTranslate();
+  const words = answer?.nearest ?? [];
+  const toEntry = (text: string): Entry => ({ type: 'query', key: text, text, isRecent: false });
+  return groupOf(t('search.didYouMean'), words.map(toEntry));
+}
+
+/** Recent searches, the product's starting points, and the way to the commands. */
+function useStart({ pathname = '/' }: SearchContext, isEmpty: boolean) {
+  const t = useTranslate();
+  const { products } = useDocsConfig();
+  const [changes, setChanges] = useState(0);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a search was kept, or forgotten
+  const recent = useMemo(() => readRecent(), [isEmpty, changes]);
+  const product = productOfPath(products, pathname);
+  const points = product
+    ? (product.startingPoints ?? [])
+    : products
+        .filter(({ listed }) => listed)
+        .flatMap(({ startingPoints = [] }) => startingPoints.slice(0, 2));
+  const groups = [
+    ...groupOf(
+      t('search.recent'),
+      recent.map((text): Entry => ({ type: 'query', key: `recent ${text}`, text, isRecent: true })),
+    ),
+    ...groupOf(
+      t('search.start'),
+      points.map(({ title, href }): Entry => ({ type: 'place', key: href, title, href })),
+    ),
+  ];
+  const forget = (text?: string) => {
+    forgetRecent(text);
+    setChanges((count) => count + 1);
+  };
+  return { groups, forget };
+}
+
+function useCommands({ pathname = '/' }: SearchContext, typed: string | undefined): EntryGroup[] {
+  const t = useTranslate();
+  const { products } = useDocsConfig();
+  const dispatch = useThemeDispatch();
+  const [, chooseCode] = useCodeVariant();
+  const { facts } = useFacts(pathname, typed !== undefined);
+  if (typed === undefined) return [];
+  const product = productOfPath(products, pathname);
+  // Pages of products have a Markdown version beside them (contract §3).
+  const markdownUrl = product ? pathname.replace(/\/$/, '.md') : undefined;
+  const commands = listCommands({ facts, product, markdownUrl, dispatch, chooseCode });
+  const shown = filterCommands(commands, typed, ({ label, params }) => t(label, params));
+  return groupOf(
+    t('search.commands'),
+    shown.map((command): Entry => ({ type: 'command', key: command.key, command })),
+  );
+}
+
+/** What the index says of the page being read, once somebody asks. */
+function useFacts(pathname: string, isAsked: boolean) {
+  const { facts } = useSearchState();
+  useEffect(() => {
+    if (isAsked) searchClient.describe(pathname);
+  }, [pathname, isAsked]);
+  return { facts: facts?.pathname === pathname ? facts : undefined };
+}

@@ -1,0 +1,89 @@
+import { distanceOf, lackedLetters, lettersOf, mostWrong, stemOf } from './nearness';
+import type { OpenIndex } from './unpackIndex';
+
+/** A term of an index, by its place there, and how well it stands for a word of the query, from 0 to 1. */
+export interface FoundTerm {
+  at: number;
+  quality: number;
+}
+
+/** Terms that a beginning may stand for; more say nothing. */
+const mostBeginnings = 60;
+
+/** Shorter beginnings find nothing but whole words. */
+const shortestBeginning = 2;
+
+/** Terms that are near to a mistyped word. */
+const mostNear = 12;
+
+/** The terms that begin with a word or mean the same, the word itself first. */
+export function findTerms({ terms }: OpenIndex, word: string): FoundTerm[] {
+  const found: FoundTerm[] = [];
+  const start = firstFrom(terms, word);
+  if (terms[start] === word) found.push({ at: start, quality: 1 });
+  if (word.length >= shortestBeginning) {
+    const from = start + found.length;
+    for (let at = from; terms[at]?.startsWith(word) && at < from + mostBeginnings; at += 1) {
+      found.push({ at, quality: qualityOfBeginning(word, terms[at]!) });
+    }
+  }
+  return [...found, ...findRelated(terms, word)];
+}
+
+/** The terms that are most like a word nobody wrote; none for short ones. */
+export function findNear({ terms, letters }: OpenIndex, word: string): FoundTerm[] {
+  const most = mostWrong(word.length);
+  if (most === 0) return [];
+  const own = lettersOf(word);
+  const found: FoundTerm[] = [];
+  for (let at = 0; at < terms.length; at += 1) {
+    if (lackedLetters(own, letters[at]!) > most) continue;
+    const wrong = wrongLetters(word, terms[at]!, most);
+    if (wrong > most) continue;
+    const isLikely = terms[at]![0] === word[0] ? 0.08 : 0;
+    found.push({ at, quality: 0.72 - (1.6 * wrong) / word.length + isLikely });
+  }
+  return found
+    .filter(({ quality }) => quality > 0.2)
+    .sort((one, other) => other.quality - one.quality)
+    .slice(0, mostNear);
+}
+
+/** The word may not be finished: then its mistakes are those in the beginning of the term. */
+function wrongLetters(word: string, term: string, most: number): number {
+  const whole = distanceOf(word, term, most);
+  if (whole <= most || term.length <= word.length) return whole;
+  return distanceOf(word, term.slice(0, word.length), most) + 0.5;
+}
+
+function qualityOfBeginning(word: string, term: string): number {
+  return term === `${word}s` ? 0.96 : 0.6 + 0.3 * (word.length / term.length);
+}
+
+/** Terms with the same stem: singular and plural, `customize` and `customization`. */
+function findRelated(terms: readonly string[], word: string): FoundTerm[] {
+  const stem = stemOf(word);
+  const isPlural = word === `${stem}s`;
+  if (stem.length < (isPlural ? 3 : 4)) return [];
+  const found: FoundTerm[] = [];
+  for (let at = firstFrom(terms, stem); terms[at]?.startsWith(stem); at += 1) {
+    const term = terms[at]!;
+    const isKnown = term.startsWith(word);
+    if (!isKnown && stemOf(term) === stem) {
+      found.push({ at, quality: `${term}s` === word ? 0.96 : 0.86 });
+    }
+  }
+  return found;
+}
+
+/** Index of the first term that is not before a text. */
+function firstFrom(terms: readonly string[], text: string): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (terms[middle]! < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

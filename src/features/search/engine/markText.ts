@@ -1,0 +1,48 @@
+import { foldWord, isUnspaced, pairsOf, splitName, tokensOf } from '@/model/searchWords';
+
+/** A stretch of a text, from its first character to the one behind its last. */
+export type TextRange = readonly [from: number, to: number];
+
+/** What is to be marked: the words that were typed, and the terms they stand for. */
+export interface Marking {
+  typed: readonly string[];
+  terms: ReadonlySet<string>;
+}
+
+/** The stretches of a text by which it was found, in order. Of a longer word only what was typed is marked. */
+export function markText(text: string, marking: Marking): TextRange[] {
+  return tokensOf(text).flatMap((token) => {
+    if (isUnspaced(token.text)) return markUnspaced(token, marking);
+    const parts = splitName(token.text);
+    const isTyped = marking.typed.includes(foldWord(token.text));
+    const marked = isTyped || parts.length === 1 ? [] : markParts(parts, token.at, marking);
+    if (marked.length > 0) return marked;
+    const length = markWord(token.text, marking);
+    return length > 0 ? [[token.at, token.at + length] as const] : [];
+  });
+}
+
+function markParts(parts: readonly string[], start: number, marking: Marking): TextRange[] {
+  let at = start;
+  return parts.flatMap((part) => {
+    const from = at;
+    at += part.length;
+    const length = markWord(part, marking);
+    return length > 0 ? [[from, from + length] as const] : [];
+  });
+}
+
+/** How many letters of a word are marked. */
+function markWord(word: string, { typed, terms }: Marking): number {
+  const folded = foldWord(word);
+  if (!terms.has(folded)) return 0;
+  const beginning = typed.find((one) => folded.startsWith(one));
+  return beginning && folded.length === word.length ? beginning.length : word.length;
+}
+
+function markUnspaced({ text, at }: { text: string; at: number }, { terms }: Marking): TextRange[] {
+  const ranges = pairsOf(text).flatMap((pair, index): TextRange[] =>
+    terms.has(foldWord(pair)) ? [[at + index, at + index + pair.length]] : [],
+  );
+  return ranges.filter(([from], index) => index === 0 || from >= ranges[index - 1]![1] - 1);
+}

@@ -1,0 +1,126 @@
+import { findNear, findTerms, type FoundTerm } from './findTerms';
+import type { OpenShard } from './openShard';
+import type { Query, QueryWord } from './parseQuery';
+import type { OpenIndex } from './unpackIndex';
+
+/** How well a word of the query matches each field of a document, from 0 to 1. */
+export interface FieldMatch {
+  name: number;
+  place: number;
+  text: number;
+}
+
+/** What a word found, by the ids of documents. */
+export type WordMatches = ReadonlyMap<number, FieldMatch>;
+
+/** The terms that stand for a query's words, with their qualities. */
+export type QueryTerms = ReadonlyMap<string, number>;
+
+/** What a query finds in one shard. */
+export interface Matches {
+  /** By the index of the word. */
+  words: readonly WordMatches[];
+  /** The terms that stand for each word. */
+  termsOfWords: readonly QueryTerms[];
+  /** Those of all words. */
+  terms: QueryTerms;
+}
+
+/** Finds every document of a shard that has something of a query, with how well each word fits. */
+export function matchWords(shard: OpenShard, { words }: Query): Matches {
+  const termsOfWords = words.map(() => new Map<string, number>());
+  const matches = words.map((word, at) => matchWord(shard, word, termsOfWords[at]!));
+  return { words: matches, termsOfWords, terms: unite(termsOfWords) };
+}
+
+/** The terms of several words, each with its best quality. */
+export function unite(termsOfWords: readonly QueryTerms[]): QueryTerms {
+  const all = new Map<string, number>();
+  for (const [term, quality] of termsOfWords.flatMap((terms) => [...terms])) {
+    all.set(term, Math.max(quality, all.get(term) ?? 0));
+  }
+  return all;
+}
+
+type Find = (index: OpenIndex, word: string) => FoundTerm[];
+
+function matchWord(shard: OpenShard, word: QueryWord, terms: Map<string, number>): WordMatches {
+  const matches = new Map<number, FieldMatch>();
+  const lookUp = (text: string, find: Find) => {
+    const found = new Map<number, FieldMatch>();
+    collect({ index: shard.names, fields: ['name', 'place'], terms, found }, text, find);
+    collect({ index: shard.words, fields: ['text'], terms, found }, text, find);
+    return found;
+  };
+  for (const { terms: all, quality } of word.readings) {
+    addAll(
+      matches,
+      all.map((text) => lookUp(text, findTerms)),
+      quality,
+    );
+  }
+  if (!isKnown(shard, word)) addAll(matches, [lookUp(word.text, findNear)], 1);
+  return matches;
+}
+
+/** Whether the word is no mistake: something begins with it or means the same, or the synonyms know it. */
+function isKnown({ names, words }: OpenShard, { text, readings, isTranslated }: QueryWord) {
+  if (isTranslated || readings[0]?.terms.length !== 1) return true;
+  return [names, words].some((index) => findTerms(index, text).length > 0);
+}
+
+interface Collection {
+  index: OpenIndex;
+  fields: readonly (keyof FieldMatch)[];
+  /** Take the terms that were found. */
+  terms: Map<string, number>;
+  /** Takes the documents that have them: for each its best match by field. */
+  found: Map<number, FieldMatch>;
+}
+
+/** Looks a word up in one index. */
+function collect({ index, fields, terms, found }: Collection, text: string, find: Find): void {
+  for (const { at, quality } of find(index, text)) {
+    const term = index.terms[at]!;
+    terms.set(term, Math.max(quality, terms.get(term) ?? 0));
+    index.postings(at).forEach((ids, place) => {
+      const field = fields[place]!;
+      for (const id of ids) {
+        const match = found.get(id);
+        if (match) match[field] = Math.max(match[field], quality);
+        else found.set(id, { name: 0, place: 0, text: 0, [field]: quality });
+      }
+    });
+  }
+}
+
+/** Notes the documents that have all terms of a reading. */
+function addAll(
+  matches: Map<number, FieldMatch>,
+  [first, ...rest]: readonly Map<number, FieldMatch>[],
+  quality: number,
+): void {
+  for (const [id, match] of first ?? []) {
+    let { name, place, text } = match;
+    place = Math.max(place, name * 0.9);
+    text = Math.max(text, name);
+    const isWhole = rest.every((other) => {
+      const more = other.get(id);
+      if (!more) return false;
+      name = Math.min(name, more.name);
+      place = Math.min(place, Math.max(more.place, more.name * 0.9));
+      text = Math.min(text, Math.max(more.text, more.name));
+      return true;
+    });
+    if (!isWhole) continue;
+    if (rest.length === 0) ({ place, text } = match);
+    const known = matches.get(id);
+    if (known) {
+      known.name = Math.max(known.name, name * quality);
+      known.place = Math.max(known.place, place * quality);
+      known.text = Math.max(known.text, text * quality);
+    } else {
+      matches.set(id, { name: name * quality, place: place * quality, text: text * quality });
+    }
+  }
+}

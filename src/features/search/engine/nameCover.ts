@@ -1,0 +1,65 @@
+import { foldWord, isEmptyWord, splitName, tokensOf } from '@/model/searchWords';
+import type { QueryTerms } from './matchWords';
+
+/** A word of a name: whole, and what it is made of. */
+interface NameWord {
+  whole: string;
+  parts: readonly string[];
+  isEmpty: boolean;
+}
+
+/** A name taken apart. */
+interface NameParts {
+  words: readonly NameWord[];
+  /** All of it written as one word. */
+  joined: string;
+}
+
+/** Names are taken apart once: the same come with every letter that is typed. */
+const known = new Map<string, NameParts>();
+
+function partsOf(name: string): NameParts {
+  const before = known.get(name);
+  if (before) return before;
+  const words = tokensOf(name).map(({ text }) => {
+    const whole = foldWord(text);
+    return { whole, parts: splitName(text).map(foldWord), isEmpty: isEmptyWord(whole) };
+  });
+  const parts = { words, joined: words.map(({ whole }) => whole).join('') };
+  known.set(name, parts);
+  return parts;
+}
+
+/** How much of a name the words of a query cover, from 0 to 1. */
+export function coverOf(name: string, terms: QueryTerms): number {
+  const { words, joined } = partsOf(name);
+  let sum = 0;
+  let counted = 0;
+  for (const { whole, parts, isEmpty } of words) {
+    const quality = Math.max(qualityOf(whole, terms), qualityOfParts(parts, terms));
+    if (isEmpty && quality === 0) continue;
+    sum += quality;
+    counted += 1;
+  }
+  return counted === 0 ? 0 : Math.max(qualityOf(joined, terms), sum / counted);
+}
+
+const qualityOf = (term: string, terms: QueryTerms) => terms.get(term) ?? 0;
+
+function qualityOfParts(parts: readonly string[], terms: QueryTerms): number {
+  let sum = 0;
+  for (const part of parts) sum += qualityOf(part, terms);
+  return sum / parts.length;
+}
+
+/** A name as one word, without marks, spaces and punctuation. */
+export function joinedName(name: string): string {
+  return partsOf(name).joined;
+}
+
+/** How well the words of a query name any word of a name, from 0 to 1. */
+export function bestWordOf(name: string, terms: QueryTerms): number {
+  const { words, joined } = partsOf(name);
+  const all = words.flatMap(({ whole, parts }) => [whole, ...parts]);
+  return Math.max(...[joined, ...all].map((term) => qualityOf(term, terms)));
+}

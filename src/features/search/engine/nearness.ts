@@ -1,0 +1,55 @@
+/** Most letters that may be wrong in a word of this length. */
+export function mostWrong(length: number): number {
+  if (length < 4) return 0;
+  return length < 7 ? 1 : 2;
+}
+
+/** Which letters a word has, as bits: a quick way to tell words that have nothing in common. */
+export function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 32);
+  return bits >>> 0;
+}
+
+/** How many letters one word has that the other lacks, at least. */
+export function lackedLetters(one: number, other: number): number {
+  let bits = one & ~other;
+  let count = 0;
+  for (; bits !== 0; count += 1) bits &= bits - 1;
+  return count;
+}
+
+/**
+ * How many letters have to be inserted, left out, replaced or exchanged with their neighbor to make one word of the
+ * other; more than `most` counts as `most + 1`.
+ */
+export function distanceOf(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let at = 1; at <= other.length; at += 1) {
+      const isSame = one[row - 1] === other[at - 1];
+      const isExchanged = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      const distance = Math.min(
+        last[at]! + 1,
+        current[at - 1]! + 1,
+        last[at - 1]! + (isSame ? 0 : 1),
+        isExchanged && row > 1 ? before[at - 2]! + 1 : Infinity,
+      );
+      current.push(distance);
+      least = Math.min(least, distance);
+    }
+    if (least > most) return most + 1;
+    [before, last] = [last, current];
+  }
+  return Math.min(last[other.length]!, most + 1);
+}
+
+/** A word without its ending: `disabling`, `disabled` and `disable` begin with the same. */
+export function stemOf(word: string): string {
+  if (word.length < 5) return word.replace(/s$/, '');
+  return word.replace(/(?:ations?|ators?|ings?|ers?|ies|ed|es|e|s|y)$/, '');
+}

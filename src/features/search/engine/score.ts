@@ -1,0 +1,162 @@
+import { searchFlags } from '@/model/search';
+import type { Found, SearchContext } from './found';
+import { unite, type FieldMatch, type QueryTerms } from './matchWords';
+import { coverOf, joinedName } from './nameCover';
+import type { OpenShard } from './openShard';
+import type { Outline } from './outline';
+import type { Query } from './parseQuery';
+
+/** What a kind is worth when all else is equal: pages before sections before rows of the reference. */
+const kindWeights: Readonly<Record<Found['label'], number>> = {
+  page: 0.12,
+  component: 0.085,
+  hook: 0.085,
+  interface: 0.05,
+  section: 0.05,
+  post: 0.03,
+  prop: 0.045,
+  slot: 0.02,
+  demo: 0.015,
+  class: 0.01,
+  parameter: 0.02,
+  return: 0.005,
+  error: 0.02,
+  import: -0.1,
+  icon: 0,
+};
+
+/** How much each thing counts. They were set by the questions of `src/testing/search/`. */
+const weights = {
+  /** How well the words fit, wherever they were found. */
+  fit: 0.6,
+  /** How much of the name they cover. */
+  name: 0.24,
+  /** How much of the name of its place they cover. */
+  place: 0.12,
+  currentProduct: 0.14,
+  currentPage: 0.03,
+  hint: 0.09,
+  /** For each word that need not be there and is. */
+  optional: 0.06,
+  wholeName: 0.06,
+  guide: 0.02,
+  inherited: -0.07,
+  internal: -0.15,
+  /** A member of an interface, which is not written in JSX. */
+  member: -0.02,
+  deprecated: -0.04,
+  /** Nothing of its own name was asked for: what is left of what its place and its text are worth. */
+  unnamed: 0.8,
+  /** For each word that was not found: what is left of the score. */
+  missing: 0.45,
+} as const;
+
+/** What a word found in a field is worth beside one found in a name. */
+const fieldWeights = { place: 0.85, text: 0.42 };
+
+/** A result to be scored, with what each word found in it. */
+export interface Candidate {
+  outline: Outline;
+  words: readonly (FieldMatch | undefined)[];
+}
+
+/** What a score depends on besides the candidate. */
+export interface Scoring {
+  shard: OpenShard;
+  query: Query;
+  /** The terms that stand for all words, and for each. */
+  terms: QueryTerms;
+  termsOfWords: readonly QueryTerms[];
+  /** Those of some words, as far as they were asked for. */
+  unions: Map<string, QueryTerms>;
+  context: SearchContext;
+}
+
+/** How well a result answers a query, from about 0 to 1.3. */
+export function scoreOf({ outline, words }: Candidate, scoring: Scoring): number {
+  const { query, terms } = scoring;
+  const nameCover = coverOf(outline.title, terms);
+  const placeCover = outline.within ? placeCoverOf(outline, words, scoring) : nameCover;
+  const { fit, missing } = fitOf(words, query, outline);
+  const base =
+    weights.fit * fit +
+    weights.name * nameCover +
+    weights.place * placeCover +
+    (isWholeName(outline, query) ? weights.wholeName : 0);
+  const around = contextWeight(outline, scoring) + flagsWeight(outline, scoring);
+  const hint = query.words.some(({ hints }) => hints.includes(outline.kind)) ? weights.hint : 0;
+  const isUnnamed = outline.within !== '' && nameCover === 0;
+  const whole = isUnnamed ? weights.unnamed : 1;
+  return (whole * base + hint + kindWeights[outline.label] + around) * weights.missing ** missing;
+}
+
+/** Words that the name has already name no place: `row` in `getRowId` does not ask for `GridRowApi`. */
+function placeCoverOf(
+  { within }: Outline,
+  words: Candidate['words'],
+  { termsOfWords, unions }: Scoring,
+): number {
+  const left = termsOfWords.filter((_, at) => (words[at]?.name ?? 0) < 0.9);
+  if (left.length === 0) return 0.5;
+  const key = termsOfWords.map((terms) => (left.includes(terms) ? 1 : 0)).join('');
+  const union = unions.get(key) ?? unite(left);
+  unions.set(key, union);
+  return coverOf(within, union);
+}
+
+/** The mean over the words that mean something. A word that need not be there is a plus where it is. */
+function fitOf(words: Candidate['words'], query: Query, { kind }: Outline) {
+  let sum = 0;
+  let counted = 0;
+  let missing = 0;
+  let plus = 0;
+  query.words.forEach(({ optional, hints }, at) => {
+    const match = words[at];
+    const value = match ? worthOf(match) : 0;
+    if (optional) {
+      if (value > 0.5 && !hints.includes(kind)) plus += weights.optional;
+      return;
+    }
+    counted += 1;
+    sum += value;
+    if (value === 0) missing += 1;
+  });
+  return { fit: counted > 0 ? sum / counted + plus : 0, missing };
+}
+
+/** What a word is worth, by the best field it was found in. */
+export function worthOf({ name, place, text }: FieldMatch): number {
+  return Math.max(name, place * fieldWeights.place, text * fieldWeights.text);
+}
+
+/** Whether the name is what was typed, whatever its case and its spaces. */
+function isWholeName({ title, within }: Outline, { text, words }: Query): boolean {
+  const typed = joinedName(text);
+  const meant = words.flatMap((word) => (word.optional ? [] : word.text)).join('');
+  const [own, around] = [joinedName(title), joinedName(within)];
+  return [own, around + own, own + around].some((name) => name === typed || name === meant);
+}
+
+function contextWeight({ place }: Outline, { shard, context }: Scoring): number {
+  const { places } = shard.content;
+  const [, path, , , , guide] = places[place]!;
+  const pages = [path.replace(/#.*$/, ''), guide > 0 ? places[guide - 1]![1] : ''];
+  const isOnPage = context.pathname !== undefined && pages.includes(context.pathname);
+  const isOfProduct = shard.facts.name === context.shard;
+  return (isOfProduct ? weights.currentProduct : 0) + (isOnPage ? weights.currentPage : 0);
+}
+
+function flagsWeight({ place, flags, kind }: Outline, { shard }: Scoring): number {
+  const has = (flag: number) => (flags & flag) !== 0;
+  const isReference = kind === 'component' || kind === 'hook' || kind === 'prop';
+  const [ofKind, , , , , guide] = shard.content.places[place]!;
+  const ofInterface = ofKind === 'interface';
+  const hasGuide = guide > 0;
+  return (
+    (has(searchFlags.inherited) ? weights.inherited : 0) +
+    (has(searchFlags.internal) ? weights.internal : 0) +
+    (has(searchFlags.deprecated) ? weights.deprecated : 0) +
+    (kind === 'prop' && ofInterface ? weights.member : 0) +
+    (isReference && hasGuide ? weights.guide : 0)
+  );
+}

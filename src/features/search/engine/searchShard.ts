@@ -1,0 +1,125 @@
+import { searchFlags } from '@/model/search';
+import { describe } from './describe';
+import type { Found, SearchContext } from './found';
+import { matchWords, type FieldMatch, type Matches } from './matchWords';
+import { bestWordOf, coverOf } from './nameCover';
+import type { OpenShard } from './openShard';
+import { outlinePart, outlinePlace, outlineRow, ownersOf, type Owner } from './outline';
+import type { Query } from './parseQuery';
+import { scoreOf, worthOf, type Candidate } from './score';
+
+/** Owners of one row that are worth a result each. */
+const mostOwners = 5;
+
+/** Documents that are looked at closely. */
+const mostDocuments = 120;
+
+/** Results of one shard that are listed. */
+const mostFound = 60;
+
+/** What a query finds in a shard, the best first. */
+export function searchShard(shard: OpenShard, query: Query, context: SearchContext): Found[] {
+  const matches = matchWords(shard, query);
+  const { terms, termsOfWords } = matches;
+  const unions = new Map<string, typeof terms>();
+  const scoring = { shard, query, terms, termsOfWords, unions, context };
+  const marked = [...terms.keys()];
+  const fits = new Map<number, number>();
+  return likelyDocuments(matches, query)
+    .flatMap((id) => candidatesOf({ shard, matches, fits }, id))
+    .filter(({ outline }) => query.kinds.length === 0 || query.kinds.includes(outline.kind))
+    .map(({ outline, words }) => ({ outline, score: scoreOf({ outline, words }, scoring) }))
+    .sort((one, other) => other.score - one.score)
+    .slice(0, mostFound)
+    .map(({ outline, score }) => ({ ...describe(shard, outline), score, terms: marked }));
+}
+
+/**
+ * Ids of the documents worth a closer look: those that lack the fewest words, and of these the ones that fit best. A
+ * query for some kinds looks at all.
+ */
+function likelyDocuments({ words: found }: Matches, { words, kinds }: Query): number[] {
+  const rough = new Map<number, { worth: number; lacking: number }>();
+  const needed = words.filter(({ optional }) => !optional).length;
+  words.forEach(({ optional }, at) => {
+    for (const [id, match] of found[at]!) {
+      const sum = rough.get(id) ?? { worth: 0, lacking: needed };
+      sum.worth += worthOf(match);
+      if (!optional) sum.lacking -= 1;
+      rough.set(id, sum);
+    }
+  });
+  const all = [...rough];
+  const least = all.reduce((lowest, [, { lacking }]) => Math.min(lowest, lacking), needed);
+  // Where no document has all words, those that lack one more may be meant.
+  const most = least + (least === 0 ? 0 : 1);
+  return all
+    .filter(([, { lacking }]) => lacking <= most && lacking < Math.max(needed, 1))
+    .sort(([, one], [, other]) => one.lacking - other.lacking || other.worth - one.worth)
+    .slice(0, kinds.length > 0 ? undefined : mostDocuments)
+    .map(([id]) => id);
+}
+
+/** What is looked up while candidates are made. */
+interface Search {
+  shard: OpenShard;
+  matches: Matches;
+  /** How well the query names each place, as far as that is known. */
+  fits: Map<number, number>;
+}
+
+function candidatesOf(search: Search, id: number): Candidate[] {
+  const { shard, matches } = search;
+  const { places, parts } = shard.content;
+  const words = matches.words.map((found) => found.get(id));
+  if (id < places.length) return [{ outline: outlinePlace(shard, id), words }];
+  const part = parts[id - places.length];
+  if (part) return [{ outline: outlinePart(shard, part), words }];
+  const row = id - places.length - parts.length;
+  return bestOwners(search, row).map((owner) => ({
+    outline: outlineRow(shard, row, owner),
+    words: words.map((match, at) => match && withOwner(match, owner, { search, at })),
+  }));
+}
+
+interface FittingOwner extends Owner {
+  /** How well the query names it, from 0 to 1. */
+  fits: number;
+}
+
+/** The owners of a row that the query names, or those that are looked for most: not inherited, with short names. */
+function bestOwners(search: Search, row: number): FittingOwner[] {
+  const { places } = search.shard.content;
+  const lengthOf = ({ place }: Owner) => places[place]![2].length;
+  return ownersOf(search.shard, row)
+    .map((owner) => ({ ...owner, fits: fitOf(search, owner.place) }))
+    .sort(
+      (one, other) =>
+        other.fits - one.fits ||
+        (one.flags & searchFlags.inherited) - (other.flags & searchFlags.inherited) ||
+        lengthOf(one) - lengthOf(other),
+    )
+    .slice(0, mostOwners);
+}
+
+function fitOf({ shard, matches: { terms }, fits }: Search, place: number): number {
+  const known = fits.get(place);
+  if (known !== undefined) return known;
+  const [, , name, , , , , prefix] = shard.content.places[place]!;
+  const fit = Math.max(coverOf(name, terms), terms.get(prefix.toLowerCase()) ?? 0);
+  fits.set(place, fit);
+  return fit;
+}
+
+/** What a row's places have in common is not what this owner has: a word counts as far as it names the owner. */
+function withOwner(
+  match: FieldMatch,
+  { place }: Owner,
+  { search, at }: { search: Search; at: number },
+): FieldMatch {
+  if (match.place === 0) return match;
+  const [, , name, , , , , prefix] = search.shard.content.places[place]!;
+  const terms = search.matches.termsOfWords[at]!;
+  const named = Math.max(bestWordOf(name, terms), terms.get(prefix.toLowerCase()) ?? 0);
+  return { ...match, place: Math.min(match.place, named) };
+}

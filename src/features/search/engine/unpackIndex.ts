@@ -1,0 +1,47 @@
+import type { PackedIndex } from '@/model';
+import { lettersOf } from './nearness';
+
+/**
+ * An index that is read as it travels. MiniSearch's own form of it takes 126 ms to make of a shard of 300 KB (70 ms once
+ * its code is warm), and a reader waits for that: here only the postings of the terms that were typed are ever read.
+ */
+export interface OpenIndex {
+  /** In order. */
+  terms: readonly string[];
+  /** The letters of each term as bits. */
+  letters: Uint32Array;
+  /** Ids of the documents that have a term, by field. */
+  postings: (term: number) => readonly (readonly number[])[];
+}
+
+/**
+ * Opens what `packIndex` of the compiler wrote.
+ * @throws Error where it is cut off.
+ */
+export function unpackIndex({ terms: packedTerms, postings: packed }: PackedIndex): OpenIndex {
+  const terms = packedTerms === '' ? [] : packedTerms.split(' ');
+  const postings = packed === '' ? [] : packed.split(' ');
+  if (terms.length !== postings.length) throw new Error('The index is cut off.');
+  const read = new Map<number, readonly (readonly number[])[]>();
+  let letters: Uint32Array | undefined;
+  return {
+    terms,
+    get letters() {
+      letters ??= Uint32Array.from(terms, lettersOf);
+      return letters;
+    },
+    postings(term) {
+      const known = read.get(term);
+      if (known) return known;
+      const fields = postings[term]!.split(';').map(readIds);
+      read.set(term, fields);
+      return fields;
+    },
+  };
+}
+
+function readIds(packed: string): number[] {
+  if (packed === '') return [];
+  let id = 0;
+  return packed.split(',').map((distance) => (id += parseInt(distance, 36)));
+}

@@ -1,0 +1,23 @@
+/** Whether keys typed into an element are its own. */
+function takesKeys(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}
+
+/** Calls `open` for Ctrl+K, ⌘+K and `/`, unless another dialog is open or the key is being typed somewhere. */
+export function watchShortcuts(open: () => void): () => void {
+  const hear = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !takesKeys(target);
+    const isK = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !event.shiftKey;
+    if ((!isSlash && !isK) || event.defaultPrevented || document.querySelector('dialog[open]')) {
+      return;
+    }
+    event.preventDefault();
+    open();
+  };
+  document.addEventListener('keydown', hear);
+  return () => document.removeEventListener('keydown', hear);
+}

@@ -1,0 +1,105 @@
+import type { SearchShardFacts } from '@/model';
+import type { PageFacts } from '../engine/pageFacts';
+import type { Question } from '../engine/SearchEngine';
+import type { FromWorker, SearchAnswer, ToWorker } from './protocol';
+
+/** What the dialog shows of the search so far. */
+export interface SearchState {
+  shards: readonly SearchShardFacts[];
+  /** The latest one; it stays until the next has come. */
+  answer: SearchAnswer | undefined;
+  facts: PageFacts | undefined;
+  /** Names of shards that are missing or cannot be read. */
+  failed: readonly string[];
+  /** Whether the latest question has no whole answer yet. */
+  isWaiting: boolean;
+}
+
+/** The part of a worker that is used. */
+export type WorkerPort = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+
+const nothing: SearchState = {
+  ...{ shards: [], answer: undefined, facts: undefined, failed: [] },
+  isWaiting: false,
+};
+
+/** Talks to the worker that searches: one for all dialogs of a page, started when a reader shows intent. */
+export class SearchClient {
+  private worker: WorkerPort | undefined;
+  private asked = 0;
+  private shard: string | undefined;
+  private state = nothing;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly startWorker: () => WorkerPort) {}
+
+  readonly get = (): SearchState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Fetches what a reader of a product will search first. */
+  prepare(shard: string | undefined): void {
+    this.shard = shard;
+    this.tell({ kind: 'prepare', shard });
+  }
+
+  /** Answers come by {@link subscribe}, the last question's only. */
+  ask(question: Question): void {
+    this.asked += 1;
+    this.change({ isWaiting: true });
+    this.tell({ kind: 'ask', id: this.asked, question });
+  }
+
+  /** What is known of a page comes by {@link subscribe}. */
+  describe(pathname: string): void {
+    this.tell({ kind: 'describe', pathname });
+  }
+
+  /** Fetches again what did not arrive; a worker that did not start is started again. */
+  retry(): void {
+    const isStarted = this.worker !== undefined;
+    this.change({ failed: [] });
+    if (isStarted) this.tell({ kind: 'retry' });
+    else this.prepare(this.shard);
+  }
+
+  private tell(message: ToWorker): void {
+    try {
+      this.worker ??= this.start();
+      this.worker.postMessage(message);
+    } catch {
+      // A browser or a policy refuses workers.
+      this.fail();
+    }
+  }
+
+  private start(): WorkerPort {
+    const worker = this.startWorker();
+    worker.addEventListener('message', (event) => this.hear((event as MessageEvent).data));
+    worker.addEventListener('error', () => this.fail());
+    return worker;
+  }
+
+  private fail(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    this.change({ failed: ['worker'], isWaiting: false });
+  }
+
+  private hear(message: FromWorker): void {
+    if (message.kind === 'shards') this.change({ shards: message.shards });
+    if (message.kind === 'failed') this.change({ failed: message.names });
+    if (message.kind === 'facts') this.change({ facts: message.facts });
+    if (message.kind === 'answer' && message.answer.id === this.asked) {
+      this.change({ answer: message.answer, isWaiting: !message.answer.isComplete });
+    }
+  }
+
+  private change(patch: Partial<SearchState>): void {
+    this.state = { ...this.state, ...patch };
+    for (const listener of [...this.listeners]) listener();
+  }
+}

@@ -1,0 +1,18 @@
+import type { FromWorker, ToWorker } from './protocol';
+import { SearchSession } from './SearchSession';
+
+declare const self: {
+  postMessage: (message: FromWorker) => void;
+  addEventListener: (type: 'message', listener: (event: { data: ToWorker }) => void) => void;
+};
+
+const session = new SearchSession({
+  fetchJson: async (url) => {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url} did not arrive: ${response.status}.`);
+    return response.json();
+  },
+  tell: (message) => self.postMessage(message),
+});
+
+self.addEventListener('message', ({ data }) => session.hear(data));
