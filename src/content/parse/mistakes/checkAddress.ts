@@ -1,4 +1,4 @@
-import { report, type Draft } from '../draft';
+import type { Draft } from '../draft';
 
 /** Finds a page whose folder cannot be an address: links are written in small letters, without spaces. */
 export function checkAddress(draft: Draft): void {

@@ -42,8 +42,8 @@ export function checkForeignTags(draft: Draft): void {
 }
 
 function checkMdx(draft: Draft): void {
-  const module = /^(?:import\s(?:.*\sfrom\s)?['"]|export\s+(?:default|const|let|function|\{))/;
-  for (const { match, place } of findAtLineStarts(draft, module)) {
+  const pattern = /^(?:import\s(?:.*\sfrom\s)?['"]|export\s+(?:default|const|let|function|\{))/;
+  for (const { match, place } of findAtLineStarts(draft, pattern)) {
     const [word] = match[0].split(/\s/);
     const fix = 'Put the code into a demo or a fence.';
     report(draft, { ...place, what: `\`${word}\` is MDX: a page runs no code.`, fix });
