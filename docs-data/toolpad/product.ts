@@ -1,6 +1,6 @@
 import type { Product } from '@/model';
 
-/** Toolpad is documented on a site of its own: it has a place in the product menu and no pages here. */
+/** Toolpad is documented on a site of its own. The product menu leads there; the one page here leads on. */
 export default {
   id: 'toolpad',
   category: 'toolpad',
@@ -9,6 +9,7 @@ export default {
   prefix: '/toolpad/',
   home: 'https://mui.com/toolpad/',
   logo: 'toolpad',
+  editRoot: 'https://github.com/mui/material-ui/edit/next/docs-data/toolpad/',
   repository: 'https://github.com/mui/mui-toolpad',
   listed: true,
 } satisfies Product;

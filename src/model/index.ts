@@ -3,6 +3,7 @@ export * from './productOfPath';
 export type * from './apiSource';
 export type * from './apiDoc';
 export * from './navEntry';
+export * from './navIcon';
 export * from './navigation';
 export * from './demo';
 export * from './demoAddress';

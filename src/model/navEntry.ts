@@ -1,3 +1,5 @@
+import type { NavIconName } from './navIcon';
+
 /** Flags that put a chip or an icon beside an entry (spec §2). */
 export interface NavFlags {
   deprecated?: boolean;
@@ -12,7 +14,7 @@ export interface NavFlags {
 interface NavBase extends NavFlags {
   /** Derived from the last path segment when missing. */
   title?: string;
-  icon?: string;
+  icon?: NavIconName;
   /** Extra attributes of the link, such as `data-ga-event-*`. */
   linkProps?: Readonly<Record<string, string>>;
 }
@@ -60,7 +62,7 @@ export type NavEntry = NavPage | NavGroup | NavSubheader | NavLink | NavReferenc
 /** An entry with its title worked out, ready to be drawn. */
 export type NavItem = NavFlags & {
   title: string;
-  icon?: string;
+  icon?: NavIconName;
   linkProps?: Readonly<Record<string, string>>;
 } & (
     | { kind: 'page'; pathname: string; disableAd?: boolean }

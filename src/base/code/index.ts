@@ -5,7 +5,12 @@ export {
   useCodeVariant,
   useStylingAtOnce,
 } from './preferences';
-export { demoHashPattern, formatDemoHash, parseDemoHash, type DemoHash } from './parseDemoHash';
+export {
+  stylingPrefixPattern,
+  formatDemoHash,
+  parseDemoHash,
+  type DemoHash,
+} from './parseDemoHash';
 export { watchHash } from './watchHash';
 export { copyText } from './copyText';
 export { useCopy, type CopyState } from './useCopy';

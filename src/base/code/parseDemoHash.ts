@@ -12,25 +12,28 @@ export interface DemoHash {
   edit?: string;
 }
 
-// Demo names begin with a capital letter and headings' ids never do: `#css-layers` is a heading, not a styling.
-/** As the early script of demos reads it too. */
-export const demoHashPattern =
-  /^#?(?:(system|tailwind|css)-)?([A-Z][\w-]*)(?:\.(js|tsx))?(?:&edit=(.*))?$/;
+/** The prefix that forces a styling, whatever follows it (spec §4); the early script of demos reads it too. */
+export const stylingPrefixPattern = /^#?(system|tailwind|css)-/;
+
+/** The name of a demo, its language and an edit. Demo names begin with a capital letter, ids of headings never do. */
+const demoPattern = /^#?([A-Z][\w-]*)(?:\.(js|tsx))?(?:&edit=(.*))?$/;
 
 /**
- * Reads `#Name`, `#Name.js`, `#tailwind-Name.tsx`, each with `&edit=…` or without. Of anything else only the end says
- * something: `.js` or `.tsx` name a language (spec §4).
+ * Reads `#Name`, `#Name.js`, `#tailwind-Name.tsx`, each with `&edit=…` or without. Where no demo is named, the prefix
+ * still forces a styling and the ending `.js` or `.tsx` a language (spec §4): `#css-`, `#css-layers`, `#sizes.js`.
  */
 export function parseDemoHash(hash: string): DemoHash {
-  const match = demoHashPattern.exec(hash);
-  if (!match) return variantOf(/\.(js|tsx)$/.exec(hash)?.[1]);
-  const [, prefix, demo, extension, edit] = match;
-  return {
-    demo,
-    ...variantOf(extension),
-    ...(prefix && { styling: stylings.find(({ slug }) => slug === prefix)?.styling }),
-    ...(edit !== undefined && { edit }),
-  };
+  const prefix = stylingPrefixPattern.exec(hash);
+  const rest = hash.slice(prefix?.[0].length ?? 0);
+  const styling = prefix ? stylings.find(({ slug }) => slug === prefix[1])?.styling : undefined;
+  return { ...readName(rest), ...(styling && { styling }) };
+}
+
+function readName(rest: string): DemoHash {
+  const match = demoPattern.exec(rest);
+  if (!match) return variantOf(/\.(js|tsx)$/.exec(rest)?.[1]);
+  const [, demo, extension, edit] = match;
+  return { demo, ...variantOf(extension), ...(edit !== undefined && { edit }) };
 }
 
 function variantOf(extension: string | undefined): DemoHash {

@@ -156,6 +156,14 @@ describe('problems', () => {
       },
     ],
     [
+      'a demo with the ending of JSX',
+      { 'Tabs.jsx': tabs },
+      {
+        what: "The demo `Tabs.jsx` has an ending that demos don't have.",
+        fix: 'Rename it to `Tabs.tsx`, or to `Tabs.js` if it has no types.',
+      },
+    ],
+    [
       'an import that leads nowhere',
       { 'Tabs.tsx': `import a from './dato';\n${tabs}`, 'data.ts': '' },
       { file: `${folder}/Tabs.tsx`, line: 1, column: 15, fix: 'Did you mean `data`?' },

@@ -1,4 +1,7 @@
 import { DocsError, packageOf, type DocsProblem } from '@/model';
+import { checkPackageImport } from './imports/checkImport';
+import { checkPictures } from './imports/checkPictures';
+import { checkSheetImport } from './imports/checkSheet';
 import { parseModule, placeOf, type ParsedModule } from './parseModule';
 import { peersBehind } from './peersBehind';
 import { isRelative, refuseAddress, resolveImport, type Importer } from './resolveImport';
@@ -34,7 +37,7 @@ export function collectFiles(reader: SourceReader, entry: string, productFolder:
     )) {
       if (!queue.includes(next)) queue.push(next);
     }
-    set.problems.push(...runtimeTypeProblems(file, parsed));
+    set.problems.push(...runtimeTypeProblems(file, parsed), ...checkPictures(reader, file, parsed));
   }
   return set;
 }
@@ -47,8 +50,11 @@ function followImports(
   return module.specifiers.flatMap((specifier) => {
     try {
       const refused = refuseAddress(importer, specifier);
-      if (refused) throw refused;
+      const sheet = checkSheetImport(importer, specifier);
+      if (refused ?? sheet) throw refused ?? sheet;
       if (isRelative(specifier.text)) return [resolveImport(reader, importer, specifier)];
+      const wrong = checkPackageImport({ root: reader.root, importer, module, specifier });
+      if (wrong) throw wrong;
       const { text } = specifier;
       [packageOf(text), ...peersBehind(reader, text)].forEach((name) => set.dependencies.add(name));
     } catch (error) {

@@ -76,6 +76,13 @@ function missing(
     if (entry.isDirectory()) return [entry.name];
     return /\.(tsx|js)$/.test(entry.name) ? [entry.name.replace(/\.js$/, '.tsx')] : [];
   });
+  const jsx = `${demo.name}.jsx`;
+  if (reader.list(path.posix.dirname(base)).some((entry) => entry.name === jsx)) {
+    return new DocsError(`The demo \`${jsx}\` has an ending that demos don't have.`, {
+      ...{ file, line: demo.line, column: demo.column },
+      fix: `Rename it to \`${demo.name}.tsx\`, or to \`${demo.name}.js\` if it has no types.`,
+    });
+  }
   const near =
     nearest(path.posix.basename(written), choices) ??
     choices.find((choice) => choice.replace(/\.tsx$/, '') === demo.name);

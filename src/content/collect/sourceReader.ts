@@ -5,7 +5,7 @@ import path from 'node:path';
 export class SourceReader {
   readonly inputs = new Set<string>();
 
-  constructor(private readonly root: string) {}
+  constructor(readonly root: string) {}
 
   exists(file: string): boolean {
     this.inputs.add(file);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { navIconNames } from '@/model';
 
 const text = z.string().min(1);
 const flag = z.boolean().optional();
@@ -12,7 +13,7 @@ const base = {
   legacy: flag,
   plan: z.enum(['pro', 'premium']).optional(),
   title: text.optional(),
-  icon: text.optional(),
+  icon: z.enum(navIconNames).optional(),
   linkProps: z.record(z.string(), z.string()).optional(),
 };
 

@@ -37,6 +37,13 @@ const inList = (...entries: string[]) =>
 
 const chip = `{ kind: 'page', pathname: '/a/chip/' },`;
 
+it('an icon that the navigation does not have', async () => {
+  const entry = `{ kind: 'page', pathname: '/a/chip/', icon: 'roket' },`;
+  expect(await inList(entry)).toEqual([
+    'pages.ts:3:45 `icon` cannot be `"roket"`. Did you mean `rocket`?',
+  ]);
+});
+
 describe('a mistake in an entry is told once, where it is', () => {
   it.each([
     [

@@ -1,5 +1,7 @@
+import { findConflict } from '../read';
 import type { MarkdownSource, ParsedPage, Position } from '../stages';
 import { startDraft, type KnownNames, type Pass } from './draft';
+import { mistakes } from './mistakes';
 import { addUnstyled, placeUnstyled } from './passes/addUnstyled';
 import { checkContainers } from './passes/checkContainers';
 import { checkEmbeds } from './passes/checkEmbeds';
@@ -23,6 +25,7 @@ import { takeTitle } from './passes/takeTitle';
 /** What is done to a page, in this order. */
 const passes: readonly Pass[] = [
   readTokens,
+  ...mistakes,
   addUnstyled,
   checkContainers,
   checkEmbeds,
@@ -48,13 +51,14 @@ const passes: readonly Pass[] = [
 export function parsePage(source: MarkdownSource, known: KnownNames): ParsedPage {
   const draft = startDraft(source, known);
   passes.forEach((pass) => pass(draft));
+  const conflict = findConflict(source.file, source.text);
   const { title, description, h1, descriptionHtml, blocks, headings, anchors } = draft;
   return {
     ...{ title, description, h1, descriptionHtml, blocks, headings, anchors },
     links: draft.links.toSorted(byPlace),
     images: draft.images.toSorted(byPlace),
     names: draft.names,
-    problems: draft.problems.toSorted(byPlace),
+    problems: conflict ? [conflict] : draft.problems.toSorted(byPlace),
   };
 }
 

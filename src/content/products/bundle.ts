@@ -63,5 +63,5 @@ function asDocsError(error: { errors?: Message[] }): unknown {
   if (!message) return error;
   const { file = 'docs-data/products.ts', line, column = 0 } = message.location ?? {};
   const place = { file, line, column: column + 1 };
-  return new DocsError(message.text, { ...place, fix: 'Mend the TypeScript of this file.' });
+  return new DocsError(message.text, { ...place, fix: 'Correct the TypeScript of this file.' });
 }

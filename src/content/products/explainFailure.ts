@@ -16,13 +16,22 @@ export function explainFailure(
   // Errors of another realm are no instances of this one's.
   const { name, message = String(error), stack = '' } = (error ?? {}) as Partial<Error>;
   const [what = ''] = message.split('\n');
-  const [, missing] = /^(\S+) is not defined$/.exec(what) ?? [];
-  const fix =
-    name === 'ReferenceError' && missing
-      ? `Declare or import \`${missing}\`, or remove it.`
-      : 'Mend the TypeScript of this file.';
+  const fix = /^(Reference|Type)Error$/.test(name ?? '') ? fixMissing(what) : undefined;
   const place = placeIn(stack, map) ?? { file, line: 1, column: 1 };
-  return new DocsError(`This file cannot be run: ${what.replace(/\.$/, '')}.`, { ...place, fix });
+  return new DocsError(`This file cannot be run: ${what.replace(/\.$/, '')}.`, {
+    ...place,
+    fix: fix ?? 'Correct the TypeScript of this file.',
+  });
+}
+
+const apart = 'If two files import each other, move what both need into a third file.';
+
+/** How a value is fixed that is not there; of files that import each other one reads a value before it is set. */
+function fixMissing(what: string): string | undefined {
+  const [, missing] = /^(\S+) is not defined$/.exec(what) ?? [];
+  if (missing) return `Declare or import \`${missing}\`, or remove it.`;
+  const [, key] = /^Cannot read properties of undefined \(reading '([^']+)'\)$/.exec(what) ?? [];
+  return key ? `What \`${key}\` is read from is not set here. ${apart}` : undefined;
 }
 
 function placeIn(stack: string, map: string): ErrorPlace | undefined {

@@ -60,8 +60,19 @@ function explainValue(key: string, { schema, value: object }: Checked): Explaine
   };
 }
 
+/** How a date is fixed that has the right form and no day in the calendar, or the form of a country. */
+function fixDate(text: string): string | undefined {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text))
+    return 'The calendar has no such day: correct month or day.';
+  const [, year, month = '', day = ''] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text) ?? [];
+  if (year) return `Write \`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}\`.`;
+  return undefined;
+}
+
 function mend(value: unknown, allowed: Allowed): string {
   const unquoted = typeof value === 'string' ? value.trim() : '';
+  const day = allowed.sentence.startsWith('a date') && fixDate(unquoted);
+  if (day) return day;
   const isBoolean = allowed.types.includes('boolean') && /^(true|false)$/.test(unquoted);
   const isNumber = allowed.types.includes('number') && /^\d+(\.\d+)?$/.test(unquoted);
   if (isBoolean || isNumber) {

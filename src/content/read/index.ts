@@ -3,3 +3,4 @@ export { checkPageFiles } from './checkPageFiles';
 export { readPage } from './readPage';
 export { nearest } from './nearest';
 export { explainIssues } from './explainIssues';
+export { findConflict } from './findConflict';

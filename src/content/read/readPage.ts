@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BlogFacts } from '@/model';
 import { frontMatterSchema, postFrontMatterSchema } from '@/model/frontMatter';
 import type { MarkdownSource, PageFile } from '../stages';
+import { findConflict } from './findConflict';
 import { readFrontMatter } from './readFrontMatter';
 import { splitFrontMatter } from './splitFrontMatter';
 
@@ -10,6 +11,7 @@ import { splitFrontMatter } from './splitFrontMatter';
 export function readPage(root: string, page: PageFile, blog?: BlogFacts): MarkdownSource {
   const text = readFileSync(path.join(root, page.file), 'utf8').replace(/^\uFEFF/, '');
   const { frontMatterText, body, bodyLine, problems } = splitFrontMatter(page.file, text);
+  const conflict = findConflict(page.file, text);
   const schema = blog ? postFrontMatterSchema(blog) : frontMatterSchema;
   const checked = readFrontMatter(page.file, frontMatterText, schema);
   return {
@@ -18,6 +20,6 @@ export function readPage(root: string, page: PageFile, blog?: BlogFacts): Markdo
     body,
     bodyLine,
     frontMatter: checked.frontMatter,
-    problems: [...problems, ...checked.problems],
+    problems: conflict ? [conflict] : [...problems, ...checked.problems],
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { onlyInBrowsers } from '@/base/only-in-browsers';
 import { AdErrorBoundary } from './AdErrorBoundary';
-import { findPlace } from './findPlace';
+import { findPlace } from './place/findPlace';
 import { whenIdle } from './whenIdle';
 
 /** Properties of {@link AdManager}. */

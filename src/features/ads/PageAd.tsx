@@ -5,9 +5,10 @@ import { HouseAd } from './HouseAd';
 import { isCrawler } from './isCrawler';
 import { dismiss, isDismissed } from './message/dismissal';
 import { KeepRunning } from './message/KeepRunning';
-import styles from './PageAd.module.css';
-import { useDisplayEvent } from './useDisplayEvent';
 import { useNetworkAd } from './network/useNetworkAd';
+import styles from './PageAd.module.css';
+import { AdFrame } from './place/AdFrame';
+import { useDisplayEvent } from './useDisplayEvent';
 
 /** The ad of a page: the network's, one of ours, or a word to those who block it (spec §4). */
 export function PageAd() {
@@ -36,18 +37,28 @@ export function PageAd() {
   return (
     <>
       {script && (
-        <div
-          ref={box}
-          hidden={choice.kind !== 'network'}
-          className={styles.network}
-          data-ad-style={style}
-          data-ga-event-category="ad"
-          data-ga-event-action="click"
-          data-ga-event-label={`carbon-${style}`}
-        />
+        // Before the ad is whole nobody sees what the script puts here: a broken script leaves half of one.
+        <AdFrame hidden={choice.kind !== 'network' || network !== 'shown'} className={styles.frame}>
+          <div
+            ref={box}
+            className={styles.network}
+            data-ad-style={style}
+            data-ga-event-category="ad"
+            data-ga-event-action="click"
+            data-ga-event-label={`carbon-${style}`}
+          />
+        </AdFrame>
       )}
-      {choice.kind === 'inHouse' && <HouseAd ad={choice.ad} style={style} />}
-      {choice.kind === 'message' && <KeepRunning onDismiss={onDismiss} />}
+      {choice.kind === 'inHouse' && (
+        <AdFrame>
+          <HouseAd ad={choice.ad} style={style} />
+        </AdFrame>
+      )}
+      {choice.kind === 'message' && (
+        <AdFrame>
+          <KeepRunning onDismiss={onDismiss} />
+        </AdFrame>
+      )}
     </>
   );
 }

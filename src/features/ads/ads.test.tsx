@@ -1,12 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inHouseAds } from '../../../docs-data/ads';
-import { AdProvider, AdSlot, DemoAd, useAdConfig } from '.';
+import { AdProvider, DemoAd, useAdConfig } from '.';
 import { AdErrorBoundary } from './AdErrorBoundary';
-import { findPlace } from './findPlace';
 import { dismiss, dismissalSpan, isDismissed } from './message/dismissal';
 import { PageAd } from './PageAd';
-import { sanitize } from './remote/sanitize';
 
 const tag = jest.fn();
 
@@ -199,36 +197,6 @@ test('outside of its provider the configuration is missed with the words of the 
   );
   expect(screen.getByText('0.1')).toBeVisible();
   error.mockRestore();
-});
-
-describe('findPlace', () => {
-  function place(html: string) {
-    const main = document.createElement('main');
-    main.innerHTML = html;
-    return findPlace(main)?.id;
-  }
-
-  it('is after the description, or after the tabs', () => {
-    const slot = '<aside data-ad-slot id="here"></aside>';
-    expect(place(`<p class="description"></p>${slot}`)).toBe('here');
-    expect(place(`<p class="description"></p><div data-page-tabs></div>${slot}`)).toBe('here');
-    expect(place('<p class="description"></p><p></p>')).toBeUndefined();
-    expect(place('<h1></h1>')).toBeUndefined();
-  });
-});
-
-test('the place has a name and says nothing by itself', () => {
-  render(<AdSlot />);
-  const slot = screen.getByRole('complementary', { name: 'Advertisement' });
-  expect(slot).not.toHaveAttribute('aria-live');
-});
-
-test('strangers’ HTML keeps its words only', () => {
-  expect(
-    sanitize(
-      '<b onclick="x()">Buy</b> <script>x()</script><img src=x onerror=x()><a href="javascript:x()">now</a><style>*{}</style>',
-    ),
-  ).toBe('<b>Buy</b> now');
 });
 
 test('below a demo stands nothing where there is no remote service', () => {

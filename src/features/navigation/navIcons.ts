@@ -13,9 +13,10 @@ import {
   Shapes,
   Wrench,
 } from 'lucide-react';
+import type { NavIconName } from '@/model';
 
 /** Icons a navigation entry may ask for by name. */
-export const navIcons: Readonly<Record<string, LucideIcon>> = {
+export const navIcons: Readonly<Record<NavIconName, LucideIcon>> = {
   book: BookOpen,
   braces: Braces,
   compass: Compass,

@@ -12,6 +12,10 @@ export const scenarioNames = [
   'huge',
   'missing',
   'silent',
+  'tall',
+  'half',
+  'bare',
+  'removing',
 ] as const;
 
 export type Scenario = (typeof scenarioNames)[number];
@@ -27,12 +31,22 @@ const hostileHtml =
   '<a href="javascript:window.hacked=1">here</a><iframe srcdoc="<script>parent.hacked=1</script>"></iframe>';
 
 /** The network's script in good health: it finds itself and puts an ad beside it. */
-export function networkScript(origin: string, href = 'https://advertiser.example/'): string {
+export function networkScript(
+  origin: string,
+  href = 'https://advertiser.example/',
+  style = '',
+): string {
   const html =
-    `<div id="carbonads"><a href="${href}" class="carbon-img"><img src="${origin}/picture.svg" alt="" width="130" height="100"></a>` +
+    `<div id="carbonads" style="${style}"><a href="${href}" class="carbon-img"><img src="${origin}/picture.svg" alt="" width="130" height="100"></a>` +
     `<a href="${href}" class="carbon-text">Local network ad</a><a href="${href}" class="carbon-poweredby">ads via a test</a></div>`;
-  return `document.getElementById('_carbonads_js').insertAdjacentHTML('afterend', ${JSON.stringify(html)});`;
+  return besideItself(html);
 }
+
+const besideItself = (html: string) =>
+  `document.getElementById('_carbonads_js').insertAdjacentHTML('afterend', ${JSON.stringify(html)});`;
+
+/** As high as an ad ever was. */
+const tallness = 'height: 52526px';
 
 function ad(origin: string, changes: object = {}): object {
   return {
@@ -46,6 +60,13 @@ function ad(origin: string, changes: object = {}): object {
     ...changes,
   };
 }
+
+/** An ad of a service that has no measure, as long as an answer may be: a company's name of 35 KB, 1,500 pixels. */
+const tallAd = (origin: string) => ({
+  company: 'Local company '.repeat(2500),
+  description: 'Local remote ad, in many words '.repeat(100),
+  pixel: Array.from({ length: 1500 }, (_, index) => `${origin}/pixel-${index}`).join('||'),
+});
 
 const script = (text: string): Answer => send('text/javascript', text);
 const json = (value: unknown): Answer => send('application/json', JSON.stringify(value));
@@ -96,6 +117,12 @@ export const scripts: Readonly<Record<Scenario, Answer>> = {
   huge: script(`/*${'x'.repeat(5_000_000)}*/`),
   missing,
   silent: silence,
+  tall: (response, origin) => script(networkScript(origin, undefined, tallness))(response, origin),
+  half: script(
+    `${besideItself(`<p style="${tallness}">Half an ad</p>`)} throw new Error('hostile script')`,
+  ),
+  bare: script(besideItself('<div id="carbonads"></div>')),
+  removing: script("document.getElementById('_carbonads_js').parentElement.remove()"),
 };
 
 /** What each service answers for its JSON. */
@@ -114,4 +141,8 @@ export const services: Readonly<Record<Scenario, Answer>> = {
   huge: json({ ads: [], filling: 'x'.repeat(5_000_000) }),
   missing,
   silent: silence,
+  tall: (response, origin) => json({ ads: [ad(origin, tallAd(origin))] })(response, origin),
+  half: send('application/json', '{"ads": [{"statlink":'),
+  bare: json({}),
+  removing: json({ ads: null }),
 };

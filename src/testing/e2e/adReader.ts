@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Scenario } from '../ads/scenarios';
 import { startAdServer, type AdServer } from '../ads/startAdServer';
 import { expect, test as base, type Reader } from './reader';
 import { serveWith } from './servedPolicy';
@@ -55,6 +56,16 @@ export async function withServices(page: Page, services: Record<string, string>,
   await watchVisits(page);
 }
 
+/** A page's network, which does what the scenario says. */
+export const network = (ads: AdServer, scenario: Scenario): Record<string, string> => ({
+  'docs-ad-network': `${ads.origin}/${scenario}/carbon.js`,
+});
+
+/** A remote service for ads below demos, which does what the scenario says. */
+export const remoteService = (ads: AdServer, scenario: Scenario): Record<string, string> => ({
+  'docs-ad-service': `${ads.origin}/${scenario}/ads.json`,
+});
+
 /** The place of the page's ad. */
 export const place = (reader: Reader) =>
   reader.main.getByRole('complementary', { name: 'Advertisement' }).first();
@@ -65,13 +76,15 @@ export const eventsOf = (page: Page) => page.evaluate(() => (window as AdWindow)
 /** What the browser itself says of a stranger that fails is no complaint of the page. */
 const ofStrangers = /Failed to load resource|^404 |hostile script|SyntaxError/;
 
+/** What the page complains of; what the browser says of strangers is left out. */
+export const complaintsOfPage = (reader: Reader): string[] =>
+  reader.complaints.filter((text) => !ofStrangers.test(text));
+
 /** Nothing moved, nobody complained but the browser of strangers, and no stranger's code ran. */
-export async function staysWhole(reader: Reader, but: RegExp = ofStrangers) {
+export async function staysWhole(reader: Reader) {
   const shifts = await layoutShifts(reader.page);
   expect(shifts.filter((shift) => !shift.startsWith('0.0000'))).toEqual([]);
-  expect(reader.complaints.filter((text) => !ofStrangers.test(text) && !but.test(text))).toEqual(
-    [],
-  );
+  expect(complaintsOfPage(reader)).toEqual([]);
   expect(await reader.page.evaluate(() => (window as AdWindow).hacked)).toBeUndefined();
 }
 

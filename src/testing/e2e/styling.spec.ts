@@ -104,6 +104,19 @@ test('the hash beats the cookie, and the menu beats both', async ({ reader }) =>
   await expect(demoOf(reader).locator('.code code')).toContainText("from '@mui/system'");
 });
 
+for (const [hash, styling] of [
+  ['#tailwind-', 'Tailwind'],
+  ['#css-no-such-name', 'CSS'],
+  ['#system-customization', 'MUI System'],
+] as const) {
+  test(`the prefix in ${hash} forces its styling, whatever follows`, async ({ reader }) => {
+    await hasChosen(reader, styling === 'CSS' ? 'Tailwind' : 'CSS');
+    await reader.opens(page + hash);
+    await sees(reader, styling);
+    expect(reader.complaints).toEqual([]);
+  });
+}
+
 test('preview, copy and link follow the choice, and a style sheet is a file of the demo', async ({
   reader,
   context,

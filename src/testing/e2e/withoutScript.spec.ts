@@ -53,3 +53,13 @@ test('menus and the drawer open', async ({ page, reader }) => {
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await expect(reader.navigation.getByRole('link', { name: 'Tabs', exact: true })).toBeVisible();
 });
+
+for (const pathname of [pageKinds.code, pageKinds.component, pageKinds.home]) {
+  test(`${pathname} offers no button that copies, for nobody listens to it`, async ({ page }) => {
+    await page.goto(pathname);
+    const copies = page.locator('button', { hasText: /copy/i });
+    expect(await copies.count()).toBeGreaterThan(0);
+    const shown = (all: Element[]) => all.filter((button) => button.checkVisibility()).length;
+    expect(await copies.evaluateAll(shown)).toBe(0);
+  });
+}

@@ -2,9 +2,11 @@ import type { Rule } from './rule';
 
 const unit = 'src/features/ads/ads.test.tsx';
 const choice = 'src/features/ads/chooseAd.node.test.ts';
+const place = 'src/features/ads/place/place.test.tsx';
 const remote = 'src/features/ads/remote/remote.node.test.ts';
 const browser = 'src/testing/e2e/ads.spec.ts';
 const belowDemos = 'src/testing/e2e/demoAds.spec.ts';
+const size = 'src/testing/e2e/adSize.spec.ts';
 
 /** What the specification says of ads. */
 export const adRules: readonly Rule[] = [
@@ -73,12 +75,16 @@ export const adRules: readonly Rule[] = [
     tests: {
       [unit]: ['crawlers find an empty place and no script'],
       [browser]: ['crawlers find the place empty'],
+      [size]: ['crawlers see nothing in its place'],
     },
   },
   {
     section: '4 Ad placement',
     holds: 'an error hides the ad and logs a crash',
-    tests: { [unit]: ['an ad that fails is gone, and analytics learns of it'] },
+    tests: {
+      [unit]: ['an ad that fails is gone, and analytics learns of it'],
+      [size]: ['an ad that crashed leaves nothing to be seen'],
+    },
   },
   {
     section: '4 Ad placement',
@@ -99,7 +105,7 @@ export const adRules: readonly Rule[] = [
     section: '2 Page elements',
     holds: 'the ad stands after the description',
     tests: {
-      [unit]: ['is after the description, or after the tabs'],
+      [place]: ['is after the description, or after the tabs'],
       [browser]: [
         'without services an ad of ours stands after the description, and nobody else is asked',
       ],

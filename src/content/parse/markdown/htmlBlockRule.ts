@@ -11,9 +11,11 @@ export function htmlBlockRule(md: MarkdownIt): void {
   md.block.ruler.at(
     'html_block',
     (...[state, startLine, endLine, silent]: BlockRuleArguments) => {
+      // Asked for each line of a paragraph; only a block that starts here has an end to look for.
+      if (silent) return original(state, startLine, endLine, silent);
       const whole = /^<(?:!--|pre|script|style|textarea)/i.test(lineText(state, startLine));
       let end = whole ? endLine : startLine + 1;
-      while (end < endLine && !interrupts(lineText(state, end))) {
+      while (end < endLine && !state.isEmpty(end) && !interrupts(lineText(state, end))) {
         end += 1;
       }
       return original(state, startLine, end, silent);

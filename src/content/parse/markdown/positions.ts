@@ -39,19 +39,47 @@ export function locate(
   token: Token,
   offset: number,
 ): { line: number; column: number } {
-  const before = token.content.slice(0, offset).split('\n');
-  const row = before.length - 1;
-  const ahead = before[row]?.length ?? 0;
+  const rows = rowStartsOf(token);
+  const row = rowAt(rows, offset);
+  const ahead = Math.min(offset, token.content.length) - rows[row]!;
   const line = (token.map?.[0] ?? 0) + row;
   const start = starts.get(token);
   if (start && row === 0) {
     return { line, column: start.column + writtenLength(start.written, ahead) };
   }
   // Markers of lists and quotations stand before the content, spaces and the hashes that close a heading behind it.
-  const content = (token.content.split('\n')[row] ?? '').trimEnd();
+  const end = rows[row + 1] ?? token.content.length + 1;
+  const content = token.content.slice(rows[row], end - 1).trimEnd();
   const text = lines[line] ?? '';
   const column = start ? text.indexOf(content) : text.lastIndexOf(content);
   return { line, column: (content ? Math.max(0, column) : 0) + ahead };
+}
+
+/** Where each line of a block's content starts; every place in a long paragraph asks for it. */
+const rowStarts = new WeakMap<Token, { content: string; starts: number[] }>();
+
+function rowStartsOf(token: Token): number[] {
+  const { content } = token;
+  const known = rowStarts.get(token);
+  if (known?.content === content) return known.starts;
+  const starts = [0];
+  for (let at = content.indexOf('\n'); at !== -1; at = content.indexOf('\n', at + 1)) {
+    starts.push(at + 1);
+  }
+  rowStarts.set(token, { content, starts });
+  return starts;
+}
+
+/** The line that holds a character, by halves. */
+function rowAt(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (starts[middle]! <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 /** How many written characters give so many characters of a cell's content. */

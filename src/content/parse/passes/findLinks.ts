@@ -2,6 +2,7 @@ import { report, type Draft } from '../draft';
 import { scanTags } from '../html/tags';
 import { offsetOf } from '../markdown/positions';
 import { placeInside } from '../place';
+import { pageOfFile } from './pageOfFile';
 import { htmlPieces, inlinePieces } from '../tokens';
 import type { FoundLink } from '../../stages';
 
@@ -36,6 +37,12 @@ function addLink(draft: Draft, link: FoundLink): void {
     return;
   }
   const { href, line, column } = link;
+  const page = pageOfFile(href, draft.source.pathname);
+  if (page) {
+    const what = `The link \`${href}\` leads to a Markdown file, not to a page.`;
+    report(draft, { line, column, what, fix: `Write \`${page}\`: the folder is the address.` });
+    return;
+  }
   const right = rightHref(href, draft.source.pathname);
   if (!href) {
     report(draft, { line, column, what: 'The link has no address.', fix: 'Give it one.' });

@@ -33,7 +33,8 @@ export function takeDescription(draft: Draft): void {
 }
 
 function reportMissing(draft: Draft): void {
-  const isBlogPost = Boolean(draft.source.frontMatter.date && draft.description);
+  const { frontMatter } = draft.source;
+  const isBlogPost = Boolean((frontMatter.date ?? frontMatter.authors) && draft.description);
   if (!isBlogPost) {
     const h1 = draft.tokens.find((token) => token.tag === 'h1');
     report(draft, {

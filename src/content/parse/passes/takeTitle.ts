@@ -14,7 +14,7 @@ export function takeTitle(draft: Draft): void {
   draft.title = frontMatter.title ?? '';
   if (index === undefined) {
     draft.h1 = escapeText(draft.title);
-    if (!(frontMatter.date && draft.title)) {
+    if (!((frontMatter.date ?? frontMatter.authors) && draft.title)) {
       report(draft, {
         line: bodyLine,
         column: 1,

@@ -1,3 +1,4 @@
+import { cutText } from './cutText';
 import { safeUrl } from './safeUrl';
 
 /** An ad of the remote service, checked. */
@@ -5,12 +6,22 @@ export interface RemoteAdData {
   /** Where the ad leads. */
   link: string;
   image?: string;
+  /** At most 60 characters. */
   company: string;
-  /** HTML of a stranger. */
+  /** HTML of a stranger, of at most 2,000 characters. */
   description: string;
-  /** Addresses to be loaded when the ad is shown. */
+  /** Addresses to be loaded when the ad is shown, ten at most. */
   pixels: string[];
 }
+
+/** Characters of a company's name that are shown: about two lines. */
+const longestName = 60;
+
+/** Characters of a description's HTML that are read. */
+const longestDescription = 2000;
+
+/** Requests that tell an ad's services of it; the impression is one of them. */
+export const mostPixels = 10;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
@@ -37,16 +48,17 @@ function readOne(ad: Fields, now: number): RemoteAdData | undefined {
   return {
     link,
     image: safeUrl(ad.image),
-    company: textOf(ad.company),
-    description,
+    company: cutText(textOf(ad.company), longestName),
+    description: description.slice(0, longestDescription),
     pixels: listPixels(ad, now),
   };
 }
 
-/** The impression and the pixels; these are many in one text, with a place for the time. */
+/** The impression and the pixels, ten at most; these are many in one text, with a place for the time. */
 function listPixels({ statimp, pixel, timestamp }: Fields, now: number): string[] {
   const time = textOf(timestamp) || (typeof timestamp === 'number' ? timestamp : now);
-  return [textOf(statimp), ...textOf(pixel).split('||')].flatMap(
+  const addresses = [textOf(statimp), ...textOf(pixel).split('||')].flatMap(
     (address) => safeUrl(address.replaceAll('[timestamp]', String(time))) ?? [],
   );
+  return [...new Set(addresses)].slice(0, mostPixels);
 }

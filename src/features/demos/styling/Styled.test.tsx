@@ -97,7 +97,10 @@ it.each([
   ['CSS', '#tailwind-Intro', 'tailwind'],
   ['CSS', '#system-Intro.js', 'system'],
   ['CSS', '#Intro.js', 'css'],
-  ['CSS', '#tailwind-classes', 'css'],
+  ['CSS', '#tailwind-classes', 'tailwind'],
+  ['CSS', '#tailwind-', 'tailwind'],
+  ['Tailwind', '#system-props', 'system'],
+  ['CSS', '#tailwindow', 'css'],
 ])('cookie "%s", hash "%s": %s from the first paint on', (cookie, hash, expected) => {
   document.cookie = `codeStyling=${cookie}; path=/`;
   arrive(hash);

@@ -1,0 +1,90 @@
+import type { FoundDemo, MarkdownSource } from '../../stages';
+import { ContentTree } from '../../testing/contentTree';
+import { collectDemo } from '../collectDemo';
+
+const folder = 'docs-data/demo-ui/react-tab';
+let tree: ContentTree;
+
+beforeEach(() => {
+  tree = new ContentTree();
+  tree.write('node_modules/kit/package.json', '{"types": "./index.d.ts"}');
+  tree.write(
+    'node_modules/kit/index.d.ts',
+    `export { default as Button } from './Button';\nexport * from './theme';\n`,
+  );
+  tree.write(
+    'node_modules/kit/theme.d.ts',
+    'export interface Theme {}\nexport declare const useTheme: () => Theme;\n',
+  );
+  tree.write('node_modules/kit/Button.d.ts', 'export default function Button(): null;\n');
+  tree.write(
+    'node_modules/mapped/package.json',
+    '{"exports": {".": "./a.js", "./deep/*.js": "./b/*.js"}}',
+  );
+  tree.write('node_modules/mapped/secret.js', '');
+  tree.write('public/static/photos/tram.svg', '<svg/>');
+});
+
+afterEach(() => tree.dispose());
+
+async function problemsOf(code: string) {
+  tree.write(
+    `${folder}/Tabs.tsx`,
+    `${code}\nexport default function Tabs() {\n  return null;\n}\n`,
+  );
+  const source = { file: `${folder}/tab.md`, productFolder: 'demo-ui' };
+  const demo = {
+    kind: 'demo',
+    name: 'Tabs',
+    path: 'Tabs',
+    hasExtension: true,
+    options: {},
+    line: 7,
+    column: 1,
+  };
+  const { problems } = await collectDemo(tree.root, source as MarkdownSource, demo as FoundDemo);
+  return problems.map(
+    ({ file, line, column, what, fix }) => `${file}:${line}:${column} ${what} ${fix}`,
+  );
+}
+
+it.each([
+  ["import { Button, type Theme } from 'kit';"],
+  ["import { useTheme as theme } from 'kit';"],
+  ["import Button from 'kit/Button';"],
+  ["import a from 'mapped/deep/x.js';"],
+  ["const tram = '/static/photos/tram.svg';"],
+  ["const kinds = '/static/photos/';"],
+])('%s is right', async (code) => expect(await problemsOf(code)).toEqual([]));
+
+const at = (place: string) => `${folder}/Tabs.tsx:${place}`;
+
+it.each([
+  [
+    "\nimport a from 'kitt';",
+    `${at('2:15')} The package \`kitt\` is not installed. Correct the name, or add the package with \`npm install --save-exact kitt\`.`,
+  ],
+  [
+    "import a from 'kit/Buton';",
+    `${at('1:15')} The package \`kit\` has no module \`kit/Buton\`. Did you mean \`kit/Button\`?`,
+  ],
+  [
+    "import a from 'mapped/secret.js';",
+    `${at('1:15')} The package \`mapped\` has no module \`mapped/secret.js\`. Import a module that \`mapped\` has.`,
+  ],
+  [
+    "import {\n  Button,\n  useTeme,\n} from 'kit';",
+    `${at('3:3')} \`kit\` exports no \`useTeme\`. Did you mean \`useTheme\`?`,
+  ],
+  [
+    "import styles from './tab.module.css';",
+    `${at('1:20')} A demo cannot import \`./tab.module.css\`: it knows plain style sheets only. Import a plain style sheet, \`./tab.css\`: its selectors hold inside the demo only.`,
+  ],
+  [
+    "const tram = '/static/photos/tramm.svg';",
+    `${at('1:14')} The file \`/static/photos/tramm.svg\` does not exist. Did you mean \`/static/photos/tram.svg\`?`,
+  ],
+])('%s is refused with its place and a fix', async (code, expected) => {
+  tree.write(`${folder}/tab.module.css`, 'p {}');
+  expect(await problemsOf(code)).toEqual([expected]);
+});

@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { packageOf } from '@/model';
+
+/** What an import of a package leads to. */
+export type PackageModule =
+  | { kind: 'noPackage'; name: string }
+  | { kind: 'noModule'; name: string; siblings: string[] }
+  /** `types` is the declaration file, where there is one. */
+  | { kind: 'found'; types?: string };
+
+interface Manifest {
+  types?: string;
+  typings?: string;
+  exports?: unknown;
+}
+
+/** Looks for the module of an import such as `@mui/material/Button` among the installed packages of a repository. */
+export function findPackageModule(root: string, specifier: string): PackageModule {
+  const name = packageOf(specifier);
+  const folder = path.join(root, 'node_modules', name);
+  // Without any package nothing can be said of one.
+  if (!fs.existsSync(path.join(root, 'node_modules'))) return { kind: 'found' };
+  const manifest = readManifest(path.join(folder, 'package.json'));
+  if (!manifest) return { kind: 'noPackage', name };
+  const below = specifier.slice(name.length + 1);
+  if (!below) return { kind: 'found', types: typesOf(folder, manifest) };
+  const target = path.join(folder, below);
+  const inner = readManifest(path.join(target, 'package.json'));
+  const types = inner
+    ? typesOf(target, inner)
+    : firstFile([`${target}.d.ts`, `${target}/index.d.ts`]);
+  const files = ['', '.js', '.mjs', '.cjs', '.json', '/index.js', '/index.mjs'].map(
+    (end) => target + end,
+  );
+  if (isExported(manifest.exports, below) ?? Boolean(inner || types || firstFile(files))) {
+    return { kind: 'found', types };
+  }
+  // What a map of exports leaves out is not what the author meant.
+  const siblings = manifest.exports ? [] : listSiblings(target);
+  return { kind: 'noModule', name, siblings };
+}
+
+const typesOf = (folder: string, { types, typings }: Manifest): string | undefined => {
+  const written = types ?? typings;
+  return firstFile([
+    ...(written ? [path.join(folder, written)] : []),
+    path.join(folder, 'index.d.ts'),
+  ]);
+};
+
+/** Whether the map of a package's exports names a module; undefined for packages without a map. */
+function isExported(map: unknown, below: string): boolean | undefined {
+  if (typeof map !== 'object' || map === null) return undefined;
+  return Object.keys(map).some((key) => {
+    const [before = '', after] = key.slice(2).split('*');
+    return after === undefined
+      ? before === below
+      : below.startsWith(before) && below.endsWith(after);
+  });
+}
+
+function listSiblings(target: string): string[] {
+  const folder = path.dirname(target);
+  if (!fs.existsSync(folder)) return [];
+  return fs.readdirSync(folder).map((entry) => entry.replace(/(\.d)?\.[cm]?[jt]s$/, ''));
+}
+
+/** The first of some paths that is a file. */
+export function firstFile(files: readonly string[]): string | undefined {
+  return files.find((file) => fs.existsSync(file) && fs.statSync(file).isFile());
+}
+
+const manifests = new Map<string, Manifest | undefined>();
+
+/** Packages don't change while compiling; one that is missing may be installed meanwhile. */
+function readManifest(file: string): Manifest | undefined {
+  const known = manifests.get(file);
+  if (known || !fs.existsSync(file)) return known;
+  const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
+  manifests.set(file, manifest);
+  return manifest;
+}

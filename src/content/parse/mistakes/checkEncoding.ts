@@ -1,0 +1,16 @@
+import { report, type Draft } from '../draft';
+
+/** Stands for bytes that are no UTF-8, once a file is read. */
+const replacement = '\uFFFD';
+
+/** Finds the first character of a page that is not UTF-8: an editor wrote the file in another encoding. */
+export function checkEncoding(draft: Draft): void {
+  const line = draft.lines.findIndex((text) => text.includes(replacement));
+  if (line === -1) return;
+  report(draft, {
+    line: draft.source.bodyLine + line,
+    column: (draft.lines[line] ?? '').indexOf(replacement) + 1,
+    what: 'The file is not UTF-8.',
+    fix: 'Save it with the encoding UTF-8, and write this character again.',
+  });
+}

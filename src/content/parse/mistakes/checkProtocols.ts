@@ -1,0 +1,40 @@
+import { nearest } from '../../read';
+import { report, type Draft } from '../draft';
+import { offsetOf } from '../markdown/positions';
+import { placeInside } from '../place';
+import { inlinePieces } from '../tokens';
+import type { Position } from '../../stages';
+import { listTags } from './tagPieces';
+import { findInText } from './textPieces';
+
+/** What a link may begin with, besides an address of this site. */
+const protocols = ['https', 'http', 'mailto', 'tel'];
+
+/** Attributes of raw HTML that hold an address. */
+const addresses = ['href', 'src', 'poster', 'action', 'formaction'];
+
+/** Finds links whose protocol runs code, leads to the author's machine or is mistyped. */
+export function checkProtocols(draft: Draft): void {
+  for (const { token, block } of inlinePieces(draft.tokens)) {
+    const name = { link_open: 'href', image: 'src' }[token.type];
+    const address = name && String(token.attrGet(name) ?? '');
+    if (address) checkAddress(draft, address, placeInside(draft, block, offsetOf(token)));
+  }
+  for (const { tag, place } of listTags(draft)) {
+    for (const name of addresses) checkAddress(draft, tag.attributes.get(name) ?? '', place);
+  }
+  // Markdown makes no link of these.
+  const left = /\]\(\s*<?((?:javascript|vbscript|file|data):[^)\s]*)/gi;
+  for (const { match, place } of findInText(draft, left)) checkAddress(draft, match[1]!, place);
+}
+
+function checkAddress(draft: Draft, address: string, place: Position): void {
+  const [, protocol = ''] = /^\s*([a-z][a-z\d+.-]*):/i.exec(address) ?? [];
+  const name = protocol.toLowerCase();
+  if (!name || protocols.includes(name) || /^data:image\//i.test(address)) return;
+  const meant = nearest(name, protocols);
+  const fix = meant
+    ? `Did you mean \`${meant}:\`?`
+    : 'Link to an address that starts with a slash, `https:` or `mailto:`.';
+  report(draft, { ...place, what: `A link cannot start with \`${protocol}:\`.`, fix });
+}

@@ -1,0 +1,23 @@
+import type { Pass } from '../draft';
+import { checkAddress } from './checkAddress';
+import { checkComments } from './checkComments';
+import { checkEncoding } from './checkEncoding';
+import { checkForeignTags } from './checkForeignTags';
+import { checkLeftovers } from './checkLeftovers';
+import { checkMarkedLines } from './checkMarkedLines';
+import { checkProtocols } from './checkProtocols';
+import { checkScripts } from './checkScripts';
+import { checkTableRows } from './checkTableRows';
+
+/** Rules that find one kind of author's mistake each and change nothing. They read the tokens as markdown gave them. */
+export const mistakes: readonly Pass[] = [
+  checkAddress,
+  checkComments,
+  checkEncoding,
+  checkForeignTags,
+  checkLeftovers,
+  checkMarkedLines,
+  checkProtocols,
+  checkScripts,
+  checkTableRows,
+];

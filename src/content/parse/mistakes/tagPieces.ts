@@ -1,0 +1,25 @@
+import type { Draft } from '../draft';
+import { scanTags, type HtmlTag } from '../html/tags';
+import { offsetOf } from '../markdown/positions';
+import { placeInside } from '../place';
+import { htmlPieces } from '../tokens';
+import type { Position } from '../../stages';
+
+/** A tag of the raw HTML of a page, with its place and how it is written. */
+export interface PlacedTag {
+  tag: HtmlTag;
+  text: string;
+  place: Position;
+}
+
+/** Every tag and comment of the raw HTML of a page, in order. */
+export function listTags(draft: Draft): PlacedTag[] {
+  return [...htmlPieces(draft.tokens)].flatMap(({ token, block }) => {
+    const base = token === block ? 0 : offsetOf(token);
+    return scanTags(token.content).map((tag) => ({
+      tag,
+      text: token.content.slice(tag.start, tag.end),
+      place: placeInside(draft, block, base + tag.start),
+    }));
+  });
+}

@@ -1,0 +1,53 @@
+import type { Token } from 'markdown-it';
+import type { Draft } from '../draft';
+import { offsetOf } from '../markdown/positions';
+import { placeInside } from '../place';
+import type { Position } from '../../stages';
+
+/** What a reader would see of markup that markdown left as text. */
+export interface FoundText {
+  match: RegExpExecArray;
+  place: Position;
+}
+
+/** What a pattern finds in the text of a page, code left out. The pattern is global. */
+export function findInText(draft: Draft, pattern: RegExp): FoundText[] {
+  return draft.tokens.flatMap((block) =>
+    block.type === 'inline' ? findInBlock(draft, block, pattern) : [],
+  );
+}
+
+function findInBlock(draft: Draft, block: Token, pattern: RegExp): FoundText[] {
+  const found: FoundText[] = [];
+  // Markdown doesn't tell where a text starts: it is searched after what is in front of it.
+  let from = 0;
+  for (const token of block.children ?? []) {
+    if (token.type !== 'text') {
+      from = Math.max(
+        from,
+        offsetOf(token) + (token.type === 'code_inline' ? token.content.length : 0),
+      );
+      continue;
+    }
+    for (const match of token.content.matchAll(pattern)) {
+      const at = Math.max(from, block.content.indexOf(match[0], from));
+      found.push({ match, place: placeInside(draft, block, at) });
+      from = at + match[0].length;
+    }
+  }
+  return found;
+}
+
+/** What a pattern finds at the start of a line of a paragraph. The pattern begins with `^` and is not global. */
+export function findAtLineStarts(draft: Draft, pattern: RegExp): FoundText[] {
+  return draft.tokens.flatMap((token, index) => {
+    if (token.type !== 'inline' || draft.tokens[index - 1]?.type !== 'paragraph_open') return [];
+    let offset = 0;
+    return token.content.split('\n').flatMap((line) => {
+      const match = pattern.exec(line);
+      const start = offset;
+      offset += line.length + 1;
+      return match ? [{ match, place: placeInside(draft, token, start) }] : [];
+    });
+  });
+}

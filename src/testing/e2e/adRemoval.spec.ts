@@ -1,0 +1,95 @@
+import { complaintsOfPage, expect, network, place, test, withServices } from './adReader';
+import type { Reader } from './reader';
+
+const component = '/material-ui/react-button/';
+const withTabs = '/base-ui/react-button/components-api/';
+
+/** What blockers and strangers do to the place of the ad. */
+const removals: Readonly<Record<string, () => void>> = {
+  'the nodes of the slot': () =>
+    document.querySelectorAll('[data-ad-slot] > *').forEach((node) => node.remove()),
+  'all nodes below the slot': () =>
+    document.querySelectorAll('[data-ad-slot] *').forEach((node) => node.remove()),
+  'the content of the slot': () => {
+    document.querySelector('[data-ad-slot]')!.innerHTML = 'gone';
+  },
+  'the slot': () => document.querySelector('[data-ad-slot]')!.remove(),
+  'the slot and puts another one there': () => {
+    const slot = document.querySelector('[data-ad-slot]')!;
+    slot.replaceWith(slot.cloneNode(true));
+  },
+  'the parent of the slot': () => document.querySelector('[data-ad-slot]')!.parentElement!.remove(),
+  'what holds that': () =>
+    document.querySelector('[data-ad-slot]')!.parentElement!.parentElement!.remove(),
+};
+
+/** Goes to another page by a link and back by the browser's button, and finds both whole. */
+async function goesOn(reader: Reader) {
+  const h1 = reader.main.getByRole('heading', { level: 1 });
+  await reader.followsTheNavigation('Text Field');
+  await expect(h1).toContainText('Text Field');
+  await expect(reader.page.getByText('Application error')).toHaveCount(0);
+  await expect(place(reader).getByRole('link')).toBeVisible();
+  await reader.page.goBack();
+  await expect(h1).toContainText('Button');
+  await expect(reader.main.locator('.prose').first()).toBeVisible();
+  expect(complaintsOfPage(reader)).toEqual([]);
+}
+
+for (const [name, remove] of Object.entries(removals)) {
+  test(`who removes ${name} does not end the next navigation`, async ({ reader, page, ads }) => {
+    await withServices(page, network(ads, 'empty'));
+    await reader.opens(component);
+    await expect(place(reader).getByRole('link')).toBeVisible({ timeout: 20_000 });
+    await page.evaluate(remove);
+    await goesOn(reader);
+  });
+
+  if (name === 'what holds that') continue;
+  test(`who removes ${name} below tabs does not end it either`, async ({ reader, page }) => {
+    await withServices(page, {});
+    await reader.opens(withTabs);
+    await expect(place(reader).getByRole('link')).toBeVisible();
+    await page.evaluate(remove);
+    const tab = reader.main.getByRole('link', { name: 'Hooks API' });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(reader.main.locator('.prose').first()).toBeVisible();
+    await expect(page.getByText('Application error')).toHaveCount(0);
+    expect(complaintsOfPage(reader)).toEqual([]);
+  });
+}
+
+test('a network script that removes its parent does not end the next navigation', async ({
+  reader,
+  page,
+  ads,
+}) => {
+  await withServices(page, network(ads, 'removing'));
+  const asked = page.waitForResponse('**/carbon.js');
+  await reader.opens(component);
+  await asked;
+  await expect(page.locator('#_carbonads_js')).toHaveCount(0);
+  await expect(place(reader).getByRole('link')).toBeVisible({ timeout: 20_000 });
+  await goesOn(reader);
+});
+
+for (const selector of ['[data-ad-slot]', '[aria-label="Advertisement"]']) {
+  test(`a page whose ${selector} is removed before it hydrates keeps its text`, async ({
+    reader,
+    page,
+  }) => {
+    await withServices(page, {});
+    await page.addInitScript((one) => {
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState === 'interactive') document.querySelector(one)?.remove();
+      });
+    }, selector);
+    await reader.opens(component);
+    await expect(reader.main.locator('[data-ad-slot]')).toHaveCount(0);
+    await expect(reader.main.locator('.prose').first()).toBeVisible();
+    const size = () => reader.main.evaluate((main) => main.textContent?.length);
+    expect(await size()).toBeGreaterThan(5000);
+    await goesOn(reader);
+  });
+}

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, network, place, remoteService, staysWhole, test, withServices } from './adReader';
+
+const component = '/material-ui/react-button/';
+
+/** A page that never rests asks the network after 3 s, and its script is given up after 3 more. */
+const patience = { timeout: 20_000 };
+
+const heightOf = async (element: Locator) => (await element.boundingBox())?.height;
+
+/** Whether the place looks as it does without anything in its slot: no text, no frame and no border. */
+async function showsNothing(page: Page): Promise<boolean> {
+  const box = page.locator('p.description + div');
+  const seen = await box.screenshot();
+  await page.locator('[data-ad-slot]').evaluate((slot) => slot.replaceChildren());
+  return seen.equals(await box.screenshot());
+}
+
+test('an ad of 52,526 pixels is cut at the height of its place', async ({ reader, page, ads }) => {
+  await withServices(page, network(ads, 'tall'));
+  await reader.opens(component);
+  await expect(place(reader).getByRole('link', { name: 'Local network ad' })).toBeVisible(patience);
+  expect(await heightOf(place(reader))).toBe(126);
+  expect(await reader.main.evaluate((main) => main.scrollHeight)).toBeLessThan(50_000);
+  await staysWhole(reader);
+});
+
+for (const width of [320, 1280]) {
+  test(`at ${width} pixels no name, text or pixel of a remote ad exceeds its measure`, async ({
+    reader,
+    page,
+    ads,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await withServices(page, remoteService(ads, 'tall'));
+    const before = ads.requests.length;
+    await reader.opens(component);
+    await expect(place(reader).getByRole('link')).toBeVisible();
+    await reader.demo('BasicButtons').getByRole('button', { name: 'Show code' }).click();
+    const box = reader.demo('BasicButtons').getByRole('complementary', { name: 'Advertisement' });
+    await expect(box.getByRole('link')).toBeVisible();
+    expect(await heightOf(box)).toBe(126);
+    expect((await box.textContent())?.length).toBeLessThan(400);
+    expect(await box.locator('img[aria-hidden]').count()).toBe(10);
+    const told = ads.requests.slice(before).filter((path) => /pixel|impression/.test(path));
+    expect(told.length).toBeLessThanOrEqual(10);
+    expect(reader.complaints).toEqual([]);
+  });
+}
+
+test('before an ad is there its place shows nothing', async ({ reader, page, ads }) => {
+  await withServices(page, network(ads, 'silent'));
+  await page.goto(component);
+  await reader.findsThePageAlive();
+  await page.waitForTimeout(500);
+  expect(await showsNothing(page)).toBe(true);
+});
+
+test('a script that leaves half an ad leaves nothing to be seen', async ({ reader, page, ads }) => {
+  await withServices(page, network(ads, 'half'));
+  const half = page.getByText('Half an ad');
+  await reader.opens(component);
+  await expect(half).toHaveCount(1, patience);
+  await expect(half).toBeHidden();
+  expect(await showsNothing(page)).toBe(true);
+});
+
+test('an ad that crashed leaves nothing to be seen', async ({ reader, page, ads }) => {
+  await withServices(page, network(ads, 'good'));
+  // A blocker that breaks what an ad is made of.
+  await page.addInitScript(() => {
+    const append = Element.prototype.append;
+    Element.prototype.append = function (...nodes) {
+      const isScript = nodes.some((node) => node instanceof HTMLScriptElement);
+      if (isScript && this.closest('[data-ad-slot]')) throw new Error('hostile script');
+      return append.apply(this, nodes);
+    };
+  });
+  await reader.opens(component);
+  await page.waitForTimeout(4000);
+  await expect(page.locator('[data-ad-slot]')).toBeEmpty();
+  expect(await showsNothing(page)).toBe(true);
+  await staysWhole(reader);
+});
+
+test('crawlers see nothing in its place', async ({ browser, baseURL }) => {
+  const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
+  const context = await browser.newContext({ userAgent, baseURL });
+  const page = await context.newPage();
+  await page.goto(component);
+  await page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
+  await page.waitForTimeout(1000);
+  expect(await showsNothing(page)).toBe(true);
+  await context.close();
+});
+
+test('the request for help fits its place on small screens', async ({ reader, page, ads }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await withServices(page, network(ads, 'missing'), 0.1);
+  await reader.opens(component);
+  const request = place(reader).getByText('Could you help us keep this site running?');
+  await expect(request).toBeVisible(patience);
+  const frame = place(reader).locator('> :not([hidden])');
+  const cut = await frame.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(cut).toBeLessThanOrEqual(0);
+});
