@@ -11,6 +11,22 @@ export default [
     ],
   },
   {
+    kind: 'group',
+    pathname: '/system/style-utilities/',
+    title: 'Style utilities',
+    icon: 'layers',
+    children: [
+      { kind: 'page', pathname: '/system/borders/' },
+      { kind: 'page', pathname: '/system/display/' },
+      { kind: 'page', pathname: '/system/flexbox/' },
+      { kind: 'page', pathname: '/system/grid/' },
+      { kind: 'page', pathname: '/system/positions/' },
+      { kind: 'page', pathname: '/system/shadows/' },
+      { kind: 'page', pathname: '/system/sizing/' },
+      { kind: 'page', pathname: '/system/spacing/' },
+    ],
+  },
+  {
     kind: 'api',
     pathname: '/system/api/',
     title: 'API reference',

@@ -31,7 +31,7 @@ const steps = [...check.matchAll(/\bname: '([^']+)'/g)].map((match) => match[1])
 
 function exists({ kind, name }: Named): boolean {
   if (kind === 'script') return name in scripts;
-  if (kind === 'step') return steps.includes(name);
+  if (kind === 'step') return steps.includes(name) || check.includes(`'${name}'`);
   if (kind === 'link') return fs.existsSync(path.join(root, name));
   const pattern = toPattern(name);
   return files.some((file) => pattern.test(file));
