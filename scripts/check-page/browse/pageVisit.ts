@@ -7,7 +7,7 @@ import type { Shots } from './shots';
 import { Watcher } from './watcher';
 
 /** The looks in which a page is checked. */
-export const looks = {
+const looks = {
   light: { mode: 'light', direction: 'ltr' },
   dark: { mode: 'dark', direction: 'ltr' },
   'right to left': { mode: 'light', direction: 'rtl' },

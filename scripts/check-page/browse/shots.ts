@@ -39,7 +39,7 @@ export class Shots {
 }
 
 /** A page that shows screenshots side by side, each of them a link to the whole picture. */
-export function contactSheet(pathname: string, shots: readonly Shot[]): string {
+function contactSheet(pathname: string, shots: readonly Shot[]): string {
   const figures = shots.map(
     ({ file, title }) =>
       `<figure><a href="${file}"><img src="${file}" alt="${title}"></a><figcaption>${title}</figcaption></figure>`,

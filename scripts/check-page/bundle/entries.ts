@@ -1,7 +1,7 @@
 import { listDemos, type PageSources } from './sources';
 
 /** Names of modules that are in no file; what stands before the colon says what they are. */
-export const virtual = {
+const virtual = {
   fence: (page: number, index: number, language: string) =>
     `check-fence:${page}/${index}.${language}`,
   javaScript: (page: number, key: string) => `check-js:${page}/${key}`,

@@ -31,7 +31,7 @@ export function listFenceComponents(root: string, page: PageFile): FenceComponen
 }
 
 /** Whether code exports a component by default that takes no props. */
-export function isMountable(code: string): boolean {
+function isMountable(code: string): boolean {
   if (ofDocument.test(code) || !/<[A-Za-z>]/.test(code)) return false;
   const [, named, closed, reference] = component.exec(code) ?? [];
   if (named) return closed === ')';
