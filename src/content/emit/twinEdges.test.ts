@@ -13,6 +13,7 @@ function twinOf(body: string): string {
     file: 'page.md',
     pathname: '/a/',
     body,
+    text: body,
     bodyLine: 3,
     frontMatter: {},
     problems: [],
