@@ -10,11 +10,11 @@ test('the code opens and closes', async ({ reader }) => {
   await reader.opens(pageKinds.demos);
   const demo = reader.demo('SeatPicker');
   await expect(toolbarOf(demo)).toHaveAccessibleName('Demo: SeatPicker');
-  await expect(demo.getByText("React.useState('12B')")).toHaveCount(0);
+  await expect(demo.getByText("useState('12B')")).toHaveCount(0);
   await demo.getByRole('button', { name: 'Show code' }).click();
-  await expect(demo.getByText("React.useState('12B')")).toBeVisible();
+  await expect(demo.getByText("useState('12B')")).toBeVisible();
   await demo.getByRole('button', { name: 'Hide code' }).click();
-  await expect(demo.getByText("React.useState('12B')")).toHaveCount(0);
+  await expect(demo.getByText("useState('12B')")).toHaveCount(0);
 });
 
 test('the language of the code is kept across pages', async ({ reader, page }) => {
