@@ -69,6 +69,8 @@ async function visitOnAPhone(reader: Reader, pathname: string): Promise<void> {
 
 for (const pathname of listVisitedPages()) {
   test(`${pathname} is whole on a wide screen, and fits a phone`, async ({ reader, page }) => {
+    // Long pages take half a minute on a busy machine.
+    test.setTimeout(180_000);
     await watchVisits(page);
     await test.step('on a wide screen', () => visitOnAWideScreen(reader, pathname));
     await test.step('on a phone', () => visitOnAPhone(reader, pathname));
