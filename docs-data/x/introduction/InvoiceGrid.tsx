@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'number', headerName: 'Invoice', width: 110 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'customer', headerName: 'Customer', width: 240 },
   { field: 'amount', headerName: 'Amount (EUR)', type: 'number', width: 140 },
 ];
 
