@@ -13,7 +13,7 @@ export default function CancelBooking() {
   const close = () => setOpen(false);
   return (
     <>
-      <Tooltip title="Free of charge until Friday">
+      <Tooltip describeChild title="Free of charge until Friday">
         <Button color="danger" variant="soft" onClick={() => setOpen(true)}>
           Cancel the booking
         </Button>

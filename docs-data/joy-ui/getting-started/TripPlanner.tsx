@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/joy/Button';
 import ButtonGroup from '@mui/joy/ButtonGroup';
 import FormControl from '@mui/joy/FormControl';
@@ -7,10 +7,12 @@ import Grid from '@mui/joy/Grid';
 import Option from '@mui/joy/Option';
 import Select from '@mui/joy/Select';
 import ToggleButtonGroup from '@mui/joy/ToggleButtonGroup';
+import Typography from '@mui/joy/Typography';
 
 export default function TripPlanner() {
   const [rate, setRate] = useState('standard');
   const [nights, setNights] = useState(2);
+  const id = useId();
   return (
     <Grid container spacing={2} sx={{ width: 420, maxWidth: '100%' }}>
       <Grid xs={12} sm={6}>
@@ -24,24 +26,23 @@ export default function TripPlanner() {
         </FormControl>
       </Grid>
       <Grid xs={12} sm={6}>
-        <FormControl>
-          <FormLabel>Nights: {nights}</FormLabel>
-          <ButtonGroup aria-label="Nights">
-            <Button
-              aria-label="One night less"
-              disabled={nights === 1}
-              onClick={() => setNights(nights - 1)}
-            >
-              −
-            </Button>
-            <Button
-              aria-label="One night more"
-              onClick={() => setNights(nights + 1)}
-            >
-              +
-            </Button>
-          </ButtonGroup>
-        </FormControl>
+        <Typography id={id} level="title-sm" sx={{ mb: 0.75 }}>
+          Nights: {nights}
+        </Typography>
+        <ButtonGroup aria-labelledby={id}>
+          <Button
+            aria-label="One night less"
+            onClick={() => setNights(Math.max(nights - 1, 1))}
+          >
+            −
+          </Button>
+          <Button
+            aria-label="One night more"
+            onClick={() => setNights(nights + 1)}
+          >
+            +
+          </Button>
+        </ButtonGroup>
       </Grid>
       <Grid xs={12}>
         <ToggleButtonGroup
