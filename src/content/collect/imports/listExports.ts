@@ -63,7 +63,7 @@ function listMembers(text: string): ReadonlySet<string> | undefined {
 function followStar(file: string, from: string): ReadonlySet<string> | undefined {
   if (!from.startsWith('.')) {
     const types = typesOfPackage(path.dirname(file), from);
-    return types && listExports(types);
+    return types ? listExports(types) : undefined;
   }
   const target = path.join(path.dirname(file), from.replace(/\.[cm]?js$/, ''));
   const found = firstFile([`${target}.d.ts`, path.join(target, 'index.d.ts'), `${target}.d.mts`]);
