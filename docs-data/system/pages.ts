@@ -13,17 +13,29 @@ export default [
   {
     kind: 'group',
     pathname: '/system/style-utilities/',
-    title: 'Style utilities',
     icon: 'layers',
     children: [
       { kind: 'page', pathname: '/system/borders/' },
       { kind: 'page', pathname: '/system/display/' },
       { kind: 'page', pathname: '/system/flexbox/' },
       { kind: 'page', pathname: '/system/grid/' },
+      { kind: 'page', pathname: '/system/palette/' },
       { kind: 'page', pathname: '/system/positions/' },
       { kind: 'page', pathname: '/system/shadows/' },
       { kind: 'page', pathname: '/system/sizing/' },
       { kind: 'page', pathname: '/system/spacing/' },
+      { kind: 'page', pathname: '/system/screen-readers/' },
+      { kind: 'page', pathname: '/system/typography/' },
+      { kind: 'page', pathname: '/system/styled/', title: 'styled' },
+    ],
+  },
+  {
+    kind: 'group',
+    pathname: '/system/components/',
+    icon: 'shapes',
+    children: [
+      { kind: 'page', pathname: '/system/react-box/' },
+      { kind: 'page', pathname: '/system/react-container/' },
     ],
   },
   {
