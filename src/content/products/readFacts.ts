@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import type { Product } from '@/model';
+import { productIds, type Product } from '@/model';
 import type { NavProblem } from '../index/navProblem';
 import { checkFacts } from './checkFacts';
 import { explainFacts } from './explainFacts';
@@ -29,7 +29,8 @@ export function standIn(folder: string, facts: object = {}): Product {
     return shape[key]?.safeParse(value).success;
   });
   return {
-    ...({ id: 'docs', category: 'docs', logo: 'docs', listed: false } as const),
+    ...({ category: 'docs', logo: 'docs', listed: false } as const),
+    id: productIds.find((id) => id === folder) ?? 'docs',
     ...{ name: folder, description: folder, prefix: pathname, home: pathname },
     ...Object.fromEntries(right),
   };
