@@ -8,6 +8,10 @@ export default [
     icon: 'rocket',
     children: [
       { kind: 'page', pathname: '/system/getting-started/', title: 'Overview' },
+      { kind: 'page', pathname: '/system/getting-started/installation/' },
+      { kind: 'page', pathname: '/system/getting-started/usage/' },
+      { kind: 'page', pathname: '/system/getting-started/the-sx-prop/' },
+      { kind: 'page', pathname: '/system/getting-started/custom-components/' },
     ],
   },
   {
@@ -15,6 +19,7 @@ export default [
     pathname: '/system/style-utilities/',
     icon: 'layers',
     children: [
+      { kind: 'page', pathname: '/system/properties/' },
       { kind: 'page', pathname: '/system/borders/' },
       { kind: 'page', pathname: '/system/display/' },
       { kind: 'page', pathname: '/system/flexbox/' },
@@ -36,6 +41,8 @@ export default [
     children: [
       { kind: 'page', pathname: '/system/react-box/' },
       { kind: 'page', pathname: '/system/react-container/' },
+      { kind: 'page', pathname: '/system/react-grid/' },
+      { kind: 'page', pathname: '/system/react-stack/' },
     ],
   },
   {
