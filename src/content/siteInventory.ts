@@ -11,7 +11,7 @@ import type { PageFile } from './stages';
 
 /** What there is to compile, and to compile with: products, page files, and the compiler's own state. */
 export class SiteInventory {
-  private loaded: LoadedProducts = { products: [], inputs: new Set() };
+  private loaded: LoadedProducts = { products: [], problems: [], inputs: new Set() };
   /** The pages found on disk. */
   files: readonly PageFile[] = [];
   /** Names of the components that pages may use. */
@@ -61,13 +61,13 @@ export class SiteInventory {
   private async loadChangedProducts(changed?: readonly string[]): Promise<DocsProblem[]> {
     const concerned = changed?.some((file) => this.loaded.inputs.has(file)) ?? true;
     // What a file imports that cannot be read, nobody knows: any change may mend it.
-    const isBroken = this.isBroken || this.products.some(({ problem }) => problem);
-    if (!concerned && !isBroken) return [];
+    const isWrong = this.loaded.problems.length > 0 || this.products.some(({ problem }) => problem);
+    if (!concerned && !this.isBroken && !isWrong) return [];
     try {
       this.loaded = withLastGood(await loadProducts(this.root), this.products);
       for (const input of this.loaded.inputs) this.fingerprints.of(input);
       this.isBroken = false;
-      return [];
+      return this.loaded.problems;
     } catch (error) {
       this.isBroken = true;
       if (error instanceof DocsError) return [error.problem];
@@ -84,11 +84,15 @@ export class SiteInventory {
   }
 }
 
-/** A navigation that cannot be read stays as it was when it could be. */
+/** Facts that are wrong, and a navigation that cannot be read, stay as they were when they were right. */
 function withLastGood(loaded: LoadedProducts, before: readonly LoadedProduct[]): LoadedProducts {
-  const products = loaded.products.map((product) => {
-    const last = product.problem && before.find(({ folder }) => folder === product.folder);
-    return last ? { ...product, entries: last.entries, unlisted: last.unlisted } : product;
+  const products = loaded.products.map((now) => {
+    const last = before.find(({ folder }) => folder === now.folder);
+    if (!last) return now;
+    const { product, isStandIn } = now.isStandIn && !last.isStandIn ? last : now;
+    const { entries, unlisted } = now.problem ? last : now;
+    // What stands for it now is what was right.
+    return { ...now, product, isStandIn, entries, unlisted };
   });
   return { ...loaded, products };
 }
