@@ -6,7 +6,7 @@ import type { Fingerprints } from './fingerprints';
 import { hash } from './hash';
 import { inProductFolder } from './inProductFolder';
 import { loadProducts, type LoadedProduct, type LoadedProducts } from './products';
-import { findPages, isPost } from './read';
+import { findCompanions, findPages, isPost, mayBeCompanion, type Companion } from './read';
 import type { PageFile } from './stages';
 
 /** What there is to compile, and to compile with: products, page files, and the compiler's own state. */
@@ -14,6 +14,8 @@ export class SiteInventory {
   private loaded: LoadedProducts = { products: [], problems: [], inputs: new Set() };
   /** The pages found on disk. */
   files: readonly PageFile[] = [];
+  /** Files beside pages that belong to demos. */
+  companions: readonly Companion[] = [];
   /** Names of the components that pages may use. */
   components: string[] = [];
   /** Hash of the compiler itself. */
@@ -29,6 +31,12 @@ export class SiteInventory {
   /** The products, or those there were when their list could be read last. */
   get products(): LoadedProducts['products'] {
     return this.loaded.products;
+  }
+
+  /** Files that say what the products are. */
+  get knownFiles(): ReadonlySet<string> {
+    const modules = this.products.flatMap(({ product }) => product.demoLicense?.module ?? []);
+    return new Set([...this.loaded.inputs, ...modules]);
   }
 
   /** Packages of the products, as their folders say. */
@@ -51,9 +59,13 @@ export class SiteInventory {
       this.compiler = hashCompiler(root, fingerprints, this.components);
     }
     const problems = await this.loadChangedProducts(changed);
-    if (!changed || changed.some((file) => this.cameOrWent(file))) this.files = findPages(root);
+    const areOthers = !changed || changed.some((file) => this.cameOrWent(file));
+    if (areOthers) this.files = findPages(root);
     const folders = this.products.map(({ folder }) => folder);
     this.files = this.files.map((file) => inProductFolder(file, folders));
+    if (areOthers || changed.some((file) => this.joinedOrLeft(file))) {
+      this.companions = findCompanions(root, this.files);
+    }
     return problems;
   }
 
@@ -73,6 +85,13 @@ export class SiteInventory {
       if (error instanceof DocsError) return [error.problem];
       throw error;
     }
+  }
+
+  /** Whether a file came to the demos of a page, or went. */
+  private joinedOrLeft(file: string): boolean {
+    if (!mayBeCompanion(file)) return false;
+    const exists = fs.existsSync(path.join(this.root, file));
+    return exists !== this.companions.some((known) => known.file === file);
   }
 
   /** Whether a file is a new page, or was one, or may have another address now. */
