@@ -11,7 +11,11 @@ export default function BreakpointsAsArray() {
   return (
     <Box sx={{ width: 480, maxWidth: '100%', border: '1px dashed' }}>
       <Box
-        sx={{ ...bar, boxSizing: 'border-box', width: [1, 1 / 2, null, 1 / 4] }}
+        sx={{
+          ...bar,
+          boxSizing: 'border-box',
+          width: [1, 1 / 2, 1 / 2, 1 / 4],
+        }}
       >
         Rain
       </Box>

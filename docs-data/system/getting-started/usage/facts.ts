@@ -20,10 +20,16 @@ export default [
       Object.entries(values).join(' ') === 'xs,0 sm,600 md,900 lg,1200 xl,1536',
   },
   {
-    says: '`null` skips one',
+    says: '`null` skips a breakpoint',
+    holds: () =>
+      cssOf({ p: [1, null, 3] }) ===
+      '{"@media (min-width:0px)":{"padding":"8px"},"@media (min-width:600px)":{"padding":null},"@media (min-width:900px)":{"padding":"24px"}}',
+  },
+  {
+    says: "it doesn't skip but means `0%`",
     holds: () =>
       cssOf({ width: [1, null, 0.5] }) ===
-      '{"@media (min-width:0px)":{"width":"100%"},"@media (min-width:600px)":{"width":null},"@media (min-width:900px)":{"width":"50%"}}',
+      '{"@media (min-width:0px)":{"width":"100%"},"@media (min-width:600px)":{"width":"0%"},"@media (min-width:900px)":{"width":"50%"}}',
   },
   {
     says: '300 px, `@md` for the width of a breakpoint',
