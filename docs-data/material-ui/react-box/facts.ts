@@ -21,7 +21,7 @@ export default [
   { says: '32px', holds: () => makes({ p: 4 }, { padding: '32px' }) },
   {
     says: '`8px`',
-    holds: () => makes({ borderRadius: 2 }, { borderRadius: '8px' }),
+    holds: () => makes({ borderRadius: 2 }, { borderRadius: 8 }),
   },
   { says: '600px', holds: () => makes({ maxWidth: 'sm' }, { maxWidth: 600 }) },
   { says: '1100', holds: () => makes({ zIndex: 'appBar' }, { zIndex: 1100 }) },
