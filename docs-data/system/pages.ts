@@ -12,6 +12,7 @@ export default [
       { kind: 'page', pathname: '/system/getting-started/usage/' },
       { kind: 'page', pathname: '/system/getting-started/the-sx-prop/' },
       { kind: 'page', pathname: '/system/getting-started/custom-components/' },
+      { kind: 'page', pathname: '/system/getting-started/support/' },
     ],
   },
   {
@@ -46,9 +47,44 @@ export default [
     ],
   },
   {
+    kind: 'group',
+    pathname: '/system/migration/',
+    icon: 'migrate',
+    children: [
+      { kind: 'page', pathname: '/system/migration/migrating-to-v6/' },
+    ],
+  },
+  {
     kind: 'api',
     pathname: '/system/api/',
     title: 'API reference',
     icon: 'braces',
+  },
+  {
+    kind: 'group',
+    pathname: '/system/experimental-apis/',
+    title: 'Experimental APIs',
+    icon: 'wrench',
+    children: [
+      {
+        kind: 'page',
+        pathname: '/system/experimental-api/configure-the-sx-prop/',
+      },
+      {
+        kind: 'page',
+        pathname: '/system/experimental-api/css-theme-variables/',
+        title: 'CSS Theme Variables',
+      },
+    ],
+  },
+  {
+    kind: 'group',
+    pathname: '/system/styles/',
+    icon: 'pen',
+    legacy: true,
+    children: [
+      { kind: 'page', pathname: '/system/styles/basics/' },
+      { kind: 'page', pathname: '/system/styles/advanced/' },
+    ],
   },
 ] satisfies readonly NavEntry[];
