@@ -3,6 +3,8 @@ import type { DocsProblem } from '@/model';
 /** What is checked of a page, in the order of the report. */
 export const checks = [
   'content',
+  'API names',
+  'house style',
   'format',
   'lint',
   'types',

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { placesOf, type ElementPlace } from './placesOf';
 
 /** One element that breaks a rule of accessibility. */
 export interface Violation {
@@ -10,10 +11,7 @@ export interface Violation {
   html: string;
   /** What axe says is wrong with it. */
   summary: string;
-  /** The demo it is in; empty for text around the demos and for what is drawn elsewhere in the document. */
-  demo: string;
-  /** Id of the heading above it. */
-  heading: string;
+  place: ElementPlace;
 }
 
 /** What axe finds wrong in the elements that selectors name, by the rules that `npm test` applies to every page. */
@@ -28,7 +26,7 @@ export async function findViolations(page: Page, within: readonly string[]): Pro
     nodes.map(({ target, html, failureSummary = '' }) => ({
       ...{ rule: id, help, helpUrl, html: html.slice(0, 160) },
       summary: failureSummary.split('\n').slice(1).join(' ').replace(/\s+/g, ' ').trim(),
-      target: String(target[0]),
+      target: target.map(String),
     })),
   );
   if (found.length === 0) return [];
@@ -38,20 +36,6 @@ export async function findViolations(page: Page, within: readonly string[]): Pro
   );
   return found.map(({ target: _target, ...violation }, index) => ({
     ...violation,
-    ...(places[index] ?? { demo: '', heading: '' }),
+    place: places[index] ?? { demo: '', heading: '', text: '' },
   }));
-}
-
-/** Runs in the page: the demo around each element, and the heading above it. */
-function placesOf(selectors: string[]) {
-  const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')];
-  return selectors.map((selector) => {
-    const element = document.querySelector(selector);
-    const demo = element?.closest<HTMLElement>('[data-demo]')?.dataset.demo ?? '';
-    const above = headings.filter(
-      (heading) =>
-        element && heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    return { demo, heading: above.at(-1)?.id ?? '' };
-  });
 }

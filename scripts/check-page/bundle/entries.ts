@@ -1,4 +1,4 @@
-import { listDemos, type PageSources } from './sources';
+import { listDemos, type DemoEntry, type PageSources } from './sources';
 
 /** Names of modules that are in no file; what stands before the colon says what they are. */
 const virtual = {
@@ -32,19 +32,17 @@ export function browserEntry(pages: readonly PageSources[]): string {
 /** What Node runs: everything that is rendered on the server, each part loaded when its turn comes. */
 export function serverEntry(pages: readonly PageSources[]): string {
   const each = pages.map((page, at) => {
+    const loader = ({ key, hasSheet }: DemoEntry, module: string) => {
+      const load = `require('${module}').default`;
+      return `${JSON.stringify(key)}: () => ${hasSheet ? `withSheet('${key}', ${load})` : load},`;
+    };
     const javaScript = listDemos(page)
       .filter(({ key }) => !page.left.has(virtual.javaScript(at, key)))
-      .map(
-        ({ key }) =>
-          `${JSON.stringify(key)}: () => require('${virtual.javaScript(at, key)}').default,`,
-      );
+      .map((demo) => loader(demo, virtual.javaScript(at, demo.key)));
     const fences = listFences(page, at).map(
       ({ name, index }) => `${index}: () => require('${name}').default,`,
     );
-    const demos = listDemos(page).map(({ key, file, hasSheet }) => {
-      const load = `require('./${file}').default`;
-      return `${JSON.stringify(key)}: () => ${hasSheet ? `withSheet('${key}', ${load})` : load},`;
-    });
+    const demos = listDemos(page).map((demo) => loader(demo, `./${demo.file}`));
     return `{ demos: {\n${demos.join('\n')}\n}, javaScript: {\n${javaScript.join('\n')}\n}, fences: {\n${fences.join('\n')}\n} },`;
   });
   return [
