@@ -64,7 +64,7 @@ export async function compilePage(request: PageRequest): Promise<CompiledPage> {
   const startedAt = Date.now();
   const factsFile = factsFileOf(file.file);
   const inputs = new Set([file.file, factsFile]);
-  const source = readPage(root, file, request.product.blog);
+  const source = readPage(root, file, request.product);
   const images = knownImages(root);
   const imageExists = (image: string) => {
     inputs.add(path.posix.join('public', image));

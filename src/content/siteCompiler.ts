@@ -1,6 +1,7 @@
 import type { DocsProblem } from '@/model';
 import { ContentCache, readKeptPage } from './cache';
 import { checkSite, type LookedAt } from './checkSite';
+import { checkUnused } from './checkUnused';
 import { startClock } from './clock';
 import type { OutputFile } from './emit';
 import type { EditorParts } from './editor-packs';
@@ -136,7 +137,9 @@ export class SiteCompiler {
     const { root, failures } = this;
     const { files, products } = this.inventory;
     const site = await this.reference.join(this.summaries(), this.surroundings);
-    return { site, index: await checkSite({ root, products, files, failures, broken }, site) };
+    const around = [...broken, ...checkUnused(this.inventory, this.cache)];
+    const checked = { root, products, files, failures, broken: around };
+    return { site, index: await checkSite(checked, site) };
   }
 
   /** Writes what a bundler reads, if one waits and may begin: the reference has no part in it. */

@@ -1,45 +1,13 @@
 import { useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import Completion from './Completion';
 import { ingredients } from './ingredients';
 
 function complete(text: string) {
   if (text === '') return undefined;
   return ingredients.find((item) =>
     item.toLowerCase().startsWith(text.toLowerCase()),
-  );
-}
-
-/** Lies over the text box and leaves the place of what is typed empty. */
-function Completion({ typed, whole }: { typed: string; whole: string }) {
-  return (
-    <Box
-      aria-hidden
-      sx={{
-        position: 'absolute',
-        inset: 0,
-        display: 'flex',
-        alignItems: 'center',
-        padding: 'inherit',
-        pointerEvents: 'none',
-        color: 'text.disabled',
-      }}
-    >
-      <Box
-        dir="auto"
-        sx={{
-          flex: 1,
-          pl: '5px',
-          pr: '4px',
-          overflow: 'hidden',
-          whiteSpace: 'pre',
-        }}
-      >
-        <span style={{ visibility: 'hidden' }}>{typed}</span>
-        {whole.slice(typed.length)}
-      </Box>
-    </Box>
   );
 }
 

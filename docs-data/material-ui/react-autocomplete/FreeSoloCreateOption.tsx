@@ -1,21 +1,12 @@
 import { useState } from 'react';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-
-interface Playlist {
-  name: string;
-  /** Set on the offer to create a playlist that does not exist yet. */
-  isNew?: boolean;
-}
+import { initialPlaylists, type Playlist } from './playlists';
 
 const filter = createFilterOptions<Playlist>();
 
 export default function FreeSoloCreateOption() {
-  const [playlists, setPlaylists] = useState<Playlist[]>([
-    { name: 'Long drives' },
-    { name: 'Rainy Sunday' },
-    { name: 'Running' },
-  ]);
+  const [playlists, setPlaylists] = useState(initialPlaylists);
   const [playlist, setPlaylist] = useState<Playlist | null>(null);
 
   const choose = (choice: Playlist | string | null) => {

@@ -2,23 +2,19 @@ import { useState } from 'react';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import SupplierDialog from './SupplierDialog';
-import type { Supplier } from './SupplierDialog';
+import { initialSuppliers, nameOf, type Supplier } from './suppliers';
 
 const filter = createFilterOptions<Supplier>();
 
 export default function FreeSoloCreateOptionDialog() {
-  const [suppliers, setSuppliers] = useState<Supplier[]>([
-    { name: 'Hillside Dairy', city: 'Bern' },
-    { name: 'North Mill', city: 'Basel' },
-    { name: 'Orchard & Sons', city: 'Geneva' },
-  ]);
+  const [suppliers, setSuppliers] = useState(initialSuppliers);
   const [supplier, setSupplier] = useState<Supplier | null>(null);
   const [draftName, setDraftName] = useState<string | null>(null);
 
   const choose = (choice: Supplier | string | null) => {
-    const name = typeof choice === 'string' ? choice : (choice?.name ?? '');
+    const name = choice === null ? null : nameOf(choice);
     const known = suppliers.find((item) => item.name === name);
-    if (choice === null || known) setSupplier(known ?? null);
+    if (name === null || known) setSupplier(known ?? null);
     else setDraftName(name);
   };
 
@@ -33,20 +29,16 @@ export default function FreeSoloCreateOptionDialog() {
       <Autocomplete
         freeSolo
         clearOnBlur
-        selectOnFocus
         options={suppliers}
         value={supplier}
         onChange={(event, choice) => choose(choice)}
-        getOptionLabel={(option) =>
-          typeof option === 'string' ? option : option.name
-        }
+        getOptionLabel={nameOf}
         filterOptions={(options, state) => {
           const matches = filter(options, state);
           const name = state.inputValue.trim();
           const exists = options.some((option) => option.name === name);
-          return name === '' || exists
-            ? matches
-            : [...matches, { name, city: '' }];
+          const offer = name === '' || exists ? [] : [{ name, city: '' }];
+          return [...matches, ...offer];
         }}
         renderOption={({ key, ...optionProps }, option) => (
           <li key={key} {...optionProps}>

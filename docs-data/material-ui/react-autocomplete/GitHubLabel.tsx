@@ -1,77 +1,11 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import Autocomplete from '@mui/material/Autocomplete';
-import CheckIcon from '@mui/icons-material/Check';
+import { useState } from 'react';
 import SettingsIcon from '@mui/icons-material/Settings';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Popover from '@mui/material/Popover';
-import type { PopperProps } from '@mui/material/Popper';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { labels } from './labels';
-import type { IssueLabel } from './labels';
-
-/** Keeps the list below the text box instead of floating over the page. */
-function InlineList({ children }: PopperProps) {
-  return <div>{children as ReactNode}</div>;
-}
-
-interface LabelPickerProps {
-  value: IssueLabel[];
-  onChange: (value: IssueLabel[]) => void;
-  onClose: () => void;
-}
-
-function LabelPicker({ value, onChange, onClose }: LabelPickerProps) {
-  return (
-    <Autocomplete
-      open
-      multiple
-      disableCloseOnSelect
-      value={value}
-      onChange={(event, chosen, reason) => {
-        const key = (event as KeyboardEvent).key;
-        // Backspace in an empty text box would remove labels that are not in sight here.
-        if (reason !== 'removeOption' || key !== 'Backspace') onChange(chosen);
-      }}
-      onClose={(event, reason) => {
-        if (reason === 'escape') onClose();
-      }}
-      options={labels}
-      getOptionLabel={(label) => label.name}
-      renderTags={() => null}
-      renderOption={({ key, ...optionProps }, label, { selected }) => (
-        <Box key={key} component="li" {...optionProps} sx={{ gap: 1 }}>
-          <CheckIcon
-            fontSize="small"
-            sx={{ visibility: selected ? 'visible' : 'hidden' }}
-          />
-          <Box
-            sx={{
-              width: 14,
-              height: 14,
-              borderRadius: 4,
-              bgcolor: label.color,
-            }}
-          />
-          <div>
-            {label.name}
-            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {label.description}
-            </Box>
-          </div>
-        </Box>
-      )}
-      renderInput={(params) => (
-        <TextField {...params} label="Filter labels" size="small" autoFocus />
-      )}
-      forcePopupIcon={false}
-      slots={{ popper: InlineList }}
-      slotProps={{ paper: { elevation: 0 } }}
-    />
-  );
-}
+import LabelPicker from './LabelPicker';
+import { labels, type IssueLabel } from './labels';
 
 export default function GitHubLabel() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

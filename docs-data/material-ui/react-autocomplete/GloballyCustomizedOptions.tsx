@@ -1,48 +1,16 @@
-import Autocomplete, { autocompleteClasses } from '@mui/material/Autocomplete';
+import Autocomplete from '@mui/material/Autocomplete';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
 import { countries } from './countries';
-import { stations } from './stations';
+import optionTheme from './optionTheme';
 
-interface CodedOption {
-  code: string;
-  label: string;
-}
-
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'class' },
-  colorSchemes: { light: true, dark: true },
-  components: {
-    MuiAutocomplete: {
-      defaultProps: {
-        autoHighlight: true,
-        renderOption: ({ key, ...optionProps }, option: CodedOption) => (
-          <li key={key} {...optionProps}>
-            <span>{option.label}</span>
-            <code>{option.code}</code>
-          </li>
-        ),
-      },
-      styleOverrides: {
-        paper: { borderRadius: 12 },
-        listbox: {
-          padding: 8,
-          [`& .${autocompleteClasses.option}`]: {
-            borderRadius: 8,
-            gap: 16,
-            justifyContent: 'space-between',
-          },
-        },
-      },
-    },
-  },
-});
+const ticketClasses = ['First class', 'Second class', 'Sleeper'];
 
 export default function GloballyCustomizedOptions() {
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={optionTheme}>
       <Stack
         component="main"
         aria-label="Traveler"
@@ -57,10 +25,8 @@ export default function GloballyCustomizedOptions() {
           renderInput={(params) => <TextField {...params} label="Passport" />}
         />
         <Autocomplete
-          options={stations}
-          renderInput={(params) => (
-            <TextField {...params} label="Home station" />
-          )}
+          options={ticketClasses}
+          renderInput={(params) => <TextField {...params} label="Class" />}
         />
       </Stack>
     </ThemeProvider>

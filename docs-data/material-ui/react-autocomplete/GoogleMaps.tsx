@@ -1,49 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import LocationOnIcon from '@mui/icons-material/LocationOn';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
-import parse from 'autosuggest-highlight/parse';
-import { searchPlaces } from './placeService';
+import PlaceTitle from './PlaceTitle';
 import type { PlacePrediction } from './placeService';
-
-const noPlaces: readonly PlacePrediction[] = [];
-
-function Title({ place }: { place: PlacePrediction }) {
-  return parse(place.title, place.matches).map((part, index) => (
-    <span key={index} style={{ fontWeight: part.highlight ? 700 : 400 }}>
-      {part.text}
-    </span>
-  ));
-}
-
-function usePlaces(query: string) {
-  const [answer, setAnswer] = useState({ query: '', places: noPlaces });
-
-  useEffect(() => {
-    if (query === '') return undefined;
-    const request = new AbortController();
-    const debounce = setTimeout(() => {
-      searchPlaces(query, request.signal).then(
-        (places) => setAnswer({ query, places }),
-        () => {
-          // A newer search replaced this one.
-        },
-      );
-    }, 200);
-    return () => {
-      clearTimeout(debounce);
-      request.abort();
-    };
-  }, [query]);
-
-  return {
-    places: query === '' ? noPlaces : answer.places,
-    loading: query !== '' && query !== answer.query,
-  };
-}
+import { usePlaces } from './usePlaces';
 
 export default function GoogleMaps() {
   const [place, setPlace] = useState<PlacePrediction | null>(null);
@@ -69,7 +33,7 @@ export default function GoogleMaps() {
             <LocationOnIcon />
           </ListItemIcon>
           <ListItemText
-            primary={<Title place={option} />}
+            primary={<PlaceTitle place={option} />}
             secondary={option.area}
           />
         </ListItem>

@@ -5,24 +5,8 @@ import FormGroup from '@mui/material/FormGroup';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
+import { behaviors, type Behavior } from './behaviors';
 import { stations } from './stations';
-
-const behaviors = [
-  'autoComplete',
-  'autoHighlight',
-  'autoSelect',
-  'blurOnSelect',
-  'clearOnEscape',
-  'disableClearable',
-  'disableCloseOnSelect',
-  'disabled',
-  'disableListWrap',
-  'includeInputInList',
-  'openOnFocus',
-  'readOnly',
-] as const;
-
-type Behavior = (typeof behaviors)[number];
 
 export default function Playground() {
   const [active, setActive] = useState<Partial<Record<Behavior, boolean>>>({});

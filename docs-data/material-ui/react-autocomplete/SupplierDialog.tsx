@@ -6,11 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-
-export interface Supplier {
-  name: string;
-  city: string;
-}
+import type { Supplier } from './suppliers';
 
 interface SupplierDialogProps {
   /** Name typed so far; the dialog is open while there is one. */

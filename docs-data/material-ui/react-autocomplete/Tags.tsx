@@ -47,15 +47,6 @@ export default function Tags() {
           />
         )}
       />
-      <Autocomplete
-        multiple
-        readOnly
-        options={ingredients}
-        defaultValue={['Honey', 'Oats']}
-        renderInput={(params) => (
-          <TextField {...params} label="Last order, read only" />
-        )}
-      />
     </Stack>
   );
 }

@@ -1,35 +1,9 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { autocompleteClasses } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import Popper from '@mui/material/Popper';
-import type { SxProps } from '@mui/material/styles';
+import Suggestions from './Suggestions';
+import { inputStyle, listStyle } from './riverStyles';
 
 const rivers = ['Danube', 'Elbe', 'Inn', 'Po', 'Rhine', 'Rhône', 'Ticino'];
-
-const inputStyle: SxProps = {
-  width: '100%',
-  p: 1,
-  font: 'inherit',
-  color: 'text.primary',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'text.secondary',
-};
-
-const listStyle: SxProps = {
-  maxHeight: 200,
-  m: 0,
-  p: 0,
-  overflow: 'auto',
-  listStyle: 'none',
-  bgcolor: 'background.paper',
-  boxShadow: 4,
-  '& li': { p: 1, cursor: 'pointer' },
-  [`& .${autocompleteClasses.focused}`]: {
-    color: 'primary.contrastText',
-    bgcolor: 'primary.main',
-  },
-};
 
 export default function UseAutocomplete() {
   const { anchorEl, setAnchorEl, ...autocomplete } = useAutocomplete({
@@ -53,13 +27,7 @@ export default function UseAutocomplete() {
           sx={inputStyle}
         />
       </Box>
-      <Popper
-        open={found.length > 0}
-        anchorEl={anchorEl}
-        role="presentation"
-        style={{ width: anchorEl?.offsetWidth }}
-        sx={{ zIndex: 'modal' }}
-      >
+      <Suggestions open={found.length > 0} anchorEl={anchorEl}>
         <Box component="ul" {...autocomplete.getListboxProps()} sx={listStyle}>
           {found.map((option, index) => {
             const { key, ...optionProps } = autocomplete.getOptionProps({
@@ -73,7 +41,7 @@ export default function UseAutocomplete() {
             );
           })}
         </Box>
-      </Popper>
+      </Suggestions>
     </>
   );
 }

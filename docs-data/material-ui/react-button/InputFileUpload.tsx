@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -6,20 +6,16 @@ import Typography from '@mui/material/Typography';
 
 export default function InputFileUpload() {
   const inputRef = useRef<HTMLInputElement>(null);
-  const [fileNames, setFileNames] = useState<string[]>([]);
+  const [chosen, setChosen] = useState('No file chosen');
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const names = Array.from(target.files ?? [], (file) => file.name);
+    setChosen(names.join(', ') || 'No file chosen');
+  };
 
   return (
     <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center' }}>
-      <input
-        ref={inputRef}
-        type="file"
-        name="receipts"
-        multiple
-        hidden
-        onChange={({ target }) =>
-          setFileNames(Array.from(target.files ?? [], (file) => file.name))
-        }
-      />
+      <input ref={inputRef} type="file" multiple hidden onChange={choose} />
       <Button
         variant="contained"
         startIcon={<UploadFileIcon />}
@@ -27,12 +23,8 @@ export default function InputFileUpload() {
       >
         Choose receipts
       </Button>
-      <Typography
-        variant="body2"
-        role="status"
-        sx={{ color: 'text.secondary' }}
-      >
-        {fileNames.length === 0 ? 'No file chosen' : fileNames.join(', ')}
+      <Typography variant="body2" role="status" sx={{ maxWidth: 400 }}>
+        {chosen}
       </Typography>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import MailIcon from '@mui/icons-material/Mail';
 import LoadingButton from '@mui/lab/LoadingButton';
 import Stack from '@mui/material/Stack';
@@ -11,12 +11,12 @@ const messages = {
 };
 
 export default function LoadingButtonsTransition() {
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const [status, setStatus] = useState<keyof typeof messages>('ready');
 
   useEffect(() => {
-    if (status !== 'sending') {
-      return undefined;
-    }
+    if (status === 'sent') buttonRef.current?.focus();
+    if (status !== 'sending') return undefined;
     const timer = setTimeout(() => setStatus('sent'), 2000);
     return () => clearTimeout(timer);
   }, [status]);
@@ -24,6 +24,7 @@ export default function LoadingButtonsTransition() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <LoadingButton
+        ref={buttonRef}
         variant="contained"
         loading={status === 'sending'}
         loadingPosition="start"
@@ -32,11 +33,7 @@ export default function LoadingButtonsTransition() {
       >
         Email invoice
       </LoadingButton>
-      <Typography
-        variant="body2"
-        role="status"
-        sx={{ color: 'text.secondary' }}
-      >
+      <Typography variant="body2" role="status">
         {messages[status]}
       </Typography>
     </Stack>

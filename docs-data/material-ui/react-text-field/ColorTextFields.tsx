@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 
 export default function ColorTextFields() {
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
       <TextField focused color="secondary" label="Guest name" />
       <TextField
         focused

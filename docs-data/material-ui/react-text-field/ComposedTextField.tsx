@@ -8,7 +8,7 @@ export default function ComposedTextField() {
   const id = useId();
 
   return (
-    <FormControl required sx={{ width: '100%', maxWidth: 320 }}>
+    <FormControl required sx={{ width: 320, maxWidth: '100%' }}>
       <InputLabel htmlFor={id}>Invoice number</InputLabel>
       <OutlinedInput
         id={id}

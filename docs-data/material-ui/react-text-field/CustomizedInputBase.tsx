@@ -1,49 +1,41 @@
-import DirectionsIcon from '@mui/icons-material/Directions';
-import SearchIcon from '@mui/icons-material/Search';
-import Divider from '@mui/material/Divider';
+import { useState } from 'react';
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
 import InputBase, { inputBaseClasses } from '@mui/material/InputBase';
-import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+
+const Stepper = styled('div')(({ theme }) => ({
+  display: 'inline-flex',
+  padding: theme.spacing(0.5),
+  border: '1px solid currentColor',
+  borderRadius: 999,
+  '&:has(:focus-visible)': { outline: '2px solid currentColor' },
+}));
+
+const Count = styled(InputBase)({
+  width: 56,
+  [`& .${inputBaseClasses.input}`]: { textAlign: 'center' },
+});
 
 export default function CustomizedInputBase() {
+  const [count, setCount] = useState('2');
+  const add = (step: number) =>
+    setCount(String(Math.max(0, (Number(count) || 0) + step)));
+
   return (
-    <Paper
-      component="form"
-      role="search"
-      aria-label="Stations"
-      onSubmit={(event) => event.preventDefault()}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        width: '100%',
-        maxWidth: 400,
-        boxSizing: 'border-box',
-        p: 0.5,
-      }}
-    >
-      <InputBase
-        type="search"
-        placeholder="Search stations"
-        inputProps={{ 'aria-label': 'Search stations' }}
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          paddingInline: 0.5,
-          borderRadius: 1,
-          marginInlineStart: 1,
-          [`&.${inputBaseClasses.focused}`]: {
-            outline: '2px solid',
-            outlineColor: 'primary.main',
-          },
-        }}
+    <Stepper role="group" aria-label="Tickets">
+      <IconButton aria-label="One ticket less" onClick={() => add(-1)}>
+        <RemoveIcon />
+      </IconButton>
+      <Count
+        value={count}
+        onChange={(event) => setCount(event.target.value.replace(/\D/g, ''))}
+        slotProps={{ input: { inputMode: 'numeric', 'aria-label': 'Tickets' } }}
       />
-      <IconButton type="submit" aria-label="Search">
-        <SearchIcon />
+      <IconButton aria-label="One ticket more" onClick={() => add(1)}>
+        <AddIcon />
       </IconButton>
-      <Divider orientation="vertical" flexItem sx={{ marginInline: 0.5 }} />
-      <IconButton color="primary" aria-label="Directions">
-        <DirectionsIcon />
-      </IconButton>
-    </Paper>
+    </Stepper>
   );
 }

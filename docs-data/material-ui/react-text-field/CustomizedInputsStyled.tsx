@@ -21,7 +21,7 @@ const TealField = styled(TextField)(({ theme }) => ({
 
 export default function CustomizedInputsStyled() {
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
       <TealField label="Plant" defaultValue="Monstera" />
       <TealField label="Room" defaultValue="Kitchen" />
     </Stack>

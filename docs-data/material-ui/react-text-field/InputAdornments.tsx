@@ -1,38 +1,39 @@
-import { useState } from 'react';
-import VisibilityIcon from '@mui/icons-material/Visibility';
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
+import { useRef, useState } from 'react';
+import ClearIcon from '@mui/icons-material/Clear';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
 export default function InputAdornments() {
-  const [shown, setShown] = useState(false);
-  const unit = <InputAdornment position="end">kg</InputAdornment>;
-  const toggle = (
+  const noteRef = useRef<HTMLInputElement>(null);
+  const [note, setNote] = useState('No onions');
+
+  const clear = () => {
+    setNote('');
+    noteRef.current?.focus();
+  };
+  const unit = <InputAdornment position="end">kWh</InputAdornment>;
+  const clearButton = (
     <InputAdornment position="end">
-      <IconButton
-        edge="end"
-        aria-label={shown ? 'Hide password' : 'Show password'}
-        onClick={() => setShown(!shown)}
-      >
-        {shown ? <VisibilityOffIcon /> : <VisibilityIcon />}
+      <IconButton edge="end" aria-label="Clear the note" onClick={clear}>
+        <ClearIcon />
       </IconButton>
     </InputAdornment>
   );
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
       <TextField
-        label="Parcel weight"
-        helperText="In kilograms"
+        label="Meter reading in kWh"
         slotProps={{ input: { endAdornment: unit } }}
       />
       <TextField
-        label="New password"
-        type={shown ? 'text' : 'password'}
-        autoComplete="new-password"
-        slotProps={{ input: { endAdornment: toggle } }}
+        label="Note for the kitchen"
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        inputRef={noteRef}
+        slotProps={{ input: { endAdornment: clearButton } }}
       />
     </Stack>
   );

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 
 export default function InputWithIcon() {
   return (
-    <Stack spacing={3} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={3} sx={{ width: 320, maxWidth: '100%' }}>
       <TextField
         label="Pick-up point"
         slotProps={{

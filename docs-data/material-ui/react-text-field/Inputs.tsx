@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 
 export default function Inputs() {
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
       <OutlinedInput placeholder="City" inputProps={{ 'aria-label': 'City' }} />
       <FilledInput
         hiddenLabel

@@ -6,7 +6,7 @@ export default function StateTextFields() {
   const [name, setName] = useState('Evening run');
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
       <TextField
         label="Playlist"
         value={name}

@@ -17,7 +17,7 @@ export default function UseFormControl() {
   const hintId = useId();
 
   return (
-    <FormControl sx={{ width: '100%', maxWidth: 320 }}>
+    <FormControl sx={{ width: 320, maxWidth: '100%' }}>
       <OutlinedInput
         placeholder="Coupon code"
         inputProps={{

@@ -20,7 +20,7 @@ export default function ValidationTextFields() {
           ? 'Enter two capital letters, a hyphen and four digits'
           : 'Such as RX-1234'
       }
-      sx={{ width: '100%', maxWidth: 320 }}
+      sx={{ width: 320, maxWidth: '100%' }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { listDemos, type PageSources } from './sources';
+import { listDemos, type DemoEntry, type PageSources } from './sources';
 
 /** Names of modules that are in no file; what stands before the colon says what they are. */
 const virtual = {
@@ -36,19 +36,15 @@ export function browserEntry(pages: readonly PageSources[]): string {
 /** What Node runs: everything that is rendered on the server, each part loaded when its turn comes. */
 export function serverEntry(pages: readonly PageSources[]): string {
   const each = pages.map((page, at) => {
+    const loader = (demo: DemoEntry, module: string) =>
+      `${JSON.stringify(demo.key)}: () => ${wrapped(page, demo, `require('${module}').default`)},`;
     const javaScript = listDemos(page)
       .filter(({ key }) => !page.left.has(virtual.javaScript(at, key)))
-      .map(
-        ({ key }) =>
-          `${JSON.stringify(key)}: () => ${themed(page, `require('${virtual.javaScript(at, key)}').default`)},`,
-      );
+      .map((demo) => loader(demo, virtual.javaScript(at, demo.key)));
     const fences = listFences(page, at).map(
       ({ name, index }) => `${index}: () => ${themed(page, `require('${name}').default`)},`,
     );
-    const demos = listDemos(page).map(({ key, file, hasSheet }) => {
-      const load = `require('./${file}').default`;
-      return `${JSON.stringify(key)}: () => ${wrapped(page, { key, hasSheet }, load)},`;
-    });
+    const demos = listDemos(page).map((demo) => loader(demo, `./${demo.file}`));
     return `{ demos: {\n${demos.join('\n')}\n}, javaScript: {\n${javaScript.join('\n')}\n}, fences: {\n${fences.join('\n')}\n} },`;
   });
   return [
@@ -86,11 +82,7 @@ function wrapping(pages: readonly PageSources[]): string[] {
   ];
 }
 
-function wrapped(
-  page: PageSources,
-  { key, hasSheet }: { key: string; hasSheet: boolean },
-  code: string,
-): string {
+function wrapped(page: PageSources, { key, hasSheet }: DemoEntry, code: string): string {
   return themed(page, hasSheet ? `withSheet('${key}', ${code})` : code);
 }
 

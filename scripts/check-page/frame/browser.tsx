@@ -10,6 +10,7 @@ import { DocPage } from '@/shell/DocPage';
 import type { SitePage } from '@/shell/sitePage';
 import router from './nextRouter';
 import type { CheckedWindow } from './showcase';
+import { sourceOf } from './sourceOf';
 
 /** What the bundle of a check brings. */
 export interface Brought {
@@ -24,6 +25,7 @@ export interface Brought {
 export function start({ App, demos, fences }: Brought): void {
   const { shown } = window as unknown as CheckedWindow;
   Object.assign(window, {
+    sourceOf,
     showLook: ({ mode, direction }: Parameters<CheckedWindow['showLook']>[0]) =>
       forceThemeSettings({ mode, direction }),
   });

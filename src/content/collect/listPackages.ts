@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DemoPackages } from '@/model';
+import { typesPackageOf } from './imports/packageModule';
 
 /** What a project may need besides the packages of its demo. */
 const setup = [
@@ -66,7 +67,7 @@ export function listPackages(root: string, imported: readonly string[]): DemoPac
   );
   return {
     needed: versionsOf(needed),
-    types: versionsOf(needed.map(typesOf)),
+    types: versionsOf(needed.map(typesPackageOf)),
     setup: versionsOf(setup),
     overrides: Object.fromEntries(
       Object.entries(overrides).filter(([name, value]) => isNeeded(name, value, all)),
@@ -90,8 +91,4 @@ function requiredPeers({ peerDependencies, peerDependenciesMeta }: Manifest): st
   return Object.keys(peerDependencies ?? {}).filter(
     (name) => !peerDependenciesMeta?.[name]?.optional || name.startsWith('@emotion/'),
   );
-}
-
-function typesOf(name: string): string {
-  return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 }

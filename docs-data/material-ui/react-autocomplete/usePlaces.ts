@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { searchPlaces, type PlacePrediction } from './placeService';
+
+const noPlaces: readonly PlacePrediction[] = [];
+
+/** Searches when the user pauses. A newer text stops the search for an older one. */
+export function usePlaces(query: string) {
+  const [answer, setAnswer] = useState({ query: '', places: noPlaces });
+
+  useEffect(() => {
+    if (query === '') return undefined;
+    const request = new AbortController();
+    const debounce = setTimeout(() => {
+      searchPlaces(query, request.signal).then(
+        (places) => setAnswer({ query, places }),
+        () => {
+          // A newer search replaced this one.
+        },
+      );
+    }, 200);
+    return () => {
+      clearTimeout(debounce);
+      request.abort();
+    };
+  }, [query]);
+
+  return {
+    places: query === '' ? noPlaces : answer.places,
+    loading: query !== '' && query !== answer.query,
+  };
+}
