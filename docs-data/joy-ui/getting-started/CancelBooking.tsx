@@ -10,7 +10,6 @@ import Tooltip from '@mui/joy/Tooltip';
 
 export default function CancelBooking() {
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <>
       <Tooltip describeChild title="Free of charge until Friday">
@@ -18,23 +17,29 @@ export default function CancelBooking() {
           Cancel the booking
         </Button>
       </Tooltip>
-      <Modal open={open} onClose={close}>
-        <ModalDialog role="alertdialog">
-          <DialogTitle>Cancel the lake cabin?</DialogTitle>
-          <DialogContent>
-            You get the full amount back within five days.
-            <Link href="#cancel-booking">Read the terms</Link>
-          </DialogContent>
-          <DialogActions>
-            <Button color="danger" onClick={close}>
-              Cancel the booking
-            </Button>
-            <Button variant="plain" color="neutral" onClick={close}>
-              Keep it
-            </Button>
-          </DialogActions>
-        </ModalDialog>
-      </Modal>
+      <Confirmation open={open} onClose={() => setOpen(false)} />
     </>
+  );
+}
+
+function Confirmation(props: { open: boolean; onClose: () => void }) {
+  return (
+    <Modal {...props}>
+      <ModalDialog role="alertdialog">
+        <DialogTitle>Cancel the lake cabin?</DialogTitle>
+        <DialogContent>
+          You get the full amount back within five days.
+          <Link href="#CancelBooking">Read the terms</Link>
+        </DialogContent>
+        <DialogActions>
+          <Button color="danger" onClick={props.onClose}>
+            Cancel the booking
+          </Button>
+          <Button variant="plain" color="neutral" onClick={props.onClose}>
+            Keep it
+          </Button>
+        </DialogActions>
+      </ModalDialog>
+    </Modal>
   );
 }

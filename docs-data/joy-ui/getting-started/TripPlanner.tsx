@@ -1,49 +1,19 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/joy/Button';
-import ButtonGroup from '@mui/joy/ButtonGroup';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
 import Grid from '@mui/joy/Grid';
 import Option from '@mui/joy/Option';
 import Select from '@mui/joy/Select';
 import ToggleButtonGroup from '@mui/joy/ToggleButtonGroup';
-import Typography from '@mui/joy/Typography';
+import Nights from './Nights';
 
 export default function TripPlanner() {
   const [rate, setRate] = useState('standard');
-  const [nights, setNights] = useState(2);
-  const id = useId();
   return (
     <Grid container spacing={2} sx={{ width: 420, maxWidth: '100%' }}>
-      <Grid xs={12} sm={6}>
-        <FormControl>
-          <FormLabel>Cabin</FormLabel>
-          <Select defaultValue="lake">
-            <Option value="lake">Lake cabin</Option>
-            <Option value="forest">Forest cabin</Option>
-            <Option value="tower">Watchtower</Option>
-          </Select>
-        </FormControl>
-      </Grid>
-      <Grid xs={12} sm={6}>
-        <Typography id={id} level="title-sm" sx={{ mb: 0.75 }}>
-          Nights: {nights}
-        </Typography>
-        <ButtonGroup aria-labelledby={id}>
-          <Button
-            aria-label="One night less"
-            onClick={() => setNights(Math.max(nights - 1, 1))}
-          >
-            −
-          </Button>
-          <Button
-            aria-label="One night more"
-            onClick={() => setNights(nights + 1)}
-          >
-            +
-          </Button>
-        </ButtonGroup>
-      </Grid>
+      <Cabin />
+      <Nights />
       <Grid xs={12}>
         <ToggleButtonGroup
           aria-label="Rate"
@@ -54,6 +24,21 @@ export default function TripPlanner() {
           <Button value="flexible">Flexible</Button>
         </ToggleButtonGroup>
       </Grid>
+    </Grid>
+  );
+}
+
+function Cabin() {
+  return (
+    <Grid xs={12} sm={6}>
+      <FormControl>
+        <FormLabel>Cabin</FormLabel>
+        <Select defaultValue="lake">
+          <Option value="lake">Lake cabin</Option>
+          <Option value="forest">Forest cabin</Option>
+          <Option value="tower">Watchtower</Option>
+        </Select>
+      </FormControl>
     </Grid>
   );
 }
