@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { DocsProblem } from '@/model';
 import { writeThemeCss } from '@/base/theme/server';
+import { writeDemoThemes } from '../../src/content/demo-themes';
 import { concerns } from '@/shell/concerns';
 import { releasesOf } from '../../src/content/emit/releases';
 import { extractApi } from '../../src/content/extract';
@@ -29,6 +30,7 @@ const readReference: ReadReference = async (root, products) => {
 /** Compiles and checks the site's content, and keeps the results for the next time. Writes no page. */
 export async function inspectSite(root: string): Promise<Inspection> {
   await writeThemeCss(root);
+  await writeDemoThemes(root);
   const compiler = new SiteCompiler(root, 'build', { readReference });
   const inspection = await compiler.inspect();
   writeReleases(root, inspection);

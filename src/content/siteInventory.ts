@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DocsError, type DocsProblem } from '@/model';
+import { demoThemeModule, DocsError, type DocsProblem } from '@/model';
 import { hashCompiler, listComponents } from './compilerHash';
 import type { Fingerprints } from './fingerprints';
 import { hash } from './hash';
@@ -44,9 +44,20 @@ export class SiteInventory {
     return this.products.flatMap(({ product }) => product.packageName ?? []);
   }
 
+  /** The demos' themes that products bring, by what the editor's frame calls them. */
+  get demoThemes(): ReadonlyMap<string, string> {
+    return new Map(
+      this.products.flatMap(({ folder, product: { demoTheme } }) =>
+        demoTheme ? [[demoThemeModule(folder), `./${demoTheme}`] as const] : [],
+      ),
+    );
+  }
+
   /** Everything besides its inputs that decides what a page compiles to. */
-  contextOf({ id, editRoot, blog, houseStyle }: LoadedProduct['product']): string {
-    return hash(JSON.stringify([this.compiler, id, editRoot, blog, houseStyle]));
+  contextOf({ id, editRoot, blog, houseStyle, ...product }: LoadedProduct['product']): string {
+    const { projectTheme, demoTheme } = product;
+    const facts = [id, editRoot, blog, houseStyle, projectTheme, demoTheme];
+    return hash(JSON.stringify([this.compiler, ...facts]));
   }
 
   /** Looks again, where files may have changed, and returns what is wrong with the products; without `changed`, all may have. */

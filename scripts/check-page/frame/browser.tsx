@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { AppProps } from 'next/app';
 import { forceThemeSettings } from '@/base/theme/settings';
-import { createDemoCache, DemoRoot } from '@/features/demos/frame';
+import { createDemoCache, DemoRoot, themeOf } from '@/features/demos/frame';
 import { DemoFramePage } from '@/shell/demo-frame/DemoFramePage';
 import type { DemoRegistry } from '@/shell/demoIndex';
 import { DocPage } from '@/shell/DocPage';
@@ -52,7 +52,7 @@ function pathnameOf(shown: Exclude<CheckedWindow['shown'], { kind: 'fence' }>): 
 function mountFence(container: HTMLElement, Component: ComponentType): void {
   hydrateRoot(
     container,
-    <DemoRoot cache={createDemoCache()} direction="ltr">
+    <DemoRoot cache={createDemoCache()} direction="ltr" theme={themeOf(Component)}>
       <Component />
     </DemoRoot>,
     { identifierPrefix: 'fence-' },
