@@ -81,6 +81,7 @@ export const productShape = {
   startingPoints: startingPoints.optional(),
   colorPage: pathname.optional(),
   projectTheme: projectTheme.optional(),
+  demoTheme: text.optional(),
   api: api.optional(),
   iconFontComponents: texts.optional(),
   fonts: fonts.optional(),
