@@ -57,10 +57,20 @@ export default [
           { kind: 'page', pathname: '/material-ui/react-container/' },
           {
             kind: 'page',
+            pathname: '/material-ui/react-grid/',
+            deprecated: true,
+          },
+          {
+            kind: 'page',
             pathname: '/material-ui/react-grid2/',
             title: 'Grid v2',
           },
           { kind: 'page', pathname: '/material-ui/react-stack/' },
+          {
+            kind: 'page',
+            pathname: '/material-ui/react-image-list/',
+            title: 'Image List',
+          },
         ],
       },
     ],

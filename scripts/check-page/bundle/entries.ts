@@ -67,9 +67,9 @@ export function fenceAddress(page: number, index: number): string {
 }
 
 function registryOf(page: PageSources, load: (file: string) => string): string {
-  const entries = listDemos(page).map((demo) => {
-    return `${JSON.stringify(demo.key)}: ${wrapped(page, demo, load(demo.file))},`;
-  });
+  const entries = listDemos(page).map(
+    (demo) => `${JSON.stringify(demo.key)}: ${wrapped(page, demo, load(demo.file))},`,
+  );
   return `{\n${entries.join('\n')}\n}`;
 }
 
