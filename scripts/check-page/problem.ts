@@ -5,6 +5,7 @@ export const checks = [
   'content',
   'API names',
   'house style',
+  'facts',
   'format',
   'lint',
   'types',

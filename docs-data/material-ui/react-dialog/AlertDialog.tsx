@@ -3,32 +3,25 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 
 export default function AlertDialog() {
   const [open, setOpen] = useState(false);
-  const descriptionId = useId();
+  const textId = useId();
+  const show = () => setOpen(true);
   const close = () => setOpen(false);
+
+  const alertProps = {
+    'aria-describedby': textId,
+    PaperProps: { role: 'alertdialog' },
+  };
 
   return (
     <>
-      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
-        Delete the invoice
-      </Button>
-      <Dialog
-        open={open}
-        onClose={close}
-        aria-describedby={descriptionId}
-        PaperProps={{ role: 'alertdialog' }}
-      >
+      <Button onClick={show}>Delete the invoice</Button>
+      <Dialog open={open} onClose={close} {...alertProps}>
         <DialogTitle>Delete invoice 2048?</DialogTitle>
-        <DialogContent>
-          <DialogContentText id={descriptionId}>
-            The invoice and its two reminders are removed for everybody. You
-            cannot undo this.
-          </DialogContentText>
-        </DialogContent>
+        <DialogContent id={textId}>You can’t undo this.</DialogContent>
         <DialogActions>
           <Button onClick={close} autoFocus>
             Keep it

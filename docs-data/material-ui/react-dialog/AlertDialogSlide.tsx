@@ -1,12 +1,10 @@
-import { forwardRef, useId, useState } from 'react';
+import { forwardRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Slide from '@mui/material/Slide';
-import type { SlideProps } from '@mui/material/Slide';
+import Slide, { type SlideProps } from '@mui/material/Slide';
 
 const SlideUp = forwardRef<unknown, SlideProps>(function SlideUp(props, ref) {
   return <Slide {...props} direction="up" ref={ref} />;
@@ -14,25 +12,16 @@ const SlideUp = forwardRef<unknown, SlideProps>(function SlideUp(props, ref) {
 
 export default function AlertDialogSlide() {
   const [open, setOpen] = useState(false);
-  const descriptionId = useId();
+  const show = () => setOpen(true);
   const close = () => setOpen(false);
 
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        Share location
-      </Button>
-      <Dialog
-        open={open}
-        onClose={close}
-        TransitionComponent={SlideUp}
-        aria-describedby={descriptionId}
-      >
+      <Button onClick={show}>Share location</Button>
+      <Dialog open={open} onClose={close} TransitionComponent={SlideUp}>
         <DialogTitle>Share your location with the courier?</DialogTitle>
         <DialogContent>
-          <DialogContentText id={descriptionId}>
-            The courier sees where you are until the parcel is delivered.
-          </DialogContentText>
+          The courier sees where you are until the parcel is delivered.
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>Not now</Button>

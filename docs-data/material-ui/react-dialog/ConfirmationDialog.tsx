@@ -1,24 +1,22 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import RingtoneDialog from './RingtoneDialog';
+import BudgetDialog from './BudgetDialog';
 
 export default function ConfirmationDialog() {
   const [open, setOpen] = useState(false);
-  const [ringtone, setRingtone] = useState('Bicycle bell');
+  const [budget, setBudget] = useState(450);
 
-  const finish = (choice?: string) => {
-    if (choice !== undefined) setRingtone(choice);
+  const finish = (confirmed?: number) => {
+    if (confirmed !== undefined) setBudget(confirmed);
     setOpen(false);
   };
 
   return (
-    <div>
-      <Typography sx={{ mb: 1 }}>Ringtone: {ringtone}</Typography>
+    <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Change the ringtone
+        Groceries: ${budget} a month
       </Button>
-      <RingtoneDialog open={open} value={ringtone} onClose={finish} />
-    </div>
+      <BudgetDialog open={open} value={budget} onClose={finish} />
+    </>
   );
 }

@@ -19,35 +19,34 @@ const RoundedDialog = styled(Dialog)(({ theme }) => ({
   [`& .${backdropClasses.root}`]: { backdropFilter: 'blur(4px)' },
 }));
 
+const Corner = styled('div')({
+  position: 'absolute',
+  insetInlineEnd: 12,
+  top: 12,
+});
+
+const stops = ['20:12 Zürich', '23:40 Innsbruck', '07:55 Venice'].map(
+  (stop) => <Typography key={stop}>{stop}</Typography>,
+);
+
 export default function CustomizedDialogs() {
   const [open, setOpen] = useState(false);
+  const show = () => setOpen(true);
   const close = () => setOpen(false);
 
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        View the itinerary
-      </Button>
+      <Button onClick={show}>View the itinerary</Button>
       <RoundedDialog open={open} onClose={close} maxWidth="xs" fullWidth>
         <DialogTitle>Night train to Venice</DialogTitle>
-        <IconButton
-          aria-label="Close"
-          onClick={close}
-          sx={{ position: 'absolute', insetInlineEnd: 12, top: 12 }}
-        >
-          <CloseIcon />
-        </IconButton>
-        <DialogContent dividers>
-          <Typography gutterBottom>20:12 Zürich, platform 8</Typography>
-          <Typography gutterBottom>
-            23:40 Innsbruck, change of engine
-          </Typography>
-          <Typography>07:55 Venice, platform 3</Typography>
-        </DialogContent>
+        <Corner>
+          <IconButton aria-label="Close" onClick={close}>
+            <CloseIcon />
+          </IconButton>
+        </Corner>
+        <DialogContent dividers>{stops}</DialogContent>
         <DialogActions>
-          <Button variant="contained" disableElevation onClick={close}>
-            Book a berth
-          </Button>
+          <Button onClick={close}>Book a berth</Button>
         </DialogActions>
       </RoundedDialog>
     </>

@@ -3,19 +3,17 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Paper from '@mui/material/Paper';
-import type { PaperProps } from '@mui/material/Paper';
+import Paper, { type PaperProps } from '@mui/material/Paper';
 import Draggable from 'react-draggable';
 
-const handle = '.draggable-dialog-handle';
+const handle = 'draggable-dialog-handle';
 
 function DraggablePaper(props: PaperProps) {
   const nodeRef = useRef<HTMLDivElement>(null);
 
   return (
-    <Draggable nodeRef={nodeRef} handle={handle} bounds="parent">
+    <Draggable nodeRef={nodeRef} handle={`.${handle}`} bounds="parent">
       <Paper {...props} ref={nodeRef} />
     </Draggable>
   );
@@ -23,25 +21,17 @@ function DraggablePaper(props: PaperProps) {
 
 export default function DraggableDialog() {
   const [open, setOpen] = useState(false);
+  const show = () => setOpen(true);
   const close = () => setOpen(false);
 
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        Add a note to the map
-      </Button>
+      <Button onClick={show}>Add a note to the map</Button>
       <Dialog open={open} onClose={close} PaperComponent={DraggablePaper}>
-        <DialogTitle
-          className="draggable-dialog-handle"
-          sx={{ cursor: 'move' }}
-        >
+        <DialogTitle className={handle} sx={{ cursor: 'move' }}>
           Note
         </DialogTitle>
-        <DialogContent>
-          <DialogContentText>
-            Drag the title to see the part of the map below.
-          </DialogContentText>
-        </DialogContent>
+        <DialogContent>Drag the title to see the map below.</DialogContent>
         <DialogActions>
           <Button onClick={close}>Done</Button>
         </DialogActions>

@@ -3,15 +3,27 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+
+function NameField({ value }: { value: string }) {
+  return (
+    <TextField
+      autoFocus
+      required
+      margin="dense"
+      name="playlist"
+      label="Name"
+      defaultValue={value}
+    />
+  );
+}
 
 export default function FormDialog() {
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('Rainy Sunday');
   const formId = useId();
+  const show = () => setOpen(true);
   const close = () => setOpen(false);
 
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -21,27 +33,13 @@ export default function FormDialog() {
   };
 
   return (
-    <div>
-      <Typography sx={{ mb: 1 }}>Playlist: {name}</Typography>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        Rename the playlist
-      </Button>
+    <>
+      <Button onClick={show}>Rename “{name}”</Button>
       <Dialog open={open} onClose={close}>
         <DialogTitle>Rename the playlist</DialogTitle>
         <DialogContent>
-          <DialogContentText>
-            Listeners see the new name at once.
-          </DialogContentText>
           <form id={formId} onSubmit={save}>
-            <TextField
-              autoFocus
-              required
-              fullWidth
-              margin="normal"
-              name="playlist"
-              label="Name"
-              defaultValue={name}
-            />
+            <NameField value={name} />
           </form>
         </DialogContent>
         <DialogActions>
@@ -51,6 +49,6 @@ export default function FormDialog() {
           </Button>
         </DialogActions>
       </Dialog>
-    </div>
+    </>
   );
 }

@@ -1,60 +1,35 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { steps } from './steps';
+
+const recipe = steps.map((step) => <p key={step}>{step}</p>);
 
 export default function ScrollDialog() {
   const [open, setOpen] = useState(false);
-  const [scroll, setScroll] = useState<'paper' | 'body'>('paper');
-  const titleId = useId();
+  const [scroll, setScroll] = useState<DialogProps['scroll']>('paper');
+  const close = () => setOpen(false);
 
-  const openWith = (kind: 'paper' | 'body') => () => {
-    setScroll(kind);
+  const show = (part: DialogProps['scroll']) => {
+    setScroll(part);
     setOpen(true);
   };
+  const focusable = { tabIndex: 0, role: 'region', 'aria-label': 'Recipe' };
 
   return (
     <>
-      <Stack direction="row" spacing={2}>
-        <Button variant="outlined" onClick={openWith('paper')}>
-          Scroll the content
-        </Button>
-        <Button variant="outlined" onClick={openWith('body')}>
-          Scroll the dialog
-        </Button>
-      </Stack>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        scroll={scroll}
-        aria-labelledby={titleId}
-      >
-        <DialogTitle id={titleId}>Apricot dumplings</DialogTitle>
-        <DialogContent
-          dividers={scroll === 'paper'}
-          tabIndex={scroll === 'paper' ? 0 : undefined}
-          role="region"
-          aria-labelledby={titleId}
-        >
-          <Stack
-            component="ol"
-            spacing={3}
-            sx={{ m: 0, paddingInlineStart: 3 }}
-          >
-            {steps.map((step) => (
-              <Typography key={step} component="li">
-                {step}
-              </Typography>
-            ))}
-          </Stack>
+      <Button onClick={() => show('paper')}>Scroll the content</Button>
+      <Button onClick={() => show('body')}>Scroll the dialog</Button>
+      <Dialog open={open} onClose={close} scroll={scroll}>
+        <DialogTitle>Apricot dumplings</DialogTitle>
+        <DialogContent dividers {...(scroll === 'paper' && focusable)}>
+          {recipe}
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setOpen(false)}>Close</Button>
+          <Button onClick={close}>Close</Button>
         </DialogActions>
       </Dialog>
     </>

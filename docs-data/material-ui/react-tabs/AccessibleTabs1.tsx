@@ -2,40 +2,35 @@ import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { panelProps, tabProps } from './connect';
 
-const days = ['Friday', 'Saturday', 'Sunday'];
-const weather = ['Rain until noon', 'Sunny and windy', 'Morning fog'];
+const texts: Record<string, string> = {
+  Friday: 'Rain until noon',
+  Saturday: 'Sunny and windy',
+  Sunday: 'Morning fog',
+};
 
 export default function AccessibleTabs1() {
   const id = useId();
-  const [day, setDay] = useState(0);
+  const [selected, setSelected] = useState('Friday');
+
+  const tabs = Object.keys(texts).map((name) => (
+    <Tab key={name} label={name} {...tabProps(id, name)} />
+  ));
 
   return (
     <Box sx={{ width: '100%' }}>
       <Tabs
-        selectionFollowsFocus
-        value={day}
-        onChange={(_event, value: number) => setDay(value)}
+        value={selected}
+        onChange={(_event, value: string) => setSelected(value)}
         variant="scrollable"
+        selectionFollowsFocus
         aria-label="Weekend weather"
       >
-        {days.map((name, index) => (
-          <Tab
-            key={name}
-            label={name}
-            id={`${id}-tab-${index}`}
-            aria-controls={`${id}-panel`}
-          />
-        ))}
+        {tabs}
       </Tabs>
-      <Box
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-tab-${day}`}
-        tabIndex={0}
-        sx={{ p: 2 }}
-      >
-        {weather[day]}
+      <Box {...panelProps(id, selected)} sx={{ p: 2 }}>
+        {texts[selected]}
       </Box>
     </Box>
   );

@@ -2,38 +2,34 @@ import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { panelProps, tabProps } from './connect';
 
-const reports = ['Sales', 'Returns', 'Stock'];
+const texts: Record<string, string> = {
+  Sales: 'Sales of the last 12 months, loaded on request',
+  Returns: 'Returns of the last 12 months, loaded on request',
+  Stock: 'Stock of the last 12 months, loaded on request',
+};
 
 export default function AccessibleTabs2() {
   const id = useId();
-  const [report, setReport] = useState(0);
+  const [selected, setSelected] = useState('Sales');
+
+  const tabs = Object.keys(texts).map((name) => (
+    <Tab key={name} label={name} {...tabProps(id, name)} />
+  ));
 
   return (
     <Box sx={{ width: '100%' }}>
       <Tabs
-        value={report}
-        onChange={(_event, value: number) => setReport(value)}
+        value={selected}
+        onChange={(_event, value: string) => setSelected(value)}
         variant="scrollable"
         aria-label="Shop reports"
       >
-        {reports.map((name, index) => (
-          <Tab
-            key={name}
-            label={name}
-            id={`${id}-tab-${index}`}
-            aria-controls={`${id}-panel`}
-          />
-        ))}
+        {tabs}
       </Tabs>
-      <Box
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-tab-${report}`}
-        tabIndex={0}
-        sx={{ p: 2 }}
-      >
-        {reports[report]} of the last 12 months, loaded on request
+      <Box {...panelProps(id, selected)} sx={{ p: 2 }}>
+        {texts[selected]}
       </Box>
     </Box>
   );

@@ -1,35 +1,38 @@
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import Tabs, { tabsClasses } from '@mui/material/Tabs';
+import { grey } from '@mui/material/colors';
+import { styled } from '@mui/material/styles';
+
+const DarkTabs = styled(Tabs)({
+  color: '#fff',
+  backgroundColor: grey[900],
+  [`& .${tabsClasses.indicator}`]: { backgroundColor: '#fff' },
+});
 
 export default function ColorTabs() {
-  const [stay, setStay] = useState(0);
-  const [station, setStation] = useState(0);
+  const [value, setValue] = useState('rooms');
+  const state = {
+    value,
+    onChange: (_event: unknown, next: string) => setValue(next),
+  };
 
   return (
     <Stack spacing={3} sx={{ width: '100%' }}>
       <Tabs
-        value={stay}
-        onChange={(_event, value: number) => setStay(value)}
+        {...state}
         textColor="secondary"
         indicatorColor="secondary"
         aria-label="Places to stay"
       >
-        <Tab label="Rooms" />
-        <Tab label="Cabins" />
+        <Tab value="rooms" label="Rooms" />
+        <Tab value="cabins" label="Cabins" />
       </Tabs>
-      <Tabs
-        value={station}
-        onChange={(_event, value: number) => setStation(value)}
-        textColor="inherit"
-        TabIndicatorProps={{ sx: { bgcolor: 'common.white' } }}
-        aria-label="Departures by platform"
-        sx={{ bgcolor: 'grey.900', color: 'common.white' }}
-      >
-        <Tab label="North" />
-        <Tab label="South" />
-      </Tabs>
+      <DarkTabs {...state} textColor="inherit" aria-label="Places at night">
+        <Tab value="rooms" label="Rooms" />
+        <Tab value="cabins" label="Cabins" />
+      </DarkTabs>
     </Stack>
   );
 }

@@ -1,44 +1,38 @@
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Tab, { tabClasses } from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { panelProps, tabProps } from './connect';
 
-const counts = { Songs: 248, Albums: 31, Mixes: 6 };
-const kinds = ['Songs', 'Albums', 'Mixes'] as const;
+const texts: Record<string, string> = {
+  Songs: '248 songs on this device',
+  Albums: '31 albums on this device',
+  Mixes: '6 mixes on this device',
+};
+const narrow = { [`& .${tabClasses.root}`]: { minWidth: 0 } };
 
 export default function FullWidthTabs() {
   const id = useId();
-  const [kind, setKind] = useState<(typeof kinds)[number]>('Songs');
+  const [selected, setSelected] = useState('Songs');
+
+  const tabs = Object.keys(texts).map((name) => (
+    <Tab key={name} label={name} {...tabProps(id, name)} />
+  ));
 
   return (
-    <Paper sx={{ width: '100%', maxWidth: 420, mx: 'auto' }}>
+    <Box sx={{ width: 420, maxWidth: '100%' }}>
       <Tabs
-        value={kind}
-        onChange={(_event, value: typeof kind) => setKind(value)}
+        value={selected}
+        onChange={(_event, value: string) => setSelected(value)}
         variant="fullWidth"
+        sx={narrow}
         aria-label="Music library"
-        sx={{ [`& .${tabClasses.root}`]: { minWidth: 0 } }}
       >
-        {kinds.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            label={name}
-            id={`${id}-tab-${name}`}
-            aria-controls={`${id}-panel`}
-          />
-        ))}
+        {tabs}
       </Tabs>
-      <Box
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-tab-${kind}`}
-        tabIndex={0}
-        sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}
-      >
-        {counts[kind]} {kind.toLowerCase()} on this device
+      <Box {...panelProps(id, selected)} sx={{ p: 2 }}>
+        {texts[selected]}
       </Box>
-    </Paper>
+    </Box>
   );
 }

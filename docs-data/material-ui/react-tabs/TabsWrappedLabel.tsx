@@ -2,28 +2,26 @@ import { useState } from 'react';
 import Tab, { tabClasses } from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
+const labels = [
+  'Waiting for a second person to review',
+  'Returned because receipts are missing',
+  'Paid',
+];
+
 export default function TabsWrappedLabel() {
-  const [list, setList] = useState('review');
+  const [list, setList] = useState(0);
 
   return (
     <Tabs
       value={list}
-      onChange={(_event, value: string) => setList(value)}
+      onChange={(_event, value: number) => setList(value)}
       variant="scrollable"
       aria-label="Travel expenses"
       sx={{ [`& .${tabClasses.root}`]: { maxWidth: 180 } }}
     >
-      <Tab
-        wrapped
-        value="review"
-        label="Waiting for a second person to review"
-      />
-      <Tab
-        wrapped
-        value="returned"
-        label="Returned because receipts are missing"
-      />
-      <Tab wrapped value="paid" label="Paid" />
+      {labels.map((label) => (
+        <Tab key={label} wrapped label={label} />
+      ))}
     </Tabs>
   );
 }

@@ -2,48 +2,36 @@ import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { panelProps, tabProps } from './connect';
 
-const settings = [
-  { label: 'Sound', text: 'Volume follows the time of day.' },
-  { label: 'Screen', text: 'The screen turns off after five minutes.' },
-  { label: 'Privacy', text: 'Visitors must ask before they connect.' },
-];
+const texts: Record<string, string> = {
+  Sound: 'Volume follows the time of day.',
+  Screen: 'The screen turns off after five minutes.',
+  Privacy: 'Visitors must ask before they connect.',
+};
 
 export default function VerticalTabs() {
   const id = useId();
-  const [current, setCurrent] = useState(0);
+  const [selected, setSelected] = useState('Sound');
+
+  const tabs = Object.keys(texts).map((name) => (
+    <Tab key={name} label={name} {...tabProps(id, name)} />
+  ));
 
   return (
     <Box sx={{ display: 'flex', width: '100%', minHeight: 160 }}>
       <Tabs
+        value={selected}
+        onChange={(_event, value: string) => setSelected(value)}
         orientation="vertical"
-        value={current}
-        onChange={(_event, value: number) => setCurrent(value)}
-        aria-label="Settings of the speaker"
         sx={{ flexShrink: 0, borderRight: 1, borderColor: 'divider' }}
+        aria-label="Settings of the speaker"
       >
-        {settings.map(({ label }, index) => (
-          <Tab
-            key={label}
-            label={label}
-            id={`${id}-tab-${index}`}
-            aria-controls={`${id}-panel-${index}`}
-          />
-        ))}
+        {tabs}
       </Tabs>
-      {settings.map(({ label, text }, index) => (
-        <Box
-          key={label}
-          role="tabpanel"
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          hidden={index !== current}
-          tabIndex={0}
-          sx={{ flexGrow: 1, p: 2 }}
-        >
-          {text}
-        </Box>
-      ))}
+      <Box {...panelProps(id, selected)} sx={{ p: 2 }}>
+        {texts[selected]}
+      </Box>
     </Box>
   );
 }

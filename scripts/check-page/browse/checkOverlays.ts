@@ -1,6 +1,6 @@
 import type { ElementHandle } from '@playwright/test';
 import { findViolations } from './findViolations';
-import { closeOverlays, countExpanded, findOpened } from './overlays';
+import { closeOverlays, countExpanded, describeOpened, findOpened } from './overlays';
 import type { PageVisit } from './pageVisit';
 import { openAgain } from './wakeDemos';
 
@@ -76,23 +76,43 @@ async function triggerOf(
   return trigger && (await trigger.isVisible()) ? trigger : undefined;
 }
 
-/** Presses a trigger in light; what opens is looked at there and in dark. Returns whether something opened. */
+/**
+ * Presses a trigger in light; what opens is looked at there and in dark, as far as it shows or looks like nothing that
+ * was opened before. Returns whether it has a look of its own.
+ */
 async function press(visit: PageVisit, pressed: Pressed): Promise<boolean> {
-  const { page, around } = visit;
   if (!(await open(visit, pressed))) return false;
-  const { demo, index } = pressed;
   const within = await findOpened(visit, pressed);
   if (within.length === 0) return false;
+  const { content, look } = await describeOpened(visit, within);
+  const isNew = !visit.seen.has(content);
+  const isNewLook = !visit.seen.has(look);
+  visit.seen.add(content).add(look);
+  if (isNew) await lookAtOpened(visit, pressed, within);
+  if (isNewLook) await lookInDark(visit, pressed);
+  await close(visit, pressed);
+  return isNewLook;
+}
+
+async function lookAtOpened(
+  visit: PageVisit,
+  { demo, index }: Pressed,
+  within: readonly string[],
+): Promise<void> {
+  const { page, around } = visit;
   visit.reportViolations(await findViolations(page, within), 'light with it opened', demo);
   const picture = await page.screenshot({ animations: 'disabled' });
   around.shots.keep(`open-${demo}-${index}`, `${demo}, opened by control ${index + 1}`, picture);
+}
+
+async function lookInDark(visit: PageVisit, pressed: Pressed): Promise<void> {
   await visit.show('dark');
-  const still = await findOpened(visit, pressed);
-  if (still.length > 0)
-    visit.reportViolations(await findViolations(page, still), 'dark with it opened', demo);
+  const within = await findOpened(visit, pressed);
+  if (within.length > 0) {
+    const found = await findViolations(visit.page, within);
+    visit.reportViolations(found, 'dark with it opened', pressed.demo);
+  }
   await visit.show('light');
-  await close(visit, pressed);
-  return true;
 }
 
 async function pressAgain(visit: PageVisit, pressed: Pressed): Promise<void> {

@@ -33,6 +33,36 @@ export async function findOpened(
   return [`[data-demo="${demo}"] [data-demo-stage]`];
 }
 
+/** What is open, to be known again. */
+export interface Opened {
+  /** The same for what shows the same. */
+  content: string;
+  /** The same for what is styled the same: two menus of one look with other words. */
+  look: string;
+}
+
+/** Describes what selectors find. */
+export function describeOpened({ page }: PageVisit, selectors: readonly string[]): Promise<Opened> {
+  return page.evaluate((found) => {
+    const roots = found.flatMap((selector) => [...document.querySelectorAll(selector)]);
+    const all = roots.flatMap((root) => [root, ...root.querySelectorAll('*')]);
+    const words = all.map((element) => {
+      const named = ['role', 'class', 'aria-label'].map((name) => element.getAttribute(name) ?? '');
+      return [element.tagName, ...named].join(' ');
+    });
+    const looks = all.map((element) => {
+      const { color, backgroundColor, fontSize } = getComputedStyle(element);
+      return [element.tagName, element.getAttribute('role'), color, backgroundColor, fontSize].join(
+        ' ',
+      );
+    });
+    return {
+      content: JSON.stringify([words, roots.map(({ textContent }) => textContent)]),
+      look: [...new Set(looks)].sort().join(),
+    };
+  }, selectors);
+}
+
 /** Closes what is open, with Escape; what stays open until something in it is pressed goes with a new visit. */
 export async function closeOverlays(visit: PageVisit): Promise<void> {
   const { page } = visit;

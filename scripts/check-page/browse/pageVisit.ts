@@ -35,6 +35,8 @@ export interface Surroundings {
 export class PageVisit {
   readonly watcher: Watcher;
   readonly problems: CheckProblem[] = [];
+  /** What was opened before. */
+  readonly seen = new Set<string>();
   private readonly violations = new Violations();
   private prose: PlacedProse | undefined;
   /** Address of what is open. */

@@ -49,12 +49,9 @@ export default function ButtonUsage() {
       </ToggleButtonGroup>
       <FormControlLabel
         label="Disabled"
-        control={
-          <Switch
-            checked={disabled}
-            onChange={(event) => setDisabled(event.target.checked)}
-          />
-        }
+        checked={disabled}
+        onChange={(event, checked) => setDisabled(checked)}
+        control={<Switch />}
       />
     </Stack>
   );

@@ -9,7 +9,7 @@ function ModeSelect() {
   const { mode = 'system', setMode } = useColorScheme();
 
   return (
-    <Box sx={{ display: 'flex', gap: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <label htmlFor={id}>Color mode</label>
       <select
         id={id}
@@ -28,6 +28,7 @@ function ModeSelect() {
 
 const platform = {
   display: 'grid',
+  alignContent: 'start',
   gap: 2,
   minHeight: '100vh',
   boxSizing: 'border-box',
