@@ -1,19 +1,18 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import Grid from '@mui/material/Grid2';
 import type { Fact } from '@/model';
+import { renderedCss } from '../../renderedCss';
 
-const container = renderToStaticMarkup(
-  createElement(Grid, { container: true, spacing: 1 }),
-);
+const containerCss = () =>
+  renderedCss(createElement(Grid, { container: true, spacing: 1 })).css;
 
 export default [
   {
     says: 'which are 8 px by default',
-    holds: () => container.includes('--Grid-columnSpacing:8px;'),
+    holds: () => containerCss().includes('--Grid-columnSpacing:8px;'),
   },
   {
     says: 'a row of 12 columns',
-    holds: () => container.includes('--Grid-columns:12;'),
+    holds: () => containerCss().includes('--Grid-columns:12;'),
   },
 ] satisfies readonly Fact[];

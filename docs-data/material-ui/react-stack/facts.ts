@@ -1,16 +1,21 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import Stack from '@mui/material/Stack';
 import type { Fact } from '@/model';
+import { renderedCss } from '../../renderedCss';
 
-const responsive = renderToStaticMarkup(
-  createElement(Stack, { useFlexGap: true, spacing: { xs: 1, sm: 2, md: 4 } }),
-);
+/** The CSS of the stack of the table. */
+const responsiveCss = () =>
+  renderedCss(
+    createElement(Stack, {
+      useFlexGap: true,
+      spacing: { xs: 1, sm: 2, md: 4 },
+    }),
+  ).css;
 
 /** Whether the stack of the table has this gap from a breakpoint up. */
 function hasGap(from: number, gap: string): boolean {
   return new RegExp(`min-width:${from}px\\)\\{[^{]*\\{gap:${gap};`).test(
-    responsive,
+    responsiveCss(),
   );
 }
 

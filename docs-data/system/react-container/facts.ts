@@ -1,10 +1,10 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Container, type ContainerProps } from '@mui/system';
 import type { Fact } from '@/model';
+import { renderedCss } from '../../renderedCss';
 
 const cssOf = (props: ContainerProps) =>
-  renderToStaticMarkup(createElement(Container, props));
+  renderedCss(createElement(Container, props)).css;
 
 /** Whether a container has this limit from a breakpoint up. */
 function limits(props: ContainerProps, from: number, limit: number): boolean {
