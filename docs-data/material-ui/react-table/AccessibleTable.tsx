@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -13,18 +12,23 @@ const hours = [
   { branch: 'Book bus', opens: '15:00', closes: '18:30' },
 ];
 
+const rows = hours.map(({ branch, opens, closes }) => (
+  <TableRow key={branch}>
+    <TableCell component="th" scope="row">
+      {branch}
+    </TableCell>
+    <TableCell align="right">{opens}</TableCell>
+    <TableCell align="right">{closes}</TableCell>
+  </TableRow>
+));
+
 export default function AccessibleTable() {
-  const captionId = useId();
+  const id = useId();
 
   return (
-    <TableContainer
-      component={Paper}
-      role="region"
-      aria-labelledby={captionId}
-      tabIndex={0}
-    >
+    <TableContainer role="region" aria-labelledby={id} tabIndex={0}>
       <Table>
-        <caption id={captionId}>Opening hours of the libraries</caption>
+        <caption id={id}>Opening hours of the libraries</caption>
         <TableHead>
           <TableRow>
             <TableCell>Branch</TableCell>
@@ -32,17 +36,7 @@ export default function AccessibleTable() {
             <TableCell align="right">Closes</TableCell>
           </TableRow>
         </TableHead>
-        <TableBody>
-          {hours.map(({ branch, opens, closes }) => (
-            <TableRow key={branch}>
-              <TableCell component="th" scope="row">
-                {branch}
-              </TableCell>
-              <TableCell align="right">{opens}</TableCell>
-              <TableCell align="right">{closes}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
+        <TableBody>{rows}</TableBody>
       </Table>
     </TableContainer>
   );

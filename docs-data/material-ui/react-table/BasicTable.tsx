@@ -12,14 +12,21 @@ const parcels = [
   { name: 'Large parcel', weight: 10, days: 4, price: '$11.50' },
 ];
 
+const rows = parcels.map(({ name, weight, days, price }) => (
+  <TableRow key={name}>
+    <TableCell component="th" scope="row">
+      {name}
+    </TableCell>
+    <TableCell align="right">{weight}</TableCell>
+    <TableCell align="right">{days}</TableCell>
+    <TableCell align="right">{price}</TableCell>
+  </TableRow>
+));
+const region = { role: 'region', 'aria-label': 'Parcel rates', tabIndex: 0 };
+
 export default function BasicTable() {
   return (
-    <TableContainer
-      component={Paper}
-      role="region"
-      aria-label="Parcel rates"
-      tabIndex={0}
-    >
+    <TableContainer component={Paper} {...region}>
       <Table aria-label="Parcel rates">
         <TableHead>
           <TableRow>
@@ -29,18 +36,7 @@ export default function BasicTable() {
             <TableCell align="right">Price</TableCell>
           </TableRow>
         </TableHead>
-        <TableBody>
-          {parcels.map(({ name, weight, days, price }) => (
-            <TableRow key={name}>
-              <TableCell component="th" scope="row">
-                {name}
-              </TableCell>
-              <TableCell align="right">{weight}</TableCell>
-              <TableCell align="right">{days}</TableCell>
-              <TableCell align="right">{price}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
+        <TableBody>{rows}</TableBody>
       </Table>
     </TableContainer>
   );

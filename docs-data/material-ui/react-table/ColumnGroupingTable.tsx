@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -11,47 +10,47 @@ const wells = Array.from({ length: 12 }, (_unused, index) => ({
   levels: [4.2, 4.8, 3.1, 2.6].map((level) => (level + index / 10).toFixed(1)),
 }));
 
+const rows = wells.map(({ name, levels }) => (
+  <TableRow key={name}>
+    <TableCell component="th" scope="row">
+      {name}
+    </TableCell>
+    {levels.map((level, column) => (
+      <TableCell key={column} align="right">
+        {level}
+      </TableCell>
+    ))}
+  </TableRow>
+));
+const measures = ['Low', 'High', 'Low', 'High'].map((measure, column) => (
+  <TableCell key={column} align="right">
+    {measure}
+  </TableCell>
+));
+const region = { role: 'region', 'aria-label': 'Water levels', tabIndex: 0 };
+const secondRow = { '& > th': { top: 37 } };
+
+function GroupCell({ children }: { children: string }) {
+  return (
+    <TableCell colSpan={2} scope="colgroup" align="center">
+      {children}
+    </TableCell>
+  );
+}
+
 export default function ColumnGroupingTable() {
   return (
-    <TableContainer
-      component={Paper}
-      role="region"
-      aria-label="Water levels in meters"
-      tabIndex={0}
-      sx={{ maxHeight: 320 }}
-    >
+    <TableContainer {...region} sx={{ maxHeight: 320 }}>
       <Table stickyHeader size="small" aria-label="Water levels in meters">
         <TableHead>
           <TableRow sx={{ height: 37 }}>
             <TableCell rowSpan={2}>Well</TableCell>
-            <TableCell colSpan={2} scope="colgroup" align="center">
-              Spring
-            </TableCell>
-            <TableCell colSpan={2} scope="colgroup" align="center">
-              Fall
-            </TableCell>
+            <GroupCell>Spring</GroupCell>
+            <GroupCell>Fall</GroupCell>
           </TableRow>
-          <TableRow sx={{ '& > th': { top: 37 } }}>
-            <TableCell align="right">Low</TableCell>
-            <TableCell align="right">High</TableCell>
-            <TableCell align="right">Low</TableCell>
-            <TableCell align="right">High</TableCell>
-          </TableRow>
+          <TableRow sx={secondRow}>{measures}</TableRow>
         </TableHead>
-        <TableBody>
-          {wells.map(({ name, levels }) => (
-            <TableRow key={name}>
-              <TableCell component="th" scope="row">
-                {name}
-              </TableCell>
-              {levels.map((level, column) => (
-                <TableCell key={column} align="right">
-                  {level}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
+        <TableBody>{rows}</TableBody>
       </Table>
     </TableContainer>
   );

@@ -29,15 +29,21 @@ const crews = [
   { crew: 'Red buoy', races: 6, points: 41 },
   { crew: 'North pier', races: 6, points: 38 },
   { crew: 'Gull rock', races: 5, points: 29 },
-  { crew: 'Low tide', races: 6, points: 17 },
 ];
+
+const rows = crews.map(({ crew, races, points }) => (
+  <ScoreRow key={crew}>
+    <ScoreCell component="th" scope="row">
+      {crew}
+    </ScoreCell>
+    <ScoreCell align="right">{races}</ScoreCell>
+    <ScoreCell align="right">{points}</ScoreCell>
+  </ScoreRow>
+));
 
 export default function CustomizedTables() {
   return (
-    <TableContainer
-      component={Paper}
-      sx={{ maxWidth: 480, mx: 'auto', borderRadius: 3 }}
-    >
+    <TableContainer component={Paper} sx={{ maxWidth: 480, mx: 'auto' }}>
       <Table aria-label="Regatta results">
         <TableHead>
           <TableRow>
@@ -46,17 +52,7 @@ export default function CustomizedTables() {
             <ScoreCell align="right">Points</ScoreCell>
           </TableRow>
         </TableHead>
-        <TableBody>
-          {crews.map(({ crew, races, points }) => (
-            <ScoreRow key={crew}>
-              <ScoreCell component="th" scope="row">
-                {crew}
-              </ScoreCell>
-              <ScoreCell align="right">{races}</ScoreCell>
-              <ScoreCell align="right">{points}</ScoreCell>
-            </ScoreRow>
-          ))}
-        </TableBody>
+        <TableBody>{rows}</TableBody>
       </Table>
     </TableContainer>
   );

@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -13,9 +12,19 @@ const tides = [
   { time: '20:47', tide: 'High', height: '4.5' },
 ];
 
+const rows = tides.map(({ time, tide, height }) => (
+  <TableRow key={time}>
+    <TableCell component="th" scope="row">
+      {time}
+    </TableCell>
+    <TableCell>{tide}</TableCell>
+    <TableCell align="right">{height}</TableCell>
+  </TableRow>
+));
+
 export default function DenseTable() {
   return (
-    <TableContainer component={Paper} sx={{ maxWidth: 420, mx: 'auto' }}>
+    <TableContainer sx={{ maxWidth: 420, mx: 'auto' }}>
       <Table size="small" aria-label="Tides in the harbor">
         <TableHead>
           <TableRow>
@@ -24,17 +33,7 @@ export default function DenseTable() {
             <TableCell align="right">Height (m)</TableCell>
           </TableRow>
         </TableHead>
-        <TableBody>
-          {tides.map(({ time, tide, height }) => (
-            <TableRow key={time}>
-              <TableCell component="th" scope="row">
-                {time}
-              </TableCell>
-              <TableCell>{tide}</TableCell>
-              <TableCell align="right">{height}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
+        <TableBody>{rows}</TableBody>
       </Table>
     </TableContainer>
   );

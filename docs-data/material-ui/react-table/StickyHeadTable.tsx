@@ -14,15 +14,20 @@ const departures = Array.from({ length: 25 }, (_unused, index) => ({
   platform: (index % 3) + 1,
 }));
 
+const rows = departures.map(({ time, stop, platform }) => (
+  <TableRow key={time} hover>
+    <TableCell component="th" scope="row">
+      {time}
+    </TableCell>
+    <TableCell>{stop}</TableCell>
+    <TableCell align="right">{platform}</TableCell>
+  </TableRow>
+));
+const region = { role: 'region', 'aria-label': 'Bus departures', tabIndex: 0 };
+
 export default function StickyHeadTable() {
   return (
-    <TableContainer
-      component={Paper}
-      role="region"
-      aria-label="Bus departures"
-      tabIndex={0}
-      sx={{ maxHeight: 320 }}
-    >
+    <TableContainer component={Paper} {...region} sx={{ maxHeight: 320 }}>
       <Table stickyHeader aria-label="Bus departures">
         <TableHead>
           <TableRow>
@@ -31,17 +36,7 @@ export default function StickyHeadTable() {
             <TableCell align="right">Platform</TableCell>
           </TableRow>
         </TableHead>
-        <TableBody>
-          {departures.map(({ time, stop, platform }) => (
-            <TableRow key={time} hover>
-              <TableCell component="th" scope="row">
-                {time}
-              </TableCell>
-              <TableCell>{stop}</TableCell>
-              <TableCell align="right">{platform}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
+        <TableBody>{rows}</TableBody>
       </Table>
     </TableContainer>
   );

@@ -28,7 +28,7 @@ export default function BasicTabs() {
       >
         {tabs}
       </Tabs>
-      <Box {...panelProps(id, selected)} sx={{ p: 2 }}>
+      <Box {...panelProps(id, selected)} sx={{ p: 2, typography: 'body1' }}>
         {texts[selected]}
       </Box>
     </Box>

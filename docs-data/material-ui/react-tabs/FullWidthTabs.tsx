@@ -30,7 +30,7 @@ export default function FullWidthTabs() {
       >
         {tabs}
       </Tabs>
-      <Box {...panelProps(id, selected)} sx={{ p: 2 }}>
+      <Box {...panelProps(id, selected)} sx={{ p: 2, typography: 'body1' }}>
         {texts[selected]}
       </Box>
     </Box>

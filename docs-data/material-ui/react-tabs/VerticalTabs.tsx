@@ -29,7 +29,7 @@ export default function VerticalTabs() {
       >
         {tabs}
       </Tabs>
-      <Box {...panelProps(id, selected)} sx={{ p: 2 }}>
+      <Box {...panelProps(id, selected)} sx={{ p: 2, typography: 'body1' }}>
         {texts[selected]}
       </Box>
     </Box>

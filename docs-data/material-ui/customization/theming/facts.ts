@@ -1,6 +1,31 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, responsiveFontSizes } from '@mui/material/styles';
 import type { Fact } from '@/model';
 
+const plain = createTheme();
+const responsive = responsiveFontSizes(createTheme());
+const merged = createTheme(
+  {},
+  { palette: { primary: { main: '#0b6e4f' } }, spacing: 4 },
+);
+
 export default [
-  { says: '8 px by default', holds: () => createTheme().spacing(1) === '8px' },
+  { says: '8 px by default', holds: () => plain.spacing(1) === '8px' },
+  {
+    says: 'A new main in the second keeps the old light and dark',
+    holds: () => merged.palette.primary.dark === plain.palette.primary.dark,
+  },
+  {
+    says: 'replaces the function theme.spacing with a number',
+    holds: () => typeof merged.spacing === 'number',
+  },
+  {
+    says: '3.5rem instead of 6rem below the sm breakpoint',
+    holds: () =>
+      plain.typography.h1.fontSize === '6rem' &&
+      responsive.typography.h1.fontSize === '3.5rem',
+  },
+  {
+    says: 'Text of 1rem or less keeps its size',
+    holds: () => responsive.typography.body1.fontSize === '1rem',
+  },
 ] satisfies readonly Fact[];
