@@ -125,11 +125,59 @@ describe('loadTag', () => {
     expect(scripts.map(({ src }) => src)).toEqual([
       'https://www.googletagmanager.com/gtag/js?id=G-A%20B',
     ]);
-    const calls = (window.dataLayer ?? []).map((call) => [...(call as unknown[])].slice(0, 2));
+    const calls = (window.dataLayer as unknown[][]).map((call) => [...call].slice(0, 2));
     expect(calls).toEqual([
       ['js', expect.any(Date)],
       ['config', 'G-A B'],
     ]);
+  });
+});
+
+describe('a stranger’s analytics', () => {
+  const thrower = () => {
+    throw new Error('broken');
+  };
+  const brokenPush = Object.assign([], { push: thrower });
+
+  it.each<[string, unknown, unknown]>([
+    ['a function that throws', thrower, undefined],
+    ['a text for the function', 'x', undefined],
+    ['null for both', null, null],
+    ['an object for the data layer', undefined, {}],
+    ['a text for the data layer', undefined, 'x'],
+    ['a push that throws', undefined, brokenPush],
+    ['a push that is none', undefined, Object.assign([], { push: 1 })],
+    ['a frozen data layer', undefined, Object.freeze([])],
+  ])('%s does no harm', (_name, tagFunction, dataLayer) => {
+    Object.assign(window, { gtag: tagFunction, dataLayer });
+    expect(() => {
+      loadTag('G-TEST');
+      track('ad', { eventAction: 'display', eventLabel: 'x' });
+      setUserProperties({ codeVariant: 'JS' });
+    }).not.toThrow();
+    expect(document.querySelectorAll('script[data-analytics]')).toHaveLength(1);
+    expect(Array.isArray(window.dataLayer)).toBe(true);
+  });
+
+  it.each(['gtag', 'dataLayer'] as const)('a %s that cannot be read does no harm', async (name) => {
+    Object.defineProperty(window, name, { configurable: true, get: thrower, set: thrower });
+    const load = jest.fn();
+    try {
+      loadTag('G-TEST');
+      track('ad', { eventAction: 'display', eventLabel: 'x' });
+      if (name === 'gtag') await sampleWebVitals(load, () => 0);
+    } finally {
+      Reflect.deleteProperty(window, name);
+    }
+    expect(document.querySelector('script')).toBeNull();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('a wish that cannot be asked for counts as one', () => {
+    Object.defineProperty(navigator, 'doNotTrack', { configurable: true, get: thrower });
+    loadTag('G-TEST');
+    Reflect.deleteProperty(navigator, 'doNotTrack');
+    expect(tag).not.toHaveBeenCalled();
   });
 });
 

@@ -1,4 +1,4 @@
-import { gtag, wantsNoTracking } from './gtag';
+import { gtag, readTag, wantsNoTracking } from './gtag';
 
 /** Share of visits whose web vitals are sent: about 0.01 % (spec §9). */
 export const webVitalsRatio = 0.0001;
@@ -35,7 +35,7 @@ export async function sampleWebVitals(
   load: () => Promise<VitalsLibrary>,
   random: () => number = Math.random,
 ): Promise<void> {
-  if (random() >= webVitalsRatio || wantsNoTracking() || !window.gtag) return;
+  if (random() >= webVitalsRatio || wantsNoTracking() || !readTag()) return;
   try {
     const vitals = await load();
     for (const measure of [vitals.onCLS, vitals.onFCP, vitals.onINP, vitals.onLCP, vitals.onTTFB]) {

@@ -6,7 +6,9 @@ export function readStored(key: string): string | null {
   const own = unkept.get(key);
   if (own !== undefined) return own;
   try {
-    return window.localStorage.getItem(key);
+    const kept: unknown = window.localStorage.getItem(key);
+    // Somebody else's storage may stand there, which gives anything.
+    return typeof kept === 'string' ? kept : null;
   } catch {
     return null;
   }

@@ -32,9 +32,10 @@ function toName(script: ReactElement<{ src?: string }>): ReactElement {
 /**
  * Puts scripts in the place of their names, which run in their order: when the document was read whole and painted,
  * which the beginning of the next frame tells, or once it was read where no frame may come, out of sight. Inside
- * another page they wait until the reader comes near: they run on the thread of the page around them.
+ * another page they wait until the reader comes near: they run on the thread of the page around them. Where somebody broke
+ * what tells of frames and of what is in sight, they come at once.
  */
-const startScripts = `(function(d,f){function start(){d.querySelectorAll('script[data-src]').forEach(function(n){var s=d.createElement('script');s.src=n.getAttribute('data-src');s.async=false;n.replaceWith(s)})}d.addEventListener('DOMContentLoaded',function(){if(self!==top){new IntersectionObserver(function(c,o){if(c.some(function(e){return e.isIntersecting})){o.disconnect();start()}},{rootMargin:'1000px'}).observe(d.documentElement);return}if(d.hidden)return start();d.addEventListener('visibilitychange',start,{once:true});f(function(){f(function(){setTimeout(start)})})})})(document,requestAnimationFrame)`;
+const startScripts = `(function(d,w){function f(c){try{if(isFinite(w.requestAnimationFrame(c)))return}catch(x){}setTimeout(c)}function start(){d.querySelectorAll('script[data-src]').forEach(function(n){var s=d.createElement('script');s.src=n.getAttribute('data-src');s.async=false;n.replaceWith(s)})}d.addEventListener('DOMContentLoaded',function(){if(w!==top)try{new IntersectionObserver(function(c,o){if(c.some(function(e){return e.isIntersecting})){o.disconnect();start()}},{rootMargin:'1000px'}).observe(d.documentElement);return}catch(x){return start()}if(d.hidden)return start();d.addEventListener('visibilitychange',start,{once:true});f(function(){f(function(){setTimeout(start)})})})})(document,self)`;
 
 /** Stands in the document once; in development there is nothing for it to do. */
 export function ScriptStart() {

@@ -40,6 +40,10 @@ export function useInternalLinks(products: readonly ProductFacts[]): void {
 }
 
 function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData ?? false;
+  try {
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    return connection?.saveData ?? false;
+  } catch {
+    return false;
+  }
 }

@@ -11,9 +11,10 @@ const refusals = [400, 413];
 
 /** Posts feedback to `url` (contract §9). Never throws. */
 export async function postFeedback(feedback: Feedback, url: string): Promise<PostOutcome> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), patience);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
+    const abort = new AbortController();
+    timer = setTimeout(() => abort.abort(), patience);
     const { ok, status } = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -9,5 +9,10 @@ export function lookAfterPage(mayRegister: boolean): void {
   // Tells tests.
   document.documentElement.dataset.lookedAfter = 'true';
   // Blocked storage blocks workers too.
-  if (mayRegister) registerWorker(navigator.serviceWorker).catch(() => undefined);
+  if (mayRegister) register().catch(() => undefined);
+}
+
+/** Reading the browser's container can fail, too. */
+async function register(): Promise<void> {
+  await registerWorker(navigator.serviceWorker);
 }

@@ -1,0 +1,1 @@
+export { replaceBroken } from './replaceBroken';

@@ -1,0 +1,111 @@
+import { measures, standIns, type StandInName } from './standIns';
+
+type Globals = Record<string, unknown>;
+type Made = { observe: (target: Node, options?: object) => void; disconnect: () => void };
+type Call = (...parameters: unknown[]) => unknown;
+
+const ignore = () => undefined;
+const probe = 'docs-probe';
+
+/** Makes an observer and tries it on something that does not change. */
+function tryObserver(value: unknown): boolean {
+  const observer = new (value as new (callback: () => void) => Made)(ignore);
+  observer.observe(document.createElement('i'), { childList: true });
+  observer.disconnect();
+  return true;
+}
+
+/** Asks for a call and withdraws it, which both have to work. */
+const tryPair = (ask: string, withdraw: string) => () => {
+  const globals = window as unknown as Record<string, Call>;
+  const handle = globals[ask]?.(ignore);
+  globals[withdraw]?.(handle);
+  return typeof handle === 'number' && typeof globals[withdraw] === 'function';
+};
+const idle = tryPair('requestIdleCallback', 'cancelIdleCallback');
+const frame = tryPair('requestAnimationFrame', 'cancelAnimationFrame');
+
+/** Asks a stranger's function to stay; the browser's own would lay the page out. */
+const tryScroll = (value: unknown) =>
+  Function.prototype.toString.call(value).includes('[native code]') ||
+  (value as Call)({}) === undefined;
+
+const areFunctions = (of: unknown, ...names: string[]) =>
+  names.every((name) => typeof (of as Globals)[name] === 'function');
+/** Next measures between marks, which throws where one was not kept. */
+function keepsMarks(value: Performance): boolean {
+  value.mark(probe);
+  value.measure(probe);
+  const { length } = value.getEntriesByName(probe);
+  value.clearMarks(probe);
+  value.clearMeasures(probe);
+  return length === 2;
+}
+
+const areTexts = (of: unknown, ...names: string[]) =>
+  names.every((name) => typeof (of as Globals)[name] === 'string');
+
+/** Whether a global does what its readers rely on; one that does not says so or throws. */
+const checks: Readonly<Record<StandInName, (value: unknown) => boolean>> = {
+  matchMedia: (value) => {
+    const query = (value as Call)('all') as MediaQueryList;
+    return typeof query.matches === 'boolean' && areFunctions(query, 'addEventListener');
+  },
+  IntersectionObserver: tryObserver,
+  ResizeObserver: tryObserver,
+  MutationObserver: tryObserver,
+  requestIdleCallback: idle,
+  cancelIdleCallback: idle,
+  requestAnimationFrame: frame,
+  cancelAnimationFrame: frame,
+  performance: (value) =>
+    typeof (value as Performance).now() === 'number' &&
+    Array.isArray((value as Performance).getEntriesByType('navigation')) &&
+    keepsMarks(value as Performance),
+  CSS: (value) =>
+    (value as typeof CSS).escape('a') === 'a' &&
+    typeof (value as typeof CSS).supports('color', 'red') === 'boolean',
+  getSelection: (value) => typeof (value as Call)() === 'object',
+  scrollTo: tryScroll,
+  scrollBy: tryScroll,
+  navigator: (value) =>
+    areTexts(value, 'userAgent', 'platform') && typeof (value as Navigator).onLine === 'boolean',
+};
+
+function isSound(name: StandInName): boolean {
+  try {
+    return checks[name]((window as unknown as Globals)[name]);
+  } catch {
+    return false;
+  }
+}
+
+function isNumber(name: string): boolean {
+  try {
+    return Number.isFinite((window as unknown as Globals)[name]);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Puts stand-ins in the place of browser globals that are missing, throw, or are something else: an extension, a
+ * blocker or another script left them so. React, Next and the demos' libraries read them as they load, and one that
+ * fails would take the page along. Runs before all of them.
+ */
+export function replaceBroken(): void {
+  for (const [name, value] of Object.entries(standIns)) {
+    if (!isSound(name as StandInName)) put(name, { writable: true, value });
+  }
+  for (const [name, get] of Object.entries(measures)) {
+    if (!isNumber(name)) put(name, { get });
+  }
+}
+
+function put(name: string, descriptor: PropertyDescriptor): void {
+  try {
+    Object.defineProperty(window, name, { configurable: true, ...descriptor });
+  } catch {
+    // It is held in place: whoever reads it has to cope.
+  }
+}
