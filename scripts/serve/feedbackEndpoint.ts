@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import type http from 'node:http';
 import { Readable } from 'node:stream';
-import { createFeedbackHandler, createFileStore } from '@/features/feedback/server';
+import { createFeedbackHandler, createFileStore, type PageSet } from '@/features/feedback/server';
 
 /** Where the bundled endpoint listens (contract §2). */
 export const feedbackPath = '/api/feedback';
@@ -13,7 +12,7 @@ export type Endpoint = (
 ) => Promise<void>;
 
 /** Makes the bundled feedback endpoint: feedback about `pages` becomes lines of `file` (contract §9). */
-export function createFeedbackEndpoint(pages: ReadonlySet<string>, file: string): Endpoint {
+export function createFeedbackEndpoint(pages: PageSet, file: string): Endpoint {
   const handle = createFeedbackHandler({ pages, store: createFileStore(file) });
   return async (request, response) => {
     const answer = await handle(toRequest(request), request.socket.remoteAddress ?? '');
@@ -22,14 +21,6 @@ export function createFeedbackEndpoint(pages: ReadonlySet<string>, file: string)
     // A body that was not read to its end must not be taken for the next request.
     if (!request.complete) response.once('finish', () => request.destroy());
   };
-}
-
-/** Addresses of the pages the site was built with. */
-export function readPageAddresses(manifest: string): ReadonlySet<string> {
-  const { pages } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {
-    pages: { pathname: string }[];
-  };
-  return new Set(pages.map(({ pathname }) => pathname));
 }
 
 function toRequest(request: http.IncomingMessage): Request {

@@ -1,6 +1,7 @@
 export {
   createFeedbackHandler,
   type FeedbackHandler,
+  type PageSet,
   type StoredFeedback,
 } from './server/createFeedbackHandler';
 export { createFileStore } from './server/createFileStore';

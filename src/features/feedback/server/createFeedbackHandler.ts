@@ -11,10 +11,12 @@ export interface StoredFeedback extends Feedback {
   host: string;
 }
 
+/** Knows the addresses of the site's pages. */
+export type PageSet = Pick<ReadonlySet<string>, 'has'>;
+
 /** What the handler needs of its surroundings. */
 export interface FeedbackSurroundings {
-  /** Addresses of the site's pages. */
-  pages: ReadonlySet<string>;
+  pages: PageSet;
   store: (feedback: StoredFeedback) => Promise<void>;
   /** Milliseconds since 1970. */
   now?: () => number;
