@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { feedbackPath, type Endpoint } from './feedbackEndpoint';
+import { feedbackPath, type Endpoint } from './feedback/feedbackEndpoint';
 import { openRelease, type Release } from './release';
 import { readTarget, resolveTarget, type Target } from './resolveTarget';
 import { HotFiles } from './static/hotFiles';

@@ -1,6 +1,7 @@
 export {
   createFeedbackHandler,
   type FeedbackHandler,
+  type FeedbackSender,
   type PageSet,
   type StoredFeedback,
 } from './server/createFeedbackHandler';
