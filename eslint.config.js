@@ -4,7 +4,15 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const generated = ['.next/', 'out/', '.content/', 'public/', 'test-results/', 'next-env.d.ts'];
+const generated = [
+  '.next/',
+  'out/',
+  '.content/',
+  '.data/',
+  'public/',
+  'test-results/',
+  'next-env.d.ts',
+];
 const fixtures = ['src/content/**/fixtures/', 'src/content/**/wrong/'];
 
 export default tseslint.config(

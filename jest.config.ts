@@ -29,7 +29,7 @@ const shared: Config = {
     ],
   },
   // Copies of the project, in which browser tests run `next dev`.
-  modulePathIgnorePatterns: ['<rootDir>/test-results/'],
+  modulePathIgnorePatterns: ['<rootDir>/test-results/', '<rootDir>/.data/'],
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',

@@ -6,6 +6,7 @@ import { readPages } from './afterBuild/readPages';
 import { writeDemoPages } from './afterBuild/writeDemoPages';
 import { writeOffline } from './afterBuild/writeOffline';
 import { writePolicy } from './afterBuild/writePolicy';
+import { markFinished } from './serve/releases/finishedBuild';
 
 const content = '.content';
 const out = 'out';
@@ -13,7 +14,7 @@ const megabytes = (size: number) => `${(size / 1e6).toFixed(1)} MB`;
 
 /**
  * Does what is left when Next has exported the site. In this order: pages of demos are pages like the others, and lists
- * for reading offline have the sizes of all files.
+ * for reading offline have the sizes of all files. At last the export is marked as finished, and may be served.
  */
 async function finishExport(): Promise<void> {
   const demoPages = writeDemoPages({ content, out });
@@ -37,6 +38,8 @@ async function finishExport(): Promise<void> {
   );
   const scripts = writePolicy(out, pages, policyFacts);
   console.log(`Content security policy with the hashes of ${scripts} inline scripts`);
+
+  markFinished(out);
 }
 
 await finishExport();

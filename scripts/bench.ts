@@ -7,6 +7,7 @@ import { measureMemory, timeCommand } from './bench/measureCommand';
 import { measureDev } from './bench/measureDev';
 import { lowestOf, measureLighthouse } from './bench/measureLighthouse';
 import { measureHits, measureSearch, weighShards } from './bench/measureSearch';
+import { measureLoad } from './bench/measureLoad';
 import { measureSite } from './bench/measureSite';
 import { Report } from './bench/report';
 
@@ -70,6 +71,21 @@ async function benchSite(): Promise<void> {
   report.add('layout shift, worst page', layoutShift, { unit: '', most: 0 });
   await benchSearch('out', componentPage);
   await judgePages();
+  await benchLoad();
+}
+
+/** The server of `npm start` when many ask at the same time, on its own and against nginx where that is installed. */
+async function benchLoad(): Promise<void> {
+  const { loads, megabytes } = await measureLoad(componentPage);
+  for (const { connections, encoding, ...load } of loads) {
+    const among = `${connections.toLocaleString('en-US')} connections, ${encoding}`;
+    report.add(`requests, ${among}`, load.requestsPerSecond, { unit: '/s' });
+    report.add(`connections without an answer, ${among}`, load.errors, { unit: '', most: 0 });
+    if (load.shareOfNginx !== undefined) {
+      report.add(`share of nginx, ${among}`, load.shareOfNginx, { unit: '', least: 0.5 });
+    }
+  }
+  report.add('memory of the server under load', megabytes, { unit: 'MB', most: 300 });
 }
 
 /** What the search weighs, how long it takes and how often it is right; `among` tells one site from another. */

@@ -2,7 +2,7 @@ import { readFeedback } from '@/features/feedback/server';
 import { readEnvironment, type Variables } from '@/site';
 import { loadEnvironment } from './feedback/loadEnvironment';
 import { report } from './feedback/report';
-import { feedbackFile } from './serve/feedbackFile';
+import { feedbackFile } from './serve/feedback/feedbackFile';
 
 const usage = `npm run feedback            what readers of the production host said of each page
 npm run feedback -- --all   what readers of every host said`;

@@ -7,9 +7,10 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 provideDependencies();
 
 if (process.argv.includes('--no-build')) {
-  if (!fs.existsSync('out/index.html')) {
+  const hasRelease = fs.existsSync('.data/releases') && fs.readdirSync('.data/releases').length > 0;
+  if (!hasRelease && !fs.existsSync('out/.finished')) {
     console.error(
-      'There is no built site in out/. Run `npm start` without --no-build, or `npm run build`.',
+      'There is no finished build in out/. Run `npm start` without --no-build, or `npm run build`.',
     );
     process.exit(1);
   }

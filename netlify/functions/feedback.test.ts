@@ -14,16 +14,36 @@ const body = JSON.stringify({
   language: 'en',
 });
 
+const address = 'https://docs.example/api/feedback';
+
+async function post(headers: Record<string, string> = {}): Promise<Response> {
+  const { default: feedback } = await import('./feedback');
+  const all = { 'content-type': 'application/json', origin: 'https://docs.example', ...headers };
+  return feedback(new Request(address, { method: 'POST', body, headers: all }), { ip: '1.1.1.1' });
+}
+
+const keys = () => setJSON.mock.calls.map(([key]) => key);
+
+beforeEach(() => setJSON.mockClear());
+
 test('the host keeps each feedback as a blob of its own', async () => {
-  const { default: feedback, config } = await import('./feedback');
-  const post = () =>
-    feedback(new Request('https://docs.example/api/feedback', { method: 'POST', body }), {
-      ip: '1.1.1.1',
-    });
   expect((await post()).status).toBe(204);
   expect((await post()).status).toBe(204);
-  const keys = setJSON.mock.calls.map(([key]) => key);
-  expect(new Set(keys).size).toBe(2);
-  expect(setJSON.mock.calls[0]?.[1]).toMatchObject({ page, rating: 1, comment: 'Good.' });
-  expect(config.path).toBe('/api/feedback');
+  expect(new Set(keys()).size).toBe(2);
+  expect(setJSON.mock.calls[0]?.[1]).toMatchObject({
+    ...{ page, rating: 1, comment: 'Good.', host: 'docs.example' },
+  });
+  expect((await import('./feedback')).config.path).toBe('/api/feedback');
+});
+
+test('a second try takes the place of the first', async () => {
+  await post({ 'Idempotency-Key': 'a1b2c3d4-a1b2c3d4' });
+  await post({ 'Idempotency-Key': 'a1b2c3d4-a1b2c3d4' });
+  expect(keys()).toEqual(['a1b2c3d4-a1b2c3d4', 'a1b2c3d4-a1b2c3d4']);
+});
+
+test('pages of other sites and forms send nothing', async () => {
+  expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
+  expect((await post({ 'content-type': 'text/plain' })).status).toBe(415);
+  expect(keys()).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from '@playwright/test';
-import sirv from 'sirv';
 import { chromiumArguments, findChromium } from '../chromium';
+import { createSiteServer } from '../serve/createSiteServer';
 
 /** Starts the browser that {@link openBuilt} looks with. */
 export function launchBrowser(): Promise<Browser> {
@@ -12,7 +11,7 @@ export function launchBrowser(): Promise<Browser> {
 
 /** Opens a built project and answers what its reader would complain of: errors, warnings, or nothing to see. */
 export async function openBuilt(browser: Browser, folder: string): Promise<string[]> {
-  const server = http.createServer(sirv(folder)).listen(0, '127.0.0.1');
+  const server = createSiteServer(folder).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const page = await browser.newPage();
   const complaints: string[] = [];

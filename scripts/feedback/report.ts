@@ -10,7 +10,7 @@ export interface Counting {
   isAll: boolean;
 }
 
-/** Hosts named at most: whoever sends feedback may name any. */
+/** Hosts named at most. */
 const mostHosts = 10;
 
 /**

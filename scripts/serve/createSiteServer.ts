@@ -1,102 +1,108 @@
-import fs from 'node:fs';
 import http from 'node:http';
-import path from 'node:path';
-import compression from 'compression';
-import sirv from 'sirv';
-import { feedbackPath, type Endpoint } from './feedbackEndpoint';
-import { readHeaders } from './headers';
-import { readRedirects } from './redirects';
+import { feedbackPath, type Endpoint } from './feedback/feedbackEndpoint';
+import { openRelease, type Release } from './release';
+import { readTarget, resolveTarget, type Target } from './resolveTarget';
+import { HotFiles } from './static/hotFiles';
+import { sendFile } from './static/sendFile';
 
-type Handler = (
-  request: http.IncomingMessage,
-  response: http.ServerResponse,
-  next: () => void,
-) => void;
+/** Methods that files are asked for by. */
+const allowed = 'GET, HEAD';
 
-/**
- * A server for the exported site that behaves like the deployed one: compression, the headers of `_headers`, the
- * redirects of `_redirects`, slashes at the end, and `404.html` with status 404. `feedback` answers at its own path.
- */
-export function createSiteServer(folder: string, feedback?: Endpoint): http.Server {
-  const steps: Handler[] = [
-    compression() as unknown as Handler,
-    sendHeaders(folder),
-    takeFeedback(feedback),
-    redirect(folder),
-    addSlash(folder),
-    sirv(folder, { dev: false, etag: true, extensions: ['html'] }) as Handler,
-    notFound(folder),
-  ];
-  return http.createServer((request, response) => {
-    const run = (at: number): void => steps[at]?.(request, response, () => run(at + 1));
-    run(0);
-  });
+/** Milliseconds after which a connection on which nothing moves is closed. */
+const patience = 60_000;
+
+/** What is needed to answer one request. */
+interface Exchange {
+  request: http.IncomingMessage;
+  response: http.ServerResponse;
+  release: Release;
+  target: Target;
+  hotFiles: HotFiles;
 }
 
-/** Path of a request without its query, decoded; malformed escapes stay as they are. */
-function pathOf(request: http.IncomingMessage): string {
-  const raw = (request.url ?? '/').split(/[?#]/)[0] ?? '/';
+/**
+ * A server for an export that behaves like a host: compressed copies, the headers of `_headers`, the redirects of
+ * `_redirects`, slashes at the end, and `404.html` with status 404. `feedback` answers at its own path.
+ * @param site A folder that doesn't change, or a function that tells which release to serve now, if there is one.
+ */
+export function createSiteServer(
+  site: string | (() => Release | undefined),
+  feedback?: Endpoint,
+): http.Server {
+  const opened = typeof site === 'string' ? openRelease(site) : undefined;
+  const currentRelease = typeof site === 'string' ? () => opened : site;
+  const hotFiles = new HotFiles();
+
+  async function answer(request: http.IncomingMessage, response: http.ServerResponse) {
+    const target = readTarget(request.url ?? '/');
+    if (feedback && target.pathname === feedbackPath) return feedback(request, response);
+    const release = currentRelease();
+    if (!release) return refuse(response, 503, 'The site is being built. Try again in a moment.');
+    return answerPath({ request, response, release, target, hotFiles });
+  }
+
+  const server = http.createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      refuse(response, 500, 'Something went wrong on the server.');
+    });
+  });
+  server.setTimeout(patience);
+  return server;
+}
+
+async function answerPath(exchange: Exchange): Promise<void> {
+  const { request, response, release, target, hotFiles } = exchange;
+  for (const [name, value] of release.headersFor(target.pathname)) response.setHeader(name, value);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', allowed);
+    // A body that nobody reads must not be taken for the next request.
+    if (!request.complete) response.setHeader('Connection', 'close');
+    return refuse(response, 405, `This address answers ${allowed}.`);
+  }
+  const found = resolveTarget(release, target);
+  if (found?.kind === 'redirect') {
+    const headers = { Location: found.to, 'Content-Length': 0 };
+    response.writeHead(found.status, headers).end();
+    return;
+  }
+  if (!found) return sendNotFound(exchange);
   try {
-    return decodeURIComponent(raw);
-  } catch {
-    return raw;
+    await sendFile({ request, response, file: found.file, hotFiles });
+  } catch (error) {
+    await explainFailure(exchange, error as NodeJS.ErrnoException);
   }
 }
 
-/** Query of a request with its `?`, as the browser wrote it; `''` without one. */
-function queryOf(request: http.IncomingMessage): string {
-  return /\?[^#]*/.exec(request.url ?? '')?.[0] ?? '';
+/** A file that could not be opened is gone, or the machine has reached a limit for now. */
+async function explainFailure(exchange: Exchange, error: NodeJS.ErrnoException): Promise<void> {
+  const { response } = exchange;
+  if (response.headersSent) return void response.destroy();
+  console.error(`A file could not be read: ${error.message}`);
+  for (const name of ['Content-Type', 'Content-Encoding', 'ETag', 'Accept-Ranges', 'Vary']) {
+    response.removeHeader(name);
+  }
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return sendNotFound(exchange);
+  refuse(response, 503, 'The server is busy. Try again in a moment.');
 }
 
-function sendHeaders(folder: string): Handler {
-  const headersFor = readHeaders(path.join(folder, '_headers'));
-  return (request, response, next) => {
-    for (const [name, value] of headersFor(pathOf(request))) response.setHeader(name, value);
-    if (pathOf(request).endsWith('.md')) {
-      response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
-    }
-    next();
-  };
+async function sendNotFound({ request, response, release, hotFiles }: Exchange): Promise<void> {
+  // Hashed files are kept for good, but not that there is none.
+  response.setHeader('Cache-Control', 'no-cache');
+  const file = release.files.get('404.html');
+  if (!file) return refuse(response, 404, 'Not found');
+  try {
+    await sendFile({ request, response, file, hotFiles, status: 404 });
+  } catch {
+    refuse(response, 404, 'Not found');
+  }
 }
 
-function takeFeedback(feedback: Endpoint | undefined): Handler {
-  return (request, response, next) => {
-    if (!feedback || pathOf(request) !== feedbackPath) return next();
-    feedback(request, response).catch((error: unknown) => {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
-  };
-}
-
-function redirect(folder: string): Handler {
-  const redirectFor = readRedirects(path.join(folder, '_redirects'));
-  return (request, response, next) => {
-    const found = redirectFor(pathOf(request));
-    if (!found) return next();
-    const query = found.to.includes('?') ? '' : queryOf(request);
-    response.writeHead(found.status, { Location: encodeURI(found.to) + query }).end();
-  };
-}
-
-function addSlash(folder: string): Handler {
-  return (request, response, next) => {
-    const pathname = pathOf(request);
-    const index = path.join(folder, path.normalize(pathname), 'index.html');
-    if (pathname.endsWith('/') || !fs.existsSync(index)) return next();
-    // One slash at the front: a path of two would be another host's address.
-    const to = `/${pathname.replace(/^[/\\]+/, '')}/`;
-    response.writeHead(308, { Location: encodeURI(to) + queryOf(request) }).end();
-  };
-}
-
-function notFound(folder: string): Handler {
-  const page = path.join(folder, '404.html');
-  return (_request, response) => {
-    // Hashed files are kept for good, but not that there is none.
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
-    response.writeHead(404, headers);
-    response.end(fs.existsSync(page) ? fs.readFileSync(page) : 'Not found');
-  };
+/** Ends a request with a sentence for whoever reads it. */
+function refuse(response: http.ServerResponse, status: number, text: string): void {
+  if (response.headersSent) return void response.destroy();
+  for (const name of ['Content-Encoding', 'ETag', 'Content-Range']) response.removeHeader(name);
+  if (status === 503) response.setHeader('Retry-After', '5');
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  response.writeHead(status, headers).end(`${text}\n`);
 }

@@ -18,3 +18,6 @@ export interface Feedback {
 
 /** Longest comment that is accepted, in characters. */
 export const longestComment = 5000;
+
+/** Header of a request that brings feedback: an id that stays the same when the same feedback is sent again. */
+export const feedbackIdHeader = 'Idempotency-Key';

@@ -13,6 +13,11 @@ describe('checkEnvironment', () => {
     ).not.toThrow();
   });
 
+  it('accepts proxies as addresses and ranges', () => {
+    const proxies = '127.0.0.1, ::1,10.0.0.0/8,fd00::/8';
+    expect(() => checkEnvironment({ TRUSTED_PROXIES: proxies })).not.toThrow();
+  });
+
   it('names every bad variable and what it must be', () => {
     const env = {
       SITE_URL: 'example',
@@ -40,6 +45,8 @@ describe('checkEnvironment', () => {
   it.each([
     ['NEXT_PUBLIC_MUI_X_LICENSE_KEY', 'a key', 'must be a licence key'],
     ['NEXT_PUBLIC_ICON_FONT_URL', '/fonts.css', 'must be an address'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8, proxy.example', 'must be addresses'],
+    ['TRUSTED_PROXIES', '10.0.0.0/99', 'must be addresses'],
     ['NEXT_PUBLIC_DOCSEARCH_APP_ID', "a; script-src 'unsafe-inline'", 'must be letters and digits'],
   ])('refuses a %s that is %j', (name, value, what) => {
     expect(() => checkEnvironment({ [name]: value })).toThrow(`${name} ${what}`);

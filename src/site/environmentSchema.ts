@@ -16,6 +16,14 @@ const host = z
 
 const token = z.string().regex(/^[A-Za-z0-9]+$/, { error: 'must be letters and digits' });
 
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
+const networks = z
+  .string()
+  .refine((value) => value.split(',').every((entry) => network.safeParse(entry.trim()).success), {
+    error: 'must be addresses such as 10.0.0.1 or ranges such as 10.0.0.0/8, with commas between',
+  });
+
 /** All three or none. */
 const hostedSearch = {
   NEXT_PUBLIC_DOCSEARCH_APP_ID: token.optional().describe('Application id of the hosted search.'),
@@ -50,6 +58,9 @@ export const environmentSchema = z.object({
     })
     .optional()
     .describe('Where feedback is posted.'),
+  TRUSTED_PROXIES: networks
+    .optional()
+    .describe('Proxies that are believed for whom they ask, and under which host.'),
   NEXT_PUBLIC_CARBON_SRC: address
     .optional()
     .describe("Address of the ad network's script; unset: no network ad."),

@@ -3,7 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { OutputFile } from 'esbuild';
-import sirv from 'sirv';
+import { createSiteServer } from '../../serve/createSiteServer';
 
 /** What the server of a check answers with, by address: documents as HTML, and the sources of demos as JSON. */
 export type Answers = ReadonlyMap<string, { type: 'text/html' | 'application/json'; body: string }>;
@@ -30,7 +30,7 @@ export async function startCheckServer(
   const files = new Map(
     bundle.map((file) => [file.path.slice(root.length).replaceAll('\\', '/'), file]),
   );
-  const others = sirv(path.join(root, 'public'), { dev: true });
+  const others = createSiteServer(path.join(root, 'public'));
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = files.get(pathname);
@@ -46,7 +46,7 @@ export async function startCheckServer(
       response.setHeader('content-type', `${answer.type}; charset=utf-8`);
       response.end(answer.body);
     } else {
-      others(request, response);
+      others.emit('request', request, response);
     }
   });
   server.listen(0, '127.0.0.1');

@@ -14,9 +14,12 @@ const good = {
   language: 'en',
 };
 
-function post(body: string | object, method = 'POST') {
-  return new Request('https://docs.example/api/feedback', {
+const json = { 'content-type': 'application/json' };
+
+function post(body: string | object, method = 'POST', headers: Record<string, string> = json) {
+  return new Request('https://anybody.example/api/feedback', {
     method,
+    headers,
     ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
 }
@@ -24,7 +27,12 @@ function post(body: string | object, method = 'POST') {
 describe('createFeedbackHandler', () => {
   let time = 0;
   const kept: StoredFeedback[] = [];
-  const create = () =>
+  const create = () => {
+    const handle = createHandler();
+    return (request: Request, address: string) =>
+      handle(request, { address, host: 'docs.example', otherHosts: ['www.docs.example'] });
+  };
+  const createHandler = () =>
     createFeedbackHandler({
       pages: new Set(['/a/react-b/']),
       store: (feedback) => Promise.resolve(void kept.push(feedback)),
@@ -34,7 +42,71 @@ describe('createFeedbackHandler', () => {
 
   it('keeps feedback with time and host', async () => {
     expect((await create()(post(good), '1.1.1.1')).status).toBe(204);
-    expect(kept).toEqual([{ time: '1970-01-01T00:00:00.000Z', host: 'docs.example', ...good }]);
+    const id = expect.any(String) as string;
+    expect(kept).toEqual([{ id, time: '1970-01-01T00:00:00.000Z', host: 'docs.example', ...good }]);
+  });
+
+  it.each([
+    ['a page of another site', { origin: 'https://evil.example' }, 403],
+    ['a page without an origin', { origin: 'null' }, 403],
+    ['a page of the host that the request names', { origin: 'https://anybody.example' }, 403],
+    ['a page of this site', { origin: 'https://docs.example' }, 204],
+    ['a page of its other host', { origin: 'https://www.docs.example' }, 204],
+    ['what is no page', {}, 204],
+  ])('from %s', async (_, headers, status) => {
+    const response = await create()(post(good, 'POST', { ...json, ...headers }), '1');
+    expect(response.status).toBe(status);
+    expect(kept).toHaveLength(status === 204 ? 1 : 0);
+  });
+
+  it.each([
+    ['application/json', 204],
+    ['Application/JSON; charset=utf-8', 204],
+    ['text/plain', 415],
+    ['text/plain; application/json', 415],
+    ['application/jsonp', 415],
+    ['application/x-www-form-urlencoded', 415],
+    ['', 415],
+  ])('takes feedback as %j: %s', async (type, status) => {
+    const response = await create()(post(good, 'POST', { 'content-type': type }), '1');
+    expect(response.status).toBe(status);
+  });
+
+  it('does not count what comes from elsewhere against the reader it comes through', async () => {
+    const handle = create();
+    for (let count = 0; count < 30; count += 1) {
+      await handle(post(good, 'POST', { ...json, origin: 'https://evil.example' }), '1.1.1.1');
+    }
+    expect((await handle(post(good), '1.1.1.1')).status).toBe(204);
+  });
+
+  it('keeps the id that a page gives, and makes one where there is none of use', async () => {
+    const handle = create();
+    const given = 'a1b2c3d4-a1b2c3d4';
+    for (const id of [given, 'short', `${given}"\\`]) {
+      await handle(post(good, 'POST', { ...json, 'Idempotency-Key': id }), '1');
+    }
+    const [first, ...others] = kept.map(({ id }) => id);
+    expect(first).toBe(given);
+    expect(others).toEqual([
+      expect.stringMatching(/^[\w-]{36}$/),
+      expect.stringMatching(/^[\w-]{36}$/),
+    ]);
+  });
+
+  it('is not troubled by a reader who leaves in the middle of the body', async () => {
+    const body = new ReadableStream({
+      start: (controller) => controller.error(new Error('aborted')),
+    });
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      headers: json,
+      body,
+      duplex: 'half',
+    };
+    const response = await create()(new Request('https://docs.example/', init), '1');
+    expect(response.status).toBe(400);
+    expect(kept).toEqual([]);
   });
 
   it.each<[string, string | object, RegExp]>([
@@ -78,7 +150,8 @@ describe('createFeedbackHandler', () => {
     const error = jest.spyOn(console, 'error').mockReturnValue();
     const store = () => Promise.reject(new Error('disk full'));
     const handle = createFeedbackHandler({ pages: new Set([good.page]), store });
-    expect((await handle(post(good), '1')).status).toBe(503);
+    const sender = { address: '1', host: 'docs.example' };
+    expect((await handle(post(good), sender)).status).toBe(503);
     expect(error).toHaveBeenCalled();
     error.mockRestore();
   });
@@ -106,6 +179,48 @@ describe('createFileStore', () => {
     await createFileStore(file)(entry('e'));
     const { feedback } = await readFeedback(file);
     expect(feedback.map(({ comment }) => comment)).toEqual(['a\nb', 'c', 'd', 'e']);
+  });
+
+  it('keeps feedback once, however often it is sent, also after a restart', async () => {
+    const [first, second] = [
+      { ...entry('a'), id: 'a1b2c3d4-a1b2c3d4' },
+      { ...entry('"id":"b1b2c3d4-a1b2c3d4"'), id: 'c1b2c3d4-a1b2c3d4' },
+    ];
+    const store = createFileStore(file);
+    await Promise.all([store(first), store(first)]);
+    await store(second);
+    const restarted = createFileStore(file);
+    await restarted(first);
+    await restarted({ ...entry('b'), id: 'b1b2c3d4-a1b2c3d4' });
+    const { feedback } = await readFeedback(file);
+    expect(feedback.map(({ comment }) => comment)).toEqual(['a', second.comment, 'b']);
+  });
+
+  it('tries again what could not be kept', async () => {
+    const store = createFileStore(file);
+    const feedback = { ...entry('a'), id: 'a1b2c3d4-a1b2c3d4' };
+    fs.writeFileSync(path.dirname(file), 'in the way');
+    await expect(store(feedback)).rejects.toThrow();
+    fs.rmSync(path.dirname(file));
+    await store(feedback);
+    expect((await readFeedback(file)).feedback).toEqual([feedback]);
+  });
+
+  it('lets only the owner read, also a file that is older', async () => {
+    fs.mkdirSync(path.dirname(file));
+    fs.writeFileSync(file, '', { mode: 0o644 });
+    await createFileStore(file)(entry('a'));
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('answers when the disk has the line, not before', async () => {
+    const handle = await fs.promises.open(path.join(folder, 'any'), 'a');
+    const sync = jest.spyOn(Object.getPrototypeOf(handle) as { sync: () => Promise<void> }, 'sync');
+    await handle.close();
+    await createFileStore(file)(entry('a'));
+    expect(sync).toHaveBeenCalled();
+    expect(fs.readFileSync(file, 'utf8')).toContain('"comment":"a"');
+    sync.mockRestore();
   });
 
   it('begins a new line after one that was cut off', async () => {

@@ -113,6 +113,33 @@ describe('PageFeedback', () => {
     expect(await screen.findByText(/Thank you/)).toBeVisible();
   });
 
+  it('gives a second try the id of the first, and other words another', async () => {
+    const ids = () =>
+      answer.mock.calls.map(([, { headers }]) => new Headers(headers).get('Idempotency-Key'));
+    answer.mockResolvedValue({ ok: false, status: 503 });
+    render(<PageFeedback subject={{ ...subject, page: '/a/react-id/' }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    const field = await comments('Hm.');
+    const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await submit();
+    await submit();
+    await userEvent.type(field, ' And so on.');
+    await submit();
+    const [first, second, third] = ids();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+    expect(third).toMatch(/^[0-9a-f]{32}$/);
+    expect(third).not.toBe(first);
+  });
+
+  it('follows nobody who sends it elsewhere: what comes from there is no answer', async () => {
+    render(<PageFeedback subject={subject} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(answer).toHaveBeenCalled());
+    expect(answer.mock.calls[0]?.[1].redirect).toBe('error');
+  });
+
   it('gives up after ten seconds', async () => {
     jest.useFakeTimers();
     answer.mockImplementation(

@@ -1,6 +1,8 @@
 export {
   createFeedbackHandler,
   type FeedbackHandler,
+  type FeedbackSender,
+  type PageSet,
   type StoredFeedback,
 } from './server/createFeedbackHandler';
 export { createFileStore } from './server/createFileStore';

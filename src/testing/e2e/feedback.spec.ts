@@ -52,6 +52,17 @@ test('a failing service costs the reader no word', async ({ reader, page }) => {
   await expect(asking(reader).getByRole('status')).toHaveText(/Thank you/);
 });
 
+test('a page that a host leads to in place of an answer is no answer', async ({ reader, page }) => {
+  await page.route('**/api/feedback', (route) =>
+    route.fulfill({ status: 302, headers: { location: '/' } }),
+  );
+  await reader.opens('/material-ui/react-button/');
+  await says(reader, 'No', 'Long and precious.');
+  await asking(reader).getByRole('button', { name: 'Submit' }).click();
+  await expect(asking(reader).getByText(failure)).toBeVisible();
+  await expect(asking(reader).getByRole('textbox')).toHaveValue('Long and precious.');
+});
+
 test('what is said offline is sent when the connection is back', async ({ reader, context }) => {
   await reader.opens('/material-ui/react-button/');
   await asking(reader).getByRole('button', { name: 'Yes' }).click();

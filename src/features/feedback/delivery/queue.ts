@@ -1,7 +1,6 @@
 import { readStored, writeStored } from '@/base/storage';
-import type { Feedback } from '@/model';
 import { isFeedback } from '../isFeedback';
-import { postFeedback } from './postFeedback';
+import { postFeedback, type SentFeedback } from './postFeedback';
 
 const key = 'feedback-queue';
 
@@ -9,7 +8,7 @@ const key = 'feedback-queue';
 const mostKept = 20;
 
 /** What waits to be sent; a corrupt value counts as nothing. */
-export function readQueue(): Feedback[] {
+export function readQueue(): SentFeedback[] {
   try {
     const value: unknown = JSON.parse(readStored(key) ?? '[]');
     return Array.isArray(value) ? value.filter(isFeedback).slice(0, mostKept) : [];
@@ -18,12 +17,12 @@ export function readQueue(): Feedback[] {
   }
 }
 
-function writeQueue(feedback: readonly Feedback[]): boolean {
+function writeQueue(feedback: readonly SentFeedback[]): boolean {
   return writeStored(key, feedback.length > 0 ? JSON.stringify(feedback) : null);
 }
 
 /** Keeps feedback until there is a connection; says whether it could be kept. */
-export function enqueue(feedback: Feedback): boolean {
+export function enqueue(feedback: SentFeedback): boolean {
   const waiting = readQueue();
   if (waiting.length >= mostKept) return false;
   if (writeQueue([...waiting, feedback])) return true;

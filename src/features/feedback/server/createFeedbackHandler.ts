@@ -1,27 +1,43 @@
-import type { Feedback } from '@/model';
+import { feedbackIdHeader, type Feedback } from '@/model';
 import { createRateLimit } from './createRateLimit';
 import { feedbackSchema } from './feedbackSchema';
+import { isOwnOrigin } from './isOwnOrigin';
 import { readBody } from './readBody';
 
 /** Feedback as it is kept. */
 export interface StoredFeedback extends Feedback {
   /** When it came, ISO 8601 in UTC. */
   time: string;
-  /** Host of the site it was given on. */
+  /** Host of the site it was given on, as the deployment knows it. */
   host: string;
+  /** Tells a second try from other feedback. Older lines have none. */
+  id?: string;
 }
+
+/** Who sends feedback, as far as the deployment can tell. */
+export interface FeedbackSender {
+  /** The reader's network address. */
+  address: string;
+  /** Host of the site that the reader is on. */
+  host: string;
+  /** Other hosts whose pages may send feedback here. */
+  otherHosts?: readonly string[];
+}
+
+/** Knows the addresses of the site's pages. */
+export type PageSet = Pick<ReadonlySet<string>, 'has'>;
 
 /** What the handler needs of its surroundings. */
 export interface FeedbackSurroundings {
-  /** Addresses of the site's pages. */
-  pages: ReadonlySet<string>;
-  store: (feedback: StoredFeedback) => Promise<void>;
+  pages: PageSet;
+  /** Keeps feedback, and nothing when it has feedback of that id. */
+  store: (feedback: StoredFeedback & { id: string }) => Promise<void>;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
 
-/** Answers a request from `address`, the reader's network address. */
-export type FeedbackHandler = (request: Request, address: string) => Promise<Response>;
+/** Answers a request. Of its address and headers, none is believed that says who sent it. */
+export type FeedbackHandler = (request: Request, sender: FeedbackSender) => Promise<Response>;
 
 /** Largest body, in bytes (contract §9). */
 const largestBody = 16 * 1024;
@@ -30,25 +46,28 @@ const largestBody = 16 * 1024;
 const perMinute = 20;
 
 /**
- * Makes the feedback endpoint of contract §9: 204 stored, 400 not feedback, 413 too large, 429 too many, 405 not a
- * POST, 503 when it could not be kept. One handler serves `npm start` and the host's function.
+ * Makes the feedback endpoint of contract §9: 204 stored, 400 not feedback, 403 from a page of another site, 405 not a
+ * POST, 413 too large, 415 not JSON, 429 too many, 503 when it could not be kept. One handler serves `npm start` and the
+ * host's function.
  */
 export function createFeedbackHandler(around: FeedbackSurroundings): FeedbackHandler {
   const { store, now = Date.now } = around;
   const schema = feedbackSchema(around.pages);
   const isWithinLimit = createRateLimit(perMinute, now);
-  return async (request, address) => {
-    if (request.method !== 'POST') return answer(405, 'Send feedback by POST.', { allow: 'POST' });
-    if (!isWithinLimit(address)) {
+  return async (request, sender) => {
+    const refusal = refuse(request, sender);
+    if (refusal) return refusal;
+    if (!isWithinLimit(sender.address)) {
       return answer(429, 'Too much feedback from this address.', { 'retry-after': '60' });
     }
-    const body = await readBody(request, largestBody);
+    // A reader who leaves in the middle of the body is no fault of the server.
+    const body = await readBody(request, largestBody).catch(() => '');
     if (body === undefined) return answer(413, `A body has at most ${largestBody} bytes.`);
     const result = schema.safeParse(parseJson(body));
     if (!result.success) return answer(400, explain(result.error.issues));
+    const time = new Date(now()).toISOString();
     try {
-      const time = new Date(now()).toISOString();
-      await store({ time, host: new URL(request.url).host, ...result.data });
+      await store({ id: idOf(request), time, host: sender.host, ...result.data });
     } catch (error) {
       // eslint-disable-next-line no-console -- the operator's only way to learn of it
       console.error('Feedback could not be kept:', error);
@@ -56,6 +75,26 @@ export function createFeedbackHandler(around: FeedbackSurroundings): FeedbackHan
     }
     return new Response(null, { status: 204 });
   };
+}
+
+/** Says no to what is no feedback of this site before anything of it is read or counted. */
+function refuse({ method, headers }: Request, sender: FeedbackSender): Response | undefined {
+  if (method !== 'POST') return answer(405, 'Send feedback by POST.', { allow: 'POST' });
+  const hosts = [sender.host, ...(sender.otherHosts ?? [])];
+  if (!isOwnOrigin(headers.get('origin'), hosts)) {
+    return answer(403, 'Feedback is given on the pages of this site.');
+  }
+  // Browsers ask before they send this type to another site, and are not allowed to.
+  if (!/^application\/json\s*(?:;|$)/i.test(headers.get('content-type') ?? '')) {
+    return answer(415, 'Send feedback as application/json.');
+  }
+  return undefined;
+}
+
+/** The id a reader's page gave to feedback, the same at each try; a new one for senders that give none. */
+function idOf({ headers }: Request): string {
+  const given = headers.get(feedbackIdHeader) ?? '';
+  return /^[\w-]{16,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
 function parseJson(text: string): unknown {

@@ -1,0 +1,85 @@
+import net from 'node:net';
+
+/** What many readers ask for at the same time. */
+export interface Load {
+  port: number;
+  pathname: string;
+  /** Value of `Accept-Encoding`. */
+  encoding: string;
+  connections: number;
+  seconds: number;
+}
+
+/** How a server did under a load. */
+export interface LoadResult {
+  requestsPerSecond: number;
+  /** Connections that were refused, reset, or not answered once. */
+  errors: number;
+}
+
+/**
+ * Keeps connections busy, each with one request after the other. Answers are counted by their bytes, of which each has as
+ * many as the first: to read them would cost more than to serve them.
+ * @throws Error when the first answer isn't a page in the encoding that was asked for.
+ */
+export async function generateLoad(load: Load): Promise<LoadResult> {
+  const size = await weighAnswer(load);
+  const started = performance.now();
+  const received = await Promise.all(
+    Array.from({ length: load.connections }, () => keepBusy(load, size)),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  return {
+    requestsPerSecond: received.reduce((sum, count) => sum + count, 0) / seconds,
+    errors: received.filter((count) => count === 0).length,
+  };
+}
+
+function requestOf({ pathname, encoding }: Load): string {
+  return `GET ${pathname} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
+}
+
+/** Bytes of an answer, headers included. */
+function weighAnswer(load: Load): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(load.port, '127.0.0.1', () => socket.write(requestOf(load)));
+    let text = '';
+    socket.setEncoding('latin1');
+    socket.on('error', reject);
+    socket.on('data', (chunk: string) => {
+      text += chunk;
+      const head = text.slice(0, text.indexOf('\r\n\r\n') + 4);
+      const body = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? NaN);
+      if (text.length < head.length + body) return;
+      socket.destroy();
+      const isAsked = head.toLowerCase().includes(`content-encoding: ${load.encoding}`);
+      if (head.startsWith('HTTP/1.1 200') && isAsked) resolve(text.length);
+      else reject(new Error(`${load.pathname} is not answered in ${load.encoding}:\n${head}`));
+    });
+  });
+}
+
+/** Answers how many answers came on one connection. An error counts as none. */
+function keepBusy(load: Load, size: number): Promise<number> {
+  return new Promise((resolve) => {
+    const request = requestOf(load);
+    let bytes = 0;
+    let count = 0;
+    const socket = net.connect(load.port, '127.0.0.1', () => socket.write(request));
+    const end = (result: number) => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(result);
+    };
+    const timer = setTimeout(() => end(count), load.seconds * 1000);
+    socket.on('error', () => end(0));
+    socket.on('close', () => end(0));
+    socket.on('data', (chunk) => {
+      bytes += chunk.length;
+      if (bytes < size) return;
+      bytes -= size;
+      count += 1;
+      socket.write(request);
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readHeaders } from './headers';
+import { readRedirects, type Redirect } from './redirects';
+import { listSiteFiles, type SiteFile } from './static/siteFiles';
+
+/** An export as it is served: its files and rules, read once. */
+export interface Release {
+  /** Every file, by its path from the root of the site, without a slash at the front. */
+  files: ReadonlyMap<string, SiteFile>;
+  /** Addresses of the documentation pages. */
+  pages: ReadonlySet<string>;
+  headersFor: (pathname: string) => [string, string][];
+  redirectFor: (pathname: string) => Redirect | null;
+}
+
+/** Reads an export, which must not change while it is served. */
+export function openRelease(folder: string): Release {
+  return {
+    files: listSiteFiles(folder),
+    pages: readPages(path.join(folder, '_pages.json')),
+    headersFor: readHeaders(path.join(folder, '_headers')),
+    redirectFor: readRedirects(path.join(folder, '_redirects')),
+  };
+}
+
+function readPages(list: string): ReadonlySet<string> {
+  if (!fs.existsSync(list)) return new Set();
+  const pages = JSON.parse(fs.readFileSync(list, 'utf8')) as { pathname: string }[];
+  return new Set(pages.map(({ pathname }) => pathname));
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** What is worth compressing; pictures and fonts are compressed already. */
+const compressible = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.md',
+  '.svg',
+  '.txt',
+  '.xml',
+  '.webmanifest',
+  '.map',
+  '.ts',
+]);
+
+/** Smaller files fit into the first packet of an answer as they are (bytes). */
+const smallest = 1024;
+
+/** Of 96 MB, level 9 of brotli takes 18 s instead of 1.5 and saves 1 % more. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
+/** By the ending of the copy. */
+const compressors = {
+  '.br': (bytes: Buffer) => promisify(brotliCompress)(bytes, brotli),
+  '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+} as const;
+
+/** Endings of compressed copies. */
+export const copyEndings = Object.keys(compressors) as (keyof typeof compressors)[];
+
+/** Writes the compressed copies of a file beside it, where they are smaller and not there yet. */
+export async function compressFile(file: string): Promise<void> {
+  if (!compressible.has(path.extname(file))) return;
+  const bytes = await fs.readFile(file);
+  if (bytes.length < smallest) return;
+  await Promise.all(
+    copyEndings.map(async (ending) => {
+      const isThere = await fs.access(file + ending).then(
+        () => true,
+        () => false,
+      );
+      if (isThere) return;
+      const copy = await compressors[ending](bytes);
+      if (copy.length < bytes.length) await fs.writeFile(file + ending, copy);
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { openRelease, type Release } from '../release';
+import { readFinished } from './finishedBuild';
+import type { Publication } from './publishRelease';
+import { listReleases } from './releaseFolders';
+
+/** Milliseconds between two looks for a finished build. */
+const pace = 2000;
+
+/** What {@link followReleases} needs of its surroundings. */
+export interface Following extends Publication {
+  /** Makes a release of the export in `out`. */
+  publish: () => Promise<unknown>;
+}
+
+/** The release to serve, which changes as a whole when a build has finished. */
+export interface Releases {
+  current: () => Release | undefined;
+  /** Looks for a finished build, and for a release that is newer than the current one. */
+  look: () => Promise<void>;
+  stop: () => void;
+}
+
+/** Serves the newest release there is, and publishes each build that finishes in `out`. */
+export function followReleases({ out, releases, publish }: Following): Releases {
+  let opened: { name: string; release: Release } | undefined;
+  let failed: string | undefined;
+  let isLooking = false;
+
+  async function publishFinished(): Promise<void> {
+    const name = readFinished(out);
+    if (name === undefined || name === failed || listReleases(releases).includes(name)) return;
+    try {
+      await publish();
+    } catch (error) {
+      // Tried again with the next build.
+      failed = name;
+      console.error(`The build could not be published; the release before stays. ${String(error)}`);
+    }
+  }
+
+  async function look(): Promise<void> {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await publishFinished();
+      const name = listReleases(releases).at(-1);
+      if (name === undefined || name === opened?.name) return;
+      const isFirst = opened === undefined;
+      opened = { name, release: openRelease(path.join(releases, name)) };
+      if (!isFirst) console.log(`Serving the build that finished last (${name}).`);
+    } catch (error) {
+      console.error(`The newest release could not be opened. ${String(error)}`);
+    } finally {
+      isLooking = false;
+    }
+  }
+
+  const timer = setInterval(() => void look(), pace);
+  timer.unref();
+  return { current: () => opened?.release, look, stop: () => clearInterval(timer) };
+}
