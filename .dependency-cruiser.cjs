@@ -44,7 +44,7 @@ module.exports = {
         path: '^src/(base|features)/([^/]+)/.+',
         pathNot: [
           '^src/(base|features)/$1/',
-          '^src/(base|features)/[^/]+/(index|server|frame)\\.tsx?$',
+          '^src/(base|features)/[^/]+/(index|server|frame|registry)\\.tsx?$',
           '^src/base/theme/(settings|demoTheme|denseComponents)',
           '\\.css$',
         ],
@@ -69,8 +69,19 @@ module.exports = {
       comment:
         'A demo imports npm packages and its own neighbours only, so that a reader can paste it.',
       severity: 'error',
-      from: { path: '^docs-data/.+/.+\\.tsx?$', pathNot: '(pages|product|facts|synonyms)\\.ts$' },
+      from: {
+        path: '^docs-data/.+/.+\\.tsx?$',
+        pathNot: '(pages|product|facts|synonyms)\\.ts$|/demo-theme/',
+      },
       to: { path: '^(src|pages|\\.content)/' },
+    },
+    {
+      name: 'demo-themes-know-only-types',
+      comment:
+        'The theme of a product is made of packages; of ours it knows the types of src/model.',
+      severity: 'error',
+      from: { path: '^docs-data/.+/demo-theme/' },
+      to: { path: '^(src|pages|\\.content)/', pathNot: '^src/model/' },
     },
     {
       name: 'no-grab-bags',

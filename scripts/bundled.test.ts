@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { entries } from './bundled/entries.mjs';
+import { makeBundle } from './bundled/makeBundle.mjs';
 import { provideBundle } from './bundled/provideBundle.mjs';
 
 let root: string;
@@ -104,4 +105,11 @@ it('says which file of a bundle is wrong, and where', async () => {
   await expect(provideBundle(root)).rejects.toThrow(/src\/word\.ts:1:28/);
   write('src/word.ts', "export { word } from './words';\n");
   await expect(provideBundle(root)).rejects.toThrow(/src\/word\.ts:1:21.*Could not resolve/);
+});
+
+it('holds no content: a mistake there must not keep the compiler from starting', async () => {
+  const project = path.resolve(__dirname, '..');
+  const files = await makeBundle(project, path.join(root, 'bundle'));
+  expect(files).toContain('src/content/watch/watch.ts');
+  expect(files.filter((file) => file.startsWith('docs-data/'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { writeThemeCss } from '@/base/theme/server';
+import { writeDemoThemes } from '../src/content/demo-themes';
 import { checkEnvironment } from '@/site/environmentSchema';
 
 /**
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
     process.exit(1);
   }
   await writeThemeCss(process.cwd());
+  await writeDemoThemes(process.cwd());
   await import('../src/content/cli');
 }
 

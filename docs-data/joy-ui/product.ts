@@ -25,6 +25,7 @@ export default {
     takes: ['spacing'],
     baseline: '@mui/joy/CssBaseline',
   },
+  demoTheme: 'docs-data/joy-ui/demo-theme/index.ts',
   api: {
     sources: [{ packageName: '@mui/joy', folders: ['InitColorSchemeScript'] }],
     componentAddress: '/joy-ui/api/{name}/',

@@ -49,6 +49,30 @@ export default [
         subheader: 'navigation',
         children: [{ kind: 'page', pathname: '/material-ui/react-tabs/' }],
       },
+      {
+        kind: 'subheader',
+        subheader: 'layout',
+        children: [
+          { kind: 'page', pathname: '/material-ui/react-box/' },
+          { kind: 'page', pathname: '/material-ui/react-container/' },
+          {
+            kind: 'page',
+            pathname: '/material-ui/react-grid/',
+            deprecated: true,
+          },
+          {
+            kind: 'page',
+            pathname: '/material-ui/react-grid2/',
+            title: 'Grid v2',
+          },
+          { kind: 'page', pathname: '/material-ui/react-stack/' },
+          {
+            kind: 'page',
+            pathname: '/material-ui/react-image-list/',
+            title: 'Image List',
+          },
+        ],
+      },
     ],
   },
   {

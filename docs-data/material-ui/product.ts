@@ -33,7 +33,7 @@ export default {
       href: '/material-ui/getting-started/installation/',
     },
     {
-      title: 'Let readers pick from a long list',
+      title: 'Let users pick from a long list',
       href: '/material-ui/react-autocomplete/',
     },
     { title: 'Add a dark mode', href: '/material-ui/customization/dark-mode/' },

@@ -1,3 +1,4 @@
+import '../../.content/demo-themes/joy-ui.module.css';
 import { createDocsPage } from '@/shell/createDocsPage';
 import { listPaths, readView, type SlugContext } from '@/shell/server';
 

@@ -1,11 +1,12 @@
-import products from '../../docs-data/products';
 import type { Product } from '@/model';
 import type { environment } from '@/site';
 import type { PolicyFacts } from '@/site/contentPolicy';
 
 /** The third parties of a deployment: those its environment names, and the fonts its products' pages need. */
-export function policyFactsOf(facts: typeof environment): PolicyFacts {
-  const all: readonly Product[] = Object.values(products);
-  const fonts = all.flatMap((product) => product.fonts ?? []);
+export function policyFactsOf(
+  facts: typeof environment,
+  products: readonly Product[],
+): PolicyFacts {
+  const fonts = products.flatMap((product) => product.fonts ?? []);
   return { ...facts, fontStylesheets: fonts.map(({ stylesheet }) => stylesheet) };
 }

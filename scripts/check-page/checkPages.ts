@@ -2,6 +2,7 @@ import { productFacts } from '../../src/content/emit/productFacts';
 import type { Inspection } from '../../src/content/siteCompiler';
 import type { ProductContent } from '../../src/content/stages';
 import { browsePage, startBrowser } from './browse/browsePage';
+import { SourceTrace } from './browse/SourceTrace';
 import { buildPages } from './bundle/buildPages';
 import { listFenceComponents } from './bundle/fenceComponents';
 import type { PageSources } from './bundle/sources';
@@ -74,21 +75,24 @@ async function lookAtPages(
     const { navigation, folder } = product;
     const around = { product: facts(product), folder, navigation };
     const rendered = await timing.of('server', () =>
-      renderPage(server, modules, { page: source, around }),
+      renderPage(server, modules, { root, page: source, around }),
     );
-    const fences = await timing.of('server', () => renderFences(server, modules, source.fences));
+    const fences = await timing.of('server', () =>
+      renderFences(server, modules, { root, sources: source }),
+    );
     problems.push(...rendered.problems, ...fences.problems);
-    shown.push({ at, sources: source, rendered, fences: fences.fences });
+    shown.push({ at, sources: source, rendered, fences: fences.fences, around });
   }
   const answers = new Map(shown.flatMap((page) => answerPage(server, page)));
   const { origin, close } = await startCheckServer(root, bundle.browser, answers);
   const browser = await starting;
+  const trace = new SourceTrace(bundle.sourceMap);
   const sheets: string[] = [];
   try {
     for (const page of shown) {
       const onPart = (name: string, seconds: number) => timing.add('browser', { [name]: seconds });
       const looked = await timing.of('browser', () =>
-        browsePage(browser, { root, origin, shown: page, onPart }),
+        browsePage(browser, { root, origin, shown: page, trace, onPart }),
       );
       problems.push(...looked.problems);
       sheets.push(looked.sheet);

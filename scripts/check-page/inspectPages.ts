@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { DocsProblem } from '@/model';
 import { writeThemeCss } from '@/base/theme/server';
+import { writeDemoThemes } from '../../src/content/demo-themes';
 import { concerns } from '@/shell/concerns';
+import { releasesOf } from '../../src/content/emit/releases';
 import { extractApi } from '../../src/content/extract';
 import type { ReadReference } from '../../src/content/reference';
 import { SiteCompiler, type Inspection } from '../../src/content/siteCompiler';
 import type { CompiledPage, PageFile } from '../../src/content/stages';
-import type { CheckProblem } from './problem';
+import type { CheckName, CheckProblem } from './problem';
 
 /** A page to be checked, as far as it could be compiled. */
 export interface CheckedPage extends PageFile {
@@ -27,10 +30,19 @@ const readReference: ReadReference = async (root, products) => {
 /** Compiles and checks the site's content, and keeps the results for the next time. Writes no page. */
 export async function inspectSite(root: string): Promise<Inspection> {
   await writeThemeCss(root);
+  await writeDemoThemes(root);
   const compiler = new SiteCompiler(root, 'build', { readReference });
   const inspection = await compiler.inspect();
+  writeReleases(root, inspection);
   compiler.save();
   return inspection;
+}
+
+/** Lists of versions are read while a page is made, as a build writes them. */
+function writeReleases(root: string, { products }: Inspection): void {
+  const listed = products.filter(({ product }) => product.listed);
+  const releases = listed.map(({ product }) => releasesOf(root, product));
+  fs.writeFileSync(path.join(root, '.content/releases.json'), JSON.stringify(releases));
 }
 
 /** The pages that are asked for, with what the compiler says of them. */
@@ -47,9 +59,16 @@ export function inspectPages(
     };
     const problems = inspection.problems
       .filter((problem) => concerns(problem, place))
-      .map((problem) => ({ ...problem, check: 'content' as const }));
+      .map((problem) => ({ ...problem, check: checkOf(problem) }));
     return { ...page, compiled, problems, files: listFiles(root, page, compiled) };
   });
+}
+
+const ofReference = ['API names', 'deprecated props'];
+
+function checkOf({ rule, severity }: DocsProblem): CheckName {
+  if (rule && ofReference.includes(rule)) return 'API names';
+  return severity ? 'house style' : 'content';
 }
 
 /** Posts of the blog share a folder; every other page has one of its own. */

@@ -3,6 +3,9 @@ import type { DocsProblem } from '@/model';
 /** What is checked of a page, in the order of the report. */
 export const checks = [
   'content',
+  'API names',
+  'house style',
+  'facts',
   'format',
   'lint',
   'types',

@@ -27,9 +27,11 @@ function byPlace(a: CheckProblem, b: CheckProblem): number {
   );
 }
 
-function formatProblem({ file, line = 1, column = 1, what, fix, severity }: CheckProblem): string {
+function formatProblem(problem: CheckProblem): string {
+  const { check, file, line = 1, column = 1, what, fix, severity, rule } = problem;
   const kind = severity === 'warning' ? 'Warning: ' : '';
-  return `  ${file}:${line}:${column}  ${kind}${what}\n      → ${fix}`;
+  const named = rule && rule !== check ? ` [${rule}]` : '';
+  return `  ${file}:${line}:${column}  ${kind}${what}${named}\n      → ${fix}`;
 }
 
 function formatTiming({ stages, parts }: Timing): string {

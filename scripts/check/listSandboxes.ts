@@ -3,7 +3,6 @@ import { defaultThemeSettings } from '@/base/theme/settings';
 import type { createProject } from '@/features/sandbox';
 import type { CodeVariant, DemoSource, Page, Product } from '@/model';
 import { chooseDemos, type OwnedDemo } from './chooseDemos';
-import { standInFor } from './standIns';
 
 /** A demo as one reader has it. */
 export interface Sandbox {
@@ -23,11 +22,6 @@ const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'ut
  */
 export function listSandboxes(products: readonly Product[]): Sandbox[] {
   const demos = listDemos();
-  const missing = products.filter(({ id }) => !demos.some((demo) => demo.product === id));
-  for (const product of missing) {
-    const source = standInFor(product);
-    if (source) demos.push({ product: product.id, source });
-  }
   const scopes = products.flatMap(({ packageName = '' }) => /^@[^/]+\//.exec(packageName) ?? []);
   const chosen = chooseDemos(demos, new Set(scopes));
   const themes = chosen.map(({ source }) => source.theme?.module);

@@ -12,7 +12,7 @@ export interface Checked {
   files: readonly PageFile[];
   /** Problems of pages that have no result, by pathname. */
   failures: ReadonlyMap<string, DocsProblem>;
-  /** What is wrong with the list of products. */
+  /** What is wrong with the products, and with files that no page has a use for. */
   broken: readonly DocsProblem[];
 }
 

@@ -5,7 +5,7 @@ import { printEditor, printOutcome, printSearch } from './printOutcome';
 import { readReference } from './reference';
 import { provideSearch } from './search';
 import { failing, stopping } from './severity';
-import { SiteCompiler } from './siteCompiler';
+import { SiteCompiler, type Beside } from './siteCompiler';
 import type { FromCompiler } from './watch/messages';
 
 /**
@@ -27,14 +27,14 @@ async function main(): Promise<void> {
   }
   v8.setFlagsFromString(optimizeLater);
   let packing: Promise<number> | undefined;
-  const onPackages = (names: readonly string[]) => {
-    packing = provideEditor(root, names);
+  const onProducts: Beside['onProducts'] = (parts) => {
+    packing = provideEditor(root, parts);
     // Heard of below, when the pages are done.
     packing.catch(() => {});
   };
   const onBundleable = tellParent();
   if (onBundleable) await leaveToNode(root);
-  const beside = { readReference, onPackages, onBundleable };
+  const beside = { readReference, onProducts, onBundleable };
   const compiler = new SiteCompiler(root, 'build', beside);
   const outcome = await compiler.run();
   compiler.save();
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
 /** Writes what a bundler takes for the demos' packages. Nobody else needs it. */
 async function leaveToNode(root: string): Promise<void> {
   const { writeStandIns } = await import('./server-packages');
-  writeStandIns(root);
+  await writeStandIns(root);
 }
 
 /** How the process that started this one is told that it may bundle; with it, this one ends. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {
+  demoThemeModule,
   DocsError,
   demoFrameUrl,
   demoSourceUrl,
@@ -63,7 +64,7 @@ export async function compilePage(request: PageRequest): Promise<CompiledPage> {
   const startedAt = Date.now();
   const factsFile = factsFileOf(file.file);
   const inputs = new Set([file.file, factsFile]);
-  const source = readPage(root, file, request.product.blog);
+  const source = readPage(root, file, request.product);
   const images = knownImages(root);
   const imageExists = (image: string) => {
     inputs.add(path.posix.join('public', image));
@@ -85,6 +86,7 @@ export async function compilePage(request: PageRequest): Promise<CompiledPage> {
       ...(post && { post }),
     },
     demos,
+    ...(demos.length > 0 && request.product.demoTheme && { demoTheme: request.product.demoTheme }),
     ...(needsLicense(request.product, demos) && { license: request.product.demoLicense?.module }),
     twin: writeTwin({ source, page: parsed, demos: pairDemos(parsed, demos), permalink }),
     anchors: parsed.anchors,
@@ -125,9 +127,10 @@ async function collectDemos(
   const demos: KeptDemo[] = [];
   for (const found of foundDemos(parsed)) {
     const demo = reuseDemo(request, found) ?? (await collect(request, source, found));
-    const { projectTheme: theme, iconFontComponents = [] } = request.product;
+    const { projectTheme: theme, demoTheme, iconFontComponents = [] } = request.product;
     const iconFont = usesIconFont(demo.source, iconFontComponents) && { iconFont: true };
-    demos.push({ ...demo, source: { ...demo.source, theme, ...iconFont } });
+    const surrounded = demoTheme && { demoTheme: demoThemeModule(request.file.productFolder) };
+    demos.push({ ...demo, source: { ...demo.source, theme, ...surrounded, ...iconFont } });
   }
   return demos;
 }

@@ -1,8 +1,10 @@
 import type { DocsProblem } from '@/model';
 import { ContentCache, readKeptPage } from './cache';
 import { checkSite, type LookedAt } from './checkSite';
+import { checkUnused } from './checkUnused';
 import { startClock } from './clock';
 import type { OutputFile } from './emit';
+import type { EditorParts } from './editor-packs';
 import { emitSite, type EmitMode } from './emitSite';
 import { summarizeUncompiled } from './index/index';
 import type { Outcome } from './outcome';
@@ -19,8 +21,8 @@ import type { PageTask } from './workers/job';
 /** What happens beside the pages. */
 export interface Beside {
   readReference: ReadReference;
-  /** Is told the packages of the products as soon as a run knows them. */
-  onPackages?: (names: readonly string[]) => void;
+  /** Is told what the live editor brings of the products, as soon as a run knows it. */
+  onProducts?: (parts: EditorParts) => void;
   /** Is told when everything that a bundler reads is written, unless there are problems. */
   onBundleable?: () => void;
 }
@@ -87,7 +89,7 @@ export class SiteCompiler {
     const prepare = clock();
     // Nobody waits for the types in development: the reference follows when they are known.
     const learned = this.mode === 'build' ? this.learnReference() : undefined;
-    this.beside.onPackages?.(this.productPackages);
+    this.beside.onProducts?.(this.editorParts);
     const compiled = await this.compileStale(choose(this.inventory.files));
     const first = await this.emitForBundler(broken);
     await learned;
@@ -135,7 +137,9 @@ export class SiteCompiler {
     const { root, failures } = this;
     const { files, products } = this.inventory;
     const site = await this.reference.join(this.summaries(), this.surroundings);
-    return { site, index: await checkSite({ root, products, files, failures, broken }, site) };
+    const around = [...broken, ...checkUnused(this.inventory, this.cache)];
+    const checked = { root, products, files, failures, broken: around };
+    return { site, index: await checkSite(checked, site) };
   }
 
   /** Writes what a bundler reads, if one waits and may begin: the reference has no part in it. */
@@ -211,9 +215,10 @@ export class SiteCompiler {
     return files.some((file, index) => fingerprints.of(file) !== before[index]);
   }
 
-  /** Packages of the products, as their folders say. */
-  get productPackages(): string[] {
-    return this.inventory.packages;
+  /** What the live editor brings of the products, as their folders say. */
+  get editorParts(): EditorParts {
+    const { packages, demoThemes } = this.inventory;
+    return { packages, demoThemes };
   }
 
   /** What a search of the site looks through, as the last run found it; undefined before the reference is known. */

@@ -38,3 +38,35 @@ describe('a navigation that cannot be run', () => {
     expect((await compiler.run([pagesFile])).problems).toEqual([]);
   });
 });
+
+describe('facts of a product that are wrong', () => {
+  const facts = 'docs-data/demo-ui/product.ts';
+  const home = '/demo-ui/react-list/';
+
+  it.each([
+    ['that cannot be read', (text: string) => text.replace('id:', 'id')],
+    ['of the wrong kind', (text: string) => text.replace('listed: true', "listed: 'no'")],
+  ])('%s, stay as they were in development, until they are mended', async (_, breakIt) => {
+    tree.edit(facts, (text) => text.replace('/demo-ui/react-button/', home));
+    const right = tree.read(facts);
+    const compiler = new SiteCompiler(tree.root, 'watch');
+    await compiler.run();
+    tree.edit(facts, breakIt);
+    for (const changed of [[facts], []]) {
+      const { problems, compiled } = await compiler.run(changed);
+      expect(problems).toMatchObject([{ file: facts, line: 1 }]);
+      expect(compiled).toEqual([]);
+      expect(JSON.parse(tree.read('.content/products.json'))).toMatchObject([{ home }]);
+    }
+    tree.write(facts, right);
+    expect((await compiler.run([facts])).problems).toEqual([]);
+  });
+
+  it('keep no page from being written at the start of development', async () => {
+    tree.edit(facts, (text) => text.replace('id:', 'id'));
+    const { problems } = await new SiteCompiler(tree.root, 'watch').run();
+    expect(problems).toMatchObject([{ file: facts, line: 1 }]);
+    expect(tree.has('.content/pages/demo-ui/react-list.json')).toBe(true);
+    expect(tree.has('.content/navigation/demo-ui.json')).toBe(true);
+  });
+});

@@ -161,6 +161,8 @@ export interface CompiledPage extends PageFile {
   inputs: Record<string, string>;
   /** Module that takes the licence key which demos of the page ask for. */
   license?: string;
+  /** Module of the theme that surrounds the demos, where the product has one of its own. */
+  demoTheme?: string;
   /** Only pages of the reference have it. */
   reference?: Documented[];
   /** Rows that the page's tables fetch: their address and their HTML. */

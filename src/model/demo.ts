@@ -48,6 +48,8 @@ export interface DemoSource {
   packages: DemoPackages;
   /** How a project around the demo gets its theme; none for products without one. */
   theme?: ProjectTheme;
+  /** Module of the editor's frame that surrounds it, where its product has a theme of its own. */
+  demoTheme?: string;
   /** Whether it draws with the icon font; missing means no. */
   iconFont?: boolean;
 }
@@ -60,8 +62,11 @@ export interface DemoPackages {
   types: Readonly<Record<string, string>>;
   /** What the project may use to set the demo up: fonts, right-to-left styles, TypeScript. */
   setup: Readonly<Record<string, string>>;
-  /** Versions that hold for every package below, whatever the packages above it ask for. */
-  overrides: Readonly<Record<string, string>>;
+  /**
+   * Versions that hold for every package below, whatever the packages above it ask for; by package, those that hold below
+   * it alone.
+   */
+  overrides: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
 /** Where a project around a demo takes its theme from. */

@@ -21,7 +21,7 @@ export interface DocsProblem extends ErrorPlace {
   /** Address of the page it was found on, where one page was at work: the file may be a neighbor's. */
   pathname?: string;
   severity?: Severity;
-  /** Name of the rule of the house style that found it, `heading order`. */
+  /** Name of the rule that found it, `API names`, or one of the house style, `heading order`. */
   rule?: string;
 }
 

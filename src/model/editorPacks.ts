@@ -20,6 +20,11 @@ export const stageModule = '#stage';
 /** Name under which it asks for what makes styles of Tailwind's classes. */
 export const tailwindModule = '#tailwind';
 
+/** Name under which it asks for the theme of a product's demos; `folder` is the product's in `docs-data/`. */
+export function demoThemeModule(folder: string): string {
+  return `#theme/${folder}`;
+}
+
 /** The global by which packs meet: each adds its modules to it and asks it for those of others. */
 export const packRegistry = 'docsModules';
 

@@ -6,6 +6,8 @@ export * from './navEntry';
 export * from './navIcon';
 export * from './navigation';
 export * from './demo';
+export type * from './demoTheme';
+export type { CssRules } from './printCss';
 export * from './demoAddress';
 export * from './styling';
 export * from './block';

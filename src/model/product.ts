@@ -61,6 +61,11 @@ export interface Product {
   colorPage?: string;
   /** How a project around one of its demos gets its theme. */
   projectTheme?: ProjectTheme;
+  /**
+   * What its demos are surrounded with in the place of the site's theme: a module below the root of the repository whose
+   * default export is a `DemoTheme`.
+   */
+  demoTheme?: string;
   /** What its reference is made from. */
   api?: ProductApi;
   /** Modules whose default export is a component that draws its content with the icon font. */
@@ -115,6 +120,7 @@ export interface StartingPoint {
 export const compilerFacts = [
   'olderVersions',
   'projectTheme',
+  'demoTheme',
   'api',
   'iconFontComponents',
   'fonts',

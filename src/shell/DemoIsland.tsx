@@ -1,14 +1,15 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { onlyInBrowsers } from '@/base/only-in-browsers';
 import { getThemeSettings } from '@/base/theme/settings';
 import { DemoAd } from '@/features/ads';
 import { Demo, type DemoProps } from '@/features/demos';
-import { demoKey, type CodeStyling, type DemoBlock } from '@/model';
+import { demoKey, withDemoAddresses, type CodeStyling, type DemoBlock } from '@/model';
 import type { Drawing } from './blocks';
 
 /** Draws a demo of the page being read. */
-export function DemoIsland({ block, product, loadDemos, hasAds }: Drawing<DemoBlock>) {
-  const { demo, html, styledHtml } = block;
+export function DemoIsland({ block, pathname, product, loadDemos, hasAds }: Drawing<DemoBlock>) {
+  const { html, styledHtml } = block;
+  const demo = useMemo(() => withDemoAddresses(block.demo, pathname), [block.demo, pathname]);
   const load = useCallback(
     async (styling: CodeStyling) => {
       const key = demoKey(demo.name, styling);

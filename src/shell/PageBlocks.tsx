@@ -34,6 +34,7 @@ export function PageBlocks({ view, loadDemos }: { view: BlocksView; loadDemos: D
           key: name,
           block,
           name,
+          pathname: page.pathname,
           loadDemos,
           hasAds: view.hasAd,
           product,

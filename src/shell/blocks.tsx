@@ -10,6 +10,8 @@ import { SiteComponent } from './SiteComponent';
 export interface Drawing<B extends Block> {
   block: B;
   name: string;
+  /** Address of the page. */
+  pathname: string;
   loadDemos: DemoLoader;
   /** Whether the page shows ads. */
   hasAds: boolean;

@@ -1,5 +1,5 @@
 import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
-import { renderDemos } from '@/features/demos/server';
+import { renderDemos, variablesOf } from '@/features/demos/server';
 import { demoFrameUrl, type Page } from '@/model';
 import { environment } from '@/site';
 import { againLater } from './againLater';
@@ -65,7 +65,7 @@ export async function readFrame(
   return {
     props: {
       ...{ folder, page, name, pathname, html: html[name] ?? '' },
-      css: css + (around.demoStyles ?? ''),
+      css: variablesOf(Component) + css + (around.demoStyles ?? ''),
       stylings: demo.stylings.join(),
       fonts: fontsOf(around, demo).join(' '),
       layout: iframe ? 'page' : 'box',

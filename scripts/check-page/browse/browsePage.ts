@@ -7,8 +7,11 @@ import { checkKeyboard } from './checkKeyboard';
 import { checkLooks } from './checkLooks';
 import { checkOverlays } from './checkOverlays';
 import { checkWidths } from './checkWidths';
+import { earlyScript } from './earlyScript';
+import { withoutMeantErrors } from './meantErrors';
 import { PageVisit } from './pageVisit';
 import { Shots } from './shots';
+import type { SourceTrace } from './SourceTrace';
 import { wakeDemos } from './wakeDemos';
 
 /** Starts the browser that all pages of a run are looked at with. It reaches this machine only. */
@@ -24,6 +27,7 @@ export interface BrowseRequest {
   root: string;
   origin: string;
   shown: ShownPage;
+  trace: SourceTrace;
   /** Is told how long each part took, in seconds. */
   onPart: (name: string, seconds: number) => void;
 }
@@ -31,16 +35,16 @@ export interface BrowseRequest {
 /** Looks at a page as its readers see it: every demo live, in each look, with what opens in it, on phones, by keyboard. */
 export async function browsePage(
   browser: Browser,
-  { root, origin, shown, onPart }: BrowseRequest,
+  { root, origin, shown, trace, onPart }: BrowseRequest,
 ): Promise<{ problems: CheckProblem[]; sheet: string }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const shots = new Shots(root, shown.rendered.view.page.pathname);
-  const visit = new PageVisit(await openTab(context), shown, { origin, shots });
+  const visit = new PageVisit(await openTab(context), shown, { root, origin, shots, trace });
   const parts: [string, () => Promise<void>][] = [
     ['open', () => visit.open()],
     ['demos', () => wakeDemos(visit)],
     ['looks', () => checkLooks(visit)],
-    ['keyboard', () => checkKeyboard(root, visit)],
+    ['keyboard', () => checkKeyboard(visit)],
     ['overlays', () => checkOverlays(visit)],
     ['phones', () => checkWidths(visit)],
     ['fences', () => checkFences(visit)],
@@ -52,15 +56,14 @@ export async function browsePage(
   }
   await context.close();
   return {
-    problems: [...visit.problems, ...visit.watcher.problems],
+    problems: withoutMeantErrors(root, visit.found),
     sheet: shots.writeContactSheet(),
   };
 }
 
 /** Animations and transitions run twenty times as fast: nobody watches them. */
 async function openTab(context: BrowserContext) {
-  // What tsx calls to keep the names of functions is not there in the functions that run in a page.
-  await context.addInitScript({ content: 'globalThis.__name = (it) => it;' });
+  await context.addInitScript({ content: earlyScript });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Animation.enable');

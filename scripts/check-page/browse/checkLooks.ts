@@ -24,7 +24,7 @@ export async function checkLooks(visit: PageVisit): Promise<void> {
   });
   if (before) await page.setViewportSize({ width: before.width, height });
   for (const look of ['light', 'dark', 'right to left'] as const) {
-    visit.at(visit.shown.sources.compiled.file, `in ${look}`);
+    visit.at(visit.file, `in ${look}`);
     await visit.show(look);
     visit.reportViolations(await findViolations(page, [content]), look);
     await takePage(visit, names[look], look);

@@ -1,27 +1,49 @@
 import type { ElementHandle } from '@playwright/test';
 import { findViolations } from './findViolations';
+import { closeOverlays, countExpanded, describeOpened, findOpened } from './overlays';
 import type { PageVisit } from './pageVisit';
+import { openAgain } from './wakeDemos';
 
 /** What may open something: it says so, or it is a button. Links lead away. */
 const triggers =
-  ':is(button, [role="button"], [role="combobox"], [aria-haspopup], [aria-expanded]):not(a, [disabled], [aria-disabled="true"], [type="file"])';
+  ':is(button, summary, [role="button"], [role="combobox"], [aria-haspopup], [aria-expanded]):not(a, [disabled], [aria-disabled="true"], [type="file"])';
 
 /** Of each demo, as many triggers are pressed; a table of a hundred rows has a hundred of the same. */
 const mostTriggers = 10;
 
-/** What opened outside the page's own elements: menus, dialogs, tooltips. */
-const overlay = 'body > :not(#__next, script, style, link, next-route-announcer)';
-
 /**
  * Presses what demos let a reader press, one after the other. What opens is looked at with axe, in light and dark, and,
- * opened again, right to left; then it is closed with Escape.
+ * opened again, right to left; then it is closed with Escape. Demos in frames are opened in a document of their own.
  */
 export async function checkOverlays(visit: PageVisit): Promise<void> {
+  const { demos } = visit;
+  const inPage = demos.filter(({ options }) => !options.iframe).map(({ name }) => name);
+  await checkDemos(visit, [...new Set(inPage)]);
+  const framed = demos.filter(({ options }) => options.iframe);
+  if (framed.length === 0) return;
+  for (const { name, frameUrl } of framed) {
+    await visit.open(frameUrl);
+    await visit.page.locator('[data-demo-stage]').first().waitFor();
+    await checkDemos(visit, [name]);
+  }
+  visit.current = visit.view.page.pathname;
+  await openAgain(visit);
+}
+
+interface Pressed {
+  demo: string;
+  /** Among the triggers of the demo. */
+  index: number;
+  /** How much of the demo was expanded before. */
+  before: number;
+}
+
+async function checkDemos(visit: PageVisit, names: readonly string[]): Promise<void> {
   const opened: Pressed[] = [];
-  for (const { name, options } of visit.demos) {
-    if (options.iframe) continue;
-    for (const index of await indexesOf(visit, name)) {
-      if (await press(visit, { demo: name, index })) opened.push({ demo: name, index });
+  for (const demo of names) {
+    for (const index of await indexesOf(visit, demo)) {
+      const pressed = { demo, index, before: await countExpanded(visit, demo) };
+      if (await press(visit, pressed)) opened.push(pressed);
     }
   }
   if (opened.length === 0) return;
@@ -30,18 +52,12 @@ export async function checkOverlays(visit: PageVisit): Promise<void> {
   await visit.show('light');
 }
 
-interface Pressed {
-  demo: string;
-  /** Among the triggers of the demo. */
-  index: number;
-}
-
 /** The triggers that say that they open something come first, then the other buttons. */
 async function indexesOf({ page }: PageVisit, demo: string): Promise<number[]> {
   const list = page.locator(`[data-demo="${demo}"] [data-demo-stage] ${triggers}`);
   const says = await list.evaluateAll((elements) =>
     elements.map((element) =>
-      element.matches('[aria-haspopup], [aria-expanded], [role="combobox"]'),
+      element.matches('summary, [aria-haspopup], [aria-expanded], [role="combobox"]'),
     ),
   );
   const indexes = says.map((_, index) => index);
@@ -60,36 +76,58 @@ async function triggerOf(
   return trigger && (await trigger.isVisible()) ? trigger : undefined;
 }
 
-/** Presses a trigger in light; what opens is looked at there and in dark. Returns whether something opened. */
+/**
+ * Presses a trigger in light; what opens is looked at there and in dark, as far as it shows or looks like nothing that
+ * was opened before. Returns whether it has a look of its own.
+ */
 async function press(visit: PageVisit, pressed: Pressed): Promise<boolean> {
-  const { page, around } = visit;
   if (!(await open(visit, pressed))) return false;
-  const { demo, index } = pressed;
-  const within = await openOverlays(visit);
-  if (within.length === 0) {
-    await close(visit);
-    return false;
-  }
-  visit.reportViolations(await findViolations(page, within), 'light, opened', demo);
+  const within = await findOpened(visit, pressed);
+  if (within.length === 0) return false;
+  const { content, look } = await describeOpened(visit, within);
+  const isNew = !visit.seen.has(content);
+  const isNewLook = !visit.seen.has(look);
+  visit.seen.add(content).add(look);
+  if (isNew) await lookAtOpened(visit, pressed, within);
+  if (isNewLook) await lookInDark(visit, pressed);
+  await close(visit, pressed);
+  return isNewLook;
+}
+
+async function lookAtOpened(
+  visit: PageVisit,
+  { demo, index }: Pressed,
+  within: readonly string[],
+): Promise<void> {
+  const { page, around } = visit;
+  visit.reportViolations(await findViolations(page, within), 'light with it opened', demo);
   const picture = await page.screenshot({ animations: 'disabled' });
   around.shots.keep(`open-${demo}-${index}`, `${demo}, opened by control ${index + 1}`, picture);
+}
+
+async function lookInDark(visit: PageVisit, pressed: Pressed): Promise<void> {
   await visit.show('dark');
-  const still = await openOverlays(visit);
-  if (still.length > 0)
-    visit.reportViolations(await findViolations(page, still), 'dark, opened', demo);
+  const within = await findOpened(visit, pressed);
+  if (within.length > 0) {
+    const found = await findViolations(visit.page, within);
+    visit.reportViolations(found, 'dark with it opened', pressed.demo);
+  }
   await visit.show('light');
-  await close(visit);
-  return true;
 }
 
 async function pressAgain(visit: PageVisit, pressed: Pressed): Promise<void> {
   if (!(await open(visit, pressed))) return;
-  const within = await openOverlays(visit);
-  if (within.length > 0) {
-    const found = await findViolations(visit.page, within);
-    visit.reportViolations(found, 'right to left, opened', pressed.demo);
-  }
-  await close(visit);
+  const within = await findOpened(visit, pressed);
+  if (within.length === 0) return;
+  const found = await findViolations(visit.page, within);
+  visit.reportViolations(found, 'right to left with it opened', pressed.demo);
+  await close(visit, pressed);
+}
+
+/** What is expanded in its own place closes when its control is pressed again. */
+async function close(visit: PageVisit, pressed: Pressed): Promise<void> {
+  await closeOverlays(visit);
+  if ((await countExpanded(visit, pressed.demo)) > pressed.before) await open(visit, pressed);
 }
 
 async function open(visit: PageVisit, pressed: Pressed): Promise<boolean> {
@@ -103,48 +141,4 @@ async function open(visit: PageVisit, pressed: Pressed): Promise<boolean> {
   await visit.page.waitForTimeout(60);
   await visit.rest();
   return isPressed;
-}
-
-/** Selectors of what is open at the moment, outside the page and in it. */
-async function openOverlays({ page }: PageVisit): Promise<string[]> {
-  return page.evaluate((selector) => {
-    const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      element.getClientRects().length > 0 &&
-      element.textContent !== '';
-    const roots = [...document.querySelectorAll(selector)].filter((element) =>
-      [element, ...element.querySelectorAll('*')].some(isShown),
-    );
-    roots.forEach((element, index) => element.setAttribute('data-check-overlay', String(index)));
-    return roots.map((_, index) => `[data-check-overlay="${index}"]`);
-  }, overlay);
-}
-
-/** Closes what is open, with Escape; what stays open until something in it is pressed goes with a new visit. */
-async function close(visit: PageVisit): Promise<void> {
-  const { page } = visit;
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    await page.keyboard.press('Escape');
-    const isClosed = await page
-      .waitForFunction(
-        (selector) =>
-          [...document.querySelectorAll(selector)].every(
-            (element) =>
-              !element.querySelector(
-                '[role="dialog"], [role="menu"], [role="listbox"], .MuiBackdrop-root',
-              ) || !element.checkVisibility(),
-          ) && !document.querySelector('#__next[aria-hidden="true"]'),
-        overlay,
-        { timeout: 700, polling: 30 },
-      )
-      .then(
-        () => true,
-        () => false,
-      );
-    if (isClosed) return;
-  }
-  await visit.open();
-  for (const stage of await page.locator('[data-demo-stage]').all())
-    await stage.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
 }

@@ -1,25 +1,22 @@
+import type { CheckProblem } from '../problem';
+import { findWide, type Wide } from './findWide';
 import type { PageVisit } from './pageVisit';
+import { placesOf, type ElementPlace } from './placesOf';
 import { takePage } from './takePage';
 
 /** Widths of phones at which nothing may be cut off or make the page scroll sideways, in pixels. */
 const widths = [375, 320];
 
-interface Wide {
-  demo: string;
-  wider: number;
-  html: string;
-}
-
-/** Looks for what is wider than a phone, and takes a picture of the page on one. */
+/** Looks for what is wider than the screen, as it is and on phones, and takes a picture of the page on one. */
 export async function checkWidths(visit: PageVisit): Promise<void> {
   const { page } = visit;
   const before = page.viewportSize();
+  await reportWide(visit, before?.width ?? 0);
   for (const width of widths) {
-    visit.at(visit.shown.sources.compiled.file, `at ${width} px`);
+    visit.at(visit.file, `at ${width} px`);
     await page.setViewportSize({ width, height: 700 });
     await page.waitForTimeout(100);
-    const wide = await page.evaluate(findWide);
-    for (const one of wide) report(visit, one, width);
+    await reportWide(visit, width);
     if (width === widths[0]) await takePhone(visit, width);
   }
   if (before) await page.setViewportSize(before);
@@ -31,42 +28,31 @@ async function takePhone(visit: PageVisit, width: number): Promise<void> {
   await takePage(visit, 'phone', `${width} px`);
 }
 
-function report(visit: PageVisit, { demo, wider, html }: Wide, width: number): void {
+async function reportWide(visit: PageVisit, width: number): Promise<void> {
+  const wide = await visit.page.evaluate(findWide);
+  if (wide.length === 0) return;
+  const selectors = wide.map(({ selector }) => selector);
+  const places = await visit.page.evaluate(placesOf, selectors);
+  wide.forEach((one, index) => report(visit, one, { width, place: places[index]! }));
+}
+
+function report(
+  visit: PageVisit,
+  { wider, html }: Wide,
+  { width, place }: { width: number; place: ElementPlace },
+): void {
+  const { demo } = place;
+  const written = visit.placeOf(place);
+  // What is too wide for one screen is too wide for the narrower ones.
+  const isSame = ({ check, file, line }: CheckProblem) =>
+    check === 'width' && file === written.file && line === written.line;
+  if (visit.problems.some(isSame)) return;
   visit.problems.push({
     check: 'width',
-    file: visit.fileOf(demo),
-    what: `${demo ? 'The demo' : 'The page'} is ${wider} px wider than its place on a screen of ${width} px: ${html}`,
+    ...written,
+    what: `${demo ? `The demo ${demo}` : 'The page'} is ${wider} px wider than its box on a screen of ${width} px: ${html}`,
     fix: demo
       ? "Give it `maxWidth: '100%'`, let it wrap, or let it scroll in a box of its own."
       : 'Shorten the word or the code, or let it wrap.',
   });
-}
-
-/** Runs in the page: the demos that are wider than their boxes, and what makes the page itself too wide. */
-function findWide(): Wide[] {
-  const widestIn = (box: Element, edge: number) =>
-    [...box.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > edge + 1)
-      .at(0)
-      ?.outerHTML.slice(0, 120) ?? '';
-  const demos = [...document.querySelectorAll<HTMLElement>('[data-demo] > [data-bg]')].flatMap(
-    (box) => {
-      const wider = box.scrollWidth - box.clientWidth;
-      const demo = box.closest<HTMLElement>('[data-demo]')?.dataset.demo ?? '';
-      const frame = box.querySelector('iframe')?.contentDocument?.documentElement;
-      const inFrame = frame ? frame.scrollWidth - frame.clientWidth : 0;
-      if (Math.max(wider, inFrame) <= 1) return [];
-      return [
-        {
-          demo,
-          wider: Math.max(wider, inFrame),
-          html: widestIn(box, box.getBoundingClientRect().right),
-        },
-      ];
-    },
-  );
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth + 1) return demos;
-  const html = widestIn(document.querySelector('main') ?? document.body, clientWidth);
-  return [...demos, { demo: '', wider: scrollWidth - clientWidth, html }];
 }

@@ -1,5 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { placesOf, type ElementPlace } from './placesOf';
+
+type RunOptions = Parameters<AxeBuilder['options']>[0];
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
+/** What axe puts into a document. */
+interface Axe {
+  run: (context: { include: string[][] }, options: RunOptions) => Promise<AxeResults>;
+}
 
 /** One element that breaks a rule of accessibility. */
 export interface Violation {
@@ -10,25 +19,29 @@ export interface Violation {
   html: string;
   /** What axe says is wrong with it. */
   summary: string;
-  /** The demo it is in; empty for text around the demos and for what is drawn elsewhere in the document. */
-  demo: string;
-  /** Id of the heading above it. */
-  heading: string;
+  place: ElementPlace;
 }
+
+/** Those of `npm test`: of parts of a page, the rules for whole documents say nothing. */
+const options: RunOptions = {
+  preload: { assets: ['media'] },
+  resultTypes: ['violations'],
+  rules: Object.fromEntries(
+    ['landmark-one-main', 'page-has-heading-one', 'region'].map((rule) => [
+      rule,
+      { enabled: false },
+    ]),
+  ),
+};
 
 /** What axe finds wrong in the elements that selectors name, by the rules that `npm test` applies to every page. */
 export async function findViolations(page: Page, within: readonly string[]): Promise<Violation[]> {
-  const builder = new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ preload: { assets: ['media'] }, resultTypes: ['violations'] })
-    .disableRules(['landmark-one-main', 'page-has-heading-one', 'region']);
-  within.forEach((selector) => builder.include(selector));
-  const { violations } = await builder.analyze();
+  const violations = await runAxe(page, within);
   const found = violations.flatMap(({ id, help, helpUrl, nodes }) =>
     nodes.map(({ target, html, failureSummary = '' }) => ({
       ...{ rule: id, help, helpUrl, html: html.slice(0, 160) },
       summary: failureSummary.split('\n').slice(1).join(' ').replace(/\s+/g, ' ').trim(),
-      target: String(target[0]),
+      target: target.map(String),
     })),
   );
   if (found.length === 0) return [];
@@ -38,20 +51,23 @@ export async function findViolations(page: Page, within: readonly string[]): Pro
   );
   return found.map(({ target: _target, ...violation }, index) => ({
     ...violation,
-    ...(places[index] ?? { demo: '', heading: '' }),
+    place: places[index] ?? { demo: '', heading: '', text: '' },
   }));
 }
 
-/** Runs in the page: the demo around each element, and the heading above it. */
-function placesOf(selectors: string[]) {
-  const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')];
-  return selectors.map((selector) => {
-    const element = document.querySelector(selector);
-    const demo = element?.closest<HTMLElement>('[data-demo]')?.dataset.demo ?? '';
-    const above = headings.filter(
-      (heading) =>
-        element && heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    return { demo, heading: above.at(-1)?.id ?? '' };
-  });
+/** Loads axe into a document once: it is half a megabyte of code. */
+async function runAxe(page: Page, within: readonly string[]): Promise<AxeResults['violations']> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) {
+    const builder = new AxeBuilder({ page }).setLegacyMode(true).options(options);
+    within.forEach((selector) => builder.include(selector));
+    return (await builder.analyze()).violations;
+  }
+  return page.evaluate(
+    async ([include, chosen]) => {
+      const { axe } = window as unknown as { axe: Axe };
+      return (await axe.run({ include: include.map((selector) => [selector]) }, chosen)).violations;
+    },
+    [within, options] as const,
+  );
 }

@@ -1,6 +1,11 @@
 /** Keys by the names that pages give them (content guide), as browsers name them. */
 const keys: Readonly<Record<string, string>> = {
   Esc: 'Escape',
+  Escape: 'Escape',
+  Up: 'ArrowUp',
+  Down: 'ArrowDown',
+  Left: 'ArrowLeft',
+  Right: 'ArrowRight',
   Space: ' ',
   'Arrow Up': 'ArrowUp',
   'Arrow Down': 'ArrowDown',
@@ -24,6 +29,12 @@ const asTheyAre = [
   'Insert',
 ];
 
+/**
+ * What a row says that its keys do, as far as its first words tell: `any` is something that can be seen, `none` is not
+ * looked for.
+ */
+export type Claim = 'focus' | 'open' | 'close' | 'any' | 'none';
+
 /** A row of a keyboard table: what is pressed, each combination by itself, and where the page says it. */
 export interface KeyboardRow {
   line: number;
@@ -31,26 +42,37 @@ export interface KeyboardRow {
   combinations: string[];
   /** Names that no key has. */
   unknown: string[];
+  /** What has to be seen after one of them. */
+  claim: Claim;
+  /** The second cell. */
+  says: string;
 }
 
 /** The rows of the keyboard tables in markdown: tables whose first column holds `<kbd class="key">`. */
 export function listKeyboardRows(markdown: string): KeyboardRow[] {
   return markdown.split('\n').flatMap((text, index) => {
-    const [, cell = ''] = /^\s*\|((?:[^|\\]|\\.)*)\|/.exec(text) ?? [];
+    const [, cell = '', says = ''] = /^\s*\|((?:[^|\\]|\\.)*)\|((?:[^|\\]|\\.)*)/.exec(text) ?? [];
     if (!/^\s*<kbd class="key">/.test(cell)) return [];
     const written = cell.split(/,|\bor\b/).flatMap(namesIn);
     const unknown = written.flat().filter((name) => keyOf(name) === undefined);
     const combinations = written
       .filter((names) => names.every((name) => keyOf(name) !== undefined))
       .map((names) => names.map(keyOf).join('+'));
-    return [{ line: index + 1, combinations, unknown }];
+    return [{ line: index + 1, combinations, unknown, claim: claimOf(says.trim()), says }];
   });
+}
+
+function claimOf(says: string): Claim {
+  if (!/^[A-Z][a-z]+s\b/.test(says) || /^(Does nothing|Has no effect)/.test(says)) return 'none';
+  if (/^(Moves|Returns) (the )?focus\b|^Moves to\b|^Leaves\b/.test(says)) return 'focus';
+  if (/^Opens\b/.test(says)) return 'open';
+  return /^Closes\b/.test(says) ? 'close' : 'any';
 }
 
 /** The keys of one combination; none where a text names no key. */
 function namesIn(text: string): string[][] {
   const names = [...text.matchAll(/<kbd class="key">([^<]*)<\/kbd>/g)].map(([, name = '']) =>
-    name.trim(),
+    name.replace(/&nbsp;|\s+/g, ' ').trim(),
   );
   return names.length > 0 ? [names] : [];
 }

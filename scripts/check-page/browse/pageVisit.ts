@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
+import { exportLine } from '../bundle/exportLine';
+import { placeInStack } from '../bundle/placeInStack';
+import { authorPlace } from '../bundle/sources';
 import type { CheckedWindow } from '../frame/showcase';
 import type { CheckProblem } from '../problem';
 import type { ShownPage } from '../serve/answerPage';
 import type { Violation } from './findViolations';
+import type { ElementPlace } from './placesOf';
+import { proseOf, type PlacedProse } from './prosePlace';
 import type { Shots } from './shots';
+import type { SourceTrace } from './SourceTrace';
+import { Violations } from './Violations';
 import { Watcher } from './watcher';
 
 /** The looks in which a page is checked. */
@@ -16,21 +23,50 @@ const looks = {
 /** The name of a look. */
 export type Look = keyof typeof looks;
 
+/** What a visit needs besides the page. */
+export interface Surroundings {
+  root: string;
+  origin: string;
+  shots: Shots;
+  trace: SourceTrace;
+}
+
 /** A page in a browser while it is checked. */
 export class PageVisit {
   readonly watcher: Watcher;
   readonly problems: CheckProblem[] = [];
+  /** What was opened before. */
+  readonly seen = new Set<string>();
+  private readonly violations = new Violations();
+  private prose: PlacedProse | undefined;
+  /** Address of what is open. */
+  current: string;
 
   constructor(
     readonly page: Page,
     readonly shown: ShownPage,
-    readonly around: { origin: string; shots: Shots },
+    readonly around: Surroundings,
   ) {
-    this.watcher = new Watcher(page, around.origin);
+    this.current = shown.rendered.view.page.pathname;
+    this.watcher = new Watcher(page, around.origin, (stack) => {
+      const { root, trace } = around;
+      const placeOf = (line: string) => trace.placeOf(line);
+      return placeInStack(stack, { root, sources: shown.sources, placeOf });
+    });
+  }
+
+  /** Everything that was found. */
+  get found(): CheckProblem[] {
+    return [...this.problems, ...this.violations.problems, ...this.watcher.problems];
   }
 
   get view() {
     return this.shown.rendered.view;
+  }
+
+  /** The markdown file of the page. */
+  get file(): string {
+    return this.shown.sources.compiled.file;
   }
 
   /** The demos of the page that are shown in it, as their views. */
@@ -38,10 +74,11 @@ export class PageVisit {
     return this.view.page.blocks.flatMap((block) => (block.kind === 'demo' ? [block.demo] : []));
   }
 
-  /** Opens the page and waits until it answers. */
-  async open(): Promise<void> {
-    this.at(this.shown.sources.compiled.file, 'when the page opens');
-    await this.page.goto(this.around.origin + this.view.page.pathname);
+  /** Opens the page, or a demo alone, or what was open before; waits until it answers. */
+  async open(pathname: string = this.current): Promise<void> {
+    this.at(this.file, 'when the page opens');
+    this.current = pathname;
+    await this.page.goto(this.around.origin + pathname);
     await this.page.waitForFunction(
       () => document.documentElement.dataset.alive === 'true' && document.fonts.status === 'loaded',
     );
@@ -49,20 +86,36 @@ export class PageVisit {
 
   /** Says what is being looked at from now on: complaints of the browser belong there. */
   at(file: string, when: string, check: CheckProblem['check'] = 'browser'): void {
-    this.watcher.place = { file, when, check };
+    this.watcher.place = { file, line: exportLine(this.around.root, file), when, check };
   }
 
   /** The file of a demo, or that of the page. */
   fileOf(demo: string): string {
-    const { demos, file } = this.shown.sources.compiled;
-    return demos.find(({ name }) => name === demo)?.modules[0]?.file ?? file;
+    const { demos } = this.shown.sources.compiled;
+    return demos.find(({ name }) => name === demo)?.modules[0]?.file ?? this.file;
+  }
+
+  private placeOfDemo(demo: string): Pick<CheckProblem, 'file' | 'line'> {
+    const file = this.fileOf(demo);
+    return { file, line: exportLine(this.around.root, file) };
+  }
+
+  /** Where an author wrote an element: its line in a demo or in the markdown, as far as it can be told. */
+  placeOf({ source, demo, ...text }: ElementPlace): Pick<CheckProblem, 'file' | 'line' | 'column'> {
+    const written = source && authorPlace(this.shown.sources, source);
+    if (written) return written;
+    if (demo) return this.placeOfDemo(demo);
+    this.prose ??= proseOf(this.around.root, this.shown.sources.compiled);
+    return { file: this.file, line: this.prose.lineOf(text) };
   }
 
   /** Shows the page in another look and waits until it is drawn. */
   async show(look: Look): Promise<void> {
-    await this.page.evaluate((chosen) => {
-      (window as unknown as CheckedWindow).showLook(chosen);
-    }, looks[look]);
+    for (const frame of this.page.frames()) {
+      await frame.evaluate((chosen) => {
+        (window as unknown as Partial<CheckedWindow>).showLook?.(chosen);
+      }, looks[look]);
+    }
     // Demos follow when what their direction needs is loaded.
     await this.page.waitForTimeout(100);
     await this.rest();
@@ -86,15 +139,9 @@ export class PageVisit {
   /** Makes problems of what axe found. */
   reportViolations(violations: readonly Violation[], where: string, demo = ''): void {
     for (const violation of violations) {
-      const name = violation.demo || demo;
-      const { rule, help, html, summary, helpUrl, heading } = violation;
-      const below = name ? '' : ` below #${heading}`;
-      this.problems.push({
-        check: 'accessibility',
-        file: this.fileOf(name),
-        what: `${help} (${rule}, ${where}${below}): ${html}`,
-        fix: `${summary} ${helpUrl.replace(/\?.*/, '')}`.trim(),
-      });
+      const { place } = violation;
+      const written = this.placeOf({ ...place, demo: place.demo || demo });
+      this.violations.add(violation, written, where);
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { PageVisit } from './pageVisit';
+import { reportObjects } from './reportObjects';
 
 const patience = 8000;
 
@@ -23,28 +24,19 @@ export async function wakeDemos(visit: PageVisit): Promise<void> {
       visit.watcher.report("doesn't come to life", 'Read what else is said of this demo.');
   }
   await page.waitForTimeout(50);
-  visit.at(visit.shown.sources.compiled.file, 'when its demos are live');
-  await reportObjects(visit);
+  visit.at(visit.file, 'when its demos are live');
+  await reportObjects(visit, 'browser');
 }
 
-/** Attributes that hold `[object Object]`, with the demo they are in. */
-async function reportObjects(visit: PageVisit): Promise<void> {
-  const found = await visit.page.evaluate(() =>
-    [...document.querySelectorAll('body *')].flatMap((element) =>
-      [...element.attributes]
-        .filter(({ value }) => /\[object \w+\]/.test(value))
-        .map(({ name }) => ({
-          name,
-          demo: element.closest<HTMLElement>('[data-demo]')?.dataset.demo ?? '',
-        })),
-    ),
-  );
-  for (const { name, demo } of found) {
-    visit.problems.push({
-      check: 'browser',
-      file: visit.fileOf(demo),
-      what: `The attribute \`${name}\` holds \`[object Object]\`.`,
-      fix: 'Pass a string, or a prop that accepts objects: this one goes to an element as it is.',
-    });
-  }
+/** Opens again what was open, and wakes its demos. */
+export async function openAgain(visit: PageVisit): Promise<void> {
+  const { page } = visit;
+  await visit.open();
+  for (const stage of await page.locator('[data-demo-stage]').all())
+    await stage.scrollIntoViewIfNeeded();
+  const areLive = () =>
+    [...document.querySelectorAll('[data-demo-stage]')].every((stage) =>
+      stage.matches('[data-live]'),
+    );
+  await page.waitForFunction(areLive, undefined, { timeout: patience }).catch(() => {});
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ErrorPlace } from '@/model';
 import type { CheckName, CheckProblem } from '../problem';
 import { withoutStack } from '../render/listenToConsole';
 
@@ -14,19 +15,23 @@ export interface Place {
 /** Listens to a page: errors, warnings and missing files become problems at the place that is being looked at. */
 export class Watcher {
   readonly problems: CheckProblem[] = [];
+  private readonly noted = new Set<string>();
   place: Place = { check: 'browser', file: '', when: 'when the page opens' };
 
-  constructor(page: Page, origin: string) {
+  /** `locate` finds the author's line in a stack. */
+  constructor(page: Page, origin: string, locate: (stack: string) => ErrorPlace | undefined) {
     page.on('console', (message) => {
-      const isMissing = /^Failed to load resource/.test(message.text());
-      if (isMissing || !['error', 'warning'].includes(message.type())) return;
+      if (told.test(message.text()) || !['error', 'warning'].includes(message.type())) return;
       this.report(
         `writes to the console: ${withoutStack(message.text())}`,
         'Fix what the message names.',
+        locate(message.text()),
       );
     });
     page.on('pageerror', (error) => {
-      this.report(`throws: ${withoutStack(String(error))}`, 'Catch it, or fix what throws.');
+      if (told.test(String(error))) return;
+      const place = locate(error.stack ?? '');
+      this.report(`throws: ${withoutStack(String(error))}`, 'Catch it, or fix what throws.', place);
     });
     page.on('response', (response) => {
       if (response.status() < 400 || !response.url().startsWith(origin)) return;
@@ -47,12 +52,24 @@ export class Watcher {
     page.on('crash', () => this.report('crashes the browser', 'Look for an endless loop.'));
   }
 
-  /** Notes a problem at the current place; `what` goes on after "It". */
-  report(what: string, fix: string): void {
+  /**
+   * Notes a problem once, at the place that is known of it, or at the current one; `what` goes on after "It".
+   */
+  report(what: string, fix: string, known?: ErrorPlace): void {
     const { when, ...place } = this.place;
-    this.problems.push({ ...place, what: `It ${what} (${when}).`.replace('..', '.'), fix });
+    const key = JSON.stringify([known ?? place.check, what]);
+    if (this.noted.has(key)) return;
+    this.noted.add(key);
+    const isOfDemo = known && known.file !== place.file;
+    const check = isOfDemo ? 'browser' : place.check;
+    const said = `It ${what} (${when}).`.replace('..', '.');
+    this.problems.push({ ...place, ...known, check, what: said, fix });
   }
 }
+
+/** What only repeats what was said before: a missing file by its address, errors by themselves. */
+const told =
+  /^Failed to load resource|^The above error occurred in|An error occurred during hydration|(Text content does not match|Hydration failed because|There was an error while hydrating)/;
 
 /** The site asks a fonts service for some fonts, late; nobody waits for it. */
 const isFont = (url: string) => url.startsWith('https://fonts.');

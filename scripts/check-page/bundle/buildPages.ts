@@ -16,6 +16,8 @@ export interface BundleRequest {
 export interface Bundle {
   /** Scripts and stylesheets for the browser. */
   browser: OutputFile[];
+  /** Where the scripts for the browser come from, as JSON. */
+  sourceMap: string;
   /** One script for Node. */
   server: string;
   problems: CheckProblem[];
@@ -30,7 +32,13 @@ export async function buildPages(request: BundleRequest): Promise<Bundle> {
   for (;;) {
     const [browser, server] = await Promise.allSettled([forBrowser(request), forNode(request)]);
     if (browser.status === 'fulfilled' && server.status === 'fulfilled') {
-      return { browser: browser.value, server: server.value[0]?.text ?? '', problems };
+      const sourceMap = browser.value.find(({ path: file }) => file.endsWith('page.js.map'));
+      return {
+        browser: browser.value,
+        sourceMap: sourceMap?.text ?? '{}',
+        server: server.value[0]?.text ?? '',
+        problems,
+      };
     }
     const errors = [browser, server].flatMap((it) => (it.status === 'rejected' ? it.reason : []));
     const found = errors.flatMap((error: unknown) => leaveOut(request.pages, error));
@@ -45,6 +53,8 @@ const shared = (root: string): BuildOptions => ({
   write: false,
   logLevel: 'silent',
   jsx: 'automatic',
+  // Elements say where they were written.
+  jsxDev: true,
   // As `next dev` has it: React and the libraries warn.
   define: { 'process.env.NODE_ENV': '"development"' },
   // The same modules of every package as Node takes without a bundler.
@@ -68,6 +78,8 @@ async function forBrowser({ root, pages, products }: BundleRequest): Promise<Out
     entryNames: 'page',
     publicPath: '/_check/',
     platform: 'browser',
+    sourcemap: 'external',
+    sourcesContent: false,
     format: 'esm',
     target: 'es2022',
     define: { ...shared(root).define, 'process.env': '{}', global: 'globalThis' },

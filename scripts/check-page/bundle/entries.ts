@@ -1,4 +1,4 @@
-import { listDemos, type PageSources } from './sources';
+import { listDemos, type DemoEntry, type PageSources } from './sources';
 
 /** Names of modules that are in no file; what stands before the colon says what they are. */
 const virtual = {
@@ -11,6 +11,9 @@ const frame = './scripts/check-page/frame';
 
 /** What the browser starts with: the site's app, the demos of the pages, and their fences. */
 export function browserEntry(pages: readonly PageSources[]): string {
+  const sheets = new Set(
+    pages.flatMap(({ product, compiled }) => (product.demoTheme ? compiled.productFolder : [])),
+  );
   const demos = pages.map(
     (page) =>
       `${JSON.stringify(page.compiled.pathname)}: async () => (${registryOf(page, (file) => `(await import('./${file}')).default`)}),`,
@@ -18,11 +21,12 @@ export function browserEntry(pages: readonly PageSources[]): string {
   const fences = pages.flatMap((page, at) =>
     listFences(page, at).map(
       ({ name, index }) =>
-        `${JSON.stringify(fenceAddress(at, index))}: async () => (await import('${name}')).default,`,
+        `${JSON.stringify(fenceAddress(at, index))}: async () => ${themed(page, `(await import('${name}')).default`)},`,
     ),
   );
   return [
-    `import { withSheet } from './src/features/demos/registry';`,
+    ...wrapping(pages),
+    ...[...sheets].map((folder) => `import './.content/demo-themes/${folder}.module.css';`),
     `import { start } from '${frame}/browser';`,
     `import App from './pages/_app';`,
     `start({ App, demos: {\n${demos.join('\n')}\n}, fences: {\n${fences.join('\n')}\n} });`,
@@ -32,23 +36,19 @@ export function browserEntry(pages: readonly PageSources[]): string {
 /** What Node runs: everything that is rendered on the server, each part loaded when its turn comes. */
 export function serverEntry(pages: readonly PageSources[]): string {
   const each = pages.map((page, at) => {
+    const loader = (demo: DemoEntry, module: string) =>
+      `${JSON.stringify(demo.key)}: () => ${wrapped(page, demo, `require('${module}').default`)},`;
     const javaScript = listDemos(page)
       .filter(({ key }) => !page.left.has(virtual.javaScript(at, key)))
-      .map(
-        ({ key }) =>
-          `${JSON.stringify(key)}: () => require('${virtual.javaScript(at, key)}').default,`,
-      );
+      .map((demo) => loader(demo, virtual.javaScript(at, demo.key)));
     const fences = listFences(page, at).map(
-      ({ name, index }) => `${index}: () => require('${name}').default,`,
+      ({ name, index }) => `${index}: () => ${themed(page, `require('${name}').default`)},`,
     );
-    const demos = listDemos(page).map(({ key, file, hasSheet }) => {
-      const load = `require('./${file}').default`;
-      return `${JSON.stringify(key)}: () => ${hasSheet ? `withSheet('${key}', ${load})` : load},`;
-    });
+    const demos = listDemos(page).map((demo) => loader(demo, `./${demo.file}`));
     return `{ demos: {\n${demos.join('\n')}\n}, javaScript: {\n${javaScript.join('\n')}\n}, fences: {\n${fences.join('\n')}\n} },`;
   });
   return [
-    `import { withSheet } from './src/features/demos/registry';`,
+    ...wrapping(pages),
     `export * from '${frame}/server';`,
     `export const pages = [\n${each.join('\n')}\n];`,
   ].join('\n');
@@ -67,9 +67,29 @@ export function fenceAddress(page: number, index: number): string {
 }
 
 function registryOf(page: PageSources, load: (file: string) => string): string {
-  const entries = listDemos(page).map(({ key, file, hasSheet }) => {
-    const code = load(file);
-    return `${JSON.stringify(key)}: ${hasSheet ? `withSheet('${key}', ${code})` : code},`;
-  });
+  const entries = listDemos(page).map(
+    (demo) => `${JSON.stringify(demo.key)}: ${wrapped(page, demo, load(demo.file))},`,
+  );
   return `{\n${entries.join('\n')}\n}`;
+}
+
+/** What surrounds demos: their style sheets, and the themes that products bring. */
+function wrapping(pages: readonly PageSources[]): string[] {
+  const themes = new Set(pages.flatMap(({ product }) => product.demoTheme ?? []));
+  return [
+    `import { assignTheme, withSheet } from './src/features/demos/registry';`,
+    ...[...themes].map((file) => `import ${themeName(file)} from './${file}';`),
+  ];
+}
+
+function wrapped(page: PageSources, { key, hasSheet }: DemoEntry, code: string): string {
+  return themed(page, hasSheet ? `withSheet('${key}', ${code})` : code);
+}
+
+function themed({ product }: PageSources, code: string): string {
+  return product.demoTheme ? `assignTheme(${code}, ${themeName(product.demoTheme)})` : code;
+}
+
+function themeName(file: string): string {
+  return `theme_${file.replace(/\W/g, '_')}`;
 }

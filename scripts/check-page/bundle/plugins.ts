@@ -52,9 +52,11 @@ export function siteParts(root: string, products: string): Plugin {
         const file = standIns[name];
         return file ? { path: path.join(root, 'scripts/check-page/frame', file) } : undefined;
       });
-      build.onResolve({ filter: unused }, () => ({
-        path: 'unused.js',
-        namespace: 'check-nothing',
+      const nothing = { path: 'unused.js', namespace: 'check-nothing' };
+      build.onResolve({ filter: unused }, () => nothing);
+      // It follows the edits of an author, and imports what a development server writes.
+      build.onLoad({ filter: /[\\/]shell[\\/]development[\\/]start\.tsx$/ }, () => ({
+        contents: '',
       }));
       build.onLoad({ filter: /.*/, namespace: 'check-nothing' }, () => ({ contents: '' }));
       build.onResolve({ filter: /\.content\/products\.json$/ }, () => ({

@@ -1,5 +1,6 @@
-import type { Product } from '@/model';
+import type { ErrorPlace, Product } from '@/model';
 import type { CompiledPage } from '../../../src/content/stages';
+import type { SourcePlace } from '../frame/showcase';
 import type { FenceComponent } from './fenceComponents';
 
 /** What is bundled of a page: its demos in both languages, and its fences that are components. */
@@ -26,4 +27,15 @@ export function listDemos({ compiled, left }: PageSources): DemoEntry[] {
     all.flatMap(({ modules }) => modules.map((one) => [one.key, one] as const)),
   );
   return [...modules.values()].filter(({ file }) => !left.has(file));
+}
+
+/** A place in the bundle's sources as a place in the author's files: code of a fence is in the markdown. */
+export function authorPlace(
+  { fences }: PageSources,
+  { file, line, column }: SourcePlace,
+): ErrorPlace | undefined {
+  const [, index] = /^check-fence:\d+\/(\d+)/.exec(file) ?? [];
+  if (index === undefined) return { file, line, column };
+  const fence = fences[Number(index)];
+  return fence && { file: fence.file, line: fence.line + line - 1, column };
 }

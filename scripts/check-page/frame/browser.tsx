@@ -3,13 +3,14 @@ import { createElement, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { AppProps } from 'next/app';
 import { forceThemeSettings } from '@/base/theme/settings';
-import { createDemoCache, DemoRoot } from '@/features/demos/frame';
+import { createDemoCache, DemoRoot, themeOf } from '@/features/demos/frame';
 import { DemoFramePage } from '@/shell/demo-frame/DemoFramePage';
 import type { DemoRegistry } from '@/shell/demoIndex';
 import { DocPage } from '@/shell/DocPage';
 import type { SitePage } from '@/shell/sitePage';
 import router from './nextRouter';
 import type { CheckedWindow } from './showcase';
+import { sourceOf } from './sourceOf';
 
 /** What the bundle of a check brings. */
 export interface Brought {
@@ -24,6 +25,7 @@ export interface Brought {
 export function start({ App, demos, fences }: Brought): void {
   const { shown } = window as unknown as CheckedWindow;
   Object.assign(window, {
+    sourceOf,
     showLook: ({ mode, direction }: Parameters<CheckedWindow['showLook']>[0]) =>
       forceThemeSettings({ mode, direction }),
   });
@@ -50,7 +52,7 @@ function pathnameOf(shown: Exclude<CheckedWindow['shown'], { kind: 'fence' }>): 
 function mountFence(container: HTMLElement, Component: ComponentType): void {
   hydrateRoot(
     container,
-    <DemoRoot cache={createDemoCache()} direction="ltr">
+    <DemoRoot cache={createDemoCache()} direction="ltr" theme={themeOf(Component)}>
       <Component />
     </DemoRoot>,
     { identifierPrefix: 'fence-' },

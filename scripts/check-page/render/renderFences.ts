@@ -1,6 +1,7 @@
 import type { FenceComponent } from '../bundle/fenceComponents';
 import type { CheckProblem } from '../problem';
-import { renderOne } from './renderPage';
+import type { PageSources } from '../bundle/sources';
+import { renderOne } from './renderOne';
 import type { ServerBundle, ServerModules } from './runBundle';
 
 /** A fence that renders, ready to be mounted. */
@@ -15,16 +16,16 @@ export interface RenderedFence {
 export async function renderFences(
   server: ServerBundle,
   modules: ServerModules,
-  fences: readonly FenceComponent[],
+  { root, sources }: { root: string; sources: PageSources },
 ): Promise<{ fences: RenderedFence[]; problems: CheckProblem[] }> {
   const rendered: RenderedFence[] = [];
   const problems: CheckProblem[] = [];
   for (const [key, load] of Object.entries(modules.fences)) {
     const index = Number(key);
-    const fence = fences[index];
+    const fence = sources.fences[index];
     if (!fence) continue;
-    const { pathname, file, line } = fence;
-    const one = await renderOne(server, { pathname, name: 'fence', file, line, load });
+    const { file, line } = fence;
+    const one = await renderOne(server, { root, sources, name: 'fence', file, line, load });
     problems.push(...one.problems.map((problem) => ({ ...problem, check: 'fences' as const })));
     if (one.html) rendered.push({ fence, index, html: one.html, css: one.css });
   }

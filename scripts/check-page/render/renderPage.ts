@@ -1,10 +1,11 @@
 import type { Block, ErrorPlace, NavItem, Page, ProductFacts } from '@/model';
 import type { PageView } from '@/shell/viewPage';
+import { exportLine } from '../bundle/exportLine';
 import { listDemos, type PageSources } from '../bundle/sources';
 import type { CheckProblem } from '../problem';
 import { listenToConsole } from './listenToConsole';
-import { objectAttributes } from './objectAttributes';
-import { isComponent, type ServerBundle, type ServerModules } from './runBundle';
+import { renderOne, type Components, type RenderedOne } from './renderOne';
+import type { ServerBundle, ServerModules } from './runBundle';
 
 /** What surrounds a page on the site. */
 export interface Around {
@@ -21,23 +22,24 @@ export interface RenderedPage {
   problems: CheckProblem[];
 }
 
-type Components = Parameters<ServerBundle['withDemos']>[1];
-
 /** Renders a page's demos as a build does, each one also in its JavaScript, which has to give the same markup. */
 export async function renderPage(
   server: ServerBundle,
   modules: ServerModules,
-  { page: sources, around }: { page: PageSources; around: Around },
+  { root, page: sources, around }: { root: string; page: PageSources; around: Around },
 ): Promise<RenderedPage> {
   const { page } = sources.compiled;
   const problems: CheckProblem[] = [];
   const components: Record<string, Components[string]> = {};
   const alone: RenderedPage['alone'] = new Map();
   for (const { key, file } of listDemos(sources)) {
+    const line = exportLine(root, file);
     const typed = await renderOne(server, {
-      pathname: page.pathname,
+      root,
+      sources,
       name: key,
       file,
+      line,
       load: modules.demos[key],
     });
     problems.push(...typed.problems);
@@ -46,8 +48,9 @@ export async function renderPage(
     alone.set(key, typed);
     const load = modules.javaScript[key];
     if (!load || typed.problems.some(({ what }) => what.includes('cannot be rendered'))) continue;
-    const plain = await renderOne(server, { pathname: page.pathname, name: key, file, load });
-    if (plain.html !== typed.html) problems.push(differsInJavaScript(file, typed.html, plain));
+    const plain = await renderOne(server, { root, sources, name: key, file, line, load });
+    if (plain.html !== typed.html)
+      problems.push(differsInJavaScript({ file, line }, typed.html, plain));
   }
   const { blocks, css } = await withMarkup(server, page, components);
   const view = server.viewPage({ ...page, blocks }, { ...around, sizes: {}, demoCss: css });
@@ -67,70 +70,13 @@ async function withMarkup(
   return whole;
 }
 
-/** Something that is rendered alone, as the module of a demo or a fence exports it. */
-export interface RenderRequest {
-  pathname: string;
-  name: string;
-  file: string;
-  /** Line of the file, where it is not the whole file that is rendered. */
-  line?: number;
-  load?: () => unknown;
-}
-
-/** What came of it. */
-export interface RenderedOne {
-  Component?: Components[string];
-  html: string;
-  css: string;
-  problems: CheckProblem[];
-}
-
-/** Renders one component on the server and tells what it throws, writes to the console and leaves in attributes. */
-export async function renderOne(
-  server: ServerBundle,
-  request: RenderRequest,
-): Promise<RenderedOne> {
-  const { pathname, name, file, line, load } = request;
-  const rendered: RenderedOne = { html: '', css: '', problems: [] };
-  const report = (what: string, fix: string, place: Partial<ErrorPlace> = {}) =>
-    rendered.problems.push({
-      ...{ check: 'server render', file, line, what, fix },
-      ...(place.line && { file: place.file ?? file, line: place.line, column: place.column }),
-    });
-  const heard = await listenToConsole(async () => {
-    try {
-      const Component = load?.();
-      if (!isComponent(Component)) return;
-      rendered.Component = Component;
-      const { html, css, broken } = await server.renderDemos(pathname, [{ name, Component }]);
-      Object.assign(rendered, { html: html[name] ?? '', css });
-      for (const { problem } of broken) {
-        // Without a line it names the file that a demo of this name would have.
-        const at = problem.line && !line ? problem : {};
-        report(problem.what, problem.fix, at);
-      }
-    } catch (error) {
-      report(`The module cannot be run: ${String(error)}`, 'Make it run without a browser.');
-    }
-  });
-  for (const text of heard)
-    report(`On the server it writes to the console: ${text}`, 'Fix what the message names.');
-  for (const attribute of objectAttributes(rendered.html)) {
-    report(
-      `The attribute \`${attribute}\` holds \`[object Object]\`.`,
-      'Pass a string, or a prop that accepts objects: this one goes to an element as it is.',
-    );
-  }
-  return rendered;
-}
-
-function differsInJavaScript(file: string, typed: string, plain: RenderedOne): CheckProblem {
+function differsInJavaScript(place: ErrorPlace, typed: string, plain: RenderedOne): CheckProblem {
   const at = [...typed].findIndex((character, index) => character !== plain.html[index]);
   const [thrown] = plain.problems;
   const excerpt = (html: string) => html.slice(Math.max(0, at - 20), at + 60);
   return {
     check: 'JavaScript variant',
-    file,
+    ...place,
     what: thrown
       ? `The JavaScript made of this demo doesn't render as the TypeScript does: ${thrown.what}`
       : `The JavaScript made of this demo renders \`${excerpt(plain.html)}\` where the TypeScript renders \`${excerpt(typed)}\`.`,

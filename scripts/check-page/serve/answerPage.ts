@@ -2,7 +2,7 @@ import { demoKey, type DemoView } from '@/model';
 import type { PageSources } from '../bundle/sources';
 import { fenceAddress } from '../bundle/entries';
 import type { RenderedFence } from '../render/renderFences';
-import type { RenderedPage } from '../render/renderPage';
+import type { Around, RenderedPage } from '../render/renderPage';
 import type { ServerBundle } from '../render/runBundle';
 import type { Answers } from './createCheckServer';
 import { documentHtml } from './documentHtml';
@@ -15,6 +15,7 @@ export interface ShownPage {
   sources: PageSources;
   rendered: RenderedPage;
   fences: readonly RenderedFence[];
+  around: Around;
 }
 
 /** Everything the browser may ask for while a page is checked, by address. */
@@ -24,10 +25,11 @@ export function answerPage(server: ServerBundle, page: ShownPage): Answer[] {
   const demos = blocks.flatMap((block) => (block.kind === 'demo' ? [block.demo] : []));
   return [
     [view.page.pathname, html(pageDocument(server, page))],
+    [`/_navigation/${page.around.folder}.json`, json(page.around.navigation)],
     ...demos.map((demo): Answer => [demo.frameUrl, html(frameDocument(server, page, demo))]),
     ...page.sources.compiled.demos.map(({ source }): Answer => {
       const { sourceUrl = '' } = demos.find(({ name }) => name === source.name) ?? {};
-      return [sourceUrl, { type: 'application/json', body: JSON.stringify(source) }];
+      return [sourceUrl, json(source)];
     }),
     ...page.fences.map((fence): Answer => {
       const address = fenceAddress(page.at, fence.index);
@@ -37,6 +39,10 @@ export function answerPage(server: ServerBundle, page: ShownPage): Answer[] {
 }
 
 const html = (body: string) => ({ type: 'text/html' as const, body });
+const json = (value: unknown) => ({
+  type: 'application/json' as const,
+  body: JSON.stringify(value),
+});
 
 function pageDocument(server: ServerBundle, { rendered: { view } }: ShownPage): string {
   return documentHtml({

@@ -14,6 +14,9 @@ export function checkTypes({ root, pages }: StaticJob): CheckProblem[] {
   return [...checkDemos(root, typed), ...checkPageFences(root, pages)];
 }
 
+/** Types of pictures and stylesheets. */
+const frameworkTypes = ['next/types/global.d.ts', 'next/image-types/global.d.ts'];
+
 function checkDemos(root: string, files: readonly string[]): CheckProblem[] {
   if (files.length === 0) return [];
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
@@ -22,14 +25,15 @@ function checkDemos(root: string, files: readonly string[]): CheckProblem[] {
     ts.sys,
     root,
   );
-  const rootNames = files.map((file) => path.join(root, file));
+  const names = files.map((file) => path.join(root, file));
   const host = virtualHost(options, new Map());
   const program = ts.createProgram({
-    rootNames,
+    // `next-env.d.ts` names the same, but a build has to write it first.
+    rootNames: [...names, ...frameworkTypes.map((file) => path.join(root, 'node_modules', file))],
     options: { ...options, incremental: false },
     host,
   });
-  return rootNames.flatMap((name, index) => {
+  return names.flatMap((name, index) => {
     const source = program.getSourceFile(name);
     if (!source) return [];
     const all = [
@@ -55,7 +59,7 @@ function checkPageFences(root: string, pages: StaticJob['pages']): CheckProblem[
   );
   return checkFences(root, sources).problems.map((problem) => ({
     ...problem,
-    check: 'types',
+    check: 'fences',
     fix: 'Complete the code so that it compiles alone, or say why it cannot: `nocheck (reason)`.',
   }));
 }

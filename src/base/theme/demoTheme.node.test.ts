@@ -1,3 +1,5 @@
+import { zhCN } from '@mui/material/locale';
+import { createTheme } from '@mui/material/styles';
 import { createDemoTheme, loadDemoLocale } from './demoTheme';
 
 describe('createDemoTheme', () => {
@@ -18,6 +20,33 @@ describe('createDemoTheme', () => {
     expect(copy).not.toHaveProperty('vars');
     expect(copy).not.toHaveProperty('colorSchemes');
     expect(copy).toHaveProperty('palette.primary.main', '#1976d2');
+  });
+
+  it.each(['light', 'dark'] as const)('has the palette of the %s mode for scripts', (mode) => {
+    expect(createDemoTheme({ direction: 'ltr', mode }).palette.mode).toBe(mode);
+  });
+
+  it.each(['light', 'dark'] as const)('can be extended by a locale, in %s mode', (mode) => {
+    const outer = createDemoTheme({ direction: 'ltr', mode });
+    const theme = createTheme(outer, zhCN);
+    expect(theme.components?.MuiAutocomplete?.defaultProps).toMatchObject({ openText: '打开' });
+    expect(theme.palette.mode).toBe(mode);
+    // It needs no provider of CSS variables, and has no scheme but its palette's.
+    expect(theme).not.toHaveProperty('vars');
+    expect(theme).not.toHaveProperty('colorSchemes');
+    expect(theme.applyStyles(mode, { color: 'red' })).toEqual({ color: 'red' });
+    // The outer theme is what it was.
+    expect(outer).toHaveProperty('vars.palette.primary.main', 'var(--mui-palette-primary-main)');
+  });
+
+  it('can be extended again and again', () => {
+    const outer = createDemoTheme({ direction: 'rtl', dense: true });
+    const theme = createTheme(createTheme(outer, zhCN), {
+      palette: { primary: { main: '#123456' } },
+    });
+    expect(theme.direction).toBe('rtl');
+    expect(theme.components?.MuiButton?.defaultProps?.size).toBe('small');
+    expect(theme.spacing(2)).toBe('calc(2 * var(--mui-spacing, 8px))');
   });
 
   it('moves nothing where the reader wants no motion', () => {

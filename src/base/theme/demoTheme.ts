@@ -1,15 +1,13 @@
 import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
 import { denseComponents } from './denseComponents';
 import type { DemoLocale } from './demoLocales';
-import type { Direction } from './settings';
+import type { Direction, PaletteMode } from './settings';
 
 /**
  * Parts that only a theme with CSS variables has. Hidden from spreading: a demo's own `ThemeProvider` copies the
  * outer theme into its own, and with `vars` in the copy its own palette would be ignored.
  */
 const cssVariableParts = [
-  'vars',
-  'colorSchemes',
   'colorSchemeSelector',
   'cssVarPrefix',
   'defaultColorScheme',
@@ -39,6 +37,8 @@ const noTransitions = { create: () => 'none', duration: atOnce };
 /** How the theme of a demo may differ. */
 export interface DemoThemeOptions {
   direction: Direction;
+  /** The palette that scripts read; styles take colors from variables. Light if it is not given. */
+  mode?: PaletteMode;
   /** Small sizes and narrow margins. */
   dense?: boolean;
   /** Everything happens at once. */
@@ -51,27 +51,71 @@ const made = new Map<string, Theme>();
 
 /** The default theme of the documented library, with colours by CSS variables, so that both schemes share one markup. */
 export function createDemoTheme(options: DemoThemeOptions): Theme {
-  const { direction, dense = false, reducedMotion = false, locale } = options;
-  const key = `${direction} ${dense} ${reducedMotion} ${locale?.language}`;
+  const { direction, mode = 'light', dense = false, reducedMotion = false, locale } = options;
+  const key = `${direction} ${mode} ${dense} ${reducedMotion} ${locale?.language}`;
   const known = made.get(key);
   if (known) return known;
   const theme = createTheme(
     {
       cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
       colorSchemes: { light: true, dark: true },
+      defaultColorScheme: mode,
       direction,
       ...(dense && { components: denseComponents }),
       ...(reducedMotion && { transitions: noTransitions }),
     },
     locale?.words ?? {},
-  ) as Theme & CssVarsTheme;
+  ) as DemoThemeParts;
   // The shorter form: `var(--x)` without a fallback, for the variables are always printed.
-  const values = { ...theme, vars: theme.generateThemeVars() } as Record<string, unknown>;
-  for (const part of cssVariableParts) {
-    Object.defineProperty(theme, part, { value: values[part], enumerable: false, writable: true });
-  }
+  hideVariables(theme, theme.generateThemeVars());
   made.set(key, theme);
   return theme;
 }
+
+/**
+ * Hides what makes a theme one with CSS variables from all but those who ask for it by name. `createTheme` refuses options
+ * with `vars`, so that `createTheme(useTheme(), locale)` would throw: it asks for `cssVariables` right before, and is told
+ * that there are none. With `colorSchemes`, what it makes would need a provider that writes to `html`.
+ */
+function hideVariables(theme: DemoThemeParts, vars: object): void {
+  const { applyStyles } = theme;
+  const withSchemes = Object.create(theme, {
+    colorSchemes: { value: theme.colorSchemes },
+    vars: { value: vars },
+  }) as Theme;
+  Reflect.deleteProperty(theme, 'colorSchemes');
+  const values = { ...theme } as Record<string, unknown>;
+  for (const part of cssVariableParts) {
+    Object.defineProperty(theme, part, { value: values[part], enumerable: false, writable: true });
+  }
+  let isAsked = false;
+  Object.defineProperties(theme, {
+    cssVariables: {
+      get: () => {
+        isAsked = true;
+        return undefined;
+      },
+    },
+    vars: {
+      enumerable: false,
+      get: () => {
+        const answer = isAsked ? undefined : vars;
+        isAsked = false;
+        return answer;
+      },
+      set: () => {},
+    },
+    // A theme that is made of this one has it too, and its own palette.
+    applyStyles: {
+      enumerable: true,
+      value(this: Theme, ...args: Parameters<Theme['applyStyles']>) {
+        return applyStyles.apply(this === theme ? withSchemes : this, args);
+      },
+    },
+  });
+}
+
+/** A theme as the library makes it with CSS variables. */
+type DemoThemeParts = Theme & CssVarsTheme;
 
 export { loadDemoLocale, type DemoLocale } from './demoLocales';

@@ -1,4 +1,5 @@
 import { DocsError, packageOf, type DocsProblem } from '@/model';
+import { findConflict } from '../read/findConflict';
 import { checkPackageImport } from './imports/checkImport';
 import { checkPictures } from './imports/checkPictures';
 import { checkSheetImport } from './imports/checkSheet';
@@ -21,12 +22,16 @@ export interface FileSet {
   problems: DocsProblem[];
 }
 
-/** The entry of a demo and every neighbour it imports, directly or not. */
+/**
+ * The entry of a demo and every neighbour it imports, directly or not.
+ * @throws DocsError where a file holds a merge that nobody resolved.
+ */
 export function collectFiles(reader: SourceReader, entry: string, productFolder: string): FileSet {
   const set: FileSet = { files: [], dependencies: new Set(), problems: [] };
   const queue = [entry];
   for (const file of queue) {
     const code = reader.read(file);
+    refuseConflict(file, code);
     const parsed = /\.[jt]sx?$/.test(file) ? parseModule(file, code) : undefined;
     set.files.push({ file, code, module: parsed });
     if (!parsed) continue;
@@ -40,6 +45,11 @@ export function collectFiles(reader: SourceReader, entry: string, productFolder:
     set.problems.push(...runtimeTypeProblems(file, parsed), ...checkPictures(reader, file, parsed));
   }
   return set;
+}
+
+function refuseConflict(file: string, code: string): void {
+  const conflict = findConflict(file, code);
+  if (conflict) throw new DocsError(conflict.what, conflict);
 }
 
 function followImports(

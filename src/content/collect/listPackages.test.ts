@@ -16,7 +16,12 @@ beforeEach(() => {
   install('buttons', { version: '6.0.0-beta.5', dependencies: { engine: '6.0.0-beta.4' } });
   install('dates', { version: '2.0.0' });
   install('typescript', { version: '6.0.3' });
-  const overrides = { engine: '6.0.0-beta.5', unrelated: '1.0.0' };
+  install('joy', { version: '5.0.0', dependencies: { engine: '6.0.0-alpha.1' } });
+  const overrides = {
+    engine: '6.0.0-beta.5',
+    joy: { engine: '6.0.0-alpha.1' },
+    unrelated: '1.0.0',
+  };
   tree.write('package.json', JSON.stringify({ overrides }));
 });
 
@@ -44,4 +49,12 @@ it('names types apart, and what a project may be set up with', () => {
 it('keeps the overrides of packages that are reached, however deep', () => {
   expect(listPackages(tree.root, ['grid']).overrides).toEqual({ engine: '6.0.0-beta.5' });
   expect(listPackages(tree.root, ['dates']).overrides).toEqual({});
+});
+
+it('keeps the versions a package has for itself only beside a package that needs others', () => {
+  expect(listPackages(tree.root, ['joy']).overrides).toEqual({});
+  expect(listPackages(tree.root, ['joy', 'grid']).overrides).toEqual({
+    engine: '6.0.0-beta.5',
+    joy: { engine: '6.0.0-alpha.1' },
+  });
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DemoPackages } from '@/model';
+import { typesPackageOf } from './imports/packageModule';
 
 /** What a project may need besides the packages of its demo. */
 const setup = [
@@ -19,8 +20,11 @@ interface Manifest {
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-  overrides?: Record<string, string>;
+  overrides?: Overrides;
 }
+
+/** Versions that hold everywhere, and by package those that hold below it. */
+type Overrides = Record<string, string | Record<string, string>>;
 
 /** Installed packages of one repository; what a package says of itself does not change while compiling. */
 const known = new Map<string, Manifest | undefined>();
@@ -44,23 +48,42 @@ export function listPackages(root: string, imported: readonly string[]): DemoPac
         return version ? [[name, version]] : [];
       }),
     );
-  const reach = (names: readonly string[], next: (manifest: Manifest) => string[]) => {
+  const reach = (
+    names: readonly string[],
+    next: (manifest: Manifest, name: string) => string[],
+  ) => {
     const queue = [...names];
     for (const name of queue) {
       const found = manifestOf(name);
-      if (found) queue.push(...next(found).filter((one) => !queue.includes(one)));
+      if (found) queue.push(...next(found, name).filter((one) => !queue.includes(one)));
     }
     return queue.sort();
   };
   const needed = reach(['react', 'react-dom', ...imported], requiredPeers);
-  const all = reach(needed, ({ dependencies }) => Object.keys(dependencies ?? {}));
   const overrides = readManifest(path.join(root, 'package.json'))?.overrides ?? {};
+  // What a package has for itself is as it asks for it, and nobody else's.
+  const all = reach(needed, ({ dependencies }, name) =>
+    Object.keys(dependencies ?? {}).filter((one) => !namesBelow(overrides[name]).includes(one)),
+  );
   return {
     needed: versionsOf(needed),
-    types: versionsOf(needed.map(typesOf)),
+    types: versionsOf(needed.map(typesPackageOf)),
     setup: versionsOf(setup),
-    overrides: Object.fromEntries(Object.entries(overrides).filter(([name]) => all.includes(name))),
+    overrides: Object.fromEntries(
+      Object.entries(overrides).filter(([name, value]) => isNeeded(name, value, all)),
+    ),
   };
+}
+
+/** The packages of which another has versions of its own. */
+function namesBelow(override: Overrides[string] | undefined): string[] {
+  return typeof override === 'object' ? Object.keys(override) : [];
+}
+
+/** Versions below a package have to be named only where others would hold for them. */
+function isNeeded(name: string, value: Overrides[string], all: readonly string[]): boolean {
+  if (!all.includes(name)) return false;
+  return typeof value === 'string' || namesBelow(value).some((one) => all.includes(one));
 }
 
 /** Optional peers are left out, but for the styling engine, which is optional only in name. */
@@ -68,8 +91,4 @@ function requiredPeers({ peerDependencies, peerDependenciesMeta }: Manifest): st
   return Object.keys(peerDependencies ?? {}).filter(
     (name) => !peerDependenciesMeta?.[name]?.optional || name.startsWith('@emotion/'),
   );
-}
-
-function typesOf(name: string): string {
-  return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 }

@@ -13,6 +13,7 @@ import { frameHtml } from './frameHtml';
 import { stageFile, tailwindFile } from './frameModules';
 import { listModulePackages } from './listModulePackages';
 import { sortIntoPacks } from './packNames';
+import type { EditorParts } from './provideEditor';
 import { writeManifest } from './writeManifest';
 
 /** Files below `public/`, by address. */
@@ -22,12 +23,14 @@ export type EditorFiles = Map<string, string>;
 export async function buildEditor(
   root: string,
   importable: readonly string[],
+  demoThemes: EditorParts['demoThemes'],
 ): Promise<EditorFiles> {
   const packOf = sortIntoPacks(root, importable.map(packageOf));
   const wanted = new Map([
     ...importable.map((module) => [module, module] as const),
     [stageModule, stageFile],
     [tailwindModule, tailwindFile],
+    ...demoThemes,
   ]);
   const [packs, frame] = await Promise.all([bundlePacks(root, wanted, packOf), bundleFrame(root)]);
   const files: EditorFiles = new Map();
@@ -37,7 +40,7 @@ export async function buildEditor(
     return address;
   };
   const manifest = writeManifest(packs, (name) =>
-    add(name.replace(/[@#]/g, '').replace('/', '-'), 'js', packs.get(name)?.script ?? ''),
+    add(name.replace(/[@#]/g, '').replaceAll('/', '-'), 'js', packs.get(name)?.script ?? ''),
   );
   const page = frameHtml(frame.loader, [
     add('frame', 'css', frame.css),

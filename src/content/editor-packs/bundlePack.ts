@@ -1,5 +1,6 @@
 import { build, type Metafile, type Plugin, type ResolveResult } from 'esbuild';
-import { packRegistry } from '@/model';
+import { packageOf, packRegistry } from '@/model';
+import { hasOwnCopy } from '../apart-packages';
 import type { PackOf } from './packNames';
 import { resolution } from './resolveModules';
 
@@ -76,8 +77,8 @@ function listAsks({ modules }: PackRequest, inputs: Metafile['inputs']): Map<str
   );
 }
 
-/** Leaves modules of other packs to be asked for at run time. */
-function otherPacks({ name, packOf, found }: PackRequest): Plugin {
+/** Leaves modules of other packs to be asked for at run time; a package's own versions of others stay with it. */
+function otherPacks({ root, name, packOf, found }: PackRequest): Plugin {
   return {
     name: 'packs',
     setup(build) {
@@ -88,7 +89,7 @@ function otherPacks({ name, packOf, found }: PackRequest): Plugin {
       build.onResolve({ filter: /^[^./]/ }, async ({ path, kind, pluginData, resolveDir }) => {
         if (pluginData === resolving) return undefined;
         const pack = packOf(path);
-        if (pack && pack !== name) {
+        if (pack && pack !== name && !hasOwnCopy(root, resolveDir, packageOf(path))) {
           return { path, namespace: kind === 'require-call' ? 'other-pack' : 'import-of-other' };
         }
         const key = [kind, path, packageFolder.exec(resolveDir)?.[0] ?? resolveDir].join(' ');

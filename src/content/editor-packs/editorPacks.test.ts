@@ -170,6 +170,16 @@ describe('packs', () => {
     expect(ask('@rail/ui/types')).toEqual({});
   });
 
+  it('hold the versions a package has for itself', async () => {
+    install('old-ui', {}, { 'index.js': 'export { default } from "@rail/theme";' });
+    install('old-ui/node_modules/@rail/theme', {}, { 'index.js': 'export default "older";' });
+    const packs = await pack(['old-ui', '@rail/ui/Fare'], ['old-ui', '@rail/ui', '@rail/theme']);
+    const { ask } = run([...packs.values()].map(({ script }) => script));
+    expect((ask('old-ui') as { default: string }).default).toBe('older');
+    const fare = ask('@rail/ui/Fare') as { default: () => unknown };
+    expect(fare.default()).toEqual(['id', 'theme', 'tiny']);
+  });
+
   it('say what is not installed only to who asks for it', async () => {
     const packs = await pack(['@rail/ui/Fare', '@rail/ui/Seat'], ['@rail/ui']);
     const { ask } = run([...packs.values()].map(({ script }) => script));

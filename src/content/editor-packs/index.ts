@@ -1,2 +1,2 @@
-export { provideEditor } from './provideEditor';
+export { provideEditor, type EditorParts } from './provideEditor';
 export { frameHeaderPolicy } from './frameHtml';

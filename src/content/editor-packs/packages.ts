@@ -6,6 +6,8 @@ export interface PackageManifest {
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   exports?: unknown;
+  main?: string;
+  module?: string;
 }
 
 /** The manifest of an installed package; undefined when it is not installed. */

@@ -19,6 +19,14 @@ const sources = [
   'src/shell/editor-frame',
 ];
 
+/** What the editor brings of the products. */
+export interface EditorParts {
+  /** Packages of which readers may import every module. */
+  packages: readonly string[];
+  /** Themes of products' demos: their modules, by what the frame calls them. */
+  demoThemes: ReadonlyMap<string, string>;
+}
+
 interface Remembered {
   madeOf: string;
   addresses: string[];
@@ -26,23 +34,24 @@ interface Remembered {
 
 /**
  * Writes what the live editor's frame loads to `public/_editor/`, if it is not there already, and returns the seconds
- * that took. `productPackages` are the packages of which readers may import every module.
+ * that took.
  */
 export async function provideEditor(
   root: string,
-  productPackages: readonly string[],
+  { packages, demoThemes }: EditorParts,
 ): Promise<number> {
   // Content may be compiled without the site around it.
   if (!fs.existsSync(path.join(root, stageFile))) return 0;
   const startedAt = performance.now();
-  const importable = listImportable(root, productPackages);
-  const madeOf = hash(JSON.stringify([importable, hashSources(root)]));
+  const importable = listImportable(root, packages);
+  const folders = [...sources, ...[...demoThemes.values()].map((file) => path.dirname(file))];
+  const madeOf = hash(JSON.stringify([importable, [...demoThemes], hashSources(root, folders)]));
   const before = readRecord(root);
   const isThere = (address: string) => fs.existsSync(path.join(root, 'public', address));
   if (before?.madeOf === madeOf && before.addresses.every(isThere)) return 0;
   // It brings all that reads demos.
   const { buildEditor } = await import('./buildEditor');
-  const files = await buildEditor(root, importable);
+  const files = await buildEditor(root, importable, demoThemes);
   // An unknown run left what nobody would ever remove.
   if (!before) fs.rmSync(path.join(root, 'public/_editor'), { recursive: true, force: true });
   for (const [address, content] of files) write(root, `public${address}`, content);
@@ -53,8 +62,8 @@ export async function provideEditor(
   return (performance.now() - startedAt) / 1000;
 }
 
-function hashSources(root: string): string {
-  const files = sources.flatMap((folder) => {
+function hashSources(root: string, folders: readonly string[]): string {
+  const files = folders.flatMap((folder) => {
     const absolute = path.join(root, folder);
     if (!fs.existsSync(absolute)) return [];
     const names = fs.readdirSync(absolute, { recursive: true, encoding: 'utf8' });

@@ -115,6 +115,13 @@ describe('the files of a page', () => {
     );
     expect(tree.read('.content/demos/demo-ui/react-button.ts')).not.toContain('icense');
   });
+
+  it('give each demo the theme that its product brings', async () => {
+    await write([{ ...button, demoTheme: 'docs-data/demo-ui/demo-theme/index.ts' }]);
+    expect(tree.read('.content/demos/demo-ui/react-button.ts')).toBe(
+      `import { assignTheme, withSheet } from '../../../src/features/demos/registry';\nimport theme from '../../../docs-data/demo-ui/demo-theme/index';\nimport Demo0 from '../../../docs-data/demo-ui/react-button/Sizes/css/index';\n\nexport default {\n  get 'Sizes'() { return assignTheme(require('../../../docs-data/demo-ui/react-button/Sizes/system/index').default, theme); },\n  'Sizes.css': assignTheme(withSheet('Sizes.css', Demo0), theme),\n};\n`,
+    );
+  });
 });
 
 describe('the files of the site', () => {

@@ -19,18 +19,24 @@ export function registryOf(page: CompiledPage): OutputFile[] {
   const file = registryFile(page);
   const imports: string[] = [];
   const entries: string[] = [];
+  const themed = (Demo: string) => (page.demoTheme ? `assignTheme(${Demo}, theme)` : Demo);
   for (const [key, { file: source, hasSheet }] of modules) {
     const from = `'${importPath(file, source)}'`;
     if (!hasSheet) {
-      entries.push(`  get '${key}'() { return require(${from}).default; },`);
+      entries.push(`  get '${key}'() { return ${themed(`require(${from}).default`)}; },`);
       continue;
     }
     const name = `Demo${imports.length}`;
     imports.push(`import ${name} from ${from};`);
-    entries.push(`  '${key}': withSheet('${key}', ${name}),`);
+    entries.push(`  '${key}': ${themed(`withSheet('${key}', ${name})`)},`);
   }
-  if (imports.length > 0) {
-    imports.unshift(`import { withSheet } from '${importPath(file, registryDoor)}';`);
+  const wrapping = imports.length > 0 ? ['withSheet'] : [];
+  if (page.demoTheme) {
+    wrapping.unshift('assignTheme');
+    imports.unshift(`import theme from '${importPath(file, page.demoTheme)}';`);
+  }
+  if (wrapping.length > 0) {
+    imports.unshift(`import { ${wrapping.join(', ')} } from '${importPath(file, registryDoor)}';`);
   }
   const body = moduleText(imports, entries);
   return [{ file, content: page.license ? withLicense(body, file, page.license) : body }];

@@ -7,6 +7,7 @@ import type { LoadedProduct } from '../products';
 import type { PageFile, PageSummary, ProductContent } from '../stages';
 import { checkEntries, isReference } from './checkEntries';
 import { checkLinks, linkJudge, type JudgeLink } from './checkLinks';
+import { checkFactLinks } from './checkFactLinks';
 import { checkReferences } from './checkReferences';
 import type { NavProblem } from './navProblem';
 import { listPlanned } from './listPlanned';
@@ -66,7 +67,9 @@ async function indexProduct(
   loaded: LoadedProduct,
   soFar: SoFar,
 ): Promise<ProductContent> {
-  const { folder, product, pagesFile } = loaded;
+  const { folder, product, pagesFile, facts } = loaded;
+  const astray = checkFactLinks(loaded, soFar.judge);
+  soFar.problems.push(...(await place(astray, path.join(root, facts.file), facts.file)));
   if (product.blog) return { folder, product, navigation: listPosts(soFar.blog) };
   const own = soFar.files.filter((page) => page.productFolder === folder);
   const references = soFar.pages.filter((page) => page.reference && page.productFolder === folder);

@@ -22,7 +22,7 @@ const blog = { authors: { ada: { name: 'Ada' } }, tags: ['Product news'] };
 function parseCase(folder: string): ParsedPage {
   const page = { file: 'page.md', pathname: '/system/page/', productFolder: 'system' };
   const isPost = path.basename(folder).startsWith('blog-');
-  return parsePage(readPage(folder, page, isPost ? blog : undefined), known);
+  return parsePage(readPage(folder, page, isPost ? { id: 'docs', blog } : undefined), known);
 }
 
 /** A problem as its author sees it. */

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { forBrowsers, forServer } from './bundling';
+import { listApart, writeApart } from '../apart-packages';
 import { findModules } from './findModules';
 import { giveAll } from './giving';
+import { placeOf, type Installed } from './installed';
 import type { PrebundledAliases } from './prebundledAliases';
 import { writePackage } from './writePackage';
 
@@ -20,7 +22,7 @@ export interface MadeIn {
  * Bundles the modules every demo stands on, for browsers and for the server, and gives the aliases that lead all
  * imports of their packages here. Of a module in the bundle its package has a file that gives what the bundle has; all
  * its other files are as they are installed. As packages are led here whole, there is one copy of each module,
- * however it is imported.
+ * however it is imported. Packages that have other versions of them for themselves come with these.
  *
  * @throws Error with the bundler's words when a file cannot be read or an import resolves to nothing.
  */
@@ -46,8 +48,32 @@ export async function bundlePackages(
   const files = packages.flatMap((one) =>
     writePackage(root, { outdir, one, given: given.modules }),
   );
+  files.push(...(await bringApart(root, packages, outdir)));
   return {
     [bundle]: { browser: `./${folder}/browser.js`, default: `./${folder}/server.js` },
     ...Object.fromEntries(files.map(([specifier, file]) => [specifier, `./${folder}/${file}`])),
   };
+}
+
+/** Brings the packages that have other versions of these for themselves. */
+async function bringApart(
+  root: string,
+  packages: readonly Installed[],
+  outdir: string,
+): Promise<[string, string][]> {
+  const led = new Set(packages.map(({ name }) => name));
+  const apart = listApart(root, led)
+    .filter((name) => !led.has(name))
+    .flatMap((name) => placeOf(root, `node_modules/${name}/`) ?? []);
+  const written = apart
+    .filter(({ exports }) => !exports)
+    .map(async ({ name, folder, modules, main }): Promise<[string, string][]> => {
+      const from = path.posix.join(folder, modules);
+      await writeApart(root, { name, from, outdir: path.relative(root, outdir) });
+      return [
+        [name, `${name}/${main}`],
+        [`${name}/*`, `${name}/*`],
+      ];
+    });
+  return (await Promise.all(written)).flat();
 }

@@ -148,6 +148,34 @@ it('keeps what a package has for itself', async () => {
   expect(exports.version).toBe('its own');
 });
 
+it('brings a package that has another version of one that is led', async () => {
+  const manifest = { module: 'index.js' };
+  install('@rail/old', manifest, {
+    'index.js': "export { default as Ticket } from './Ticket';",
+    'Ticket/index.js':
+      "import { Theme } from '@rail/ui/styles';\nimport { style } from '@rail/style';\nexport default { Theme, style };",
+    'Stamp/index.js': "export { Theme } from '@rail/ui/styles';",
+  });
+  install('@rail/old/node_modules/@rail/ui', manifest, {
+    'index.js': '',
+    'styles/package.json': '{ "module": "./index.js" }',
+    'styles/index.js': "export const Theme = { name: 'older' };",
+  });
+  const { exports } = await run(
+    `export { Theme } from '@rail/ui';
+    export { Theme as stamped } from '@rail/old/Stamp';
+    export { Ticket } from '@rail/old';
+    export { style } from '@rail/style';`,
+    'browser',
+  );
+  const { Ticket, Theme, stamped, style } = exports as Record<string, Record<string, unknown>>;
+  expect(Theme?.name).toBe('theme');
+  expect(stamped?.name).toBe('older');
+  // One copy of its own, and one of what all share.
+  expect(Ticket?.Theme).toBe(stamped);
+  expect(Ticket?.style).toBe(style);
+});
+
 it('leaves a package whose exports are patterns to the bundler of the site', async () => {
   install(
     '@rail/style',

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { hash } from '../hash';
 import { readPrebundled, type PrebundledAliases } from './prebundledAliases';
 
-/** Folder of the code that decides what is made. */
-const own = 'src/content/prebundled';
+/** Folders of the code that decides what is made. */
+const own = ['src/content/prebundled', 'src/content/apart-packages'];
 
 /** npm's list of what is installed. */
 const installed = 'node_modules/.package-lock.json';
@@ -27,8 +27,13 @@ export function providePrebundled(root: string, prebundler: readonly string[]): 
 
 /** Versions, and the code that reads them. */
 function madeOf(root: string): string {
-  const names = fs.readdirSync(path.join(root, own)).filter((name) => !name.includes('.test.'));
-  const files = [installed, ...names.sort().map((name) => `${own}/${name}`)];
+  const sources = own.flatMap((folder) => {
+    const names = fs.existsSync(path.join(root, folder))
+      ? fs.readdirSync(path.join(root, folder))
+      : [];
+    return names.map((name) => `${folder}/${name}`).filter((name) => !name.includes('.test.'));
+  });
+  const files = [installed, ...sources.sort()];
   return files.map((file) => textOf(path.join(root, file))).join('\0');
 }
 

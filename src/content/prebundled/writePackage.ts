@@ -1,12 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { inner, listModules } from '../apart-packages';
 import type { Installed } from './installed';
-
-/** Folder of packages that a package has for itself, in versions that others do not have. */
-const inner = 'node_modules';
-
-/** Folders of a package that hold its modules once more, for others. */
-const otherBuilds = new Set(['node', 'modern', 'legacy', 'umd', 'cjs', 'esm', inner]);
 
 /** A package to write, and the text of each module that is in the bundle, by path or subpath. */
 export interface PackageToWrite {
@@ -41,16 +36,6 @@ export function writePackage(
     [name, `${name}/${main}`],
     [`${name}/*`, `${name}/*`],
   ];
-}
-
-/** Scripts in a folder and below it, from the folder. */
-function listModules(folder: string, below = ''): string[] {
-  return fs.readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
-    const file = below ? `${below}/${entry.name}` : entry.name;
-    if (entry.isDirectory())
-      return below === '' && otherBuilds.has(file) ? [] : listModules(folder, file);
-    return /\.m?js$/.test(file) ? [file] : [];
-  });
 }
 
 function write(file: string, text: string): void {

@@ -1,89 +1,87 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DocsError, type DocsProblem, type Product } from '@/model';
-import { bundleData, type BundledData } from './bundle';
+import type { DocsProblem, Product } from '@/model';
+import type { NavPath, NavProblem } from '../index/navProblem';
+import { readFacts, standIn } from './readFacts';
+import { readEach } from './readEach';
+import { factsFileOf, productList, readList } from './readList';
 
-/** A product as its folder describes it, before anything was checked. */
+/** A product as its folder describes it; what is wrong with its navigation is not known yet. */
 export interface LoadedProduct {
   /** Folder below `docs-data/`. */
   folder: string;
   product: Product;
+  /** Whether something of it is wrong or could not be read, so that something else stands for it. */
+  isStandIn: boolean;
+  /** Path of the file that holds its facts, and the way to them in what that file exports. */
+  facts: { file: string; path: NavPath };
   /** Path of the file that holds the navigation. */
   pagesFile: string;
   /** Its default export; undefined where there is none. */
   entries: unknown;
   /** Its export `unlisted`: addresses of pages that are deliberately not in the navigation. */
   unlisted: unknown;
-  /** Why the file cannot be read as it is now. */
+  /** Why the navigation cannot be read as it is now. */
   problem?: DocsProblem;
 }
 
-/** The products with their navigation, and every file whose change makes them stale. */
+/** The products with their navigation, what is wrong with their facts, and every file whose change makes them stale. */
 export interface LoadedProducts {
   products: LoadedProduct[];
+  problems: DocsProblem[];
   inputs: Set<string>;
 }
-
-const list = 'docs-data/products.ts';
 
 /**
  * Reads the list of products and the navigation of each, always as they are on disk now.
  * @throws DocsError where the list itself cannot be read.
  */
 export async function loadProducts(root: string): Promise<LoadedProducts> {
-  if (!fs.existsSync(path.join(root, list))) {
-    throw new DocsError('There is no list of products.', {
-      file: list,
-      fix: 'Write the file: its default export is an object of products by folder.',
-    });
+  const list = await readList(root);
+  const problems = [...list.problems];
+  const products: Omit<LoadedProduct, 'entries' | 'unlisted'>[] = [];
+  for (const [folder, written] of list.byFolder) {
+    const facts = placeOfFacts(root, folder);
+    const pagesFile = `docs-data/${folder}/pages.ts`;
+    const isUnread = list.unread.has(facts.file);
+    const read = isUnread
+      ? { product: standIn(folder), problems: [] }
+      : readFacts(written, { root, folder });
+    problems.push(...(await place(root, facts, read.problems)));
+    const isStandIn = isUnread || read.problems.length > 0;
+    products.push({ folder, product: read.product, isStandIn, facts, pagesFile });
   }
-  const facts = await bundleData(root, [list]);
-  const byFolder = Object.entries((facts.exports[0]?.default ?? {}) as Record<string, Product>);
-  const [missing] =
-    byFolder.find(([, product]) => typeof (product as Product | undefined)?.prefix !== 'string') ??
-    [];
-  if (missing !== undefined) {
-    throw new DocsError(`\`${missing}\` is no product.`, {
-      file: list,
-      fix: `Give it the default export of \`docs-data/${missing}/product.ts\`.`,
-    });
-  }
-  const pagesFiles = byFolder.map(([folder]) => `docs-data/${folder}/pages.ts`);
+  const pagesFiles = products.map(({ pagesFile }) => pagesFile);
   const present = pagesFiles.filter((file) => fs.existsSync(path.join(root, file)));
   const navigation = await readEach(root, present);
   return {
-    products: byFolder.map(([folder, product], index) => {
-      const pagesFile = pagesFiles[index]!;
+    products: products.map((product) => {
       const { exports: { default: entries, unlisted } = {}, problem } =
-        navigation.files.get(pagesFile) ?? {};
-      return { folder, product, pagesFile, entries, unlisted, ...(problem && { problem }) };
+        navigation.files.get(product.pagesFile) ?? {};
+      return { ...product, entries, unlisted, ...(problem && { problem }) };
     }),
-    inputs: new Set([list, ...pagesFiles, ...facts.inputs, ...navigation.inputs]),
+    problems,
+    inputs: new Set([productList, ...pagesFiles, ...list.inputs, ...navigation.inputs]),
   };
 }
 
-interface ReadFile {
-  exports?: BundledData['exports'][number];
-  problem?: DocsProblem;
+function placeOfFacts(root: string, folder: string): LoadedProduct['facts'] {
+  const file = factsFileOf(folder);
+  const isThere = fs.existsSync(path.join(root, file));
+  return isThere ? { file, path: [] } : { file: productList, path: [folder] };
 }
 
-/** The files in one piece, which is quickest; one by one when something is wrong with any, so that the others count. */
-async function readEach(
+/** The parser takes longer to load than a run without problems. */
+async function place(
   root: string,
-  files: readonly string[],
-): Promise<{ files: Map<string, ReadFile>; inputs: string[] }> {
-  try {
-    const { exports, inputs } = await bundleData(root, files);
-    return { files: new Map(files.map((file, at) => [file, { exports: exports[at]! }])), inputs };
-  } catch (error) {
-    if (!(error instanceof DocsError)) throw error;
-    const [file] = files;
-    if (files.length === 1)
-      return { files: new Map([[file!, { problem: error.problem }]]), inputs: [] };
-  }
-  const alone = await Promise.all(files.map((file) => readEach(root, [file])));
-  return {
-    files: new Map(alone.flatMap((read) => [...read.files])),
-    inputs: alone.flatMap((read) => read.inputs),
-  };
+  facts: LoadedProduct['facts'],
+  problems: readonly NavProblem[],
+): Promise<DocsProblem[]> {
+  if (problems.length === 0) return [];
+  const { placeProblems } = await import('../index/placeProblems');
+  const below = problems.map(({ spot, ...problem }) => ({
+    ...problem,
+    spot: { ...spot, path: [...facts.path, ...spot.path] },
+  }));
+  return placeProblems(below, facts.file, fs.readFileSync(path.join(root, facts.file), 'utf8'));
 }

@@ -12,6 +12,8 @@ export interface Allowed {
 }
 
 interface Property {
+  /** What the schema's own `meta` says of it. */
+  allows?: string;
   type?: string;
   enum?: string[];
   format?: string;
@@ -36,6 +38,9 @@ export function allowedValues(schema: z.ZodObject, key: string): Allowed {
 }
 
 function phrasesOf(part: Property): string[] {
+  if (part.allows) {
+    return [part.allows];
+  }
   if (part.enum) {
     return part.enum.map((word) => `\`${word}\``);
   }

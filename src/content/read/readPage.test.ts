@@ -7,16 +7,18 @@ const blog = {
   tags: ['Product news', 'Design'],
 };
 
+/** A page of any product, of one, or a post. */
+function productOf(name: string) {
+  if (name.startsWith('blog-')) return { id: 'docs', blog } as const;
+  return name.startsWith('product-') ? ({ id: 'system' } as const) : undefined;
+}
+
 const cases = path.join(__dirname, 'fixtures');
 
 it.each(readdirSync(cases).sort())('reads %s', (name) => {
   const folder = path.join(cases, name);
   const page = { file: 'page.md', pathname: '/system/page/', productFolder: 'system' };
-  const { body, bodyLine, frontMatter, problems } = readPage(
-    folder,
-    page,
-    name.startsWith('blog-') ? blog : undefined,
-  );
+  const { body, bodyLine, frontMatter, problems } = readPage(folder, page, productOf(name));
   const actual = `${JSON.stringify({ bodyLine, body, frontMatter, problems }, null, 2)}\n`;
   const file = path.join(folder, 'expected.json');
   if (process.env.UPDATE_FIXTURES === '1') {

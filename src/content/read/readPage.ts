@@ -1,19 +1,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BlogFacts } from '@/model';
-import { frontMatterSchema, postFrontMatterSchema } from '@/model/frontMatter';
+import type { Product } from '@/model';
 import type { MarkdownSource, PageFile } from '../stages';
 import { findConflict } from './findConflict';
+import { frontMatterOf } from './frontMatterOf';
 import { readFrontMatter } from './readFrontMatter';
 import { splitFrontMatter } from './splitFrontMatter';
 
-/** Step 1: a page's file as text, with its front matter checked. A post is a page of a product that has a blog. */
-export function readPage(root: string, page: PageFile, blog?: BlogFacts): MarkdownSource {
+/**
+ * Step 1: a page's file as text, with its front matter checked. A post is a page of a product that has a blog; where
+ * the product is not told, nothing is said of the one that the page names.
+ */
+export function readPage(
+  root: string,
+  page: PageFile,
+  product?: Pick<Product, 'id' | 'blog'>,
+): MarkdownSource {
   const text = readFileSync(path.join(root, page.file), 'utf8').replace(/^\uFEFF/, '');
   const { frontMatterText, body, bodyLine, problems } = splitFrontMatter(page.file, text);
   const conflict = findConflict(page.file, text);
-  const schema = blog ? postFrontMatterSchema(blog) : frontMatterSchema;
-  const checked = readFrontMatter(page.file, frontMatterText, schema);
+  const checked = readFrontMatter(page.file, frontMatterText, frontMatterOf(product));
   return {
     ...page,
     text,

@@ -154,9 +154,9 @@ describe('what it says of the ref', () => {
   };
 
   it.each([
-    ['HTMLDivElement', 'is given the root element, <code>HTMLDivElement</code>'],
-    ['unknown', 'the types do not say what it is given'],
-    [undefined, 'takes no <code>ref</code>'],
+    ['HTMLDivElement', 'is forwarded to the root element, <code>HTMLDivElement</code>'],
+    ['unknown', 'The types don’t say which element it holds'],
+    [undefined, 'doesn’t accept a <code>ref</code>'],
   ])('of %s', (ref, expected) => {
     expect(textOf(ref)).toContain(expected);
   });

@@ -20,7 +20,7 @@ it('describes each of several below its heading', () => {
     { ...chip, name: 'Tag', description: 'See [here](/here/).' },
   ];
   const { page, twin } = drawPage({ ...tab, docs: [chip, ...others] }, (href) => href);
-  expect(page.descriptionHtml).toMatch(/^The components FilterChip, Plain, and Tag:/);
+  expect(page.descriptionHtml).toMatch(/^How to import the FilterChip, Plain, and Tag components/);
   const heads = page.blocks.map((block) => ('html' in block ? block.html : ''));
   const belowOf = (id: string) => heads.find((html) => html.includes(`id="${id}"`));
   expect(belowOf('filter-chip')).toMatch(/<p>Chips narrow a list down\.<\/p>$/);

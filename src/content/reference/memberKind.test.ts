@@ -27,7 +27,7 @@ it('says of a list of selectors what it is, and that each has an import of its o
   expect(page.description).toMatch(/^Every selector /);
   expect(page.headings.map(({ title }) => title)).toEqual(['Import', 'Selectors']);
   expect(twin).toContain(imports.join('\n'));
-  expect(twin).toContain('a selector is imported by its own name');
+  expect(twin).toContain('import a selector by name');
   expect(twin).not.toMatch(/ interface|All of these packages export it/);
 });
 

@@ -38,6 +38,7 @@ export function smallSite(): ContentTree {
   const tree = new ContentTree();
   tree.write('package-lock.json', '{}');
   tree.write('src/content/step.ts', '// version 1');
+  tree.write('public/static/logos/demo.svg', '<svg/>');
   tree.write(
     'docs-data/products.ts',
     `import product from './demo-ui/product';\nexport default { 'demo-ui': product };\n`,

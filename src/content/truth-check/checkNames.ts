@@ -40,7 +40,7 @@ export class NameChecker {
         const wrong = this.judgeOnce(found, page);
         const { file, pathname } = page;
         const { line, column } = found;
-        return wrong ? [{ file, line, column, pathname, ...wrong }] : [];
+        return wrong ? [{ file, line, column, pathname, ...wrong, rule: 'API names' }] : [];
       }),
     );
   }

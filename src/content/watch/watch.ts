@@ -115,7 +115,7 @@ function listen(
       tell({ kind: 'complete', problems: outcome.problems.length });
       saveLater();
       // Nobody waits now; a demo's new import is a new module for the live editor.
-      provideEditor(root, compiler.productPackages).then(printEditor, printer.failed);
+      provideEditor(root, compiler.editorParts).then(printEditor, printer.failed);
       learn();
       indexSearch();
     },

@@ -136,7 +136,7 @@ describe('with a network', () => {
     wait(3000);
     expect(screen.getByText('Could you help us keep this site running?')).toBeVisible();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await user.click(screen.getByRole('button', { name: 'Do not ask again for 30 days' }));
+    await user.click(screen.getByRole('button', { name: 'Don’t ask again for 30 days' }));
     expect(screen.getByRole('link', { name: /ScaffoldHub/ })).toBeVisible();
     expect(isDismissed()).toBe(true);
   });

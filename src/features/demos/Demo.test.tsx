@@ -67,7 +67,7 @@ describe('Demo', () => {
   it('says when the source cannot be loaded, and tries again', async () => {
     fetched.mockResolvedValueOnce({ ok: false, status: 503, statusText: 'busy' });
     show({ defaultCodeOpen: true });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The source could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The source couldn’t be loaded.');
     await userEvent.click(button('Try again'));
     expect(await screen.findByText('html of BasicButtons.tsx')).toBeVisible();
   });
@@ -142,7 +142,7 @@ describe('Demo', () => {
   it('puts the focus right before the demo', async () => {
     show();
     await userEvent.click(button('Reset focus'));
-    expect(screen.getByText('Start of the demo BasicButtons')).toHaveFocus();
+    expect(screen.getByText('Start of the BasicButtons demo')).toHaveFocus();
     await userEvent.tab();
     expect(button('Hi')).toHaveFocus();
   });

@@ -140,7 +140,7 @@ describe('while offline', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await comments('From a train');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByText(/You are offline/)).toBeVisible();
+    expect(await screen.findByText(/You’re offline/)).toBeVisible();
     expect(answer).not.toHaveBeenCalled();
     online(true);
     window.dispatchEvent(new Event('online'));
@@ -209,7 +209,9 @@ describe('the way to an issue', () => {
   it('is not offered for a product without a repository', async () => {
     render(<PageFeedback subject={subject} />);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    expect(await screen.findByText('Optional, and nobody answers here.')).toBeVisible();
+    expect(
+      await screen.findByText('Optional. We read every comment but can’t reply.'),
+    ).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
   });
 });
@@ -228,7 +230,7 @@ describe('SectionFeedback', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Feedback on Sizes' }));
     await screen.findByText('Was this section helpful?');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(screen.getByText('Choose “Yes” or “No” first.')).toBeVisible();
+    expect(screen.getByText('Select “Yes” or “No” first.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     await waitFor(() =>

@@ -198,7 +198,7 @@ it('says whose edit another version has', () => {
   const { rerender } = render(editor({ link }));
   rerender(editor({ link, variant: javascript }));
   const notice =
-    'The author of this link edited the TypeScript version. This is the JavaScript version, without these edits.';
+    'The author of this link edited the TypeScript version. This is the JavaScript version, without those edits.';
   expect(screen.getByText(notice)).toBeVisible();
   expect(screen.queryByText(/Edited by the author of this link/)).not.toBeInTheDocument();
   expect(screen.queryByText(/You edited/)).not.toBeInTheDocument();
@@ -206,7 +206,7 @@ it('says whose edit another version has', () => {
 
 it('says that a link holds nothing it can read', () => {
   render(editor({ link: 'AAAA' }));
-  expect(screen.getByText(/holds no edit that can be read/)).toBeVisible();
+  expect(screen.getByText(/doesn’t contain a readable edit/)).toBeVisible();
   expect(textbox('Fare.tsx')).toHaveTextContent('const fare = 1;');
 });
 
@@ -240,7 +240,7 @@ it('keeps the edit while there is no connection, and tries again when the reader
   render(editor());
   write('Fare.tsx', 'const a = 2;');
   await act(async () => void fireEvent.load(frame() as HTMLIFrameElement));
-  expect(within(stage).getByRole('status')).toHaveTextContent('There is no connection');
+  expect(within(stage).getByRole('status')).toHaveTextContent('You’re offline');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   const said = listen();
   hear({ kind: 'ready' });

@@ -21,6 +21,8 @@ export interface StageView {
   maxWidth?: number;
   /** Whether there is room around it. */
   padded: boolean;
+  /** Module of the theme around it, where that is not the site's. */
+  theme?: string;
 }
 
 /** What the page says to the frame. */

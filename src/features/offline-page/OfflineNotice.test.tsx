@@ -48,7 +48,7 @@ it.each([
 ])('says how to come by pages when %s', async (_when, prepare) => {
   prepare();
   render(<OfflineNotice products={[rail]} retry={jest.fn()} />);
-  expect(await screen.findByText(/^Pages you visit are kept here/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Pages you visit are stored here/)).toBeInTheDocument();
   expect(links()).toEqual([]);
 });
 

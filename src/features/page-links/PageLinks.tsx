@@ -16,7 +16,7 @@ export interface PageLinksProps {
 /** Where else to look: source, issues, patterns, and what the components of the page weigh. */
 export function PageLinks({ links, sizes, isLate }: PageLinksProps) {
   const t = useTranslate();
-  if (links.length === 0 && sizes.length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={t('pageLinks.label')} data-print="hide">
       {links.map(({ kind, href, name }) => (

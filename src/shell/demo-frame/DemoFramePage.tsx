@@ -51,8 +51,10 @@ export function DemoFramePage(
   const load = useCallback(async () => {
     const Component = (await loadDemos())[key];
     if (!Component) throw new Error(`The demo "${key}" is not in the registry of its page.`);
+    // The server's styles have them.
+    if (css === '') (await import('@/features/demos/registry')).addVariables(Component);
     return Component;
-  }, [key, loadDemos]);
+  }, [key, loadDemos, css]);
   return (
     <div className={styles.page} data-demo={name} data-demo-page={layout}>
       <Head>

@@ -46,7 +46,8 @@ export function hasApiBlocks(props: Record<string, unknown>): boolean {
 
 /**
  * The page's props as the document sends them: bodies that already stand in the HTML are left empty, and the
- * browser keeps what it has (see `ServerHtml`). Client navigation reads the full props from `_next/data`.
+ * browser keeps what it has (see `ServerHtml`). Addresses of demos follow from their names (`withDemoAddresses`). Client
+ * navigation reads the full props from `_next/data`.
  */
 export function withoutHtml<P extends Record<string, unknown>>(props: P): P {
   const pageProps = props.pageProps as KnownPageProps | undefined;
@@ -87,6 +88,8 @@ function emptied(block: Block): Block {
         demo: {
           ...demo,
           ...emptiedCode(demo),
+          sourceUrl: '',
+          frameUrl: '',
           ...(styled && { styled: eachOf(styled, emptiedCode) }),
         },
       };

@@ -6,18 +6,21 @@ import { createDemoTheme } from '@/base/theme/demoTheme';
 import { showLook } from '@/base/theme/settings';
 import { createDemoCache, createRtlCache, DemoRoot } from '@/features/demos/frame';
 import type { OnStageError, Stage, StageView } from '@/features/live-editor/frame';
+import type { DemoTheme } from '@/model';
+import { printCss } from '@/model/printCss';
 import { answerMotionQueries } from '../demo-frame/answerMotionQueries';
 import { withoutMotion } from '../demo-frame/withoutMotion';
 
 /** Makes what surrounds an edited demo: the same theme, styles and direction as around the others. */
 export function createStage(container: HTMLElement, onError: OnStageError): Stage {
   const root = createRoot(container);
-  let drawn: { Demo: ComponentType; count: number } | undefined;
+  let drawn: { Demo: ComponentType; count: number; theme?: DemoTheme } | undefined;
   let count = 0;
   const follow = (view: StageView) => {
-    applyView(container, view);
-    const { direction, dense, reducedMotion } = view.settings;
-    const setting = { cache: cacheOf(direction), direction, dense, reducedMotion };
+    const theme = drawn?.theme;
+    applyView(container, view, theme);
+    const { direction, dense, reducedMotion, paletteMode: mode } = view.settings;
+    const setting = { cache: cacheOf(direction), direction, dense, reducedMotion, mode, theme };
     root.render(
       drawn && (
         <DemoRoot key={direction} {...setting}>
@@ -30,9 +33,9 @@ export function createStage(container: HTMLElement, onError: OnStageError): Stag
   };
   return {
     follow,
-    draw(Demo, view) {
+    draw(Demo, view, theme) {
       count += 1;
-      drawn = { Demo, count };
+      drawn = { Demo, count, theme };
       // What follows measures it.
       flushSync(() => follow(view));
     },
@@ -49,6 +52,7 @@ function cacheOf(direction: 'ltr' | 'rtl'): EmotionCache {
 function applyView(
   container: HTMLElement,
   { settings, ownGround, layout, maxWidth, padded }: StageView,
+  theme: DemoTheme | undefined,
 ): void {
   const { documentElement: html, body } = document;
   html.setAttribute('data-mui-color-scheme', settings.paletteMode);
@@ -58,35 +62,22 @@ function applyView(
   body.dir = settings.direction;
   Object.assign(container.dataset, { layout, padded: String(padded) });
   container.style.setProperty('--width', maxWidth === undefined ? 'none' : `${maxWidth}px`);
-  printVariables(settings);
+  printVariables(settings, theme);
 }
 
 const variables = document.createElement('style');
 
-/** The variables of the demos' theme, which the site's own stylesheet has. */
-function printVariables(settings: StageView['settings']): void {
-  const theme = createDemoTheme(settings) as unknown as ThemeWithVariables;
+/** The variables of the site's theme and of the product's own, which the pages' stylesheets have. */
+function printVariables(settings: StageView['settings'], own: DemoTheme | undefined): void {
+  const theme = createDemoTheme(settings) as unknown as {
+    generateStyleSheets: DemoTheme['styleSheets'];
+  };
   const motion = settings.reducedMotion ? withoutMotion : '';
   answerMotionQueries(() => settings.reducedMotion);
-  variables.textContent = theme.generateStyleSheets().map(printRules).join('') + motion;
+  const sheets = [...theme.generateStyleSheets(), ...(own?.styleSheets() ?? [])];
+  variables.textContent = printCss(sheets) + motion;
   if (!variables.isConnected) document.head.append(variables);
   showLook(settings);
-}
-
-interface Rules {
-  [name: string]: string | number | Rules;
-}
-
-interface ThemeWithVariables {
-  generateStyleSheets: () => Rules[];
-}
-
-function printRules(rules: Rules): string {
-  return Object.entries(rules)
-    .map(([name, value]) =>
-      typeof value === 'object' ? `${name}{${printRules(value)}}` : `${name}:${value};`,
-    )
-    .join('');
 }
 
 interface BoundaryProps {

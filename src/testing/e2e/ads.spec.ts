@@ -128,7 +128,7 @@ test('a network that is blocked: readers are asked now and then, and may say no'
   await reader.opens('/material-ui/react-button/');
   const request = place(reader).getByText('Could you help us keep this site running?');
   await expect(request).toBeVisible(patience);
-  await place(reader).getByRole('button', { name: 'Do not ask again for 30 days' }).click();
+  await place(reader).getByRole('button', { name: 'Don’t ask again for 30 days' }).click();
   await expect(place(reader).getByRole('link', { name: /ScaffoldHub/ })).toBeVisible(patience);
   await page.reload();
   await expect(place(reader).getByRole('link', { name: /ScaffoldHub/ })).toBeVisible(patience);

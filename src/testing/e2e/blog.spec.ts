@@ -19,7 +19,7 @@ const posts = listExportedPages().filter((pathname) =>
 test('a reader finds a post by its subject and reads it', async ({ reader, page }) => {
   await reader.opens('/blog/');
   await expect(reader.main.getByRole('article')).toHaveCount(posts.length);
-  const subjects = reader.main.getByRole('navigation', { name: 'Posts by subject' });
+  const subjects = reader.main.getByRole('navigation', { name: 'Posts by topic' });
   await subjects.getByRole('link', { name: post.subject }).click();
   await expect(page).toHaveURL('/blog/tags/material-ui/');
   await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText(post.subject);

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { editorFrameUrl } from '@/model';
 import { listAdServices } from '@/shell/ads/adServices';
 import { environment, readEnvironment, type Variables } from '@/site';
+import products from '../../../docs-data/products';
 import { policyFactsOf } from '../../../scripts/afterBuild/policyFacts';
 import { readPages } from '../../../scripts/afterBuild/readPages';
 import { writePolicy } from '../../../scripts/afterBuild/writePolicy';
@@ -38,7 +39,7 @@ export function exportBuiltWith(variables: Variables): string {
   if (lost.length > 0) throw new Error(`No exported script reads ${lost.join(', ')}.`);
   // The policy is not in it yet.
   fs.copyFileSync('public/_headers', path.join(folder, '_headers'));
-  writePolicy(folder, readPages(folder), policyFactsOf(facts));
+  writePolicy(folder, readPages(folder), policyFactsOf(facts, Object.values(products)));
   return folder;
 }
 

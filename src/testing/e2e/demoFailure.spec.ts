@@ -12,7 +12,7 @@ async function staysInside(reader: Reader, name: string, message: string): Promi
   expect(pathname).toMatch(/\/issues\/new$/);
   expect(searchParams.get('title')).toContain(name);
   expect(searchParams.get('body')).toContain(message);
-  await expect(reader.page.getByText('This demo stopped with an error.')).toHaveCount(1);
+  await expect(reader.page.getByText('This demo crashed.')).toHaveCount(1);
   const other = reader.demo('SeatPicker');
   await other.getByRole('button', { name: '12C' }).click();
   await expect(other.getByText('Your seat: 12C')).toBeVisible();

@@ -137,7 +137,7 @@ test('"Reset focus" goes right before the demo, also when it was used', async ({
   const demo = reader.demo('SeatPicker');
   await demo.getByRole('button', { name: '12C' }).click();
   await demo.getByRole('button', { name: 'Reset focus' }).click();
-  await expect(demo.getByText('Start of the demo SeatPicker')).toBeFocused();
+  await expect(demo.getByText('Start of the SeatPicker demo')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(demo.getByRole('button', { name: '12A' })).toBeFocused();
 });

@@ -47,6 +47,20 @@ test('an edit of a demo is in the demo and in its code', async ({ reader, author
   expect(reader.complaints).toEqual([]);
 });
 
+test('demos have the theme and the package versions of their product', async ({
+  reader,
+  author: _project,
+}) => {
+  await reader.opens('/joy-ui/getting-started/');
+  await reader.readsToTheEnd();
+  const button = reader.demo('CancelBooking').getByRole('button', { name: 'Cancel the booking' });
+  await expect(button).toHaveCSS('background-color', 'rgb(252, 228, 228)');
+  await reader.demo('TripPlanner').getByRole('combobox').click();
+  await expect(reader.page.getByRole('option', { name: 'Watchtower' })).toBeVisible();
+  // In development, React says where the server's markup is another.
+  expect(reader.complaints).toEqual([]);
+});
+
 const mistakes = [
   {
     name: 'an unknown language of code',

@@ -58,7 +58,7 @@ test('what is said offline is sent when the connection is back', async ({ reader
   await asking(reader).getByRole('textbox', { name: 'Comment' }).fill('In a tunnel');
   await context.setOffline(true);
   await asking(reader).getByRole('button', { name: 'Submit' }).click();
-  await expect(asking(reader).getByRole('status')).toHaveText(/You are offline/);
+  await expect(asking(reader).getByRole('status')).toHaveText(/You’re offline/);
   const posted = reader.page.waitForRequest('**/api/feedback');
   await context.setOffline(false);
   expect((await posted).postDataJSON()).toMatchObject({ comment: 'In a tunnel', rating: 1 });
@@ -151,7 +151,7 @@ test('what was said offline is sent once from two tabs', async ({ reader, page, 
   });
   await context.setOffline(true);
   await asking(reader).getByRole('button', { name: 'Submit' }).click();
-  await expect(asking(reader).getByRole('status')).toHaveText(/You are offline/);
+  await expect(asking(reader).getByRole('status')).toHaveText(/You’re offline/);
   await context.setOffline(false);
   const waiting = () => page.evaluate(() => localStorage.getItem('feedback-queue'));
   await expect.poll(waiting).toBeNull();

@@ -168,7 +168,7 @@ for (const hash of ['edit=', 'edit=AAAA', 'edit=%00%3Cscript%3E', 'edit=__proto_
   test(`a link that holds no edit breaks nothing: ${hash}`, async ({ reader }) => {
     await reader.opens(`${page}#${name}.tsx&${hash}`);
     const { demo, editor } = parts(reader);
-    await expect(demo.getByText('This link holds no edit that can be read.')).toBeVisible();
+    await expect(demo.getByText('This link doesn’t contain a readable edit.')).toBeVisible();
     await expect(editor).toContainText('Publish');
     expect(reader.complaints).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { expect, test, type ProductionReader } from './productionSite';
 const product = 'Base UI';
 const page = '/base-ui/react-button/';
 const demoName = 'UnstyledButtonsSimple';
-const noConnection = 'There is no connection, and the preview is not on this device.';
+const noConnection = 'You’re offline, and the preview isn’t stored on this device.';
 
 /** Has a product on the device and no connection any more. */
 async function isOfflineWithProduct(reader: ProductionReader, deployment: Deployment) {

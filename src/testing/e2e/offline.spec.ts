@@ -134,7 +134,7 @@ test.describe('without a connection', () => {
       'Customizing the theme',
     );
     await reader.opens('/system/getting-started/');
-    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
     await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
     await expect(reader.main.getByRole('link', { name: 'Customizing the theme' })).toHaveAttribute(
       'href',
@@ -220,7 +220,7 @@ test.describe('"Make available offline"', () => {
       await expect(page).toHaveURL(meant);
     }
     await reader.opens(component);
-    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
     await reader.main.getByRole('link', { name: product }).click();
     await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText(/: overview$/);
 
@@ -238,7 +238,7 @@ test.describe('"Make available offline"', () => {
     const row = await reader.opensDownloads(product);
     await press(row, 'Download');
     await expect(row.getByRole('status')).toHaveText(
-      'The download stopped. Resume it when you are online.',
+      'The download stopped. Resume it when you’re back online.',
       whileItTakes,
     );
     deployment.answer(lost, () => {});
@@ -263,7 +263,7 @@ test.describe('"Make available offline"', () => {
     const row = await reader.opensDownloads(product);
     await press(row, 'Download');
     await expect(row.getByRole('status')).toHaveText(
-      /^Not enough space: [\d.]+ MB needed, 1\.5 MB free\.$/,
+      /^Not enough storage: [\d.]+ MB needed, 1\.5 MB free\.$/,
     );
   });
 });

@@ -52,7 +52,7 @@ test('the focus goes from "Download" to "Cancel" to "Remove"', async ({ reader, 
   const { row, letGo } = await begins(reader, deployment);
   await expect(row.getByRole('button', { name: 'Cancel' })).toBeFocused();
   letGo();
-  await expect(row.getByRole('status')).toHaveText('Available offline.', whileItTakes);
+  await expect(row.getByRole('status')).toHaveText('Available offline', whileItTakes);
   await expect(row.getByRole('button', { name: 'Remove' })).toBeFocused();
 });
 
@@ -75,7 +75,7 @@ test('a tab learns what another removed when the reader comes back to it', async
 }) => {
   const { row, letGo } = await begins(reader, deployment);
   letGo();
-  await expect(row.getByRole('status')).toHaveText('Available offline.', whileItTakes);
+  await expect(row.getByRole('status')).toHaveText('Available offline', whileItTakes);
   await removesElsewhere(reader, deployment);
   await expect.poll(() => reader.savedCaches()).toEqual([]);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -77,7 +77,7 @@ export class ProductionReader extends Reader {
   async makesAvailableOffline(product: string): Promise<Locator> {
     const row = await this.opensDownloads(product);
     await row.getByRole('button', { name: 'Download', exact: true }).click();
-    await expect(row.getByRole('status')).toHaveText('Available offline.', whileItTakes);
+    await expect(row.getByRole('status')).toHaveText('Available offline', whileItTakes);
     return row;
   }
 

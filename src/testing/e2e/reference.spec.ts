@@ -104,7 +104,7 @@ test('the attributes of the element come when they are asked for', async ({ read
   await expect(names).toHaveCount(1);
   await page.getByRole('checkbox', { name: 'Attributes of <button>' }).uncheck();
   await expect(names).toHaveCount(0);
-  await expect(page.getByText('No match among the rows shown.')).toBeVisible();
+  await expect(page.getByText('No matching rows.')).toBeVisible();
   expect(reader.complaints).toEqual([]);
 });
 

@@ -193,7 +193,7 @@ test('a shard that is missing or broken is said so, and fetched again', async ({
   await searching.opens();
   await searching.field.fill('data grid');
   const alert = searching.dialog.getByRole('alert');
-  await expect(alert).toContainText('Part of the search index could not be loaded');
+  await expect(alert).toContainText('Part of the search index couldn’t be loaded');
   isBroken = false;
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(searching.options.first()).toHaveAttribute('href', '/x/api/data-grid/data-grid/');

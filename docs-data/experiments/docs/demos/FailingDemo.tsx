@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 export default function FailingDemo() {
   const [broken, setBroken] = useState(false);
 
+  // It throws on purpose.
   if (broken) {
     throw new Error('The printer is out of paper.');
   }

@@ -22,6 +22,16 @@ beforeEach(() => {
     '{"exports": {".": "./a.js", "./deep/*.js": "./b/*.js"}}',
   );
   tree.write('node_modules/mapped/secret.js', '');
+  tree.write('node_modules/kit-pro/package.json', '{}');
+  tree.write(
+    'node_modules/kit-pro/index.d.ts',
+    `export * from 'kit/theme';\nexport declare const Pro: null;\n`,
+  );
+  tree.write('node_modules/clock/package.json', '{"main": "./clock.js"}');
+  tree.write(
+    'node_modules/@types/clock/index.d.ts',
+    `export = Clock;\ndeclare namespace Clock {\n  interface Time {}\n  function useTime(): Time;\n}\n`,
+  );
   tree.write('public/static/photos/tram.svg', '<svg/>');
 });
 
@@ -53,6 +63,8 @@ it.each([
   ["import { useTheme as theme } from 'kit';"],
   ["import Button from 'kit/Button';"],
   ["import a from 'mapped/deep/x.js';"],
+  ["import { Pro, useTheme, type Theme } from 'kit-pro';"],
+  ["import clock, { useTime, type Time } from 'clock';"],
   ["const tram = '/static/photos/tram.svg';"],
   ["const kinds = '/static/photos/';"],
 ])('%s is right', async (code) => expect(await problemsOf(code)).toEqual([]));
@@ -75,6 +87,14 @@ it.each([
   [
     "import {\n  Button,\n  useTeme,\n} from 'kit';",
     `${at('3:3')} \`kit\` exports no \`useTeme\`. Did you mean \`useTheme\`?`,
+  ],
+  [
+    "import { useTheme, useTeme } from 'kit-pro';",
+    `${at('1:20')} \`kit-pro\` exports no \`useTeme\`. Did you mean \`useTheme\`?`,
+  ],
+  [
+    "import { useTim } from 'clock';",
+    `${at('1:10')} \`clock\` exports no \`useTim\`. Did you mean \`useTime\`?`,
   ],
   [
     "import styles from './tab.module.css';",

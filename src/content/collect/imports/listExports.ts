@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { firstFile } from './packageModule';
+import { packageOf } from '@/model';
+import { findPackageModule, firstFile } from './packageModule';
 
 const known = new Map<string, ReadonlySet<string> | undefined>();
 
 /**
- * The names that a declaration file exports, types included. Undefined where that takes a compiler to tell: `export =`,
- * and what another package exports.
+ * The names that a declaration file exports, types included. Undefined where that takes a compiler to tell, as with
+ * modules declared inside of the file.
  */
 export function listExports(file: string): ReadonlySet<string> | undefined {
   if (!known.has(file)) {
@@ -24,7 +25,8 @@ const starred = /^export\s+(?:type\s+)?\*\s+(?:as\s+([\w$]+)\s+)?from\s+['"]([^'
 
 function readExports(file: string): ReadonlySet<string> | undefined {
   const text = fs.readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  if (/^export\s*=|^declare module/m.test(text)) return undefined;
+  if (/^declare module/m.test(text)) return undefined;
+  if (/^export\s*=/m.test(text)) return listMembers(text);
   const names = new Set<string>();
   for (const [, name = ''] of text.matchAll(declared)) names.add(name);
   for (const [, list = ''] of text.matchAll(listed)) {
@@ -39,9 +41,41 @@ function readExports(file: string): ReadonlySet<string> | undefined {
   return names;
 }
 
+const member =
+  /\b(?:function|const|let|var|class|interface|type|namespace|enum)\s+([\w$]+)|\bexport\s*\{([^}]*)\}/g;
+
+/**
+ * What `export =` of a namespace offers by name: at most what is declared anywhere in the file. Undefined where the file
+ * declares no such namespace.
+ */
+function listMembers(text: string): ReadonlySet<string> | undefined {
+  const [, whole = ''] = /^export\s*=\s*([\w$]+)/m.exec(text) ?? [];
+  const namespaces = [...text.matchAll(/\bnamespace\s+([\w$]+)/g)].map(([, name]) => name);
+  if (!namespaces.includes(whole)) return undefined;
+  const names = new Set(['default']);
+  for (const [, name, list = ''] of text.matchAll(member)) {
+    if (name) names.add(name);
+    for (const item of list.split(',')) names.add(item.trim().split(/\s+/).at(-1) ?? '');
+  }
+  return names;
+}
+
 function followStar(file: string, from: string): ReadonlySet<string> | undefined {
-  if (!from.startsWith('.')) return undefined;
+  if (!from.startsWith('.')) {
+    const types = typesOfPackage(path.dirname(file), from);
+    return types ? listExports(types) : undefined;
+  }
   const target = path.join(path.dirname(file), from.replace(/\.[cm]?js$/, ''));
   const found = firstFile([`${target}.d.ts`, path.join(target, 'index.d.ts'), `${target}.d.mts`]);
   return found ? listExports(found) : undefined;
+}
+
+/** The declaration file of a package's module, as a file in a folder would import it. */
+function typesOfPackage(folder: string, specifier: string): string | undefined {
+  const above = path.dirname(folder);
+  if (fs.existsSync(path.join(folder, 'node_modules', packageOf(specifier)))) {
+    const found = findPackageModule(folder, specifier);
+    return found.kind === 'found' ? found.types : undefined;
+  }
+  return above === folder ? undefined : typesOfPackage(above, specifier);
 }

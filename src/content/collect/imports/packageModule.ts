@@ -24,12 +24,13 @@ export function findPackageModule(root: string, specifier: string): PackageModul
   const manifest = readManifest(path.join(folder, 'package.json'));
   if (!manifest) return { kind: 'noPackage', name };
   const below = specifier.slice(name.length + 1);
-  if (!below) return { kind: 'found', types: typesOf(folder, manifest) };
+  const apart = path.join(root, 'node_modules', typesPackageOf(name));
+  if (!below) return { kind: 'found', types: typesOf(folder, manifest) ?? typesOf(apart, {}) };
   const target = path.join(folder, below);
   const inner = readManifest(path.join(target, 'package.json'));
   const types = inner
     ? typesOf(target, inner)
-    : firstFile([`${target}.d.ts`, `${target}/index.d.ts`]);
+    : firstFile([`${target}.d.ts`, `${target}/index.d.ts`, path.join(apart, `${below}.d.ts`)]);
   const files = ['', '.js', '.mjs', '.cjs', '.json', '/index.js', '/index.mjs'].map(
     (end) => target + end,
   );
@@ -39,6 +40,11 @@ export function findPackageModule(root: string, specifier: string): PackageModul
   // What a map of exports leaves out is not what the author meant.
   const siblings = manifest.exports ? [] : listSiblings(target);
   return { kind: 'noModule', name, siblings };
+}
+
+/** The package with the types of one that has none, `@types/react`. */
+export function typesPackageOf(name: string): string {
+  return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 }
 
 const typesOf = (folder: string, { types, typings }: Manifest): string | undefined => {

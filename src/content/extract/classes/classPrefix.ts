@@ -24,6 +24,12 @@ export function classPrefix(
   return listed ?? (name && own.script.classLists.get(name)?.prefix) ?? anyPrefix(own);
 }
 
+/** Prefix of the classes that a constant of class names lists. */
+export function ownPrefix(reader: Reader, constant: ts.Symbol): string | undefined {
+  const own = scriptOf(reader, constant);
+  return own?.script.classLists.get(constant.name)?.prefix ?? anyPrefix(own);
+}
+
 /** A constant of class names and the script it is in. */
 interface Constant extends ScriptFile {
   constant: string;

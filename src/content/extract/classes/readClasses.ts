@@ -3,7 +3,7 @@ import type { ApiClass } from '@/model';
 import type { Reader } from '../program';
 import { readComment, type Comment } from '../props';
 import type { ClassNaming } from './classNaming';
-import { classPrefix } from './classPrefix';
+import { classPrefix, ownPrefix } from './classPrefix';
 
 /** Where the classes of one component are described, and how they get their names. */
 export interface ClassContext {
@@ -17,20 +17,50 @@ export interface ClassContext {
   prop: ts.Type | undefined;
   naming: ClassNaming;
   states: ReadonlySet<string>;
+  /** Rules whose classes the component's code gives to elements. */
+  rendered: readonly string[];
 }
 
-/** The classes that a component's constant of class names holds, or those its `classes` prop takes. */
+/**
+ * The classes of a component: those that its constant of class names holds, those that only its `classes` prop takes, such as
+ * the classes of the component it extends, and those that only its code gives to elements.
+ */
 export function readClasses(context: ClassContext): ApiClass[] {
-  const { reader, constant, prop } = context;
+  const { reader, constant, prop, rendered } = context;
   const { checker } = reader;
   const accepted = prop ? checker.getPropertiesOfType(checker.getNonNullableType(prop)) : [];
   const held = constant ? checker.getPropertiesOfType(checker.getTypeOfSymbol(constant)) : [];
   const byName = new Map(accepted.map((rule) => [rule.name, rule]));
-  return (held.length > 0 ? held : accepted).flatMap((rule): ApiClass[] => {
+  const names = new Set(held.map(({ name }) => name));
+  const read = (rule: ts.Symbol, from: ClassContext): ApiClass[] => {
     const described = rule.declarations ? rule : (byName.get(rule.name) ?? rule);
     const comment = readComment(described.declarations);
-    return comment.isHidden ? [] : readClass(rule, comment, context);
-  });
+    return comment.isHidden ? [] : readClass(rule, comment, from);
+  };
+  const others = accepted.filter(({ name }) => !names.has(name));
+  const listed = [
+    ...held.flatMap((rule) => read(rule, context)),
+    // What the component gives to elements itself has its own prefix, wherever the type comes from.
+    ...others.flatMap((rule) =>
+      read(rule, rendered.includes(rule.name) ? context : { ...context, constant: undefined }),
+    ),
+  ];
+  return [...listed, ...onlyRendered(listed, context)];
+}
+
+/** Classes that neither types nor constants name. */
+function onlyRendered(listed: readonly ApiClass[], context: ClassContext): ApiClass[] {
+  const { rendered, states, naming, reader, constant } = context;
+  const known = new Set(listed.map(({ key }) => key));
+  const prefix = constant && ownPrefix(reader, constant);
+  if (!prefix) return [];
+  return rendered
+    .filter((key) => !known.has(key))
+    .map((key) => {
+      const isGlobal = states.has(key);
+      const className = isGlobal ? `.${naming.state}${key}` : `.${naming.slot}${prefix}-${key}`;
+      return { key, className, description: '', isGlobal };
+    });
 }
 
 function readClass(

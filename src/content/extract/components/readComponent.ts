@@ -96,6 +96,7 @@ class ComponentReader {
       constant: this.classesConstant(),
       prop: this.typeOf('classes'),
       naming: this.context.namingOf(this.entry),
+      rendered: this.script?.rendered ?? [],
     });
     const styled = (this.script?.styled ?? []).filter(({ name }) => name && name === themeName);
     const planOf = (symbol: ts.Symbol) => this.context.plans.ofPart(this.entry, symbol);

@@ -2,6 +2,7 @@ import ts from '../typescript';
 import { calleeName, isPropsHook, nameText, propertyOf, themeHooks } from './callees';
 import { componentFunctions } from './componentFunctions';
 import { elementIn } from './elementIn';
+import { renderedClasses } from './renderedClasses';
 import { readRoots } from './readRoots';
 import { readSlotElements } from './readSlotElements';
 import { Scope } from './scope';
@@ -28,6 +29,7 @@ class ScriptCollector {
     propTypes: new Map(),
     classPrefixes: new Map(),
     classLists: new Map(),
+    rendered: [],
     imports: new Map(),
     madeBy: new Map(),
     roots: new Map(),
@@ -68,6 +70,7 @@ class ScriptCollector {
     const inside = ownerOf(node) ?? owner;
     if (ts.isObjectBindingPattern(node)) this.readDefaults(node, inside);
     if (ts.isVariableDeclaration(node)) this.readVariable(node);
+    if (ts.isVariableDeclaration(node) && inside === 'useUtilityClasses') this.readSlots(node);
     if (ts.isCallExpression(node)) this.readCall(node, inside);
     if (ts.isBinaryExpression(node)) this.readPropTypes(node);
     if (ts.isImportDeclaration(node)) this.readImport(node);
@@ -91,6 +94,14 @@ class ScriptCollector {
       name: this.textOf(propertyOf(options, 'name')),
       slot: this.textOf(propertyOf(options, 'slot')),
     });
+  }
+
+  private readSlots({ name, initializer }: ts.VariableDeclaration): void {
+    const isSlots = ts.isIdentifier(name) && name.text === 'slots';
+    if (!isSlots || !initializer || !ts.isObjectLiteralExpression(initializer)) return;
+    const { text } = this.source;
+    const isUsed = (slot: string) => new RegExp(`\\bclasses\\.${slot}\\b`).test(text);
+    this.script.rendered.push(...renderedClasses(initializer, isUsed));
   }
 
   private readDefaults(pattern: ts.ObjectBindingPattern, owner: string): void {

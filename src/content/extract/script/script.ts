@@ -46,6 +46,8 @@ export interface Script {
   classPrefixes: Map<string, string>;
   /** What constants of class names are made of, by their names. */
   classLists: Map<string, ClassList>;
+  /** Rules whose classes are given to elements, whether a constant lists them or not. */
+  rendered: string[];
   /** Modules that names are imported from, as the script writes them. */
   imports: Map<string, string>;
   /** Name of the function that makes the value of a top-level variable: `createSvgIcon`. */

@@ -24,7 +24,7 @@ export interface EditableCodeProps {
 
 /** The code of a demo with a way to write in it, or the editor once the reader took that way. */
 export function EditableCode({ demo, edit, view, onLeave }: EditableCodeProps) {
-  const { variant } = useVariant(demo);
+  const { variant, source } = useVariant(demo);
   const settings = useThemeSettings();
   const { opened } = edit;
   if (!opened || !variant) return <ReadableCode demo={demo} edit={edit} />;
@@ -35,7 +35,7 @@ export function EditableCode({ demo, edit, view, onLeave }: EditableCodeProps) {
       {...{ variant, stage, link, onLeave }}
       name={demoId(demo)}
       hasStylings={hasStylings(demo)}
-      look={lookOf(demo, view, settings)}
+      look={{ ...lookOf(demo, view, settings), theme: source?.demoTheme }}
       onFiles={edit.takeFiles}
       onEnd={() => {
         edit.end();

@@ -60,7 +60,7 @@ describe('Demo', () => {
     await screen.findByText('html of BasicButtons.tsx');
     loadEditor.mockRejectedValue(new Error('offline'));
     await userEvent.click(button('Edit the code'));
-    expect(await screen.findByText(/The editor could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/The editor couldn’t be loaded/)).toBeVisible();
   });
 
   it('cannot be edited where the author says so, not even by a link', async () => {

@@ -5,7 +5,7 @@ import type { DemoVariant, SourceFile } from '@/model';
 /** A file as the reader has it. */
 type FileText = Pick<SourceFile, 'name' | 'code'>;
 
-/** How a demo stands in its box, as its reader wants to see it; `height`, `width` and `maxWidth` are pixels. */
+/** How a demo stands in its box, as its reader wants to see it; `height`, `width` and `maxWidth` are pixels, `theme` is a module. */
 export interface EditorLook {
   layout: 'box' | 'page';
   padded: boolean;
@@ -14,6 +14,7 @@ export interface EditorLook {
   width?: number;
   settings: Omit<ThemeSettings, 'mode'>;
   ownGround: boolean;
+  theme?: string;
 }
 
 /** What the live editor is told. */

@@ -3,27 +3,46 @@ import { CacheProvider, ThemeContext, type EmotionCache } from '@emotion/react';
 import RtlProvider from '@mui/system/RtlProvider';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { createDemoTheme, type DemoThemeOptions } from '@/base/theme/demoTheme';
+import type { DemoLook, DemoTheme } from '@/model';
 
 interface DemoRootProps extends DemoThemeOptions {
   cache: EmotionCache;
+  /** Light if it is not given, as on the server. */
+  mode?: DemoLook['mode'];
+  /** The theme of the demo's product, where that has its own. */
+  theme?: DemoTheme;
   children: ReactNode;
 }
 
-/**
- * What surrounds every demo, on the server and in the browser. Two contexts carry the theme. The outer one holds a
- * copy: a demo whose own theme is a function of the outer theme needs it. The plain context below it holds the theme
- * itself, whose variables a copy does not have. The library's provider of CSS variables would do both, but it also
- * writes to local storage and to `html`, once for every demo of the page.
- */
-export function DemoRoot({ cache, children, ...options }: DemoRootProps) {
-  const theme = createDemoTheme(options);
+/** What surrounds every demo, on the server and in the browser. */
+export function DemoRoot({ cache, theme, mode = 'light', children, ...options }: DemoRootProps) {
+  const { direction, dense = false } = options;
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
-        <ThemeContext.Provider value={theme}>
-          <RtlProvider value={options.direction === 'rtl'}>{children}</RtlProvider>
-        </ThemeContext.Provider>
-      </ThemeProvider>
+      {theme ? (
+        <theme.Provider look={{ mode, direction, dense }}>{children}</theme.Provider>
+      ) : (
+        <SiteTheme {...options} mode={mode}>
+          {children}
+        </SiteTheme>
+      )}
     </CacheProvider>
+  );
+}
+
+/**
+ * Two contexts carry the theme. The outer one holds a copy: a demo whose own theme is a function of the outer theme
+ * needs it. The plain context below it holds the theme itself, whose variables a copy does not have. The library's
+ * provider of CSS variables would do both, but it also writes to local storage and to `html`, once for every demo of the
+ * page.
+ */
+function SiteTheme({ children, ...options }: DemoThemeOptions & { children: ReactNode }) {
+  const theme = createDemoTheme(options);
+  return (
+    <ThemeProvider theme={theme}>
+      <ThemeContext.Provider value={theme}>
+        <RtlProvider value={options.direction === 'rtl'}>{children}</RtlProvider>
+      </ThemeContext.Provider>
+    </ThemeProvider>
   );
 }

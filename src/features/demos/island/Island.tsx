@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '@/base/i18n';
 import { useThemeSettings } from '@/base/theme/settings';
+import { themeOf } from '../theme/assignTheme';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { DemoRoot } from './DemoRoot';
 import type { IslandRequest } from './mountIsland';
@@ -11,7 +12,7 @@ export function Island({ initial, ...request }: IslandRequest & { initial: Islan
   const { name, product, Component, onLive } = request;
   const [setting, setSetting] = useState(initial);
   // The first render repeats the server's; only then may the settings speak.
-  const { direction, dense, reducedMotion } = useThemeSettings();
+  const { direction, dense, reducedMotion, paletteMode } = useThemeSettings();
   const language = useLanguage();
   useEffect(() => {
     let current = true;
@@ -24,7 +25,7 @@ export function Island({ initial, ...request }: IslandRequest & { initial: Islan
   }, [direction, dense, reducedMotion, language]);
   useEffect(() => onLive(), [onLive]);
   return (
-    <DemoRoot {...setting}>
+    <DemoRoot {...setting} theme={themeOf(Component)} mode={paletteMode}>
       <DemoErrorBoundary name={name} product={product}>
         <Component />
       </DemoErrorBoundary>

@@ -1,7 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { ThemeProvider, createTheme, type Theme } from '@mui/material/styles';
+import { zhCN } from '@mui/material/locale';
+import { ThemeProvider, createTheme, useTheme, type Theme } from '@mui/material/styles';
 import { DocsError } from '@/model';
 import { renderDemos } from './renderDemos';
 
@@ -94,6 +95,17 @@ describe('renderDemos', () => {
     expect(new Set(outer.mock.calls.flat())).toEqual(new Set(['#1976d2']));
     expect(warned).not.toHaveBeenCalled();
     warned.mockRestore();
+  });
+
+  it('lets a demo give its theme the words of a language', async () => {
+    const InChinese = () => (
+      <ThemeProvider theme={createTheme(useTheme(), zhCN)}>
+        <CityField />
+      </ThemeProvider>
+    );
+    const { html, broken } = await renderDemos(page, [{ name: 'InChinese', Component: InChinese }]);
+    expect(broken).toEqual([]);
+    expect(html.InChinese).toContain('aria-label="打开"');
   });
 
   it('names the file of a demo that throws, and renders the others', async () => {

@@ -5,6 +5,7 @@ import { DocsError, type ErrorPlace } from '@/model';
 import { createDemoCache } from '../island/createDemoCache';
 import { DemoRoot } from '../island/DemoRoot';
 import { idPrefix } from '../island/idPrefix';
+import { themeOf } from '../theme/assignTheme';
 import { takeStyles } from './takeStyles';
 
 /** A demo to be rendered. */
@@ -52,7 +53,7 @@ export async function renderDemos(
 
 function renderOne({ name, id = name, Component }: DemoToRender, cache: EmotionCache): string {
   return renderToString(
-    <DemoRoot cache={cache} direction="ltr">
+    <DemoRoot cache={cache} direction="ltr" theme={themeOf(Component)}>
       {createElement(Component)}
     </DemoRoot>,
     { identifierPrefix: idPrefix(id) },

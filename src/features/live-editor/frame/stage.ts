@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
+import type { DemoTheme } from '@/model';
 import type { StageView } from '../protocol';
 
 /** What surrounds a demo in the frame; it arrives as a pack, because it needs React and the theme. */
 export interface Stage {
-  /** Draws a demo from its beginning; it is there on return. */
-  draw: (Component: ComponentType, view: StageView) => void;
+  /** Draws a demo from its beginning, in the site's theme or its product's; it is there on return. */
+  draw: (Component: ComponentType, view: StageView, theme?: DemoTheme) => void;
   /** Draws the present demo as the reader has the page now. */
   follow: (view: StageView) => void;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { stageModule, tailwindModule, type PackManifest } from '@/model';
+import { stageModule, tailwindModule, type DemoTheme, type PackManifest } from '@/model';
 import type { LoadFile } from '../loader/createLoader';
 import type { CodeProblem, EditedFile, FromFrame, StageView, ToFrame, ToLoader } from '../protocol';
 import { browserClock, createAliveCheck } from './aliveCheck';
@@ -98,7 +98,8 @@ class EditorFrame {
       const compiled = this.compile(files);
       if (!compiled) return;
       const wanted = compiled.flatMap(({ imports }) => imports.map(({ from }) => from));
-      await this.modules.load([stageModule, 'react/jsx-runtime', ...wanted]);
+      const around = view.theme ? [stageModule, view.theme] : [stageModule];
+      await this.modules.load([...around, 'react/jsx-runtime', ...wanted]);
       const css = styling === 'Tailwind' ? await this.styleClasses(compiled) : '';
       if (run !== this.run) return;
       this.sheets.add(css);
@@ -167,6 +168,11 @@ class EditorFrame {
     this.stage ??= stageExports.createStage(this.container, (error, trace) =>
       this.report({ ...placeOfComponent(trace ?? '', this.files), ...problemOf(error, trace) }),
     );
-    if (this.view) this.stage.draw(Component as ComponentType, this.view);
+    if (!this.view) return;
+    const { theme } = this.view;
+    const themeExports = theme
+      ? (this.modules.require(theme) as { default: DemoTheme })
+      : undefined;
+    this.stage.draw(Component as ComponentType, this.view, themeExports?.default);
   }
 }

@@ -11,7 +11,7 @@ export interface StageLook extends StageView {
 
 /** What the frame is told of it: the same object while nothing differs. */
 export function useStageView({ layout, maxWidth, padded, ...look }: StageLook): StageView {
-  const { ownGround, settings } = look;
+  const { ownGround, settings, theme } = look;
   const { paletteMode, direction, dense, spacing, paletteColors, reducedMotion } = settings;
   return useMemo(
     () => ({
@@ -20,6 +20,7 @@ export function useStageView({ layout, maxWidth, padded, ...look }: StageLook): 
       layout,
       maxWidth,
       padded,
+      theme,
     }),
     [
       paletteMode,
@@ -32,6 +33,7 @@ export function useStageView({ layout, maxWidth, padded, ...look }: StageLook): 
       layout,
       maxWidth,
       padded,
+      theme,
     ],
   );
 }

@@ -77,7 +77,7 @@ it('shows how far a download is, and ends it', async () => {
 it('says how much space is missing', () => {
   show({ is: 'full', needed: 28_400_000, free: 1_250_000 });
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Not enough space: 28 MB needed, 1.3 MB free.',
+    'Not enough storage: 28 MB needed, 1.3 MB free.',
   );
 });
 

@@ -8,7 +8,7 @@ const facts = { build: 'b2', precache: ['/offline/', '/_next/static/chunks/offli
 
 function createWorker() {
   const fake = createFakeScope();
-  fake.serve('/offline/', 'You are offline');
+  fake.serve('/offline/', 'You’re offline');
   fake.serve('/_next/static/chunks/offline.js', '0');
   startWorker(fake.scope, facts);
   return fake;
@@ -92,7 +92,7 @@ describe('answers', () => {
     cutNetwork();
     expect(await redirectOf('/zh/x/a/?b=1')).toBe('/x/a/?b=1');
     expect(await redirectOf('/pt-BR/x/a')).toBe('/x/a/');
-    expect(await visit('/zh/x/b/')).toBe('You are offline');
+    expect(await visit('/zh/x/b/')).toBe('You’re offline');
   });
 
   it('the way to the first page of a saved product', async () => {
@@ -108,7 +108,7 @@ describe('answers', () => {
   it('the fallback page where there is nothing, but not in a frame', async () => {
     const { ask, visit, cutNetwork } = await createActiveWorker();
     cutNetwork();
-    expect(await visit('/joy-ui/')).toBe('You are offline');
+    expect(await visit('/joy-ui/')).toBe('You’re offline');
     const inFrame = ask('/demos/x/', { mode: 'navigate', destination: 'iframe' });
     await expect(inFrame).rejects.toThrow('Failed to fetch');
   });

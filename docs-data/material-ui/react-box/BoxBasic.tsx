@@ -1,0 +1,12 @@
+import Box from '@mui/material/Box';
+
+export default function BoxBasic() {
+  return (
+    <Box
+      component="section"
+      sx={{ p: 2, border: '1px dashed', color: 'primary.main' }}
+    >
+      Episode 12: the lighthouse keeper
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import Grid from '@mui/material/Grid';
+import Row from './Row';
+
+export default function BasicGrid() {
+  return (
+    <Grid container spacing={2}>
+      <Grid item xs={8}>
+        <Row>Stalls: 8</Row>
+      </Grid>
+      <Grid item xs={4}>
+        <Row>Box: 4</Row>
+      </Grid>
+      <Grid item xs={4}>
+        <Row>Balcony: 4</Row>
+      </Grid>
+      <Grid item xs={8}>
+        <Row>Gallery: 8</Row>
+      </Grid>
+    </Grid>
+  );
+}

@@ -1,0 +1,15 @@
+import ImageList from '@mui/material/ImageList';
+import ImageListItem from '@mui/material/ImageListItem';
+import { pictures } from './pictures';
+
+export default function StandardImageList() {
+  return (
+    <ImageList cols={3} rowHeight={164} sx={{ width: 500, maxWidth: '100%' }}>
+      {pictures.map(({ src, title }) => (
+        <ImageListItem key={src}>
+          <img src={src} alt={title} loading="lazy" />
+        </ImageListItem>
+      ))}
+    </ImageList>
+  );
+}

@@ -1,0 +1,25 @@
+const folder = '/static/images/island';
+
+/** Pictures of an island, drawn for these demos. */
+export const pictures = [
+  {
+    src: `${folder}/harbor.svg`,
+    title: 'Two sails in the harbor',
+    place: 'South Harbor',
+  },
+  { src: `${folder}/night.svg`, title: 'Moon over the bay', place: 'The Bay' },
+  { src: `${folder}/dunes.svg`, title: 'Dunes at noon', place: 'North Beach' },
+  {
+    src: `${folder}/meadow.svg`,
+    title: 'Meadow in June',
+    place: 'Shepherd’s Hill',
+  },
+  { src: `${folder}/ferry.svg`, title: 'The last ferry', place: 'Old Pier' },
+  { src: `${folder}/cliff.svg`, title: 'Cliff at sunset', place: 'West Cape' },
+];
+
+/** Pictures that are higher than wide. */
+export const tallPictures = [
+  { src: `${folder}/lighthouse.svg`, title: 'Lighthouse', place: 'West Cape' },
+  { src: `${folder}/forest.svg`, title: 'Three firs', place: 'The Glen' },
+];

@@ -1,0 +1,16 @@
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+
+export default function DividerStack() {
+  return (
+    <Stack
+      direction="row"
+      spacing={2}
+      divider={<Divider orientation="vertical" flexItem />}
+    >
+      <span>2.4 kg</span>
+      <span>Fragile</span>
+      <span>Insured</span>
+    </Stack>
+  );
+}

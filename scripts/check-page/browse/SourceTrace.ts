@@ -1,0 +1,28 @@
+import { SourceMap } from 'node:module';
+import type { SourcePlace } from '../frame/showcase';
+
+/** Places in the bundle that browsers run. */
+const bundled = /_check\/page\.js:(\d+):(\d+)/g;
+
+/** Names of authors' modules in the source map, which is relative to the bundle. */
+const authored = /(?:docs-data\/|check-fence:).*$/;
+
+/** Finds the lines of authors in the stacks of a browser, by the source map of the bundle. */
+export class SourceTrace {
+  private map: SourceMap | undefined;
+
+  /** `text` is the source map as JSON. It is read when the first stack is looked into. */
+  constructor(private readonly text: string) {}
+
+  /** The innermost place of a stack that is in an author's code. */
+  placeOf(stack: string): SourcePlace | undefined {
+    for (const [, line, column] of stack.matchAll(bundled)) {
+      this.map ??= new SourceMap(JSON.parse(this.text));
+      const entry = this.map.findEntry(Number(line) - 1, Number(column) - 1);
+      if (!('originalSource' in entry)) continue;
+      const [file] = authored.exec(entry.originalSource) ?? [];
+      if (file) return { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
+    }
+    return undefined;
+  }
+}

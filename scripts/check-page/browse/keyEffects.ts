@@ -1,0 +1,75 @@
+import type { Claim } from './keyNames';
+
+/** What can be seen of a page's state, to be compared before and after a key. */
+export interface KeyState {
+  focus: string;
+  /** How much is open: what is expanded, dialogs, menus, lists. */
+  open: number;
+  /** Values, checks, selections, the text of demos and of what is open, the cursor, and how far boxes are scrolled. */
+  rest: string;
+  /** How often something was clicked or submitted, by the keyboard too. */
+  acts: number;
+}
+
+interface CountingWindow extends Window {
+  checkedActs?: number;
+  checkedIds?: WeakMap<Element, number>;
+}
+
+/** Runs in the page: counts clicks and submissions from now on, and keeps links and forms from leading away. */
+export function countActs(): void {
+  const counting = window as CountingWindow;
+  if (counting.checkedActs !== undefined) return;
+  counting.checkedActs = 0;
+  for (const type of ['click', 'submit']) {
+    document.addEventListener(type, () => void (counting.checkedActs! += 1), true);
+    window.addEventListener(type, (event) => {
+      const leads = type === 'submit' || (event.target as Element).closest('a[href]');
+      if (leads) event.preventDefault();
+    });
+  }
+}
+
+/** Runs in the page. */
+export function readKeyState(): KeyState {
+  const counting = window as CountingWindow;
+  const ids = (counting.checkedIds ??= new WeakMap());
+  const idOf = (element: Element | null) => {
+    if (element && !ids.has(element)) ids.set(element, Math.random());
+    return element ? ids.get(element) : 0;
+  };
+  const parts = [
+    ...document.querySelectorAll('[data-demo-stage], body > :not(#__next, script, style, link)'),
+  ];
+  const all = parts.flatMap((part) => [part, ...part.querySelectorAll<HTMLElement>('*')]);
+  const isOpen = (element: Element) =>
+    element.matches(
+      '[aria-expanded="true"], [role="dialog"], [role="menu"], [role="listbox"], details[open]',
+    ) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const read = (element: Element) => {
+    const { value, checked, selectionStart } = element as HTMLInputElement;
+    const states = ['selected', 'checked', 'pressed', 'sort', 'valuenow', 'current'].map((name) =>
+      element.getAttribute(`aria-${name}`),
+    );
+    const scrolled = element.scrollTop + element.scrollLeft;
+    return [value, checked, selectionStart, scrolled, ...states].filter(Boolean);
+  };
+  const active = document.activeElement;
+  return {
+    focus: `${idOf(active)} ${active?.getAttribute('aria-activedescendant') ?? ''}`,
+    open: all.filter(isOpen).length,
+    rest: JSON.stringify([parts.map(({ textContent }) => textContent), all.flatMap(read)]),
+    acts: counting.checkedActs ?? 0,
+  };
+}
+
+/** Whether a key did what its row claims. */
+export function isSeen(claim: Claim, before: KeyState, after: KeyState): boolean {
+  if (claim === 'none') return true;
+  const isMoved = before.focus !== after.focus;
+  if (claim === 'focus') return isMoved;
+  if (claim === 'open') return after.open > before.open;
+  if (claim === 'close') return after.open < before.open;
+  const { open, rest, acts } = before;
+  return isMoved || after.open !== open || after.rest !== rest || after.acts !== acts;
+}

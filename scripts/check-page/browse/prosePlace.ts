@@ -1,0 +1,46 @@
+import { listFences, listProse } from '../../../src/content/parse';
+import { readPage } from '../../../src/content/read';
+import type { PageFile } from '../../../src/content/stages';
+import type { ElementPlace } from './placesOf';
+
+/** Finds lines of a page by what the page shows. */
+export interface PlacedProse {
+  /** The line of an element's text, or that of the heading above it; undefined where neither can be told. */
+  lineOf: (element: Pick<ElementPlace, 'heading' | 'text'>) => number | undefined;
+}
+
+interface Piece {
+  isHeading: boolean;
+  line: number;
+  text: string;
+}
+
+/** The prose of a page with its lines. */
+export function proseOf(root: string, page: PageFile): PlacedProse {
+  const source = readPage(root, page);
+  const prose = listProse(source).map(({ kind, written, place }) => {
+    return { isHeading: kind === 'heading', line: place(0).line, text: lettersOf(written) };
+  });
+  const fences = listFences(source).map(({ code, line }) => {
+    return { isHeading: false, line, text: lettersOf(code) };
+  });
+  const pieces = [...prose, ...fences].sort((a, b) => a.line - b.line);
+  return { lineOf: ({ heading, text }) => findLine(pieces, lettersOf(heading), lettersOf(text)) };
+}
+
+function findLine(pieces: readonly Piece[], heading: string, text: string): number | undefined {
+  const start = pieces.findIndex((piece) => piece.isHeading && piece.text === heading);
+  const below = pieces.slice(Math.max(0, start));
+  const found = text && below.find((piece) => piece.text && isSame(piece.text, text));
+  return (found || pieces[start])?.line;
+}
+
+/** One may be part of the other: an element may be a word of a paragraph, or hold several. */
+function isSame(piece: string, text: string): boolean {
+  return piece.includes(text) || (piece.length > 8 && text.startsWith(piece));
+}
+
+/** Letters and digits alone: quotes, spaces and marks differ between a page and its markdown. */
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -1,0 +1,90 @@
+import type { CheckName } from '../problem';
+
+/** A fault that is on the planted page, with what has to be said of it. */
+export interface PlantedFault {
+  check: CheckName;
+  file: string;
+  /** Text of the line on which it is. */
+  line: string;
+  /** Part of what is said. */
+  what: string;
+}
+
+/** One fault of each kind that a check of a page finds. */
+export const faults: readonly PlantedFault[] = [
+  {
+    check: 'content',
+    file: 'planter.md',
+    line: 'Read [how to water it]',
+    what: '/material-ui/react-watering-can/',
+  },
+  { check: 'API names', file: 'planter.md', line: 'Read [how to water it]', what: '`varaint`' },
+  { check: 'house style', file: 'planter.md', line: 'simply green', what: 'simply' },
+  { check: 'facts', file: 'facts.ts', line: 'says:', what: "“some $10” doesn't hold." },
+  {
+    check: 'format',
+    file: 'UnformattedDemo.tsx',
+    line: 'variant = "outlined"',
+    what: '<Button variant="outlined">',
+  },
+  {
+    check: 'lint',
+    file: 'UnlintedDemo.tsx',
+    line: 'const [pots]',
+    what: 'called conditionally',
+  },
+  {
+    check: 'types',
+    file: 'UntypedDemo.tsx',
+    line: 'tabIndex',
+    what: 'No overload matches this call.',
+  },
+  { check: 'fences', file: 'planter.md', line: 'const pots: number', what: 'is not assignable' },
+  {
+    check: 'fences',
+    file: 'planter.md',
+    line: 'pots!.length',
+    what: 'when its buttons are pressed',
+  },
+  {
+    check: 'server render',
+    file: 'BrowserDemo.tsx',
+    line: 'window.innerWidth',
+    what: 'window is not defined',
+  },
+  {
+    check: 'JavaScript variant',
+    file: 'RandomDemo.tsx',
+    line: 'export default',
+    what: 'where the TypeScript renders',
+  },
+  { check: 'browser', file: 'NoisyDemo.tsx', line: 'export default', what: 'unique "key" prop' },
+  { check: 'browser', file: 'ThrowingDemo.tsx', line: 'basket!.length', what: 'It throws' },
+  { check: 'browser', file: 'ObjectDemo.tsx', line: 'title={String', what: '[object Object]' },
+  {
+    check: 'accessibility',
+    file: 'PaleDemo.tsx',
+    line: "color: '#bbb'",
+    what: '(in light; in dark; in right to left) [color-contrast]',
+  },
+  {
+    check: 'accessibility',
+    file: 'DarkDemo.tsx',
+    line: "color: '#333'",
+    what: '(in dark) [color-contrast]',
+  },
+  {
+    check: 'accessibility',
+    file: 'MenuDemo.tsx',
+    line: '<img src',
+    what: '(in light with it opened; in dark with it opened; in right to left with it opened) [image-alt]',
+  },
+  {
+    check: 'accessibility',
+    file: 'FramedDemo.tsx',
+    line: "color: '#ccc'",
+    what: '(in light with it opened; in dark with it opened; in right to left with it opened) [color-contrast]',
+  },
+  { check: 'width', file: 'WideDemo.tsx', line: 'width: 500', what: 'screen of 375 px' },
+  { check: 'keyboard', file: 'planter.md', line: 'Page Up', what: "doesn't move focus" },
+];

@@ -1,0 +1,75 @@
+import type { DocsProblem } from '@/model';
+import { placeInStack } from '../bundle/placeInStack';
+import type { PageSources } from '../bundle/sources';
+import type { SourcePlace } from '../frame/showcase';
+import type { CheckProblem } from '../problem';
+import { listenToConsole } from './listenToConsole';
+import { isComponent, type ServerBundle } from './runBundle';
+
+/** Components of demos, by their keys. */
+export type Components = Parameters<ServerBundle['withDemos']>[1];
+
+/** Something that is rendered alone, as the module of a demo or a fence exports it. */
+export interface RenderRequest {
+  root: string;
+  /** The page it is on. */
+  sources: PageSources;
+  name: string;
+  file: string;
+  /** Line of the file, where it is not the whole file that is rendered. */
+  line?: number;
+  load?: () => unknown;
+}
+
+/** What came of it. */
+export interface RenderedOne {
+  Component?: Components[string];
+  html: string;
+  css: string;
+  problems: CheckProblem[];
+}
+
+/** Renders one component on the server and tells what it throws and writes to the console. */
+export async function renderOne(
+  server: ServerBundle,
+  { root, sources, name, file, line, load }: RenderRequest,
+): Promise<RenderedOne> {
+  const rendered: RenderedOne = { html: '', css: '', problems: [] };
+  const report = (found: Pick<DocsProblem, 'what' | 'fix'>, stack: string) => {
+    const place = placeInStack(stack, { root, sources, placeOf }) ?? { file, line };
+    rendered.problems.push({ check: 'server render', ...found, ...place });
+  };
+  const heard = await listenToConsole(async () => {
+    try {
+      const Component = load?.();
+      if (!isComponent(Component)) return;
+      rendered.Component = Component;
+      const { pathname } = sources.compiled;
+      const { html, css, broken } = await server.renderDemos(pathname, [{ name, Component }]);
+      Object.assign(rendered, { html: html[name] ?? '', css });
+      for (const { problem, cause } of broken) {
+        report({ what: problem.what, fix: problem.fix }, stackOf(cause));
+      }
+    } catch (error) {
+      const what = `The module cannot be run: ${String(error)}`;
+      report({ what, fix: 'Make it run without a browser.' }, stackOf(error));
+    }
+  });
+  for (const { text, stack } of heard) {
+    const what = `On the server it writes to the console: ${text}`;
+    report({ what, fix: 'Fix what the message names.' }, stack);
+  }
+  return rendered;
+}
+
+const authored = /(docs-data\/[^\s:]+|check-fence:[^\s:]+):(\d+):(\d+)/;
+
+/** Node has found the lines of the sources already. */
+function placeOf(text: string): SourcePlace | undefined {
+  const [, file, line, column] = authored.exec(text) ?? [];
+  return file ? { file, line: Number(line), column: Number(column) } : undefined;
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? '') : '';
+}

@@ -1,0 +1,2 @@
+export { inner, listApart } from './listApart';
+export { hasOwnCopy, listModules, writeApart } from './writeApart';

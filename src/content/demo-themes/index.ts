@@ -1,0 +1,1 @@
+export { writeDemoThemes } from './writeDemoThemes';

@@ -1,0 +1,21 @@
+import type { LoadedProduct } from '../products';
+import type { JudgeLink } from './checkLinks';
+import type { NavPath, NavProblem } from './navProblem';
+
+/** Finds addresses among the facts of a product that lead nowhere: its first page, and where readers start from. */
+export function checkFactLinks(
+  { product, isStandIn, facts }: LoadedProduct,
+  judge: JudgeLink,
+): NavProblem[] {
+  // What stands for a fact is no author's mistake.
+  if (isStandIn) return [];
+  const { home, startingPoints = [], prefix } = product;
+  const links: { href: string; path: NavPath }[] = [
+    { href: home, path: ['home'] },
+    ...startingPoints.map(({ href }, index) => ({ href, path: ['startingPoints', index, 'href'] })),
+  ];
+  return links.flatMap(({ href, path }) => {
+    const found = judge(href, prefix);
+    return found ? [{ spot: { path: [...facts.path, ...path] }, ...found }] : [];
+  });
+}

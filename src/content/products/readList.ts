@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DocsError, type DocsProblem } from '@/model';
+import { bundleData, type BundledData } from './bundle';
+
+/** The file whose default export lists the products. */
+export const productList = 'docs-data/products.ts';
+
+/** Path of the file with the facts of the product in a folder. */
+export function factsFileOf(folder: string): string {
+  return `docs-data/${folder}/product.ts`;
+}
+
+/** What the list of products says. */
+export interface ReadList {
+  /** What was written of each product, by folder. */
+  byFolder: [string, object][];
+  /** Files it imports that cannot be read. */
+  unread: ReadonlySet<string>;
+  problems: DocsProblem[];
+  inputs: readonly string[];
+}
+
+/**
+ * Reads the list of products. A file of one product that cannot be read is a problem of that product alone.
+ * @throws DocsError where the list itself cannot be read.
+ */
+export async function readList(root: string): Promise<ReadList> {
+  if (!fs.existsSync(path.join(root, productList))) {
+    throw new DocsError('There is no list of products.', {
+      file: productList,
+      fix: 'Write the file: its default export is an object of products by folder.',
+    });
+  }
+  const { data, unread, problems } = await readWithout(root);
+  const exported = data.exports[0]?.default;
+  const byFolder = Object.entries((exported ?? {}) as Record<string, object>);
+  for (const [folder, written] of byFolder) {
+    if (!unread.has(factsFileOf(folder))) refuseOther(folder, written);
+  }
+  return { byFolder, unread, problems, inputs: data.inputs };
+}
+
+/** Reads the list again and again, each time without one file more that cannot be read. */
+async function readWithout(
+  root: string,
+): Promise<{ data: BundledData; unread: ReadonlySet<string>; problems: DocsProblem[] }> {
+  const unread = new Set<string>();
+  const problems: DocsProblem[] = [];
+  for (;;) {
+    try {
+      return { data: await bundleData(root, [productList], unread), unread, problems };
+    } catch (error) {
+      if (!(error instanceof DocsError)) throw error;
+      const { problem } = error;
+      if (problem.file === productList || unread.has(problem.file)) throw error;
+      // A file that lacks what another one does not give any more is not wrong itself.
+      if (unread.size === 0 || !followsFromOther(problem)) problems.push(problem);
+      unread.add(problem.file);
+    }
+  }
+}
+
+function followsFromOther({ what }: DocsProblem): boolean {
+  return what.startsWith('No matching export') || what.startsWith('This file cannot be run');
+}
+
+function refuseOther(folder: string, written: unknown): void {
+  if (typeof written === 'object' && written !== null && Object.keys(written).length > 0) return;
+  throw new DocsError(`\`${folder}\` is no product.`, {
+    file: productList,
+    fix: `Give it the default export of \`${factsFileOf(folder)}\`.`,
+  });
+}
