@@ -5,7 +5,6 @@ export const checks = [
   'content',
   'API names',
   'house style',
-  'facts',
   'format',
   'lint',
   'types',

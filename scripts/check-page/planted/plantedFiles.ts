@@ -106,13 +106,6 @@ export default function Pots() {
 | <kbd class="key">Page Up</kbd>  | Moves focus to the first one  |
 `;
 
-const facts = `import type { Fact } from '@/model';
-
-export default [
-  { says: 'some $10', holds: () => 2 * 4 === 10 },
-] satisfies readonly Fact[];
-`;
-
 const button = `import Button from '@mui/material/Button';\n`;
 
 const demos: Readonly<Record<string, string>> = {
@@ -240,6 +233,5 @@ ${Array.from({ length: 18 }, (_, index) => `      <li>Row ${index + 1}</li>`).jo
 export const files: Readonly<Record<string, string>> = {
   ...product,
   [`${folder}planter.md`]: markdown,
-  [`${folder}facts.ts`]: facts,
   ...Object.fromEntries(demoNames.map((name) => [`${folder}${name}.tsx`, demos[name] ?? ''])),
 };

@@ -15,9 +15,6 @@ async function check(job: StaticJob): Promise<StaticReport> {
   const problems = [
     ...(await timed('types', async () => (await import('./checkTypes')).checkTypes(job))),
     ...(await timed('lint', async () => (await import('./checkLint')).checkLint(job.root, files))),
-    ...(await timed('facts', async () =>
-      (await import('./checkFacts')).checkFacts(job.root, files),
-    )),
     ...(await timed('format', () => checkFormat(job.root, files))),
   ];
   return { problems, seconds };
