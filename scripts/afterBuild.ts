@@ -4,7 +4,7 @@ import { policyFactsOf } from './afterBuild/policyFacts';
 import { readPages } from './afterBuild/readPages';
 import { writeDemoPages } from './afterBuild/writeDemoPages';
 import { writeOffline } from './afterBuild/writeOffline';
-import { writePolicy } from './afterBuild/writePolicy';
+import { writeMetaPolicies, writePolicy } from './afterBuild/writePolicy';
 import { markFinished } from './serve/releases/finishedBuild';
 
 const content = '.content';
@@ -23,13 +23,16 @@ async function finishExport(): Promise<void> {
   const hinted = hintCompilation(out, pages);
   console.log(`${hinted} scripts that browsers compile as a whole`);
 
+  const facts = policyFactsOf(environment);
+  writeMetaPolicies(out, pages, facts);
+
   const isOff = environment.workerOff;
   const { products, sharedSize } = await writeOffline({ content, out, pages, isOff });
   const sizes = products.map(({ folder, size }) => `${folder} ${megabytes(size)}`);
   const worker = isOff ? 'No service worker' : 'Service worker';
   console.log(`${worker}; ${sizes.join(', ')}, shared ${megabytes(sharedSize)}`);
 
-  const scripts = writePolicy(out, pages, policyFactsOf(environment));
+  const scripts = writePolicy(out, pages, facts);
   console.log(`Content security policy with the hashes of ${scripts} inline scripts`);
 
   markFinished(out);
