@@ -5,7 +5,7 @@ import { policyFactsOf } from './afterBuild/policyFacts';
 import { readPages } from './afterBuild/readPages';
 import { writeDemoPages } from './afterBuild/writeDemoPages';
 import { writeOffline } from './afterBuild/writeOffline';
-import { writePolicy } from './afterBuild/writePolicy';
+import { writeMetaPolicies, writePolicy } from './afterBuild/writePolicy';
 import { markFinished } from './serve/releases/finishedBuild';
 
 const content = '.content';
@@ -24,19 +24,21 @@ async function finishExport(): Promise<void> {
   const hinted = hintCompilation(out, pages);
   console.log(`${hinted} scripts that browsers compile as a whole`);
 
+  // Read, not imported: what this script imports, the compiler's bundle has to be able to read.
+  const loaded = await loadProducts(process.cwd());
+  const facts = policyFactsOf(
+    environment,
+    loaded.products.map(({ product }) => product),
+  );
+  writeMetaPolicies(out, pages, facts);
+
   const isOff = environment.workerOff;
   const { products, sharedSize } = await writeOffline({ content, out, pages, isOff });
   const sizes = products.map(({ folder, size }) => `${folder} ${megabytes(size)}`);
   const worker = isOff ? 'No service worker' : 'Service worker';
   console.log(`${worker}; ${sizes.join(', ')}, shared ${megabytes(sharedSize)}`);
 
-  // Read, not imported: what this script imports, the compiler's bundle has to be able to read.
-  const { products: loaded } = await loadProducts(process.cwd());
-  const policyFacts = policyFactsOf(
-    environment,
-    loaded.map(({ product }) => product),
-  );
-  const scripts = writePolicy(out, pages, policyFacts);
+  const scripts = writePolicy(out, pages, facts);
   console.log(`Content security policy with the hashes of ${scripts} inline scripts`);
 
   markFinished(out);

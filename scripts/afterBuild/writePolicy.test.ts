@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { PolicyFacts } from '@/site/contentPolicy';
 import { readPages } from './readPages';
-import { writePolicy } from './writePolicy';
+import { withMetaPolicy, writeMetaPolicies, writePolicy } from './writePolicy';
 
 let out: string;
 const write = (file: string, text: string) => {
@@ -48,8 +48,37 @@ describe('writePolicy', () => {
     expect(add()).toBe(2);
   });
 
+  it('says where to report, where somebody wants to know', () => {
+    const all = { ...facts, policyReportUrl: 'https://reports.example/csp' };
+    writePolicy(out, readPages(out), all);
+    const headers = fs.readFileSync(path.join(out, '_headers'), 'utf8');
+    expect(headers).toContain('; report-to policy; report-uri https://reports.example/csp\n');
+    expect(headers).toContain('\n  Reporting-Endpoints: policy="https://reports.example/csp"\n');
+  });
+
   it('refuses a file without the rule: no page would have a policy', () => {
     write('_headers', '/a/*\n  A: b\n');
     expect(() => add()).toThrow('must begin with the rule "/*"');
+  });
+});
+
+describe('writeMetaPolicies', () => {
+  const head = (name: string) => fs.readFileSync(path.join(out, name), 'utf8').split('<script>')[0];
+
+  it('gives each page the hashes of its own scripts, before them', () => {
+    write('index.html', '<head><meta charSet="utf-8"/><script>one()</script></head>');
+    write('a/index.html', '<head lang="en"><title>A</title><script>two()</script></head>');
+    write('_editor/frame.html', '<head><script>frame()</script></head>');
+    writeMetaPolicies(out, readPages(out), facts);
+    const policy = (text: string) =>
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'self' ${hash(text)};object-src 'none';base-uri 'none'"/>`;
+    expect(head('index.html')).toBe(`<head><meta charSet="utf-8"/>${policy('one()')}`);
+    expect(head('a/index.html')).toBe(`<head lang="en">${policy('two()')}<title>A</title>`);
+    expect(head('_editor/frame.html')).toBe('<head>');
+  });
+
+  it('takes the place of the policy there was', () => {
+    const once = withMetaPolicy('<head><title>A</title></head>', "script-src 'self'");
+    expect(withMetaPolicy(once, "script-src 'none'")).toBe(once.replace("'self'", "'none'"));
   });
 });

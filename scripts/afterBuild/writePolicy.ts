@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { editorFrameUrl } from '@/model';
-import { contentPolicy, type PolicyFacts } from '@/site/contentPolicy';
+import {
+  contentPolicy,
+  metaPolicy,
+  reportingEndpoints,
+  type PolicyFacts,
+} from '@/site/contentPolicy';
 import type { ExportedPages } from './readPages';
+import { fileOf } from './readReferences';
 
 const header = 'Content-Security-Policy';
 
@@ -20,9 +26,40 @@ export function writePolicy(out: string, pages: ExportedPages, facts: PolicyFact
   const headers = fs.readFileSync(file, 'utf8');
   if (!headers.startsWith(everyPath)) throw new Error(`${file} must begin with the rule "/*".`);
   const sources = listInlineScripts(pages).map((script) => `'${hashOf(script)}'`);
-  const line = `  ${header}: ${contentPolicy(facts, sources)}\n`;
-  fs.writeFileSync(file, everyPath + line + headers.slice(everyPath.length));
+  const endpoints = reportingEndpoints(facts);
+  const lines = [
+    `  ${header}: ${contentPolicy(facts, sources)}\n`,
+    ...(endpoints ? [`  Reporting-Endpoints: ${endpoints}\n`] : []),
+  ];
+  fs.writeFileSync(file, everyPath + lines.join('') + headers.slice(everyPath.length));
   return sources.length;
+}
+
+/**
+ * Writes into each page the policy that holds where a host sends no headers ({@link metaPolicy}), before anything that it is
+ * about.
+ * @param out Folder of the export.
+ */
+export function writeMetaPolicies(out: string, pages: ExportedPages, facts: PolicyFacts): void {
+  for (const [url, { inline }] of pages) {
+    if (url === editorFrameUrl) continue;
+    const sources = [...new Set(inline)].map((script) => `'${hashOf(script)}'`);
+    const file = fileOf(out, url);
+    const html = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(file, withMetaPolicy(html, metaPolicy(facts, sources)));
+  }
+}
+
+const meta = `<meta http-equiv="${header}" content="`;
+
+/** A page with this policy in the place of the one that it had, if any. */
+export function withMetaPolicy(html: string, policy: string): string {
+  const start = html.indexOf(meta);
+  const bare = start < 0 ? html : html.slice(0, start) + html.slice(html.indexOf('>', start) + 1);
+  const first = /<head\b[^>]*>(?:<meta charset[^>]*>)?/i.exec(bare);
+  if (!first) return html;
+  const place = first.index + first[0].length;
+  return `${bare.slice(0, place)}${meta}${policy}"/>${bare.slice(place)}`;
 }
 
 /** The source by which a policy allows an inline script. */

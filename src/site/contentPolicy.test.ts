@@ -1,4 +1,4 @@
-import { contentPolicy, type PolicyFacts } from './contentPolicy';
+import { contentPolicy, metaPolicy, reportingEndpoints, type PolicyFacts } from './contentPolicy';
 
 const nothing: PolicyFacts = {
   analyticsId: undefined,
@@ -115,5 +115,31 @@ describe('contentPolicy', () => {
     ],
   ])('allows %s when it is configured, exactly', (_, facts, expected) => {
     expect(added(facts)).toEqual(expected);
+  });
+});
+
+describe('reports', () => {
+  it('are asked for where somebody wants them', () => {
+    const facts = { ...nothing, policyReportUrl: 'https://reports.example/csp' };
+    const policy = read(contentPolicy(facts, []));
+    expect(policy['report-uri']).toEqual(['https://reports.example/csp']);
+    expect(reportingEndpoints(facts)).toBe(`${policy['report-to']}="https://reports.example/csp"`);
+  });
+
+  it('are not asked for otherwise', () => {
+    expect(plain).not.toHaveProperty('report-uri');
+    expect(plain).not.toHaveProperty('report-to');
+    expect(reportingEndpoints(nothing)).toBeUndefined();
+  });
+});
+
+describe('metaPolicy', () => {
+  it('allows no script that the other policy does not allow', () => {
+    const facts = { ...nothing, analyticsId: 'G-1', adNetworkScript: 'https://ads.example/a.js' };
+    const scripts = ["'sha256-a'", "'sha256-b'"];
+    const [script = '', ...others] = metaPolicy(facts, scripts).split(';');
+    const allowed = read(contentPolicy(facts, scripts))['script-src'];
+    expect(script.split(' ')).toEqual(['script-src', ...(allowed ?? [])]);
+    expect(others).toEqual(["object-src 'none'", "base-uri 'none'"]);
   });
 });

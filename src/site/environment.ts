@@ -13,6 +13,7 @@ const variables = {
   NEXT_PUBLIC_DOCSEARCH_INDEX: process.env.NEXT_PUBLIC_DOCSEARCH_INDEX,
   DEPLOY_ENV: process.env.DEPLOY_ENV,
   SERVICE_WORKER: process.env.SERVICE_WORKER,
+  CSP_REPORT_URL: process.env.CSP_REPORT_URL,
 };
 
 /** Values of the environment by their names (contract §2); `checkEnvironment` checks them before the build. */
@@ -49,6 +50,8 @@ export function readEnvironment(values: Variables) {
     production: values.DEPLOY_ENV === 'production',
     /** True deploys the kill switch in place of the service worker. */
     workerOff: values.SERVICE_WORKER === 'off',
+    /** Where browsers report what the content security policy forbids. */
+    policyReportUrl: values.CSP_REPORT_URL || undefined,
   } as const;
 }
 

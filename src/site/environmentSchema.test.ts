@@ -46,6 +46,8 @@ describe('checkEnvironment', () => {
     ['NEXT_PUBLIC_MUI_X_LICENSE_KEY', 'a key', 'must be a licence key'],
     ['NEXT_PUBLIC_ICON_FONT_URL', '/fonts.css', 'must be an address'],
     ['TRUSTED_PROXIES', '10.0.0.0/8, proxy.example', 'must be addresses'],
+    ['CSP_REPORT_URL', '/reports', 'must be an address'],
+    ['CSP_REPORT_URL', 'https://a.example/;script-src', 'must have no semicolon'],
     ['TRUSTED_PROXIES', '10.0.0.0/99', 'must be addresses'],
     ['NEXT_PUBLIC_DOCSEARCH_APP_ID', "a; script-src 'unsafe-inline'", 'must be letters and digits'],
   ])('refuses a %s that is %j', (name, value, what) => {

@@ -80,6 +80,10 @@ export const environmentSchema = z.object({
     .enum(['on', 'off'], { error: 'must be on or off' })
     .optional()
     .describe('`off` deploys a worker that removes itself and all it kept.'),
+  CSP_REPORT_URL: address
+    .regex(/^[^;,]*$/, { error: 'must have no semicolon and no comma' })
+    .optional()
+    .describe('Where browsers report what the content security policy forbids; unset: nowhere.'),
   DEPLOY_ENV: z
     .enum(['production', 'preview', 'development'], {
       error: 'must be production, preview or development',

@@ -9,7 +9,7 @@ import { environment, readEnvironment, type Variables } from '@/site';
 import products from '../../../docs-data/products';
 import { policyFactsOf } from '../../../scripts/afterBuild/policyFacts';
 import { readPages } from '../../../scripts/afterBuild/readPages';
-import { writePolicy } from '../../../scripts/afterBuild/writePolicy';
+import { writeMetaPolicies, writePolicy } from '../../../scripts/afterBuild/writePolicy';
 
 const exported = 'out';
 
@@ -33,14 +33,26 @@ export function exportBuiltWith(variables: Variables): string {
     const kind = kindOf(file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
     if (kind) fs.writeFileSync(target, change[kind](fs.readFileSync(source, 'utf8')));
-    else fs.symlinkSync(source, target);
+    else shareFile(source, target);
   }
   const lost = Object.keys(variables).filter((name) => !found.has(name));
   if (lost.length > 0) throw new Error(`No exported script reads ${lost.join(', ')}.`);
   // The policy is not in it yet.
   fs.copyFileSync('public/_headers', path.join(folder, '_headers'));
-  writePolicy(folder, readPages(folder), policyFactsOf(facts, Object.values(products)));
+  const pages = readPages(folder);
+  const policyFacts = policyFactsOf(facts, Object.values(products));
+  writePolicy(folder, pages, policyFacts);
+  writeMetaPolicies(folder, pages, policyFacts);
   return folder;
+}
+
+/** The same file in both places; another file system gets a copy. The server gives out no symbolic links. */
+function shareFile(source: string, target: string): void {
+  try {
+    fs.linkSync(source, target);
+  } catch {
+    fs.copyFileSync(source, target);
+  }
 }
 
 /** All files of the export but `_headers`, which is written anew: a link would lead the writing into the export. */

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { pageKinds } from './exportedSite';
+import { pageKinds, readFile } from './exportedSite';
 import { expect, test } from './reader';
 import { layoutShifts, watchVisits } from './visit';
 
@@ -59,7 +59,18 @@ for (const [address, meant] of [
   ['/uk/material-ui/?a=1', '/material-ui/getting-started/?a=1'],
   ['/pt-BR/system/', '/system/getting-started/'],
 ] as const) {
-  test(`the page leads from ${address} to ${meant}`, async ({ page }) => {
+  test(`the server leads from ${address} to ${meant}`, async ({ page }) => {
+    expect((await page.goto(address))?.status()).toBe(200);
+    await expect(page).toHaveURL(meant);
+  });
+
+  test(`the page leads from ${address} to ${meant} where the host does not`, async ({ page }) => {
+    const body = readFile('404.html');
+    const { pathname } = new URL(address, 'http://localhost');
+    await page.route(
+      (url) => url.pathname === pathname,
+      (route) => route.fulfill({ status: 404, contentType: 'text/html', body }),
+    );
     expect((await page.goto(address))?.status()).toBe(404);
     await expect(page).toHaveURL(meant);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');

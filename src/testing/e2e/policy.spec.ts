@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { listExportedHtml, pageKinds, readFile } from './exportedSite';
 import { edits, drawing } from './liveEdit';
 import { expect, test, type Reader } from './reader';
-import { notesViolations } from './servedPolicy';
+import { notesViolations, serveWithoutPolicy } from './servedPolicy';
 
 /** The policy a page is served with, by directive. */
 async function policyOf(page: Page, pathname: string): Promise<Record<string, string[]>> {
@@ -23,8 +23,75 @@ test('every answer keeps the promises of a page that cannot be turned against it
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-frame-options': 'SAMEORIGIN',
+      'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=(), ') as unknown,
       'content-security-policy': expect.stringContaining("frame-ancestors 'self'") as unknown,
+    });
+  }
+});
+
+test('what a deploy may change is asked for again, and what is hashed is kept', async ({
+  page,
+}) => {
+  const cacheOf = async (pathname: string) =>
+    (await page.request.get(pathname)).headers()['cache-control'];
+  const html = readFile('index.html');
+  const [hashed = ''] = /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(html) ?? [];
+  const [, build = ''] = /_next\/static\/([\w-]+)\/_buildManifest/.exec(html) ?? [];
+  const data = `/_next/data/${build}${pageKinds.component.slice(0, -1)}.json`;
+  for (const pathname of [
+    '/',
+    pageKinds.component,
+    '/_pages.json',
+    '/material-ui/llms.txt',
+    data,
+  ]) {
+    expect(await cacheOf(pathname), pathname).toBe('public, max-age=0, must-revalidate');
+  }
+  expect(await cacheOf(hashed), hashed).toBe('public, max-age=31536000, immutable');
+  expect(await cacheOf('/sw.js')).toBe('no-cache');
+});
+
+test.describe('on a host that sends no headers', () => {
+  let close = () => {};
+  let origin = '';
+
+  test.beforeAll(async () => {
+    ({ origin, close } = await serveWithoutPolicy());
+  });
+  test.afterAll(() => close());
+
+  for (const kind of ['component', 'guide'] as const) {
+    test(`a page lives, and runs no script it was not built with (${kind})`, async ({
+      reader,
+      page,
+    }) => {
+      const violations = await notesViolations(page);
+      const asked: string[] = [];
+      await page.route('https://evil.example/**', (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/javascript', body: 'window.evil = true' });
+      });
+      const response = await page.request.get(origin + pageKinds[kind]);
+      expect(response.headers()).not.toHaveProperty('content-security-policy');
+      await reader.opens(origin + pageKinds[kind]);
+      await reader.readsToTheEnd();
+      expect(violations).toEqual([]);
+      await page.evaluate(() => {
+        for (const own of [
+          { textContent: 'window.evil = true' },
+          { src: 'https://evil.example/a.js' },
+        ]) {
+          document.body.append(Object.assign(document.createElement('script'), own));
+        }
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<img src="data:," onerror="window.evil = true">',
+        );
+      });
+      await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3);
+      expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+      expect(asked).toEqual([]);
     });
   }
 });
@@ -64,12 +131,13 @@ test('the policy names every inline script of every page, and no page has a hand
   for (let at = 0; at < files.length; at += 50) {
     const batch = files.slice(at, at + 50).map((file) => ({ file, html: readFile(file) }));
     const found = await page.evaluate(readScripts, batch);
-    for (const { file, scripts, handlers } of found) {
+    for (const { file, scripts, handlers, own } of found) {
       wrong.push(...handlers.map((handler) => `${file}: ${handler}`));
       for (const script of scripts) {
         const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
         used.add(hash);
         if (!allowed.has(hash)) wrong.push(`${file}: ${script.slice(0, 80)}`);
+        if (!own.includes(hash)) wrong.push(`${file}, its own policy: ${script.slice(0, 80)}`);
       }
     }
   }
@@ -96,7 +164,12 @@ function readScripts(pages: { file: string; html: string }[]) {
         .filter(({ name, value }) => /^on/.test(name) || /^\s*javascript:/i.test(value))
         .map(({ name }) => `<${element.localName} ${name}>`),
     );
-    return { file, scripts: scripts.map(({ textContent }) => textContent), handlers };
+    const meta = elements.find(
+      (element): element is HTMLMetaElement =>
+        element instanceof HTMLMetaElement && element.httpEquiv === 'Content-Security-Policy',
+    );
+    const own = meta?.content.split(/[ ;]/) ?? [];
+    return { file, own, scripts: scripts.map(({ textContent }) => textContent), handlers };
   });
 }
 
@@ -178,6 +251,7 @@ test('a script that somebody brings onto a page does not run', async ({ reader, 
     return 'brought' in window;
   });
   expect(ran).toBe(false);
-  await expect.poll(() => violations.length).toBe(2);
-  expect(violations.join()).toMatch(/script-src-elem inline.*script-src-attr inline/);
+  // The header and the page say the same: each reports it.
+  await expect.poll(() => new Set(violations).size).toBe(2);
+  expect([...new Set(violations)].join()).toMatch(/script-src-elem inline.*script-src-attr inline/);
 });

@@ -20,20 +20,52 @@ export async function serveWith(services: Partial<PolicyFacts>): Promise<SiteSer
   const withServices = (policy: string) =>
     contentPolicy(facts, policy.match(/'sha256-[^']+'/g) ?? []);
   const site = createSiteServer('out');
-  const server = http.createServer((request, response) => {
+  return listen((request, response) => {
     const setHeader = response.setHeader.bind(response);
+    sendWithoutMetaPolicy(response);
     response.setHeader = (name, value) => {
+      // Pages get shorter than the server thinks.
+      if (name === 'Content-Length') return response;
       const isPages = name === 'Content-Security-Policy' && String(value).includes('sha256');
       return setHeader(name, isPages ? withServices(String(value)) : value);
     };
     site.emit('request', request, response);
   });
+}
+
+/** Serves the export as a host does that knows nothing of `_headers`. */
+export async function serveWithoutPolicy(): Promise<SiteServer> {
+  const site = createSiteServer('out');
+  return listen((request, response) => {
+    const setHeader = response.setHeader.bind(response);
+    response.setHeader = (name, value) =>
+      name === 'Content-Security-Policy' ? response : setHeader(name, value);
+    site.emit('request', request, response);
+  });
+}
+
+async function listen(answer: http.RequestListener): Promise<SiteServer> {
+  const server = http.createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => {
     server.close();
     server.closeAllConnections();
   };
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+/** Pages have a policy of their own, made for the services of the export. */
+function sendWithoutMetaPolicy(response: http.ServerResponse): void {
+  const end = response.end.bind(response) as (body?: unknown) => http.ServerResponse;
+  response.end = (body?: unknown) => {
+    const isPage = String(response.getHeader('Content-Type')).startsWith('text/html');
+    return end(isPage && Buffer.isBuffer(body) ? withoutMetaPolicy(String(body)) : body);
+  };
+}
+
+/** A page as it was before the build wrote its policy into it. */
+function withoutMetaPolicy(html: string): string {
+  return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 }
 
 /** From now on notes what the policy forbids, in the page and in all of its frames. */

@@ -26,9 +26,32 @@ describe('installation', () => {
     const { dispatch, fakes, caches } = createWorker();
     await dispatch('install');
     expect(fakes.skipWaiting).toHaveBeenCalled();
+    await dispatch('activate');
     expect(caches.pathsIn(passingName('b2', 'fallback')).sort()).toEqual(
       [...facts.precache].sort(),
     );
+  });
+
+  it('goes on asking for its place until it is active', async () => {
+    jest.useFakeTimers();
+    const { dispatch, fakes } = createWorker();
+    await dispatch('install');
+    expect(fakes.skipWaiting).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(3000);
+    expect(fakes.skipWaiting).toHaveBeenCalledTimes(4);
+    await dispatch('activate');
+    jest.advanceTimersByTime(60_000);
+    expect(fakes.skipWaiting).toHaveBeenCalledTimes(4);
+    jest.useRealTimers();
+  });
+
+  it('does not ask for ever', async () => {
+    jest.useFakeTimers();
+    const { dispatch, fakes } = createWorker();
+    await dispatch('install');
+    jest.advanceTimersByTime(600_000);
+    expect(fakes.skipWaiting).toHaveBeenCalledTimes(31);
+    jest.useRealTimers();
   });
 
   it('fails when a file of the fallback page is missing', async () => {
@@ -41,6 +64,7 @@ describe('installation', () => {
     const { dispatch, caches } = createWorker();
     caches.refusal = new DOMException('full', 'QuotaExceededError');
     await expect(dispatch('install')).resolves.toBeUndefined();
+    await dispatch('activate');
   });
 
   it('removes what older builds kept in passing, and nothing else', async () => {

@@ -3,15 +3,21 @@ import { answer } from './answer';
 import { classify } from './classify';
 import type { WorkerScope } from './scope';
 import { keyOf, removeCaches } from './shelves';
+import { takePlace } from './takePlace';
 
 /** Makes a global scope the site's service worker. */
 export function startWorker(scope: WorkerScope, { build, precache }: WorkerBuild): void {
+  let endAsking = () => {};
   scope.addEventListener('install', (event) => {
-    // An update does not wait for tabs to close (spec §4).
-    void scope.skipWaiting();
-    event.waitUntil(prepareFallback(scope, { build, precache }));
+    endAsking = takePlace(scope);
+    const prepared = prepareFallback(scope, { build, precache });
+    prepared.catch(endAsking);
+    event.waitUntil(prepared);
   });
-  scope.addEventListener('activate', (event) => event.waitUntil(takeOver(scope, build)));
+  scope.addEventListener('activate', (event) => {
+    endAsking();
+    event.waitUntil(takeOver(scope, build));
+  });
   scope.addEventListener('fetch', (event) => {
     const kind = classify(event.request, scope.location.origin);
     if (kind) event.respondWith(answer(scope, { event, kind, build }));
