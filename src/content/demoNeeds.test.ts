@@ -8,6 +8,7 @@ let tree: ContentTree;
 /** A site whose product knows of an icon font, a font for some pages, and a licence. */
 beforeEach(() => {
   tree = smallSite();
+  tree.write('docs-data/demo-ui/license.ts', 'export default function takeLicense() {}\n');
   tree.edit('docs-data/demo-ui/product.ts', (text) =>
     text.replace(
       'listed:',

@@ -16,7 +16,7 @@ beforeEach(() => {
   );
   tree.write(
     'docs-data/blog/product.ts',
-    `export default { id: 'docs', category: 'docs', name: 'Journal', description: 'News.', prefix: '/blog/', home: '/blog/', logo: 'docs', listed: false, blog: { authors: { ada: { name: 'Ada' } }, tags: ['Rail'] } };\n`,
+    `export default { id: 'docs', category: 'docs', name: 'Journal', description: 'News.', prefix: '/blog/', home: '/blog/', logo: 'demo', listed: false, blog: { authors: { ada: { name: 'Ada' } }, tags: ['Rail'] } };\n`,
   );
   tree.write('docs-data/blog/timetable.md', post('date: 2026-01-31\ntags: [Rail]'));
   compiler = new SiteCompiler(tree.root, 'build');

@@ -80,7 +80,7 @@ it('checks links to rows', async () => {
   const write = (name: string) =>
     tree.write(
       'docs-data/demo-ui/react-button/button.md',
-      page('Button', `## Sizes\n\n${row(name)}`),
+      page('Button', `## Sizes\n\n${row(name)}\n\n{{"demo": "Sizes.tsx"}}`),
     );
   write('variant');
   expect((await compile()).problems).toMatchObject([]);
@@ -188,7 +188,7 @@ describe('a later run', () => {
 it('does not know in development, before the types are read, that a reference is missing', async () => {
   tree.write(
     'docs-data/demo-ui/react-button/button.md',
-    page('Button', `## Sizes\n\n[it](${pathname}#x)`),
+    page('Button', `## Sizes\n\n[it](${pathname}#x)\n\n{{"demo": "Sizes.tsx"}}`),
   );
   const compiler = new SiteCompiler(tree.root, 'watch', {
     readReference: async () => source,
