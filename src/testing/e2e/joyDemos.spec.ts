@@ -60,7 +60,7 @@ test('what they open beside their box has it too, from the right and in a new mo
   await tab.getByRole('option', { name: 'Watchtower' }).click();
   await expect(select).toHaveText('Watchtower');
   const [label, field] = await Promise.all([
-    trip.getByText('Cabin').boundingBox(),
+    trip.locator('label', { hasText: 'Cabin' }).boundingBox(),
     select.boundingBox(),
   ]);
   // Both begin at the right.
