@@ -28,6 +28,8 @@ export interface SiteOutput {
   pages: readonly PageSummary[];
   /** What the files and the navigation tell of pages that were not compiled yet. */
   uncompiled: readonly PageSummary[];
+  /** Pages with demos that somebody asked for and that are gone since. */
+  gone: readonly PageSummary[];
   /** Those that stop a build. */
   problems: readonly DocsProblem[];
   /** Files of the reference that belong to no page. */
@@ -62,6 +64,7 @@ export async function emitSite(site: SiteOutput): Promise<string[]> {
       facts,
       all.map(listed),
       bundled && [...bundled].sort(),
+      site.gone.map(({ pathname }) => pathname),
       site.finished,
       // A page is told of each save that mends nothing: it may not have listened yet when the mistake was made.
       site.pages
@@ -80,6 +83,7 @@ export async function emitSite(site: SiteOutput): Promise<string[]> {
       root,
       pages: all,
       bundled,
+      gone: site.gone,
       changed: readPages(site, changed),
       otherPathnames: otherRoutes.filter((route) => route.endsWith('/')),
       revisionSeed: hash(JSON.stringify([surroundings, [...emitted].sort()])),

@@ -55,6 +55,8 @@ export class SiteCompiler {
   private readonly reference: Reference;
   /** Problems of pages that have no result, by pathname. */
   private readonly failures = new Map<string, DocsProblem>();
+  /** Pages that somebody asked for and that are gone since, by pathname. */
+  private readonly gone = new Map<string, PageSummary>();
   /** What the last run found. */
   private latest: LookedAt | undefined;
 
@@ -163,6 +165,7 @@ export class SiteCompiler {
 
   private write({ site, index }: LookedAt, finished: readonly OutputFile[]): Promise<string[]> {
     const { root, cache } = this;
+    const gone = [...this.gone.values()];
     const { products } = index;
     // What stops nothing is printed, and no reason to write anything: it changes with every line.
     const problems = stopping(index.problems);
@@ -173,7 +176,7 @@ export class SiteCompiler {
       products,
     );
     return emitSite({
-      ...{ root, cache, mode, products, pages, uncompiled, additions, problems, finished },
+      ...{ root, cache, mode, products, pages, uncompiled, additions, problems, finished, gone },
     });
   }
 
@@ -234,11 +237,17 @@ export class SiteCompiler {
 
   /** Pages that are not there any more have neither problems nor a result. */
   private forgetGone(): void {
-    const { cache, failures } = this;
+    const { cache, failures, gone } = this;
     const known = new Set(this.inventory.files.map((file) => file.pathname));
+    for (const pathname of gone.keys()) {
+      // Named all the time, or a bundler would not find the demos again.
+      if (known.has(pathname) && gone.delete(pathname)) cache.asked.add(pathname);
+    }
     for (const pathname of failures.keys()) if (!known.has(pathname)) failures.delete(pathname);
     for (const [pathname, { summary }] of cache.pages) {
-      if (!known.has(pathname) && !summary.reference) cache.pages.delete(pathname);
+      if (known.has(pathname) || summary.reference) continue;
+      cache.pages.delete(pathname);
+      if (cache.asked.has(pathname) && summary.demos.length > 0) gone.set(pathname, summary);
     }
   }
 

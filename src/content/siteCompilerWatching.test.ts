@@ -65,3 +65,24 @@ it('tells of every save of a page with a mistake, and of no run without one', as
   expect(second.revision).not.toBe(first.revision);
   expect((await runs((text) => text)).revision).toBe(second.revision);
 });
+
+it('keeps a page that is gone in the index, without demos, until it is there again', async () => {
+  const file = 'docs-data/demo-ui/react-button/button.md';
+  const registry = '.content/demos/demo-ui/react-button.ts';
+  const compiler = new SiteCompiler(tree.root, 'watch');
+  await compiler.run();
+  compiler.ask(button);
+  await compiler.run([], only(button));
+  const text = tree.read(file);
+  tree.remove(file);
+  await compiler.run([file]);
+  // Whoever has it open asks for it once more.
+  expect(compiler.ask(button)).toBe(false);
+  await compiler.run([]);
+  expect(tree.read(index)).toContain('react-button');
+  expect(tree.read(registry)).not.toContain('Sizes');
+  tree.write(file, text);
+  await compiler.run([file]);
+  expect(tree.read(index)).toContain('react-button');
+  expect(tree.read(registry)).toContain('Sizes');
+});

@@ -104,6 +104,18 @@ describe('the files of a page', () => {
     expect(tree.has('.content/demos/demo-ui/react-list.ts')).toBe(false);
   });
 
+  it('survive the loss of a demo in development', async () => {
+    await write([button], { bundled: new Set([button.pathname]) });
+    const registry = tree.read('.content/demos/demo-ui/react-button.ts');
+    const rescue = 'catch (error) { return unlessGone(error); }';
+    const system = "require('../../../docs-data/demo-ui/react-button/Sizes/system/index').default";
+    const css = "require('../../../docs-data/demo-ui/react-button/Sizes/css/index').default";
+    expect(registry).toContain(`get 'Sizes'() { try { return ${system}; } ${rescue} },`);
+    expect(registry).toContain(`const Demo0 = (() => { try { return ${css}; } ${rescue} })();`);
+    expect(registry).toContain("'Sizes.css': Demo0 && withSheet('Sizes.css', Demo0),");
+    expect(registry).not.toMatch(/^import .*docs-data/m);
+  });
+
   it('hand the licence key over where demos ask for one', async () => {
     await write([compiled('react-grid', { license: 'docs-data/demo-ui/license.ts' }), button]);
     const registry = tree.read('.content/demos/demo-ui/react-grid.ts');

@@ -2,7 +2,8 @@ import { isExperiment } from './addresses';
 import { hash } from '../hash';
 import type { EmitInput, EmitReport, OutputFile } from './emitInput';
 import { EmittedFiles } from './emittedFiles';
-import { filesOf } from './pageFiles';
+import { developmentFilesOf, filesOf } from './pageFiles';
+import { emptyRegistry } from './registry';
 import { siteFiles } from './siteFiles';
 
 /**
@@ -10,15 +11,16 @@ import { siteFiles } from './siteFiles';
  * revision is written last: whoever watches it finds everything else in place.
  */
 export async function emit(input: EmitInput): Promise<EmitReport> {
-  const { root, site, pages, changed } = input;
+  const { root, site, pages, changed, gone = [] } = input;
   const files = new EmittedFiles(root);
   const pathnames = new Set(pages.map((page) => page.pathname));
-  for (const page of changed) files.write(filesOf(page, site, pathnames), page.pathname);
+  const list = input.bundled ? developmentFilesOf : filesOf;
+  for (const page of changed) files.write(list(page, site, pathnames), page.pathname);
   for (const pathname of pathnames) {
     const hidden = site.production && isExperiment(pathname);
     files.keep(pathname, (file) => !(hidden && file.startsWith('public/')));
   }
-  files.write([...siteFiles(input), revisionFile(input)]);
+  files.write([...siteFiles(input), ...gone.map(emptyRegistry), revisionFile(input)]);
   return files.finish();
 }
 

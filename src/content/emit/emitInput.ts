@@ -26,6 +26,8 @@ export interface EmitInput {
   otherPathnames?: readonly string[];
   /** The pages whose demos the indexes name, by pathname; without it, all. */
   bundled?: ReadonlySet<string>;
+  /** In development, pages that were bundled and are no more: the bundler finds no demos in the place of theirs. */
+  gone?: readonly PageSummary[];
   /** Differs whenever anything that is written differs. */
   revisionSeed: string;
 }

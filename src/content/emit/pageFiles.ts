@@ -3,7 +3,15 @@ import type { CompiledPage } from '../stages';
 import { bare, isExperiment, twinUrl } from './addresses';
 import type { OutputFile, SiteFacts } from './emitInput';
 import { registryOf } from './registry';
+import { survivingRegistry } from './survivingRegistry';
 import { linkTwin } from './twinLinks';
+
+/** The files that a page owns in development; a build writes {@link filesOf}. */
+export function developmentFilesOf(...page: Parameters<typeof filesOf>): OutputFile[] {
+  return filesOf(...page).map((file) =>
+    file.file.startsWith('.content/demos/') ? survivingRegistry(file) : file,
+  );
+}
 
 /** Every file a page owns: its data, the registry of its demos, their sources and its Markdown twin. */
 export function filesOf(

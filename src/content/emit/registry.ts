@@ -51,6 +51,11 @@ function withLicense(body: string, file: string, license: string): string {
   return `${imports.join('\n')}\n${body}\nif (environment.licenseKey) takeLicense(environment.licenseKey);\n`;
 }
 
+/** A registry without demos: what was bundled once, a bundler has to find again. */
+export function emptyRegistry(page: PageSummary): OutputFile {
+  return { file: registryFile(page), content: moduleText([], []) };
+}
+
 /**
  * The module that loads the demos of a product's pages; it is there even when no page has demos. A bundler compiles
  * all that it names.

@@ -14,6 +14,9 @@ const noBlog: Blog = { title: '', description: '', posts: [], tags: [] };
 /** Every file that belongs to no single page. */
 export function siteFiles(input: EmitInput): OutputFile[] {
   const { root, site, products, pages, problems, finished = [], otherPathnames = [] } = input;
+  const { gone = [] } = input;
+  const bundled =
+    input.bundled && new Set([...input.bundled, ...gone.map(({ pathname }) => pathname)]);
   const blog = assembleBlog(input);
   const lists = listBlogRoutes(blog).filter((route) => route.endsWith('/'));
   return [
@@ -40,7 +43,7 @@ export function siteFiles(input: EmitInput): OutputFile[] {
     ...products.flatMap(({ folder, navigation }) => [
       json(`.content/navigation/${folder}.json`, navigation),
       json(`public/_navigation/${folder}.json`, navigation),
-      indexOf(folder, pages, input.bundled),
+      indexOf(folder, [...pages, ...gone], bundled),
     ]),
     ...finished,
     json('.content/blog.json', blog ?? noBlog),

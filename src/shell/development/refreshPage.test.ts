@@ -46,6 +46,14 @@ describe('refreshPage', () => {
   });
 });
 
+it('finds a page that was gone by its address', () => {
+  openPage('/rail/single/');
+  Object.assign(router, { pathname: '/404', query: {} });
+  refreshPage('second');
+  const found = ['/rail/single/?revision=second', '/rail/single/', { scroll: false }];
+  expect(replace.mock.calls).toEqual([found]);
+});
+
 describe('while a reader leaves the page', () => {
   let stop: () => void;
   beforeEach(() => {

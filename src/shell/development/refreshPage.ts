@@ -1,5 +1,8 @@
 import Router from 'next/router';
 
+/** Routes that stand for a page that is not there; its own is found by its address, for it may be there again. */
+const lost = new Set(['/404', '/_error']);
+
 /** Address the router is on its way to. */
 let destination: string | undefined;
 
@@ -40,7 +43,9 @@ export function refreshPage(revision: string): void {
     return;
   }
   // Without a query of its own, a request that is on its way would be taken for this one, with older data.
-  const href = { pathname, query: { ...query, revision } };
+  const href = lost.has(pathname)
+    ? `${address}?revision=${revision}`
+    : { pathname, query: { ...query, revision } };
   Router.replace(href, address, { scroll: false }).then(
     () => hash && history.replaceState(history.state, '', `#${hash}`),
     () => location.reload(),
