@@ -27,6 +27,7 @@ export function frameHtml(loader: string, files: readonly string[]): string {
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${framePolicy}">
+<meta http-equiv="x-dns-prefetch-control" content="off">
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Preview</title>

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useTranslate } from '@/base/i18n';
+import { Button } from '@/base/ui';
 import type { DemoVariant } from '@/model';
 import { editedElsewhere, isEdited, type Edits, type VariantName } from './edits';
 import styles from './LiveEditor.module.css';
@@ -10,15 +12,25 @@ interface EditorNoticesProps {
   isLink: boolean;
   /** Whether the address brought something that is no edit of this demo. */
   isBroken: boolean;
+  /** Runs the code of the link; undefined where it runs already, or nobody else's is here. */
+  onRun?: () => void;
 }
 
 /** Says whose edit this is, and that another variant is the edited one. */
-export function EditorNotices({ variant, edits, isLink, isBroken }: EditorNoticesProps) {
+export function EditorNotices({ variant, edits, isLink, isBroken, onRun }: EditorNoticesProps) {
   const t = useTranslate();
   const other = isEdited(edits, variant) ? undefined : editedElsewhere(edits, variant);
+  const place = useRef<HTMLDivElement>(null);
+  const run = () => {
+    // The button goes, and the focus would go with it.
+    place.current?.focus();
+    onRun?.();
+  };
   return (
-    <div role="status">
-      {isLink && !other && <p className={styles.notice}>{t('liveEditor.fromLink')}</p>}
+    <div ref={place} role="status" tabIndex={-1}>
+      {isLink && !other && (
+        <p className={styles.notice}>{t(onRun ? 'liveEditor.waiting' : 'liveEditor.fromLink')}</p>
+      )}
       {isBroken && <p className={styles.notice}>{t('liveEditor.brokenLink')}</p>}
       {other && (
         <p className={styles.notice}>
@@ -26,6 +38,13 @@ export function EditorNotices({ variant, edits, isLink, isBroken }: EditorNotice
             edited: nameOf(other, variant),
             shown: nameOf(variant, other),
           })}
+        </p>
+      )}
+      {onRun && (
+        <p className={styles.notice}>
+          <Button size="small" onClick={run}>
+            {t('liveEditor.runLink')}
+          </Button>
         </p>
       )}
     </div>

@@ -127,6 +127,7 @@ it('puts the frame in the place of the demo in one step, and back', () => {
 it('shows a problem below its line, and only as text', () => {
   render(editor());
   hear({ kind: 'ready' });
+  pass(0);
   const problem = { phase: 'run', message: '<img src=x>', file: 'Fare.tsx', line: 1 };
   hear({ kind: 'problem', run: 1, problem });
   expect(document.querySelector('.cm-problem')).toHaveTextContent('<img src=x>');
@@ -183,11 +184,20 @@ it('leaves by Escape, and lets Tab be', () => {
   expect(fireEvent.keyDown(textbox('Fare.tsx'), { key: 'Tab', keyCode: 9 })).toBe(true);
 });
 
-it('marks the edit of a link, and shows it at once', () => {
+it('marks the edit of a link, and runs it when the reader says so', () => {
   const link = writeEdit([{ name: 'Fare.tsx', code: 'const theirs = 1;' }]);
   render(editor({ link }));
   expect(screen.getByText(/Edited by the author of this link/)).toBeVisible();
   expect(textbox('Fare.tsx')).toHaveTextContent('const theirs = 1;');
+  expect(frame()).toBeNull();
+  write('Fare.tsx', 'const mine = 2;');
+  pass(1000);
+  expect(frame()).toBeNull();
+  expect(stage).not.toHaveAttribute('data-edited');
+  const button = screen.getByRole('button', { name: 'Run somebody else’s code' });
+  fireEvent.click(button);
+  expect(button).not.toBeInTheDocument();
+  expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
   expect(stage).toHaveAttribute('data-edited');
   fireEvent.click(screen.getByRole('button', { name: 'Back to the original' }));
   expect(onEnd).toHaveBeenCalledTimes(1);
@@ -225,6 +235,16 @@ it('removes a frame that does not answer, and makes another when the reader asks
   expect(frame()).not.toBeNull();
   expect(notice).toBeEmptyDOMElement();
   expect(notice).toHaveFocus();
+});
+
+it('believes nothing of a run that was never begun', () => {
+  render(editor());
+  hear({ kind: 'ready' });
+  pass(0);
+  const problem = (message: string) => ({ phase: 'run', message });
+  hear({ kind: 'problem', run: Number.MAX_SAFE_INTEGER, problem: problem('of no run') });
+  hear({ kind: 'problem', run: 1, problem: problem('of this run') });
+  expect(screen.getByRole('log', { name: 'Problems' })).toHaveTextContent(/^of this run$/);
 });
 
 it('removes a frame that shows another page', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import type { DemoVariant } from '@/model';
 import { editedFiles } from './edits';
 import { EditorBar } from './EditorBar';
@@ -44,8 +44,11 @@ export function LiveEditor({ name, variant, stage, look, link, ...props }: LiveE
   const preview = usePreview({ files, styling: variant.styling, view });
   useEffect(() => onFiles(variant, files), [onFiles, variant, files]);
   const isLink = link !== undefined && !isBroken;
-  // Until the frame has drawn something, the demo itself is the better preview.
-  const isShown = useOnce(isLink || (preview.drawn > 0 && Object.keys(edits).length > 0));
+  // Somebody else's code waits for the reader's word; until the frame has drawn something, the demo is the better preview.
+  const [isAllowed, setAllowed] = useState(!isLink);
+  const allow = useCallback(() => setAllowed(true), []);
+  const isEdited = preview.drawn > 0 && Object.keys(edits).length > 0;
+  const isShown = useOnce(isAllowed && (isLink || isEdited));
   // Demo and preview change places in one frame: an effect of the usual kind may come after it was painted.
   useLayoutEffect(() => {
     stage.toggleAttribute('data-edited', isShown);
@@ -53,9 +56,11 @@ export function LiveEditor({ name, variant, stage, look, link, ...props }: LiveE
   }, [stage, isShown]);
   return (
     <div className={styles.editor}>
-      <PreviewPlace {...{ name, stage, look, preview, isShown }} />
+      <PreviewPlace {...{ name, stage, look, preview, isShown, isAllowed }} />
       <EditorBar {...{ name, variant, hasStylings, edits, hintId, onEnd }} />
-      <EditorNotices {...{ variant, edits, isLink, isBroken }} />
+      <EditorNotices
+        {...{ variant, edits, isLink, isBroken, onRun: isAllowed ? undefined : allow }}
+      />
       <FilePanel
         {...{ variant, files, hintId, onLeave }}
         problems={preview.problems}

@@ -67,7 +67,7 @@ export type FromFrame =
   | { kind: 'pong'; id: number };
 
 /** Characters, of words that edited code may make as long as it likes. */
-const longestMessage = 2000;
+export const longestMessage = 2000;
 const longestName = 200;
 
 /** Reads a message of the frame; undefined for everything that is none. */

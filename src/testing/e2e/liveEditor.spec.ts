@@ -153,6 +153,7 @@ test('a link brings the edit to another reader, marked as somebody else’s', as
   await tab.goto('about:blank');
   await reader.opens(link);
   const { demo, editor, preview, button } = parts(reader);
+  await button('Run somebody else’s code').click();
   await expect(preview).toContainText('Sent by link 🎫');
   await expect(demo.getByText('Edited by the author of this link.')).toBeVisible();
   await expect(editor).toContainText('Sent by link 🎫');

@@ -1,4 +1,4 @@
-import type { CodeProblem } from '../protocol';
+import { longestMessage, type CodeProblem } from '../protocol';
 import { CodeError } from './CodeError';
 import { isMistakeInFile } from './evaluateFile';
 import { placeOfError } from './placeOfError';
@@ -7,7 +7,10 @@ import { placeOfError } from './placeOfError';
 export function problemOf(error: unknown, componentTrace?: string): CodeProblem {
   if (error instanceof CodeError) return error.problem;
   const isError = error instanceof Error;
-  const message = isError ? `${error.name}: ${error.message}` : String(error);
+  const message = (isError ? `${error.name}: ${error.message}` : String(error)).slice(
+    0,
+    longestMessage,
+  );
   const place = placeOfError(isError ? error.stack : undefined) ?? placeOfError(componentTrace);
   return { phase: 'run', message, ...place };
 }
@@ -40,7 +43,7 @@ export function catchProblems(report: (problem: CodeProblem) => void): void {
 export function formatMessage([first, ...rest]: readonly unknown[]): string {
   if (typeof first !== 'string') return [first, ...rest].map(asText).join(' ');
   let used = 0;
-  const text = first.replace(/%[sdifoOc]/g, (sign) => {
+  const text = first.slice(0, longestMessage).replace(/%[sdifoOc]/g, (sign) => {
     const value = rest[used];
     used += 1;
     return sign === '%c' ? '' : asText(value);
@@ -51,8 +54,8 @@ export function formatMessage([first, ...rest]: readonly unknown[]): string {
 }
 
 function asText(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (value instanceof Error) return `${value.name}: ${value.message}`;
+  if (typeof value === 'string') return value.slice(0, longestMessage);
+  if (value instanceof Error) return `${value.name}: ${value.message.slice(0, longestMessage)}`;
   try {
     return JSON.stringify(value) ?? String(value);
   } catch {

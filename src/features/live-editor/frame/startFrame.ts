@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import { stageModule, tailwindModule, type DemoTheme, type PackManifest } from '@/model';
 import type { LoadFile } from '../loader/createLoader';
+import { longestMessage } from '../protocol';
 import type { CodeProblem, EditedFile, FromFrame, StageView, ToFrame, ToLoader } from '../protocol';
 import { browserClock, createAliveCheck } from './aliveCheck';
+import { keepBuiltIns } from './builtIns';
 import { catchProblems, problemOf } from './catchProblems';
 import { addSheet, compileFile, type CompiledFile } from './compileFile';
 import { DemoSheets } from './DemoSheets';
@@ -55,6 +57,7 @@ class EditorFrame {
   private stage: Stage | undefined;
   private view: StageView | undefined;
   private measureSize: (() => void) | undefined;
+  private readonly mendBuiltIns = keepBuiltIns();
   private run = 0;
   private reports = 0;
   private files: readonly EditedFile[] = [];
@@ -74,7 +77,9 @@ class EditorFrame {
 
   readonly report = (problem: CodeProblem): void => {
     this.reports += 1;
-    if (this.reports <= mostReports) this.say({ kind: 'problem', run: this.run, problem });
+    if (this.reports > mostReports) return;
+    const message = problem.message.slice(0, longestMessage);
+    this.say({ kind: 'problem', run: this.run, problem: { ...problem, message } });
   };
 
   hear(message: ToFrame | ToLoader): void {
@@ -89,6 +94,7 @@ class EditorFrame {
   }
 
   private async start(message: Extract<ToFrame, { kind: 'run' }>): Promise<void> {
+    this.mendBuiltIns();
     const { run, files, view, styling } = message;
     this.run = run;
     this.reports = 0;

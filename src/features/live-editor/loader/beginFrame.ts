@@ -1,4 +1,5 @@
 import type { FromFrame, ToLoader } from '../protocol';
+import { closeExits } from './closeExits';
 import { createLoader, type LoadFile } from './createLoader';
 
 declare global {
@@ -16,6 +17,7 @@ export function beginFrame(files: readonly string[]): void {
     say({ kind: 'refused' });
     return;
   }
+  closeExits();
   say({ kind: 'here' });
   const load = createLoader(askPage);
   globalThis.docsFiles = { load, all: Promise.all(files.map(load)) };

@@ -17,12 +17,15 @@ interface PreviewPlaceProps {
   preview: Preview;
   /** Whether the preview stands where the demo was. */
   isShown: boolean;
+  /** Whether the code may run. */
+  isAllowed: boolean;
 }
 
 /** What is said of a frame that ended, and what the way to the next one is called. */
 const words = {
   stuck: ['liveEditor.stuck', 'liveEditor.runAgain'],
   flooding: ['liveEditor.flooding', 'liveEditor.runAgain'],
+  grabbing: ['liveEditor.grabbing', 'liveEditor.runAgain'],
   left: ['liveEditor.left', 'liveEditor.runAgain'],
   missing: ['liveEditor.missing', 'liveEditor.retry'],
   offline: ['liveEditor.offline', 'liveEditor.retry'],
@@ -30,7 +33,14 @@ const words = {
 } as const;
 
 /** The preview in the box of the demo, or why there is none. The box keeps its height. */
-export function PreviewPlace({ name, stage, look, preview, isShown }: PreviewPlaceProps) {
+export function PreviewPlace({
+  name,
+  stage,
+  look,
+  preview,
+  isShown,
+  isAllowed,
+}: PreviewPlaceProps) {
   const [startHeight] = useState(stage.clientHeight);
   const height = look.height ?? preview.height ?? startHeight;
   const { attempt, ended, takeFrame, isCopy, runAgain } = preview;
@@ -39,7 +49,7 @@ export function PreviewPlace({ name, stage, look, preview, isShown }: PreviewPla
   );
   return createPortal(
     <>
-      {ended === undefined && frame}
+      {isAllowed && ended === undefined && frame}
       <EndNotice ended={ended} height={isShown ? height : 0} onAgain={runAgain} />
     </>,
     stage,

@@ -1,0 +1,40 @@
+const { defineProperty, getOwnPropertyDescriptor, ownKeys } = Reflect;
+
+/** What React, the compiler and the frame's own code use all the time. */
+const owners = [
+  ...[Array, Object, Function, String, Number, Boolean, RegExp, Symbol, Error, Date],
+  ...[Map, Set, WeakMap, WeakSet, Promise, JSON, Math, Reflect],
+].flatMap((one) => (typeof one === 'function' ? [one, one.prototype as object] : [one]));
+
+interface Kept {
+  owner: object;
+  name: PropertyKey;
+  descriptor: PropertyDescriptor;
+}
+
+/**
+ * Remembers the language's own functions as they are now. What is returned puts back those that edited code replaced:
+ * it is called before each run, so that a broken `Array.prototype.map` ends with the edit that broke it.
+ */
+export function keepBuiltIns(): () => void {
+  const kept: Kept[] = [];
+  for (const owner of owners) {
+    for (const name of ownKeys(owner)) {
+      const descriptor = getOwnPropertyDescriptor(owner, name);
+      if (descriptor?.configurable) kept.push({ owner, name, descriptor });
+    }
+  }
+  return () => {
+    // By a plain loop: everything else may be what is broken.
+    for (let at = 0; at < kept.length; at += 1) {
+      const { owner, name, descriptor } = kept[at]!;
+      const now = getOwnPropertyDescriptor(owner, name);
+      const isSame =
+        now &&
+        now.value === descriptor.value &&
+        now.get === descriptor.get &&
+        now.set === descriptor.set;
+      if (!isSame) defineProperty(owner, name, descriptor);
+    }
+  };
+}
