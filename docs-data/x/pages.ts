@@ -8,6 +8,10 @@ export default [
     icon: 'rocket',
     children: [
       { kind: 'page', pathname: '/x/introduction/', title: 'Overview' },
+      { kind: 'page', pathname: '/x/introduction/installation/' },
+      { kind: 'page', pathname: '/x/introduction/licensing/' },
+      { kind: 'page', pathname: '/x/introduction/support/' },
+      { kind: 'page', pathname: '/x/introduction/roadmap/' },
     ],
   },
   {
