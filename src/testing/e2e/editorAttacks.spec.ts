@@ -84,19 +84,6 @@ test('code of a link runs when the reader says so, and not before', async ({ rea
   await expect(preview).toContainText('Somebody else’s');
 });
 
-test('the focus stays where the reader put it, and in the frame when the reader went there', async ({
-  reader,
-}) => {
-  const { demo, editor } = await edits(reader);
-  await writes(reader, drawing('<input autoFocus placeholder="once" />'));
-  const field = demo.frameLocator('iframe').getByPlaceholder('once');
-  await expect(field).toBeVisible();
-  await expect(editor).toBeFocused();
-  await field.click();
-  await reader.page.keyboard.type('mine');
-  await expect(field).toHaveValue('mine');
-});
-
 /** Ways out of the frame that its policy or the frame itself closes; each names the listener. */
 const exits: Readonly<Record<string, (listener: Listener) => string>> = {
   'a connection from peer to peer': ({ udp }) => `

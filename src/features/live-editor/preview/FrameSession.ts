@@ -1,6 +1,5 @@
 import { readFromFrame, type FrameNews, type ToFrame, type ToLoader } from '../protocol';
 import { findDocument, readPack } from './askSite';
-import { guardFocus } from './guardFocus';
 
 /** Milliseconds between two questions whether the frame still answers. */
 const beat = 1000;
@@ -18,11 +17,10 @@ const arrivesWithin = 15_000;
 const patience = 5000;
 
 /**
- * Why a frame has ended: its code does not answer, it says more than the page can hear, it takes the keyboard without
- * end, it opened another page, its files are missing, there is no connection to fetch them, or nothing would keep its code away from the site.
+ * Why a frame has ended: its code does not answer, it says more than the page can hear, it opened another page, its
+ * files are missing, there is no connection to fetch them, or nothing would keep its code away from the site.
  */
-export type FrameEnd =
-  'stuck' | 'flooding' | 'grabbing' | 'left' | 'missing' | 'offline' | 'unsafe';
+export type FrameEnd = 'stuck' | 'flooding' | 'left' | 'missing' | 'offline' | 'unsafe';
 
 /** Who hears of a frame. */
 export interface FrameListener {
@@ -46,7 +44,6 @@ export class FrameSession {
   private heard = 0;
   private countedFrom = 0;
   private beating: ReturnType<typeof setInterval> | undefined;
-  private readonly focus: ReturnType<typeof guardFocus>;
   private readonly waiting: readonly ReturnType<typeof setTimeout>[];
 
   constructor(
@@ -56,7 +53,6 @@ export class FrameSession {
   ) {
     window.addEventListener('message', this.hear);
     frame.addEventListener('load', this.countLoads);
-    this.focus = guardFocus(frame, () => this.end('grabbing'));
     this.waiting = [
       setTimeout(() => void this.lookForDocument(), patience),
       setTimeout(() => this.end('missing'), arrivesWithin),
@@ -68,17 +64,13 @@ export class FrameSession {
    * hears: it is told nothing but the code it runs and how to draw it.
    */
   say(message: ToFrame): void {
-    if (message.kind === 'run') {
-      this.run = message.run;
-      this.focus.forgive();
-    }
+    if (message.kind === 'run') this.run = message.run;
     if (this.isReady) this.frame.contentWindow?.postMessage(message, '*');
   }
 
   /** Stops listening. */
   close(): void {
     this.over.abort();
-    this.focus.stop();
     window.removeEventListener('message', this.hear);
     this.frame.removeEventListener('load', this.countLoads);
     this.waiting.forEach(clearTimeout);
