@@ -24,7 +24,7 @@ const looks = {
 export type Look = keyof typeof looks;
 
 /** What a visit needs besides the page. */
-export interface Surroundings {
+export interface VisitContext {
   root: string;
   origin: string;
   shots: Shots;
@@ -45,7 +45,7 @@ export class PageVisit {
   constructor(
     readonly page: Page,
     readonly shown: ShownPage,
-    readonly around: Surroundings,
+    readonly around: VisitContext,
   ) {
     this.current = shown.rendered.view.page.pathname;
     this.watcher = new Watcher(page, around.origin, (stack) => {

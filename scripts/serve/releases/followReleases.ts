@@ -7,7 +7,7 @@ import { listReleases } from './releaseFolders';
 /** Milliseconds between two looks for a finished build. */
 const pace = 2000;
 
-/** What {@link followReleases} needs of its surroundings. */
+/** The context that {@link followReleases} runs in. */
 export interface Following extends Publication {
   /** Makes a release of the export in `out`. */
   publish: () => Promise<unknown>;

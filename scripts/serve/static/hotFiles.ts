@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 /** Bytes of all files that are kept in memory at most. */
 const largestSum = 64 * 1024 * 1024;
 
-/** Bytes of a file that is kept at most: a larger one is read anew each time, piece by piece. */
+/** Bytes of a file that is kept at most: a larger one is read again each time, in chunks. */
 const largestFile = 1024 * 1024;
 
 /** A file that is kept, or being read. */
@@ -32,7 +32,7 @@ export class HotFiles {
     if (size > Math.min(this.largest, this.limit)) return undefined;
     const found = this.kept.get(path);
     if (found) {
-      // A map keeps its order: setting anew moves the file to the end.
+      // A map keeps its order: setting the key again moves the file to the end.
       this.kept.delete(path);
       this.kept.set(path, found);
       return found.bytes;

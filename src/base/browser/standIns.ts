@@ -96,7 +96,7 @@ export const standIns = {
   },
 };
 
-/** What a browser global measures, asked anew each time, by the global's name. */
+/** What a browser global measures, read again each time, by the global's name. */
 export const measures = {
   devicePixelRatio: () => 1,
   innerWidth: () => page().clientWidth,

@@ -14,9 +14,9 @@ function unlessGone(error: any): any {
 `;
 
 /**
- * The registry of a page for development, where an author removes or renames a demo before the registry can be written
- * anew. Of an import that leads nowhere a bundler makes an error of the whole page; inside of `try` it leaves the
- * matter to the one who asks for the demo.
+ * The registry of a page in development, where an author can remove or rename a demo before the registry is written
+ * again. An import that can't be resolved makes a bundler fail the whole page; inside `try`, only loading that demo
+ * fails.
  */
 export function survivingRegistry({ file, content }: OutputFile): OutputFile {
   const body = content

@@ -55,7 +55,7 @@ function shareFile(source: string, target: string): void {
   }
 }
 
-/** All files of the export but `_headers`, which is written anew: a link would lead the writing into the export. */
+/** All files of the export but `_headers`, which is written again: a link would lead the writing into the export. */
 function listFiles(): string[] {
   const names = fs.readdirSync(exported, { recursive: true, encoding: 'utf8' });
   return names.filter(

@@ -3,7 +3,7 @@ import { GlobalStyles } from '@mui/system';
 const marker = (
   <GlobalStyles
     styles={{
-      '.library-new': {
+      '.new-title': {
         textDecoration: 'underline wavy',
         textUnderlineOffset: '4px',
       },
@@ -15,7 +15,7 @@ export default function GlobalCss() {
   return (
     <p>
       {marker}
-      <span className="library-new">Birds at Night</span> (new this week)
+      <span className="new-title">Birds at Night</span> (new this week)
     </p>
   );
 }

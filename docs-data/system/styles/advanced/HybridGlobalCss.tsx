@@ -2,7 +2,7 @@ import { styled } from '@mui/system';
 
 const Blurb = styled('div')({
   maxWidth: 320,
-  '& .library-term': {
+  '& .glossary-term': {
     fontStyle: 'italic',
     borderBottom: '1px dotted',
   },
@@ -12,11 +12,11 @@ export default function HybridGlobalCss() {
   return (
     <div>
       <Blurb>
-        A <span className="library-term">folio</span> doesn&apos;t fit the
+        A <span className="glossary-term">folio</span> doesn&apos;t fit the
         shelf. Ask at the desk.
       </Blurb>
       <p>
-        Outside, <span className="library-term">folio</span> is plain text.
+        Outside, <span className="glossary-term">folio</span> is plain text.
       </p>
     </div>
   );

@@ -65,7 +65,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle?.close();
 }
 
-/** Ids of the feedback in a file: a server that starts anew knows what it was sent before. */
+/** Ids of the feedback in a file: a server that restarts knows what it was sent before. */
 async function readIds(file: string): Promise<Set<string>> {
   const text = await fs.readFile(file, 'utf8').catch(() => '');
   const ids = new Set<string>();
