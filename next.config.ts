@@ -68,6 +68,8 @@ const development: NextConfig = {
 const production: NextConfig = {
   output: 'export',
   experimental: {
+    // Authors hear of every demo that cannot be rendered, not of those of the first page that has one.
+    prerenderEarlyExit: false,
     // Nobody downloads the server's code, and nobody is given maps. A quarter of the bundler's work.
     turbopackMinify: { server: false, client: true },
     turbopackSourceMaps: false,

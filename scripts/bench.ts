@@ -5,6 +5,7 @@ import { copyProject } from './bench/copyProject';
 import { generatePages } from './bench/generatePages';
 import { measureMemory, timeCommand } from './bench/measureCommand';
 import { measureDev } from './bench/measureDev';
+import { measureIcons } from './bench/measureIcons';
 import { lowestOf, measureLighthouse } from './bench/measureLighthouse';
 import { measureHits, measureSearch, weighShards } from './bench/measureSearch';
 import { measureLoad } from './bench/measureLoad';
@@ -16,6 +17,7 @@ const build = ['npm', 'run', '--silent', 'build'];
 /** As a build starts it. */
 const compile = [process.execPath, 'scripts/bundled.mjs', 'compile'];
 const componentPage = '/material-ui/react-button/';
+const iconPage = '/material-ui/material-icons/';
 const memory = { unit: 'MB', most: 1500 };
 const kilobytes = { unit: 'KB gzip' };
 const report = new Report();
@@ -70,8 +72,17 @@ async function benchSite(): Promise<void> {
   report.add('client navigation, 4× CPU throttle', clientNavigation, { unit: 'ms', most: 100 });
   report.add('layout shift, worst page', layoutShift, { unit: '', most: 0 });
   await benchSearch('out', componentPage);
+  await benchIcons();
   await judgePages();
   await benchLoad();
+}
+
+/** What a key costs in the search of the icons. */
+async function benchIcons(): Promise<void> {
+  const { median, slowest } = await measureIcons('out', iconPage);
+  const budget = { unit: 'ms', most: 50 };
+  report.add('icons, key to results, median, 4× CPU throttle', median, budget);
+  report.add('icons, key to results, slowest, 4× CPU throttle', slowest, budget);
 }
 
 /** The server of `npm start` when many ask at the same time, on its own and against nginx where that is installed. */

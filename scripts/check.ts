@@ -12,54 +12,54 @@ const steps: Step[] = [
   {
     name: 'content',
     command: 'node scripts/bundled.mjs compile',
-    cure: 'Mend the pages named above; each line says how.',
+    fix: 'Fix the pages named above; each line says how.',
   },
   {
     name: 'format',
     isLight: true,
     command: 'prettier --check . --log-level warn',
-    cure: 'Run `npm run format`.',
+    fix: 'Run `npm run format`.',
   },
   {
     name: 'lint',
     isLight: true,
     command: 'eslint . --max-warnings 0',
-    cure: 'Run `npx eslint . --fix`, then mend what is left.',
+    fix: 'Run `npx eslint . --fix`, then fix what is left.',
   },
   {
     name: 'import rules',
     isLight: true,
     command:
       'depcruise src pages docs-data scripts netlify --config .dependency-cruiser.cjs --output-type err-long',
-    cure: 'Each broken rule says above which way imports go; ARCHITECTURE.md draws the floors.',
+    fix: 'Each broken rule says above which way imports go; ARCHITECTURE.md lists the layers.',
   },
-  { name: 'dead code', isLight: true, command: 'knip', cure: 'Delete what nothing uses.' },
+  { name: 'dead code', isLight: true, command: 'knip', fix: 'Delete what nothing uses.' },
   {
     name: 'unit tests',
     command: `jest --json --outputFile=${jestResults}`,
-    cure: 'Run the failing file alone: `npx jest <path>`.',
+    fix: 'Run the failing file alone: `npx jest <path>`.',
     counts: () => readJestCounts(jestResults),
   },
-  { name: 'build', command: 'npm run --silent build', cure: 'Mend what the build names above.' },
+  { name: 'build', command: 'npm run --silent build', fix: 'Fix what the build names above.' },
   // After the build, which writes the types of pictures and stylesheets.
-  { name: 'types', isLight: true, command: 'tsc --noEmit', cure: 'Mend the types named above.' },
+  { name: 'types', isLight: true, command: 'tsc --noEmit', fix: 'Fix the types named above.' },
   {
     name: 'fences',
     isLight: true,
     command: 'tsx scripts/checkFences.ts',
-    cure: 'Mend the code on the pages, or say why it cannot compile alone: `nocheck (reason)`.',
+    fix: 'Fix the code on the pages, or say why it cannot compile alone: `nocheck (reason)`.',
   },
   {
     name: 'sandboxes',
     command: 'tsx scripts/checkSandboxes.ts',
-    cure: 'Mend what the demo needs: its project is made by src/features/sandbox.',
+    fix: 'Fix what the demo needs: its project is made by src/features/sandbox.',
     // It installs about ten projects from the registry; CI asks for it.
     askedBy: 'DOCS_TEST_SANDBOXES',
   },
   {
     name: 'whole site and browser tests',
     command: 'playwright test',
-    cure: 'Run the failing test alone: `npx playwright test -g "<name>"`.',
+    fix: 'Run the failing test alone: `npx playwright test -g "<name>"`.',
     counts: () => readPlaywrightCounts('test-results/results.json'),
   },
 ];
@@ -94,10 +94,10 @@ const failures: string[] = [];
 const positionOf = (step: Step) => `${chosen.indexOf(step) + 1}/${chosen.length}`;
 for (const round of roundsOf(chosen)) {
   for (const [index, counts] of (await runRound(round, positionOf)).entries()) {
-    const { name, cure } = round[index]!;
+    const { name, fix } = round[index]!;
     passed += counts.passed;
     failed += counts.failed;
-    if (counts.failed > 0) failures.push(`${name}: ${cure}`, ...counts.failures);
+    if (counts.failed > 0) failures.push(`${name}: ${fix}`, ...counts.failures);
   }
 }
 // Said again where it is looked for: the output of later steps is long.

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type http from 'node:http';
 import { readEnvironment, type Variables } from '@/site';
 import { checkEnvironment } from '@/site/environmentSchema';
 import { loadEnvironment } from './feedback/loadEnvironment';
@@ -9,6 +10,7 @@ import { feedbackFile } from './serve/feedback/feedbackFile';
 import { readProxies, type Deployment } from './serve/feedback/identifySender';
 import { followReleases } from './serve/releases/followReleases';
 import { releasesFolder } from './serve/releases/releaseFolders';
+import { limitToSandbox } from './serve/sandboxRelease';
 
 loadEnvironment(process.cwd());
 try {
@@ -17,7 +19,7 @@ try {
   console.error((error as Error).message);
   process.exit(1);
 }
-const { productionHost, siteUrl } = readEnvironment(process.env as Variables);
+const { productionHost, sandboxOrigin, siteUrl } = readEnvironment(process.env as Variables);
 
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
@@ -40,18 +42,35 @@ const deployment: Deployment = {
   proxies: readProxies(process.env.TRUSTED_PROXIES),
 };
 const feedback = createFeedbackEndpoint({ pages, file: feedbackFile, deployment });
-const server = createSiteServer(releases.current, feedback);
+const sites = [siteUrl, `http://${host}:${port}`];
+// Where it is the site's own, pages are served all the same.
+const isApart = sandboxOrigin !== undefined && !sites.includes(sandboxOrigin);
+const sandbox = isApart ? new URL(sandboxOrigin) : undefined;
+const sandboxRelease = limitToSandbox(releases.current, sites);
 
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const taken = error.code === 'EADDRINUSE';
-  console.error(taken ? `Port ${port} is taken. Set PORT to another one.` : String(error));
-  process.exit(1);
-});
-server.listen(port, host, () => console.log(`Ready on http://${host}:${port}/`));
+function listenAt(at: number): http.Server {
+  const server = createSiteServer(
+    (name) => (sandbox && name === sandbox.host ? sandboxRelease() : releases.current()),
+    feedback,
+  );
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const taken = error.code === 'EADDRINUSE';
+    const variable = at === port ? 'PORT' : 'NEXT_PUBLIC_SANDBOX_ORIGIN';
+    console.error(taken ? `Port ${at} is taken. Set ${variable} to another one.` : String(error));
+    process.exit(1);
+  });
+  const what = at === port ? 'Ready on' : 'Edited code runs on';
+  return server.listen(at, host, () => console.log(`${what} http://${host}:${at}/`));
+}
+
+// With HTTPS there is a proxy before this server, which tells the name of the host: no second port is needed.
+const sandboxPort = sandbox?.protocol === 'http:' ? Number(sandbox.port || 80) : port;
+const servers = [...new Set([sandboxPort, port])].map(listenAt);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
+    const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
+    servers.forEach((server) => server.closeAllConnections());
+    void Promise.all(closed).then(() => process.exit(0));
   });
 }

@@ -22,7 +22,7 @@ if (process.argv.includes('--no-build')) {
   });
   if (build.status !== 0) {
     console.error(
-      'The build failed: the message above says where. Mend it and run `npm start` again.',
+      'The build failed: the message above says where. Fix it and run `npm start` again.',
     );
     process.exit(build.status ?? 1);
   }

@@ -32,6 +32,18 @@ describe('writePolicy', () => {
     write('a/b/index.html', '<script>one()</script><script>two("ä")</script>');
   });
 
+  it('lets the site be around edited code that has an origin of its own', () => {
+    const own = "  Content-Security-Policy: frame-ancestors 'self'; sandbox allow-scripts\n";
+    write('_headers', `/*\n  A: b\n\n/_editor/frame.html\n${own}`);
+    const read = () => fs.readFileSync(path.join(out, '_headers'), 'utf8');
+    add();
+    expect(read()).toContain(own);
+    write('_headers', `/*\n  A: b\n\n/_editor/frame.html\n${own}`);
+    const origins = { siteUrl: 'https://docs.example', sandboxOrigin: 'https://sandbox.example' };
+    writePolicy(out, readPages(out), { ...facts, ...origins });
+    expect(read()).toContain("frame-ancestors 'self' https://docs.example; sandbox allow-scripts");
+  });
+
   it('adds a policy with the hash of every inline script to the rule for all paths', () => {
     expect(add()).toBe(2);
     const headers = fs.readFileSync(path.join(out, '_headers'), 'utf8');

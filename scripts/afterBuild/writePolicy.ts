@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { editorFrameUrl } from '@/model';
 import {
+  allowAround,
   contentPolicy,
   metaPolicy,
   reportingEndpoints,
@@ -31,8 +32,15 @@ export function writePolicy(out: string, pages: ExportedPages, facts: PolicyFact
     `  ${header}: ${contentPolicy(facts, sources)}\n`,
     ...(endpoints ? [`  Reporting-Endpoints: ${endpoints}\n`] : []),
   ];
-  fs.writeFileSync(file, everyPath + lines.join('') + headers.slice(everyPath.length));
+  const others = withSiteAround(headers.slice(everyPath.length), facts);
+  fs.writeFileSync(file, everyPath + lines.join('') + others);
   return sources.length;
+}
+
+/** Headers with the site allowed around edited code, which is on another origin than the site. */
+function withSiteAround(headers: string, { sandboxOrigin, siteUrl }: PolicyFacts): string {
+  if (!sandboxOrigin || !siteUrl) return headers;
+  return headers.replaceAll(/.*/g, (line) => allowAround(line, [siteUrl]));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isLicenseNotice } from '../../src/model';
 import { productFacts } from '../../src/content/emit/productFacts';
 import type { Inspection } from '../../src/content/siteCompiler';
 import type { ProductContent } from '../../src/content/stages';
@@ -41,7 +42,9 @@ export async function checkPages(root: string, written: readonly string[]): Prom
   const seen = await lookAtPages({ root, inspection, timing }, pages);
   const { problems: ofFiles, seconds } = await whenStatic;
   timing.add('files', seconds);
-  const problems = [...pages.flatMap((page) => page.problems), ...ofFiles, ...seen.problems];
+  const products = inspection.products.map(({ product }) => product);
+  const ofDemos = seen.problems.filter(({ what }) => !isLicenseNotice(what, products));
+  const problems = [...pages.flatMap((page) => page.problems), ...ofFiles, ...ofDemos];
   return { ...seen, pages, problems: uniqueProblems(problems), timing };
 }
 

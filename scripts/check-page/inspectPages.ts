@@ -6,6 +6,7 @@ import { writeDemoThemes } from '../../src/content/demo-themes';
 import { concerns } from '@/shell/concerns';
 import { releasesOf } from '../../src/content/emit/releases';
 import { extractApi } from '../../src/content/extract';
+import { provideIcons } from '../../src/content/icons';
 import type { ReadReference } from '../../src/content/reference';
 import { SiteCompiler, type Inspection } from '../../src/content/siteCompiler';
 import type { CompiledPage, PageFile } from '../../src/content/stages';
@@ -33,16 +34,20 @@ export async function inspectSite(root: string): Promise<Inspection> {
   await writeDemoThemes(root);
   const compiler = new SiteCompiler(root, 'build', { readReference });
   const inspection = await compiler.inspect();
-  writeReleases(root, inspection);
+  await writeFacts(root, inspection);
   compiler.save();
   return inspection;
 }
 
-/** Lists of versions are read while a page is made, as a build writes them. */
-function writeReleases(root: string, { products }: Inspection): void {
-  const listed = products.filter(({ product }) => product.listed);
-  const releases = listed.map(({ product }) => releasesOf(root, product));
-  fs.writeFileSync(path.join(root, '.content/releases.json'), JSON.stringify(releases));
+/** Lists of versions and icons are read while a page is made, as a build writes them. */
+async function writeFacts(root: string, { products: all }: Inspection): Promise<void> {
+  const products = all.map(({ product }) => product);
+  const releases = products.filter(({ listed }) => listed).map((one) => releasesOf(root, one));
+  const { icons } = await provideIcons(root, products);
+  const write = (file: string, facts: unknown) =>
+    fs.writeFileSync(path.join(root, '.content', file), JSON.stringify(facts));
+  write('releases.json', releases);
+  write('icons.json', icons);
 }
 
 /** The pages that are asked for, with what the compiler says of them. */

@@ -20,7 +20,7 @@ it.each([
 });
 
 it('narrows each step to what a change of content can touch', () => {
-  const step = (name: string, command: string) => ({ name, command, cure: '' });
+  const step = (name: string, command: string) => ({ name, command, fix: '' });
   const steps = [
     step('content', 'node scripts/bundled.mjs compile'),
     step('format', 'prettier --check . --log-level warn'),

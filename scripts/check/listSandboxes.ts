@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { defaultThemeSettings } from '@/base/theme/settings';
 import type { createProject } from '@/features/sandbox';
-import type { CodeVariant, DemoSource, Page, Product } from '@/model';
+import { demoSourceUrl, type CodeVariant, type DemoSource, type Page, type Product } from '@/model';
 import { chooseDemos, type OwnedDemo } from './chooseDemos';
 
 /** A demo as one reader has it. */
@@ -55,11 +55,11 @@ function listDemos(): OwnedDemo[] {
   const { pages } = readJson('.content/manifest.json') as { pages: { pathname: string }[] };
   return pages.flatMap(({ pathname }) => {
     const { productId, blocks } = readJson(`.content/pages${pathname.slice(0, -1)}.json`) as Page;
-    return blocks.flatMap((block) =>
-      block.kind === 'demo'
-        ? [{ product: productId, source: readJson(`public${block.demo.sourceUrl}`) as DemoSource }]
-        : [],
-    );
+    return blocks.flatMap((block) => {
+      if (block.kind !== 'demo') return [];
+      const source = readJson(`public${demoSourceUrl(pathname, block.demo.name)}`) as DemoSource;
+      return [{ product: productId, source }];
+    });
   });
 }
 

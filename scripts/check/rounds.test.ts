@@ -5,7 +5,7 @@ const step = (name: string, isLight = false): Step => ({
   name,
   isLight,
   command: `prettier --version ${name}`,
-  cure: '',
+  fix: '',
 });
 
 const light = ['format', 'lint', 'types'].map((name) => step(name, true)) as [Step, Step, Step];

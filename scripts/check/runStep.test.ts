@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const step = { name: 'format', cure: 'Run the formatter.' };
+const step = { name: 'format', fix: 'Run the formatter.' };
 
 it('counts a step that passes as one check', async () => {
   const counts = await runStep({ ...step, command: 'prettier --version' }, '1/2');
@@ -16,7 +16,7 @@ it('counts a step that passes as one check', async () => {
   expect(shown.join('')).toMatch(/\[1\/2\] format: passed in \d+\.\d s/);
 });
 
-it('shows what a failed step said and how to mend it, and keeps its words', async () => {
+it('shows what a failed step said and how to fix it, and keeps its words', async () => {
   const counts = await runStep({ ...step, command: 'prettier --check no-such-file.ts' }, '2/2');
   expect(counts).toEqual({
     passed: 0,

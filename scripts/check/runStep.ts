@@ -9,7 +9,7 @@ export interface Step {
   /** A command of an installed package, and its words. */
   command: string;
   /** What to do when it fails. */
-  cure: string;
+  fix: string;
   /** Reads how many tests ran; a step without it is one check. */
   counts?: () => Counts;
   /** Name of the environment variable that asks for it; a step without it always runs. */
@@ -36,7 +36,7 @@ export async function runStep(step: Step, position: string, write = atOnce): Pro
   const { ok, lastLines } = await show(['npx', '--no-install', ...step.command.split(' ')], write);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   write(`[${position}] ${step.name}: ${ok ? 'passed' : 'FAILED'} in ${seconds} s\n`);
-  if (!ok) write(`  ${step.cure}\n`);
+  if (!ok) write(`  ${step.fix}\n`);
   const counts = step.counts?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] };
   if (ok) return counts;
   // A step may fail although each of its tests passed.

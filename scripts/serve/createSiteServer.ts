@@ -23,10 +23,11 @@ interface Exchange {
 /**
  * A server for an export that behaves like a host: compressed copies, the headers of `_headers`, the redirects of
  * `_redirects`, slashes at the end, and `404.html` with status 404. `feedback` answers at its own path.
- * @param site A folder that doesn't change, or a function that tells which release to serve now, if there is one.
+ * @param site A folder that doesn't change, or a function that tells which release to serve now under this name of the
+ * host, if there is one.
  */
 export function createSiteServer(
-  site: string | (() => Release | undefined),
+  site: string | ((host: string | undefined) => Release | undefined),
   feedback?: Endpoint,
 ): http.Server {
   const opened = typeof site === 'string' ? openRelease(site) : undefined;
@@ -36,7 +37,7 @@ export function createSiteServer(
   async function answer(request: http.IncomingMessage, response: http.ServerResponse) {
     const target = readTarget(request.url ?? '/');
     if (feedback && target.pathname === feedbackPath) return feedback(request, response);
-    const release = currentRelease();
+    const release = currentRelease(request.headers.host);
     if (!release) return refuse(response, 503, 'The site is being built. Try again in a moment.');
     return answerPath({ request, response, release, target, hotFiles });
   }

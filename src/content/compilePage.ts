@@ -2,13 +2,15 @@ import path from 'node:path';
 import {
   demoThemeModule,
   DocsError,
-  demoFrameUrl,
-  demoSourceUrl,
+  demoSourceFile,
   type Block,
   type DocsProblem,
+  type PageDemo,
   type Product,
 } from '@/model';
 import { collectDemo, emptyDemo, usesIconFont } from './collect';
+import { licenseFor, sheetsFor } from './demoPackages';
+import { stylesOf } from './demoStyles';
 import { fontsOf } from './fontsOf';
 import { writeTwin } from './emit';
 import { checkPostImage, describePost } from './blog';
@@ -25,7 +27,6 @@ import { knownImages, parsePage } from './parse';
 import { namesOf } from './namesOf';
 import { permalinkOf } from './permalinkOf';
 import { readPage } from './read';
-import { compileTailwind } from './styles';
 import type {
   CollectedDemo,
   CompiledPage,
@@ -78,16 +79,17 @@ export async function compilePage(request: PageRequest): Promise<CompiledPage> {
   const demos = await collectDemos(request, source, parsed);
   for (const input of demos.flatMap((demo) => demo.inputs)) inputs.add(input);
   fingerprints.forget(inputs);
+  const license = licenseFor(request.product, demos);
   return {
     ...file,
     page: {
       ...assemblePage(request, source, { parsed, demos }),
-      demoStyles: await stylesOf(demos),
+      demoStyles: await stylesOf(request.product, demos),
       ...(post && { post }),
     },
     demos,
     ...(demos.length > 0 && request.product.demoTheme && { demoTheme: request.product.demoTheme }),
-    ...(needsLicense(request.product, demos) && { license: request.product.demoLicense?.module }),
+    ...(license && { license: license.module }),
     twin: writeTwin({ source, page: parsed, demos: pairDemos(parsed, demos), permalink }),
     anchors: parsed.anchors,
     links: parsed.links,
@@ -104,11 +106,6 @@ export async function compilePage(request: PageRequest): Promise<CompiledPage> {
       [...inputs].map((input) => [input, fingerprints.ofSince(input, startedAt)]),
     ),
   };
-}
-
-function needsLicense({ demoLicense }: Product, demos: readonly KeptDemo[]): boolean {
-  const asking = demoLicense?.packages ?? [];
-  return demos.some(({ source }) => source.dependencies.some((name) => asking.includes(name)));
 }
 
 function foundDemos(parsed: ParsedPage): FoundDemo[] {
@@ -176,14 +173,6 @@ async function collect(
   }
 }
 
-/** Styles the page brings for its demos; nothing for most pages. */
-async function stylesOf(demos: readonly KeptDemo[]): Promise<string | undefined> {
-  const candidates = new Set(demos.flatMap(({ styles }) => styles.candidates));
-  const own = new Set(demos.map(({ styles }) => styles.css));
-  const sheets = [await compileTailwind([...candidates]), ...own];
-  return sheets.filter(Boolean).join('\n') || undefined;
-}
-
 interface Parts {
   parsed: ParsedPage;
   demos: readonly KeptDemo[];
@@ -229,16 +218,21 @@ function viewDemo(
     codeHtml: demo.codeHtml,
     styled: demo.styled,
     ...(demo.source.iconFont && { iconFont: true }),
-    sourceUrl: demoSourceUrl(file.pathname, found.name),
-    frameUrl: demoFrameUrl(file.pathname, found.name),
-    repositoryUrl: repositoryUrl(product, `docs-data/${file.productFolder}/`, demo),
+    ...(sheetsFor(product, [demo]).length > 0 && { hasSheet: true }),
+    ...sourceFileOf({ file, product }, found, demo),
   };
 }
 
-function repositoryUrl(product: Product, folder: string, demo: KeptDemo): string | undefined {
-  const file = demo.modules[0]?.file;
-  if (!product.editRoot || !file?.startsWith(folder)) return undefined;
-  return product.editRoot.replace('/edit/', '/blob/') + file.slice(folder.length);
+function sourceFileOf(
+  { file, product }: Pick<PageRequest, 'file' | 'product'>,
+  { name }: FoundDemo,
+  demo: KeptDemo,
+): Pick<PageDemo, 'sourceFile'> {
+  const folder = `docs-data/${file.productFolder}/`;
+  const entry = demo.modules[0]?.file;
+  const sourceFile = entry?.startsWith(folder) ? entry.slice(folder.length) : null;
+  const expected = demoSourceFile(name, { pathname: file.pathname, product });
+  return sourceFile === expected ? {} : { sourceFile };
 }
 
 function uniqueProblems(problems: CompiledPage['problems']): CompiledPage['problems'] {

@@ -1,3 +1,4 @@
+import { demoSourceUrl } from '@/model';
 import { SiteCompiler } from './siteCompiler';
 import { smallSite, type ContentTree } from './testing/contentTree';
 
@@ -24,7 +25,7 @@ async function compile() {
   expect(problems).toEqual([]);
   const page = JSON.parse(tree.read('.content/pages/demo-ui/react-button.json'));
   const [{ demo }] = page.blocks.filter(({ kind }: { kind: string }) => kind === 'demo');
-  const source = JSON.parse(tree.read(`public${demo.sourceUrl}`));
+  const source = JSON.parse(tree.read(`public${demoSourceUrl(page.pathname, demo.name)}`));
   return { page, demo, source };
 }
 

@@ -6,6 +6,7 @@ import { environment } from '@/site';
 import { otherRoutes } from '@/site/routes';
 import type { OutputFile } from './emit';
 import { hash } from './hash';
+import { readLastUpdated } from './lastUpdated';
 import { stopping } from './severity';
 import { withAddition, type Addition } from './reference';
 import type { CompiledPage, PageSummary, ProductContent } from './stages';
@@ -55,7 +56,8 @@ export async function emitSite(site: SiteOutput): Promise<string[]> {
   const pages = site.pages.filter(
     ({ pathname }) => cache.emitted.has(pathname) || due.has(pathname),
   );
-  const facts = { site: environment, products, problems };
+  const lastUpdated = mode === 'build' ? readLastUpdated(root, site.pages) : {};
+  const facts = { site: environment, products, problems, lastUpdated };
   const all = [...pages, ...site.uncompiled].sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
   // A build bundles the demos of all pages.
   const bundled = mode === 'watch' ? cache.asked : undefined;

@@ -1,7 +1,8 @@
-import type { BundleSizes, DocsProblem, Product, ProductionError } from '@/model';
+import type { BundleSizes, DocsProblem, IconFacts, Product, ProductionError } from '@/model';
 import { keptBundleSizes, measureBundleSizes } from './bundle-size';
 import type { OutputFile } from './emit';
 import type { Importable } from './extract';
+import { keptIcons, provideIcons } from './icons';
 import { keptProductionErrors, readProductionErrors } from './production-errors';
 
 /** Files made from the installed packages alone, and what is wrong with these. */
@@ -16,21 +17,29 @@ interface Exported {
   importable: readonly Importable[];
 }
 
-/** Weighs what the packages export and lists the errors they throw; quick while no package changes. */
+/** Weighs what the packages export, lists the errors they throw and collects their icons; quick while no package changes. */
 export async function packageFiles(
   root: string,
   { products, importable }: Exported,
 ): Promise<PackageFiles> {
-  const [sizes, { errors, problems }] = await Promise.all([
+  const [sizes, found, provided] = await Promise.all([
     measureBundleSizes(root, importable),
     readProductionErrors(root, packageNames(products)),
+    provideIcons(root, products),
   ]);
-  return { files: write(sizes, errors), problems };
+  return {
+    files: write({ sizes, errors: found.errors, icons: provided.icons }),
+    problems: [...found.problems, ...provided.problems],
+  };
 }
 
 /** What the last run wrote, to stand until the packages were asked. */
 export function keptPackageFiles(root: string): OutputFile[] {
-  return write(keptBundleSizes(root), keptProductionErrors(root));
+  return write({
+    sizes: keptBundleSizes(root),
+    errors: keptProductionErrors(root),
+    icons: keptIcons(root),
+  });
 }
 
 function packageNames(products: readonly Product[]): string[] {
@@ -41,9 +50,17 @@ function packageNames(products: readonly Product[]): string[] {
   return [...new Set(names)];
 }
 
-function write(sizes: BundleSizes, errors: readonly ProductionError[]): OutputFile[] {
+/** What is known of the packages. */
+interface Known {
+  sizes: BundleSizes;
+  errors: readonly ProductionError[];
+  icons: readonly IconFacts[];
+}
+
+function write({ sizes, errors, icons }: Known): OutputFile[] {
   return [
     { file: '.content/bundle-sizes.json', content: `${JSON.stringify(sizes)}\n` },
     { file: '.content/production-errors.json', content: `${JSON.stringify(errors)}\n` },
+    { file: '.content/icons.json', content: `${JSON.stringify(icons)}\n` },
   ];
 }

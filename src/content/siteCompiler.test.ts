@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { demoSourceUrl } from '@/model';
 import { environment } from '@/site';
 import type { Outcome } from './outcome';
 import { SiteCompiler } from './siteCompiler';
@@ -44,8 +45,9 @@ describe('a first run', () => {
     await compile();
     const { blocks } = JSON.parse(tree.read('.content/pages/demo-ui/react-button.json'));
     const { demo } = blocks.find((block: { kind: string }) => block.kind === 'demo');
-    expect(demo.sourceUrl).toBe('/_demos/demo-ui/react-button/Sizes.json');
-    expect(tree.has(`public${demo.sourceUrl}`)).toBe(true);
+    expect(tree.has(`public${demoSourceUrl(button, demo.name)}`)).toBe(true);
+    // Its name beside its page, of which the browser makes the others.
+    expect(demo.sourceFile).toBeUndefined();
   });
 });
 

@@ -8,15 +8,14 @@ import type { EditorParts } from './editor-packs';
 import { emitSite, type EmitMode } from './emitSite';
 import { summarizeUncompiled } from './index/index';
 import type { Outcome } from './outcome';
+import { PageResults } from './pageResults';
 import { Reference, withAddition, type ReadReference } from './reference';
 import type { SearchSource } from './search';
 import { searchSourceOf } from './searchSourceOf';
 import { sortProblems } from './report';
 import { stopping } from './severity';
 import { SiteInventory } from './siteInventory';
-import type { CompiledPage, PageFile, PageSummary, ProductContent } from './stages';
-import { withoutProduct } from './withoutProduct';
-import type { PageTask } from './workers/job';
+import type { CompiledPage, PageFile, ProductContent } from './stages';
 
 /** What happens beside the pages. */
 export interface Beside {
@@ -53,10 +52,7 @@ export class SiteCompiler {
   private readonly cache: ContentCache;
   private readonly inventory: SiteInventory;
   private readonly reference: Reference;
-  /** Problems of pages that have no result, by pathname. */
-  private readonly failures = new Map<string, DocsProblem>();
-  /** Pages that somebody asked for and that are gone since, by pathname. */
-  private readonly gone = new Map<string, PageSummary>();
+  private readonly pages: PageResults;
   /** What the last run found. */
   private latest: LookedAt | undefined;
 
@@ -67,15 +63,16 @@ export class SiteCompiler {
   ) {
     this.cache = new ContentCache(root);
     this.inventory = new SiteInventory(root, this.cache.fingerprints);
+    this.pages = new PageResults(root, this.cache, this.inventory);
     this.reference = new Reference(root, this.cache, beside.readReference);
   }
 
   /** Finds out what the types of the packages say; the next run makes pages of it. */
   learnReference(): Promise<void> {
-    return this.reference.learn(this.surroundings);
+    return this.reference.learn(this.referenceContext);
   }
 
-  private get surroundings() {
+  private get referenceContext() {
     const { products, compiler } = this.inventory;
     return { products, compiler };
   }
@@ -87,12 +84,12 @@ export class SiteCompiler {
   async run(changed?: readonly string[], choose: Choice = everything): Promise<Outcome> {
     const clock = startClock();
     const broken = await this.inventory.update(changed);
-    this.forgetGone();
+    this.pages.forgetGone();
     const prepare = clock();
     // Nobody waits for the types in development: the reference follows when they are known.
     const learned = this.mode === 'build' ? this.learnReference() : undefined;
     this.beside.onProducts?.(this.editorParts);
-    const compiled = await this.compileStale(choose(this.inventory.files));
+    const compiled = await this.pages.compile(choose(this.inventory.files));
     const first = await this.emitForBundler(broken);
     await learned;
     if (first) this.beside.onBundleable?.();
@@ -120,8 +117,8 @@ export class SiteCompiler {
    */
   async inspect(): Promise<Inspection> {
     const broken = await this.inventory.update();
-    this.forgetGone();
-    await Promise.all([this.learnReference(), this.compileStale(this.inventory.files)]);
+    this.pages.forgetGone();
+    await Promise.all([this.learnReference(), this.pages.compile(this.inventory.files)]);
     const { site, index } = await this.look(broken);
     return {
       files: this.inventory.files,
@@ -136,9 +133,10 @@ export class SiteCompiler {
 
   /** Joins the pages with what is known of the reference, and looks at all of it. */
   private async look(broken: DocsProblem[]): Promise<LookedAt> {
-    const { root, failures } = this;
+    const { root } = this;
+    const { failures } = this.pages;
     const { files, products } = this.inventory;
-    const site = await this.reference.join(this.summaries(), this.surroundings);
+    const site = await this.reference.join(this.pages.summaries(), this.referenceContext);
     const around = [...broken, ...checkUnused(this.inventory, this.cache)];
     const checked = { root, products, files, failures, broken: around };
     return { site, index: await checkSite(checked, site) };
@@ -165,7 +163,7 @@ export class SiteCompiler {
 
   private write({ site, index }: LookedAt, finished: readonly OutputFile[]): Promise<string[]> {
     const { root, cache } = this;
-    const gone = [...this.gone.values()];
+    const gone = [...this.pages.gone.values()];
     const { products } = index;
     // What stops nothing is printed, and no reason to write anything: it changes with every line.
     const problems = stopping(index.problems);
@@ -182,17 +180,17 @@ export class SiteCompiler {
 
   /** The pages that have no result, or one that does not hold any more. */
   stale(): PageFile[] {
-    return this.inventory.files.filter((file) => this.taskFor(file) !== undefined);
+    return this.pages.stale();
   }
 
   /** The pages a run would compile that were not tried since they changed. */
   untried(): PageFile[] {
-    return this.stale().filter(({ pathname }) => !this.failures.has(pathname));
+    return this.pages.untried();
   }
 
   /** Compiles pages and writes nothing yet; the next run does. */
   async compile(files: readonly PageFile[]): Promise<void> {
-    await this.compileStale(files);
+    await this.pages.compile(files);
   }
 
   /** Notes that somebody wants to see a page, so that its demos are bundled; false when there is no such page. */
@@ -234,60 +232,4 @@ export class SiteCompiler {
   save(): void {
     this.cache.save();
   }
-
-  /** Pages that are not there any more have neither problems nor a result. */
-  private forgetGone(): void {
-    const { cache, failures, gone } = this;
-    const known = new Set(this.inventory.files.map((file) => file.pathname));
-    for (const pathname of gone.keys()) {
-      // Named all the time, or a bundler would not find the demos again.
-      if (known.has(pathname) && gone.delete(pathname)) cache.asked.add(pathname);
-    }
-    for (const pathname of failures.keys()) if (!known.has(pathname)) failures.delete(pathname);
-    for (const [pathname, { summary }] of cache.pages) {
-      if (known.has(pathname) || summary.reference) continue;
-      cache.pages.delete(pathname);
-      if (cache.asked.has(pathname) && summary.demos.length > 0) gone.set(pathname, summary);
-    }
-  }
-
-  private async compileStale(chosen: readonly PageFile[]): Promise<string[]> {
-    const { cache, failures, root } = this;
-    const { components } = this.inventory;
-    const tasks = chosen.flatMap((file) => this.taskFor(file) ?? []);
-    if (tasks.length === 0) return [];
-    // What parses and highlights takes longer to load than all else: whoever compiles nothing does without.
-    const { compileAll } = await import('./workers/compileAll');
-    await compileAll({ root, components }, tasks, (result) => {
-      cache.fingerprints.learn(result.fingerprints);
-      failures.delete(result.pathname);
-      if (result.failure) failures.set(result.pathname, result.failure);
-      if (result.cached) cache.pages.set(result.pathname, result.cached);
-    });
-    return tasks.map((task) => task.file.pathname);
-  }
-
-  private taskFor(file: PageFile): PageTask | undefined {
-    const { cache, failures, inventory } = this;
-    const { pathname, productFolder } = file;
-    const product = inventory.products.find(({ folder }) => folder === productFolder)?.product;
-    if (!product) {
-      if (inventory.isBroken) return undefined;
-      failures.set(pathname, withoutProduct(file));
-      return undefined;
-    }
-    const context = inventory.contextOf(product);
-    if (cache.isFresh(pathname, context) && !failures.has(pathname)) return undefined;
-    const previous = cache.pages.get(pathname);
-    const previousKey = previous?.context === context ? previous.key : undefined;
-    return { file, product, context, previousKey };
-  }
-
-  private summaries(): PageSummary[] {
-    return this.inventory.files
-      .flatMap(({ pathname }) => this.cache.pages.get(pathname)?.summary ?? [])
-      .sort(byPathname);
-  }
 }
-
-const byPathname = (a: PageSummary, b: PageSummary) => (a.pathname < b.pathname ? -1 : 1);

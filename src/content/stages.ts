@@ -5,7 +5,7 @@ import type {
   ComponentBlock,
   DemoOptions,
   DemoSource,
-  DemoView,
+  PageDemo,
   DocsProblem,
   FrontMatter,
   Heading,
@@ -129,7 +129,7 @@ export interface CollectedDemo {
   previewHtml?: string;
   codeHtml?: string;
   /** Preview and code of the stylings other than the default one. */
-  styled?: DemoView['styled'];
+  styled?: PageDemo['styled'];
   styles: DemoStyles;
   /** By styling. */
   modules: DemoModule[];
@@ -142,6 +142,13 @@ export interface Documented {
   kind: ApiDoc['kind'];
   deprecated: boolean;
   plan?: ApiPlan;
+}
+
+/** A file that the site serves as it is. */
+export interface PublicFile {
+  /** Its address, `/api/material-ui/button.json`. */
+  url: string;
+  content: string;
 }
 
 /** One page after steps 1 to 3: all that can be known of it without the other pages. It is what the cache keeps. */
@@ -165,8 +172,8 @@ export interface CompiledPage extends PageFile {
   demoTheme?: string;
   /** Only pages of the reference have it. */
   reference?: Documented[];
-  /** Rows that the page's tables fetch: their address and their HTML. */
-  rowFiles?: { url: string; html: string }[];
+  /** Files that come with the page: rows that its tables fetch, and what it says as JSON. */
+  publicFiles?: PublicFile[];
 }
 
 /** What stays in memory of every page: enough for the checks across pages and for the files that list pages. */

@@ -20,3 +20,14 @@ export function kebabName(name: string): string {
 export function apiAnchor({ name }: Pick<ApiDoc, 'name'>, part: ApiPart, key: string): string {
   return `${kebabName(name)}-${part}-${key}`;
 }
+
+/** Address of the JSON Schema that every published record follows. */
+export const apiSchemaUrl = '/api/schema.json';
+
+/** Address of the list of all published records. */
+export const apiIndexUrl = '/api/index.json';
+
+/** Address of the API of one component, hook or interface as JSON: `/api/material-ui/button.json`. */
+export function apiRecordUrl({ productId, name }: Pick<ApiDoc, 'productId' | 'name'>): string {
+  return `/api/${productId}/${kebabName(name)}.json`;
+}

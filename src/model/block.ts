@@ -1,4 +1,4 @@
-import type { CodeStyling, DemoView } from './demo';
+import type { CodeStyling, PageDemo } from './demo';
 
 /** Markdown that became inert HTML: prose, tables, code, callouts. */
 export interface ProseBlock {
@@ -9,7 +9,7 @@ export interface ProseBlock {
 /** A live demo. `html` is its server-rendered markup; empty for iframes. */
 export interface DemoBlock {
   kind: 'demo';
-  demo: DemoView;
+  demo: PageDemo;
   html: string;
   /** The markup of the stylings other than the default one. */
   styledHtml?: Partial<Record<CodeStyling, string>>;

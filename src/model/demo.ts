@@ -91,12 +91,12 @@ export interface ProjectTheme {
 export type Destination = 'stackblitz' | 'codesandbox' | 'download';
 
 /** Id of a demo's element: no other element of its page has it. */
-export function demoId({ id, name }: Pick<DemoView, 'id' | 'name'>): string {
+export function demoId({ id, name }: Pick<PageDemo, 'id' | 'name'>): string {
   return id ?? name;
 }
 
 /** A demo as the page carries it: no source, only what is seen before the reader asks for more. */
-export interface DemoView {
+export interface PageDemo {
   /** `BasicButtons`: the demo's name and its key in the page's registry. */
   name: string;
   /** Its id on the page where that is not its name: `BasicButtons-2` where the page shows it a second time. */
@@ -111,9 +111,20 @@ export interface DemoView {
   /** The demo's own file, highlighted; only where the code starts open. */
   codeHtml?: string;
   /** Both for the stylings other than the default one. */
-  styled?: Partial<Record<CodeStyling, Pick<DemoView, 'previewHtml' | 'codeHtml'>>>;
+  styled?: Partial<Record<CodeStyling, Pick<PageDemo, 'previewHtml' | 'codeHtml'>>>;
   /** Whether it draws with the icon font; missing means no. */
   iconFont?: boolean;
+  /** Whether its product has style rules for a package that it imports; missing means no. */
+  hasSheet?: boolean;
+  /**
+   * Its TypeScript source below the product's folder where that isn't its name beside its page (`demoSourceFile`); null
+   * where it is elsewhere.
+   */
+  sourceFile?: string | null;
+}
+
+/** A demo with its addresses, which its name, its page and its product say (`withDemoAddresses`). */
+export interface DemoView extends PageDemo {
   /** Address of the demo's source. */
   sourceUrl: string;
   /** Address of the demo alone on a page, for iframes and the full-screen view. */

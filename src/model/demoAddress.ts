@@ -1,4 +1,5 @@
-import type { DemoView } from './demo';
+import type { DemoView, PageDemo } from './demo';
+import type { Product } from './product';
 
 /** Address of the source of a page's demo; below `public/` it is also the path of the file. */
 export function demoSourceUrl(pathname: string, name: string): string {
@@ -10,11 +11,30 @@ export function demoFrameUrl(pathname: string, name: string): string {
   return `/demos${pathname}${name}/`;
 }
 
-/** The demo with its addresses: the document leaves them out, because its name and its page say them. */
-export function withDemoAddresses(demo: DemoView, pathname: string): DemoView {
+/** What the addresses of a demo depend on, beside its name. */
+export interface DemoPlace {
+  /** Address of its page. */
+  pathname: string;
+  product?: Pick<Product, 'prefix' | 'editRoot'>;
+}
+
+/** File of a demo's TypeScript source below its product's folder, where its author named it after the demo. */
+export function demoSourceFile(name: string, { pathname, product }: DemoPlace): string {
+  return `${pathname.slice(product?.prefix.length)}${name}.tsx`;
+}
+
+/** The demo with its addresses: pages leave them out, because the demo's name and its page say them. */
+export function withDemoAddresses(demo: PageDemo, place: DemoPlace): DemoView {
   return {
     ...demo,
-    sourceUrl: demoSourceUrl(pathname, demo.name),
-    frameUrl: demoFrameUrl(pathname, demo.name),
+    sourceUrl: demoSourceUrl(place.pathname, demo.name),
+    frameUrl: demoFrameUrl(place.pathname, demo.name),
+    repositoryUrl: repositoryUrl(demo, place),
   };
+}
+
+function repositoryUrl({ name, sourceFile }: PageDemo, place: DemoPlace): string | undefined {
+  const folder = place.product?.editRoot?.replace('/edit/', '/blob/');
+  if (!folder || sourceFile === null) return undefined;
+  return folder + (sourceFile ?? demoSourceFile(name, place));
 }

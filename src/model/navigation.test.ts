@@ -35,6 +35,16 @@ describe('findNeighbours', () => {
     });
   });
 
+  it('skips pages that are only planned', () => {
+    const rail: NavItem[] = [
+      { kind: 'page', title: 'Single', pathname: '/rail/single/' },
+      { kind: 'page', title: 'Night', pathname: '/rail/night/', planned: true },
+      { kind: 'page', title: 'Season', pathname: '/rail/season/' },
+    ];
+    expect(findNeighbours(rail, '/rail/single/').next?.title).toBe('Season');
+    expect(findNeighbours(rail, '/rail/season/').previous?.title).toBe('Single');
+  });
+
   it('has no neighbour beyond the ends', () => {
     expect(findNeighbours(items, '/a/').previous).toBeUndefined();
     expect(findNeighbours(items, '/a/react-select/').next).toBeUndefined();

@@ -23,8 +23,8 @@ interface Neighbours {
 }
 
 /**
- * The pages before and after a page; nothing for a page that is not in the navigation. Entries that lead into a page
- * are left out: the page has an entry of its own, and a reader who goes on and on shall meet each page once.
+ * The pages before and after a page; nothing for a page that is not in the navigation. Left out are entries that lead
+ * into a page, which has an entry of its own and shall be met once, and those of pages that are only planned.
  */
 export function findNeighbours(items: readonly NavItem[], pathname: string): Neighbours {
   const places = known.get(items) ?? listNeighbours(items);
@@ -33,7 +33,9 @@ export function findNeighbours(items: readonly NavItem[], pathname: string): Nei
 }
 
 function listNeighbours(items: readonly NavItem[]): ReadonlyMap<string, Neighbours> {
-  const pages = listPages(items).filter((page) => !page.pathname.includes('#'));
+  const pages = listPages(items).filter(
+    ({ pathname, planned }) => !planned && !pathname.includes('#'),
+  );
   const places = new Map<string, Neighbours>();
   pages.forEach(({ pathname }, place) => {
     if (places.has(pathname)) return;

@@ -24,6 +24,8 @@ export interface ProductVersion {
   text: string;
   href: string;
   current?: boolean;
+  /** Addresses of this site's pages that the version has too, at the same path; `*` stands for a part without slashes. */
+  pages?: readonly string[];
 }
 
 /** Everything the site knows of one product. Components ask it; they never look at the URL prefix. */
@@ -74,6 +76,8 @@ export interface Product {
   fonts?: readonly PageFont[];
   /** What has to be done before demos that import certain packages run. */
   demoLicense?: DemoLicense;
+  /** Style rules that pages bring for the packages that their demos import. */
+  demoSheets?: readonly DemoSheet[];
   /** Where its icons are shown, each at an address of its own. */
   icons?: ProductIcons;
   /** Only the blog has it: its pages are posts. */
@@ -96,8 +100,17 @@ export interface PageFont {
 export interface DemoLicense {
   /** Packages that ask for the key. */
   packages: readonly string[];
-  /** Module below the root of the repository whose default export takes the key. */
+  /** Module below the root of the repository whose default export takes the key; `undefined` where there is none. */
   module: string;
+  /** What the packages write to the console and over their components where there is no key. Checks pass it over. */
+  notices?: readonly string[];
+}
+
+/** Style rules of the site for what certain packages render. */
+export interface DemoSheet {
+  /** Packages; the rules come with each page whose demos import one of them. */
+  packages: readonly string[];
+  css: string;
 }
 
 /** Icons of a product and the page that shows them. */
@@ -108,6 +121,22 @@ export interface ProductIcons {
   page: string;
   /** Name in the query of the address that names an icon. */
   parameter: string;
+  /** The styles each icon has, the first one without a suffix. */
+  styles: readonly IconStyle[];
+  /** Other words for what icons show: a module below the root of the repository, whose default export is `Synonyms`. */
+  synonyms?: string;
+  /** Sizes in which a preview shows an icon, in pixels, by the name of the size. */
+  sizes: Readonly<Record<string, number>>;
+  /** Colors in which a preview shows an icon, as CSS, by the name of the color. */
+  colors: Readonly<Record<string, string>>;
+}
+
+/** A style of icons, such as outlined. */
+export interface IconStyle {
+  /** As readers see it and addresses name it, `Two tone`. */
+  name: string;
+  /** What the names of its modules end with, `TwoTone`. */
+  suffix: string;
 }
 
 /** Something a reader wants to do, and the page that says how. */
@@ -125,6 +154,7 @@ export const compilerFacts = [
   'iconFontComponents',
   'fonts',
   'demoLicense',
+  'demoSheets',
   'icons',
   'blog',
   'houseStyle',

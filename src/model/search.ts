@@ -159,3 +159,9 @@ export function usualSuffix(kind: PackedPart[1], title: string): string {
 }
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+/** The last part of a page's address in words: `/material-ui/react-button-group/` is about `button group`. */
+export function nameInAddress(pathname: string): string {
+  const last = pathname.replace(/#.*$/, '').split('/').filter(Boolean).at(-1) ?? '';
+  return last.replace(/^react-/, '').replaceAll('-', ' ');
+}

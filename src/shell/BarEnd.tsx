@@ -1,11 +1,13 @@
 import { SearchButton } from '@/features/search';
+import { ModeToggle } from '@/features/settings';
 import { Settings } from './Settings';
 
-/** What stands at the end of the bar on every page: the search, then the settings. */
+/** The end of the bar on every page: search, color mode, settings. */
 export function BarEnd() {
   return (
     <>
       <SearchButton />
+      <ModeToggle />
       <Settings />
     </>
   );

@@ -9,7 +9,10 @@ import type { Drawing } from './blocks';
 /** Draws a demo of the page being read. */
 export function DemoIsland({ block, pathname, product, loadDemos, hasAds }: Drawing<DemoBlock>) {
   const { html, styledHtml } = block;
-  const demo = useMemo(() => withDemoAddresses(block.demo, pathname), [block.demo, pathname]);
+  const demo = useMemo(
+    () => withDemoAddresses(block.demo, { pathname, product }),
+    [block.demo, pathname, product],
+  );
   const load = useCallback(
     async (styling: CodeStyling) => {
       const key = demoKey(demo.name, styling);

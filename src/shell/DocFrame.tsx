@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { AdManager, AdSlot } from '@/features/ads';
 import { BackToTop } from '@/features/back-to-top';
-import { PageFeedback, SectionFeedback } from '@/features/feedback';
 import { PageLinks } from '@/features/page-links';
 import { Sponsors } from '@/features/sponsors';
 import { ContentsSummary, TableOfContents } from '@/features/table-of-contents';
-import { useLanguage } from '@/base/i18n';
 import type { ProductFacts } from '@/model';
 import { BarEnd } from './BarEnd';
-import { Layout, PageFooter, PageHeader, PageTabs } from './layout';
+import { Layout, PageHeader, PageTabs } from './layout';
+import { PageEnd } from './PageEnd';
 import type { SiteFacts } from './siteFacts';
 import { useIsWhole, WholeContext } from './useIsWhole';
 import type { PageView } from './viewPage';
@@ -28,17 +27,7 @@ const backToTop = <BackToTop />;
 /** The frame of a documentation page; it stays mounted while its page changes. */
 export function DocFrame({ view, product, facts, children }: DocFrameProps) {
   const { page, folder } = view;
-  const language = useLanguage();
   const isWhole = useIsWhole(page.pathname);
-  const feedback = {
-    subject: {
-      page: page.pathname,
-      product: product.id,
-      version: product.version ?? '',
-      language,
-    },
-    repository: product.repository,
-  };
   const ad = view.hasAd && <AdSlot key={page.pathname} />;
   return (
     // What stands beside the text is drawn anew for each page: elements that two pages share would be seen to move.
@@ -46,6 +35,7 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
       product={product}
       folder={folder}
       pathname={page.pathname}
+      elsewhere={view.elsewhere}
       appBarEnd={barEnd}
       toc={<TableOfContents key={`${page.pathname}#toc`} headings={page.headings} />}
       sponsors={
@@ -55,6 +45,7 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
           invitationHref={facts.sponsorInvitation}
         />
       }
+      hasTables={page.blocks.some(({ kind }) => kind === 'api')}
       backToTop={backToTop}
     >
       <PageHeader
@@ -79,10 +70,7 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
         isLate={!isWhole}
       />
       <WholeContext.Provider value={isWhole}>{children}</WholeContext.Provider>
-      <PageFooter editUrl={view.editUrl} previous={view.previous} next={view.next}>
-        <PageFeedback key={page.pathname} {...feedback} />
-      </PageFooter>
-      <SectionFeedback key={`${page.pathname}#section`} {...feedback} />
+      <PageEnd view={view} product={product} />
     </Layout>
   );
 }

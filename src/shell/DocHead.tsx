@@ -1,9 +1,11 @@
 import Head from 'next/head';
 import { useTranslate } from '@/base/i18n';
+import { structuredData } from './structuredData';
 import type { PageView } from './viewPage';
 
 interface DocHeadProps {
-  view: Pick<PageView, 'documentTitle' | 'canonical'>;
+  /** All of it for a page of documentation: search engines then read its place and its day, too. */
+  view: Pick<PageView, 'documentTitle' | 'canonical'> | PageView;
   description: string;
   /** Keeps the page out of search engines. */
   noindex?: boolean;
@@ -34,6 +36,14 @@ export function DocHead({ view, description, noindex = false }: DocHeadProps) {
       <meta key="twitter:card" name="twitter:card" content="summary_large_image" />
       <meta key="twitter:title" name="twitter:title" content={view.documentTitle} />
       <meta key="twitter:description" name="twitter:description" content={description} />
+      {'trail' in view && (
+        <script
+          key="structured-data"
+          type="application/ld+json"
+          // React would escape quotes, which JSON needs.
+          dangerouslySetInnerHTML={{ __html: structuredData(view, description) }}
+        />
+      )}
       {noindex && <meta key="robots" name="robots" content="noindex" />}
     </Head>
   );

@@ -6,7 +6,7 @@ import { CodeBlocks } from '@/features/code-blocks';
 import { startOffline, useWholePage } from '@/features/offline';
 import { NavigationProgress } from '@/features/progress';
 import { DocsProvider } from '@/base/docs-config';
-import { getThemeSettings, ThemeSettingsProvider } from '@/base/theme/settings';
+import { getThemeSettings, ThemeProvider } from '@/base/theme/settings';
 import { productOfPath } from '@/model';
 import { readAdServices } from './ads/adServices';
 import { Analytics } from './analytics';
@@ -54,7 +54,7 @@ export function DocsApp(arrived: DocsAppProps) {
   const page = <Component {...pageProps} />;
   return (
     <DocsProvider config={facts}>
-      <ThemeSettingsProvider>
+      <ThemeProvider>
         <AdProvider config={ads}>
           <Head>
             <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1" />
@@ -71,7 +71,7 @@ export function DocsApp(arrived: DocsAppProps) {
             page
           )}
         </AdProvider>
-      </ThemeSettingsProvider>
+      </ThemeProvider>
     </DocsProvider>
   );
 }

@@ -6,6 +6,7 @@ import type {
   Blog,
   BundleSizes,
   DocsProblem,
+  IconFacts,
   NavItem,
   Page,
   ProductFacts,
@@ -23,6 +24,8 @@ export interface Manifest {
     title: string;
     description: string;
     source: string;
+    /** Day of the last change, `2026-11-23`, where it is known. */
+    lastUpdated?: string;
   }[];
 }
 
@@ -80,6 +83,11 @@ export function readProblems(): Promise<DocsProblem[]> {
 /** The messages of the libraries' minified errors. */
 export function readProductionErrors(): Promise<ProductionError[]> {
   return readShared<ProductionError[]>('production-errors.json');
+}
+
+/** The icons of the products that have some. */
+export function readIcons(): Promise<IconFacts[]> {
+  return readShared<IconFacts[]>('icons.json');
 }
 
 /** What everything importable weighs. */

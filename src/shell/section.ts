@@ -5,15 +5,16 @@ import {
   demoKey,
   type Block,
   type DemoBlock,
-  type DemoView,
   type DocsError,
   type DocsProblem,
   type Page,
+  type PageDemo,
   type ProductFacts,
 } from '@/model';
 import { environment } from '@/site';
 import { againLater } from './againLater';
 import { authorsError, refuseBroken } from './authorsError';
+import { decodeErrors } from './decodeErrors';
 import { withFacts } from './modules/withFacts';
 import type { DemoIndex, DemoRegistry } from './demoIndex';
 import type { DocPageProps } from './DocPage';
@@ -25,6 +26,7 @@ import {
   readPage,
   readProducts,
 } from './readContent';
+import { findElsewhere } from './elsewhere';
 import { viewPage } from './viewPage';
 
 interface SectionRequest {
@@ -65,7 +67,8 @@ export async function readView(
   const key = slug.join('/');
   const page = await readPage(`/${[folder, ...slug].join('/')}/`);
   if (!page) return { notFound: true };
-  const [navigation, products, sizes, { default: index }] = await Promise.all([
+  const [{ pages }, navigation, products, sizes, { default: index }] = await Promise.all([
+    readManifest(),
     readNavigation(folder),
     readProducts(),
     readBundleSizes(),
@@ -77,7 +80,13 @@ export async function readView(
   const { blocks, css, broken } = await withDemos(page, registry ?? {});
   const problems = [...(await problemsOf(page, folder)), ...broken];
   const product = productOf(page, products);
-  const around = { product, folder, navigation, sizes, demoCss: css };
+  const { pathname } = page;
+  const pathnames = new Set(pages.map((one) => one.pathname));
+  const around = {
+    ...{ product, folder, navigation, sizes, demoCss: css },
+    elsewhere: findElsewhere(pathname, product, { products, pathnames }),
+    lastUpdated: pages.find((one) => one.pathname === pathname)?.lastUpdated,
+  };
   return { props: { view: viewPage({ ...page, blocks }, around), ...toAuthors(problems) } };
 }
 
@@ -116,7 +125,7 @@ export async function withDemos(page: Page, registry: DemoRegistry): Promise<Who
     if (block.kind === 'component') return withFacts(block);
     return block.kind === 'demo' ? { ...block, ...markupOf(block.demo, rendered.html) } : block;
   });
-  const broken = reportBroken(rendered.broken);
+  const broken = reportBroken(await decodeErrors(rendered.broken));
   return { blocks: await Promise.all(blocks), css: rendered.css, broken };
 }
 
@@ -131,7 +140,7 @@ function reportBroken(broken: readonly DocsError[]): DocsProblem[] {
 
 /** A demo's markup, in each of its stylings. */
 function markupOf(
-  demo: DemoView,
+  demo: PageDemo,
   html: Readonly<Record<string, string>>,
 ): Pick<DemoBlock, 'html' | 'styledHtml'> {
   const id = demoId(demo);

@@ -1,5 +1,6 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
+import { isOwnEntry } from '@/base/address';
 
 /** Where pages were left, in pixels from the top, by Next's key of a visit. */
 const places = new Map<string, number>();
@@ -27,7 +28,10 @@ export function useReturn(): void {
       isReturning = false;
     };
     Router.ready(() =>
-      Router.beforePopState(({ options }) => {
+      Router.beforePopState((state) => {
+        // The page stays, and looks at its address itself.
+        if (visitOf(state) === visit && isOwnEntry(state)) return false;
+        const { options } = state;
         isReturning = true;
         // Next passes these on: otherwise it scrolls to the top.
         options.scroll = false;
@@ -48,7 +52,7 @@ export function useReturn(): void {
   }, []);
 }
 
-/** Entries of one visit differ in their hash only, and browsers look after those. */
+/** Entries of one visit differ in their hash, which browsers look after, or in a query that is the page's own. */
 function visitOf(state: unknown): string {
   return (state as { key?: string } | null)?.key ?? '';
 }

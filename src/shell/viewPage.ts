@@ -1,8 +1,10 @@
 import type { BundleSizes, NavItem, Page, ProductFacts } from '@/model';
-import { bundleSizeKey, findNeighbours, findTrail, type NavNeighbour } from '@/model';
+import { bundleSizeKey, findNeighbours, findTrail, listPages, type NavNeighbour } from '@/model';
 import { pageLinks, type PageLinksProps } from '@/features/page-links';
 import { environment } from '@/site';
+import type { Elsewhere } from './elsewhere';
 import { fontsOf } from './late-fonts';
+import type { Crumb } from './layout';
 
 /** What the browser needs of a page; the rest of it is worked into the view. */
 export type ReadPage = Omit<Page, 'frontMatter' | 'source'>;
@@ -20,10 +22,14 @@ export interface PageView {
   about: PageLinksProps;
   /** Address of the page's Markdown twin. */
   twin: string;
-  /** Titles of the groups that lead to the page, outermost first. */
-  trail: string[];
+  /** The groups that lead to the page, outermost first. */
+  trail: Crumb[];
   previous: NavNeighbour | null;
   next: NavNeighbour | null;
+  /** Its counterparts in other products and versions. */
+  elsewhere: Elsewhere;
+  /** Day of the last change, `2026-11-23`; missing where the repository does not tell. */
+  lastUpdated?: string;
   /** Where the page's source can be edited; null where the product has no public sources. */
   editUrl: string | null;
   /** Whether the page has a place for an ad. */
@@ -38,11 +44,13 @@ interface Surroundings {
   navigation: readonly NavItem[];
   sizes: BundleSizes;
   demoCss: string;
+  elsewhere: Elsewhere;
+  lastUpdated: string | undefined;
 }
 
 /** Works out the view of a page from the page, its product and its navigation. */
 export function viewPage(page: Page, around: Surroundings): PageView {
-  const { product, folder, navigation, sizes, demoCss } = around;
+  const { product, folder, navigation, sizes, demoCss, elsewhere, lastUpdated } = around;
   const { frontMatter, source, ...read } = page;
   const fonts = fontsOf(page);
   const twin = page.pathname.replace(/\/$/, '.md');
@@ -55,19 +63,31 @@ export function viewPage(page: Page, around: Surroundings): PageView {
     folder,
     documentTitle: `${page.title} - ${product.name}`,
     canonical: environment.siteUrl + page.pathname,
-    trail: trail.slice(0, -1).map((item) => item.title),
+    trail: trail.slice(0, -1).map((item) => crumbOf(item, page.pathname)),
     about: {
-      links: pageLinks({ frontMatter, product, twin }),
+      links: pageLinks({ frontMatter, product, markdownUrl: twin }),
       sizes: sizesOf(page, sizes),
     },
     twin,
     previous: previous ?? null,
     next: next ?? null,
+    elsewhere,
+    ...(lastUpdated && { lastUpdated }),
     // Pages of the reference have no source that anybody could edit here.
     editUrl: product.editRoot && inFolder !== source ? `${product.editRoot}${inFolder}` : null,
     hasAd: !frontMatter.disableAd && !trail.some(hasNoAd),
     demoCss,
   };
+}
+
+/** Groups have no page of their own: the first page in a group stands for it. */
+function crumbOf(item: NavItem, current: string): Crumb {
+  const first =
+    item.kind === 'page' || item.kind === 'link'
+      ? undefined
+      : listPages(item.children).find(({ planned }) => !planned);
+  const pathname = first?.pathname;
+  return { title: item.title, ...(pathname && pathname !== current && { pathname }) };
 }
 
 function hasNoAd(item: NavItem): boolean {

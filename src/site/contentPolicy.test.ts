@@ -1,4 +1,10 @@
-import { contentPolicy, metaPolicy, reportingEndpoints, type PolicyFacts } from './contentPolicy';
+import {
+  allowAround,
+  contentPolicy,
+  metaPolicy,
+  reportingEndpoints,
+  type PolicyFacts,
+} from './contentPolicy';
 
 const nothing: PolicyFacts = {
   analyticsId: undefined,
@@ -141,5 +147,27 @@ describe('metaPolicy', () => {
     const allowed = read(contentPolicy(facts, scripts))['script-src'];
     expect(script.split(' ')).toEqual(['script-src', ...(allowed ?? [])]);
     expect(others).toEqual(["object-src 'none'", "base-uri 'none'"]);
+  });
+});
+
+it('lets pages frame the origin of edited code, and nothing else there', () => {
+  expect(added({ sandboxOrigin: 'https://sandbox.example' })).toEqual({
+    'frame-src': ['https://sandbox.example'],
+  });
+});
+
+describe('allowAround', () => {
+  const policy = "default-src 'none'; frame-ancestors 'self'; sandbox allow-scripts";
+  it('adds origins to who may frame edited code, each once', () => {
+    const once = allowAround(policy, ['https://a.example', 'https://b.example']);
+    expect(once).toBe(
+      "default-src 'none'; frame-ancestors 'self' https://a.example https://b.example; sandbox allow-scripts",
+    );
+    expect(allowAround(once, ['https://b.example'])).toBe(once);
+  });
+
+  it('leaves the policies of pages alone', () => {
+    const ofPages = "frame-ancestors 'self'; report-to x";
+    expect(allowAround(ofPages, ['https://a.example'])).toBe(ofPages);
   });
 });

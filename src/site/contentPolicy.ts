@@ -11,6 +11,10 @@ export interface PolicyFacts extends Pick<
   fontStylesheets: readonly string[];
   /** Where browsers report what the policy forbids; nowhere without. */
   policyReportUrl?: string;
+  /** Where edited code runs; on the site without. */
+  sandboxOrigin?: string;
+  /** Origin of the site. */
+  siteUrl?: string;
 }
 
 /** Name of the endpoint that reports go to. */
@@ -59,6 +63,14 @@ export function contentPolicy(facts: PolicyFacts, inlineScripts: readonly string
   return [...directives, ...(policyReportUrl ? reports : [])].join('; ');
 }
 
+/** The policy of edited code with these origins allowed around it, besides its own; any other text as it is. */
+export function allowAround(policy: string, sites: readonly string[]): string {
+  return policy.replace(/frame-ancestors ('self'[^;]*); sandbox/, (_, known: string) => {
+    const all = new Set([...known.split(' '), ...sites]);
+    return `frame-ancestors ${[...all].join(' ')}; sandbox`;
+  });
+}
+
 /** Value of the `Reporting-Endpoints` header; undefined where nobody asked for reports. */
 export function reportingEndpoints({ policyReportUrl }: PolicyFacts): string | undefined {
   return policyReportUrl && `${reportGroup}="${policyReportUrl}"`;
@@ -96,6 +108,7 @@ function thirdParties(facts: PolicyFacts): Sources[] {
     ...[facts.iconFontUrl, ...facts.fontStylesheets].flatMap((address) =>
       at(address, (origin) => ({ 'style-src': [origin], 'font-src': [origin] })),
     ),
+    ...at(facts.sandboxOrigin, (origin) => ({ 'frame-src': [origin] })),
     ...(searchAppId ? [hostedSearch(searchAppId.toLowerCase())] : []),
   ];
 }

@@ -11,6 +11,7 @@ const variables = {
   NEXT_PUBLIC_DOCSEARCH_APP_ID: process.env.NEXT_PUBLIC_DOCSEARCH_APP_ID,
   NEXT_PUBLIC_DOCSEARCH_API_KEY: process.env.NEXT_PUBLIC_DOCSEARCH_API_KEY,
   NEXT_PUBLIC_DOCSEARCH_INDEX: process.env.NEXT_PUBLIC_DOCSEARCH_INDEX,
+  NEXT_PUBLIC_SANDBOX_ORIGIN: process.env.NEXT_PUBLIC_SANDBOX_ORIGIN,
   DEPLOY_ENV: process.env.DEPLOY_ENV,
   SERVICE_WORKER: process.env.SERVICE_WORKER,
   CSP_REPORT_URL: process.env.CSP_REPORT_URL,
@@ -46,6 +47,10 @@ export function readEnvironment(values: Variables) {
     searchKey: values.NEXT_PUBLIC_DOCSEARCH_API_KEY || undefined,
     /** Name of its index. */
     searchIndexName: values.NEXT_PUBLIC_DOCSEARCH_INDEX || undefined,
+    /** Origin on which edited code runs, without a slash at the end; without one it runs on the site's, in a sandbox. */
+    sandboxOrigin: values.NEXT_PUBLIC_SANDBOX_ORIGIN
+      ? new URL(values.NEXT_PUBLIC_SANDBOX_ORIGIN).origin
+      : undefined,
     /** True leaves `/experiments/` out of the export. */
     production: values.DEPLOY_ENV === 'production',
     /** True deploys the kill switch in place of the service worker. */

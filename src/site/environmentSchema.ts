@@ -75,6 +75,9 @@ export const environmentSchema = z.object({
   NEXT_PUBLIC_ICON_FONT_URL: address
     .optional()
     .describe('Stylesheet of the icon font, requested late and only by pages whose demos use it.'),
+  NEXT_PUBLIC_SANDBOX_ORIGIN: origin
+    .optional()
+    .describe('Origin on which edited code runs; unset: a sandboxed frame of the site.'),
   ...hostedSearch,
   SERVICE_WORKER: z
     .enum(['on', 'off'], { error: 'must be on or off' })

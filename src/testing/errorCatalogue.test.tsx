@@ -39,7 +39,7 @@ function denyClipboard() {
   Reflect.deleteProperty(navigator, 'clipboard');
   const selected: unknown[] = [];
   document.execCommand = () => {
-    selected.push((document.activeElement as HTMLTextAreaElement).value);
+    selected.push(String(getSelection()));
     return false;
   };
   return selected;
@@ -124,7 +124,7 @@ describe('error catalogue (spec §8)', () => {
 
   it('theme context used outside its provider', () => {
     expect(thrownBy(useThemeDispatch)).toEqual(
-      new InternalError('the theme is used outside of <ThemeSettingsProvider>.'),
+      new InternalError('the theme is used outside of <ThemeProvider>.'),
     );
   });
 

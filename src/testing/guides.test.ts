@@ -9,9 +9,16 @@ const guides = [
   'CONTRIBUTING.md',
   'ARCHITECTURE.md',
   'SECURITY.md',
+  'docs/checks.md',
+  'docs/decisions/README.md',
+  'docs/dependencies.md',
+  'docs/performance.md',
+  'docs/storage.md',
   'docs-data/README.md',
   'translations/README.md',
   'src/features/README.md',
+  'docs/README.md',
+  ...fs.readdirSync(path.join(root, 'docs/guides')).map((name) => `docs/guides/${name}`),
 ];
 
 const notOurs = ['node_modules', '.git', '.next', '.content', 'out', 'test-results'];

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fs from 'node:fs';
 import path from 'node:path';
 import { LicenseInfo } from '@mui/x-license';
@@ -19,6 +20,16 @@ const manifestOf = (name: string) =>
 it('the paid components are given the key they are told', () => {
   takeLicense('a-key');
   expect(LicenseInfo.getLicenseKey()).toBe('a-key');
+});
+
+it('the product’s styles move what shows without a key out of the way', () => {
+  const root = document.createElement('div');
+  root.className = 'MuiDateRangeCalendar-root';
+  // As `@mui/x-license` renders it.
+  root.innerHTML = '<div style="position: absolute; bottom: 50%; letter-spacing: 5px"></div>';
+  const [selector = ''] = x.demoSheets[0].css.split(' {');
+  document.body.append(root);
+  expect(document.querySelector(selector)).toBe(root.firstElementChild);
 });
 
 it('the product names the module that takes the key, and packages that ask for it', () => {

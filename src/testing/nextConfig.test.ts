@@ -21,3 +21,8 @@ it('exports a build, minified for readers only', async () => {
     turbopackSourceMaps: false,
   });
 });
+
+it('tells of the failing demos of all pages, not of those of the first one', async () => {
+  const { experimental } = await config(PHASE_PRODUCTION_BUILD);
+  expect(experimental?.prerenderEarlyExit).toBe(false);
+});

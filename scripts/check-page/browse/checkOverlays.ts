@@ -1,4 +1,5 @@
 import type { ElementHandle } from '@playwright/test';
+import { demoFrameUrl } from '@/model';
 import { findViolations } from './findViolations';
 import { closeOverlays, countExpanded, describeOpened, findOpened } from './overlays';
 import type { PageVisit } from './pageVisit';
@@ -21,8 +22,8 @@ export async function checkOverlays(visit: PageVisit): Promise<void> {
   await checkDemos(visit, [...new Set(inPage)]);
   const framed = demos.filter(({ options }) => options.iframe);
   if (framed.length === 0) return;
-  for (const { name, frameUrl } of framed) {
-    await visit.open(frameUrl);
+  for (const { name } of framed) {
+    await visit.open(demoFrameUrl(visit.view.page.pathname, name));
     await visit.page.locator('[data-demo-stage]').first().waitFor();
     await checkDemos(visit, [name]);
   }

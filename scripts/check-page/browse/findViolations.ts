@@ -39,7 +39,7 @@ export async function findViolations(page: Page, within: readonly string[]): Pro
   const violations = await runAxe(page, within);
   const found = violations.flatMap(({ id, help, helpUrl, nodes }) =>
     nodes.map(({ target, html, failureSummary = '' }) => ({
-      ...{ rule: id, help, helpUrl, html: html.slice(0, 160) },
+      ...{ rule: id, help, helpUrl, html: html.slice(0, 260) },
       summary: failureSummary.split('\n').slice(1).join(' ').replace(/\s+/g, ' ').trim(),
       target: target.map(String),
     })),
@@ -66,7 +66,10 @@ async function runAxe(page: Page, within: readonly string[]): Promise<AxeResults
   return page.evaluate(
     async ([include, chosen]) => {
       const { axe } = window as unknown as { axe: Axe };
-      return (await axe.run({ include: include.map((selector) => [selector]) }, chosen)).violations;
+      // What was closing when it was found may be gone by now.
+      const there = include.filter((selector) => document.querySelector(selector));
+      if (there.length === 0) return [];
+      return (await axe.run({ include: there.map((selector) => [selector]) }, chosen)).violations;
     },
     [within, options] as const,
   );

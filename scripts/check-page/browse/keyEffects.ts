@@ -51,8 +51,10 @@ export function readKeyState(): KeyState {
     const states = ['selected', 'checked', 'pressed', 'sort', 'valuenow', 'current'].map((name) =>
       element.getAttribute(`aria-${name}`),
     );
+    // A state that moves from one option to the next is told by its text.
+    const text = states.some((state) => state !== null) ? element.textContent : '';
     const scrolled = element.scrollTop + element.scrollLeft;
-    return [value, checked, selectionStart, scrolled, ...states].filter(Boolean);
+    return [value, checked, selectionStart, scrolled, text, ...states].filter(Boolean);
   };
   const active = document.activeElement;
   return {

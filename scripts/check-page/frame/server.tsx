@@ -4,3 +4,4 @@ export { withDemos } from '@/shell/section';
 export { viewPage } from '@/shell/viewPage';
 export { earlyScriptsOf } from '@/shell/document/earlyScripts';
 export { earlyBodyScript } from '@/base/theme/settings';
+export { earlyViewScript } from '@/features/demos';

@@ -56,6 +56,7 @@ export async function renderOne(
     }
   });
   for (const { text, stack } of heard) {
+    if (isOfPackage(text, stack)) continue;
     const what = `On the server it writes to the console: ${text}`;
     report({ what, fix: 'Fix what the message names.' }, stack);
   }
@@ -68,6 +69,12 @@ const authored = /(docs-data\/[^\s:]+|check-fence:[^\s:]+):(\d+):(\d+)/;
 function placeOf(text: string): SourcePlace | undefined {
   const [, file, line, column] = authored.exec(text) ?? [];
   return file ? { file, line: Number(line), column: Number(column) } : undefined;
+}
+
+/** React's advice on how a component is defined, where the component is a package's: authors cannot follow it. */
+function isOfPackage(text: string, stack: string): boolean {
+  const [, component = ''] = stack.split(/\n\s+at /);
+  return /: Support for defaultProps will be removed/.test(text) && !authored.test(component);
 }
 
 function stackOf(error: unknown): string {

@@ -53,9 +53,16 @@ export async function renderPage(
       problems.push(differsInJavaScript({ file, line }, typed.html, plain));
   }
   const { blocks, css } = await withMarkup(server, page, components);
-  const view = server.viewPage({ ...page, blocks }, { ...around, sizes: {}, demoCss: css });
+  const view = server.viewPage({ ...page, blocks }, { ...around, ...unknown, demoCss: css });
   return { view: { ...view, hasAd: false }, alone, problems };
 }
+
+/** What a check of single pages does not look up. */
+const unknown = {
+  sizes: {},
+  elsewhere: { products: {}, versions: {} },
+  lastUpdated: undefined,
+};
 
 async function withMarkup(
   server: ServerBundle,

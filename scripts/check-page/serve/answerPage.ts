@@ -1,4 +1,4 @@
-import { demoKey, type DemoView } from '@/model';
+import { demoFrameUrl, demoKey, demoSourceUrl, type PageDemo } from '@/model';
 import type { PageSources } from '../bundle/sources';
 import { fenceAddress } from '../bundle/entries';
 import type { RenderedFence } from '../render/renderFences';
@@ -21,15 +21,16 @@ export interface ShownPage {
 /** Everything the browser may ask for while a page is checked, by address. */
 export function answerPage(server: ServerBundle, page: ShownPage): Answer[] {
   const { view } = page.rendered;
-  const { blocks } = view.page;
+  const { blocks, pathname } = view.page;
   const demos = blocks.flatMap((block) => (block.kind === 'demo' ? [block.demo] : []));
   return [
-    [view.page.pathname, html(pageDocument(server, page))],
+    [pathname, html(pageDocument(server, page))],
     [`/_navigation/${page.around.folder}.json`, json(page.around.navigation)],
-    ...demos.map((demo): Answer => [demo.frameUrl, html(frameDocument(server, page, demo))]),
+    ...demos.map((demo): Answer => {
+      return [demoFrameUrl(pathname, demo.name), html(frameDocument(server, page, demo))];
+    }),
     ...page.sources.compiled.demos.map(({ source }): Answer => {
-      const { sourceUrl = '' } = demos.find(({ name }) => name === source.name) ?? {};
-      return [sourceUrl, json(source)];
+      return [demoSourceUrl(pathname, source.name), json(source)];
     }),
     ...page.fences.map((fence): Answer => {
       const address = fenceAddress(page.at, fence.index);
@@ -55,7 +56,7 @@ function pageDocument(server: ServerBundle, { rendered: { view } }: ShownPage): 
   });
 }
 
-function frameDocument(server: ServerBundle, page: ShownPage, demo: DemoView): string {
+function frameDocument(server: ServerBundle, page: ShownPage, demo: PageDemo): string {
   const { view, alone } = page.rendered;
   const { iframe, maxWidth } = demo.options;
   const [styling = 'MUI System'] = demo.stylings;
@@ -72,7 +73,8 @@ function frameDocument(server: ServerBundle, page: ShownPage, demo: DemoView): s
     title: demo.name,
     shown: { kind: 'frame', props },
     early: server.earlyScriptsOf({ pageProps: props }),
-    earlyBody: server.earlyBodyScript,
+    // What React draws in the browser it doesn't run: on the site this script comes with the server's markup.
+    earlyBody: `${server.earlyBodyScript};${server.earlyViewScript}`,
     demoCss: css,
     demoSheet: view.page.demoStyles,
   });

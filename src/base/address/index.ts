@@ -1,2 +1,3 @@
+export { changeQuery, isOwnEntry } from './ownEntries';
 export { readHashTarget } from './readHashTarget';
 export { withoutLanguage } from './withoutLanguage';

@@ -21,22 +21,44 @@ it('uses the clipboard', async () => {
 });
 
 it.each([undefined, jest.fn().mockRejectedValue(new Error('denied'))])(
-  'falls back to a selection and gives the focus back',
+  'falls back to a selection and leaves the focus where it is',
   async (clipboard) => {
     giveClipboard(clipboard);
     const selected: string[] = [];
     document.execCommand = jest.fn(() => {
-      selected.push((document.activeElement as HTMLTextAreaElement).value);
+      selected.push(String(getSelection()));
       return true;
     });
     render(<button>stay</button>);
     screen.getByRole('button').focus();
+    const before = document.body.childElementCount;
     await copyText('soup');
     expect(selected).toEqual(['soup']);
     expect(screen.getByRole('button')).toHaveFocus();
-    expect(document.querySelector('textarea')).toBeNull();
+    expect(document.body.childElementCount).toBe(before);
   },
 );
+
+it('selects within an open dialog, outside of which everything is inert', async () => {
+  giveClipboard(undefined);
+  const selected: (string | undefined)[] = [];
+  document.execCommand = jest.fn(() => {
+    const area = screen.getByRole('dialog', { hidden: true }).querySelector('textarea');
+    expect(area).toHaveFocus();
+    selected.push(area?.value);
+    return true;
+  });
+  render(
+    <dialog open>
+      <button>stay</button>
+    </dialog>,
+  );
+  screen.getByRole('button').focus();
+  await copyText('soup');
+  expect(selected).toEqual(['soup']);
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(document.querySelector('textarea')).toBeNull();
+});
 
 it('says that it is not allowed when nothing works', async () => {
   giveClipboard(undefined);

@@ -1,31 +1,44 @@
-function copyBySelection(text: string): boolean {
+import clipboardCopy from 'clipboard-copy';
+
+/**
+ * Copies what is selected within an open modal dialog. `clipboard-copy` selects an element at the end of the body, but a modal
+ * dialog makes everything outside of it inert, and inert text cannot be selected.
+ */
+function copySelectionIn(dialog: Element, text: string): void {
   const focused = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
   area.readOnly = true;
   area.setAttribute('aria-hidden', 'true');
   area.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
-  // A modal dialog makes everything outside it inert, and inert text cannot be selected.
-  (focused?.closest('dialog') ?? document.body).append(area);
+  dialog.append(area);
   area.focus({ preventScroll: true });
   area.select();
   try {
-    return document.execCommand('copy');
-  } catch {
-    return false;
+    if (!document.execCommand('copy')) throw new Error('nothing was copied');
   } finally {
     area.remove();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
 }
 
-/** Puts `text` on the clipboard, or throws NotAllowedError when the browser allows no way to do it (spec §8). */
-export async function copyText(text: string): Promise<void> {
+async function copyFromDialog(dialog: Element, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    if (!copyBySelection(text)) {
-      throw new DOMException('The request is not allowed', 'NotAllowedError');
-    }
+    copySelectionIn(dialog, text);
   }
+}
+
+/**
+ * Writes `text` to the clipboard (spec §8).
+ * @throws DOMException NotAllowedError when the browser allows no way to do it
+ */
+export async function copyText(text: string): Promise<void> {
+  const dialog = document.activeElement?.closest('dialog');
+  const hasCopied = await (dialog ? copyFromDialog(dialog, text) : clipboardCopy(text)).then(
+    () => true,
+    () => false,
+  );
+  if (!hasCopied) throw new DOMException('The request is not allowed', 'NotAllowedError');
 }

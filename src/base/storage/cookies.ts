@@ -1,40 +1,34 @@
-const oneYear = 31536000;
+import Cookies from 'js-cookie';
+
+/** Kept for a year, and not sent with requests that other sites start (contract §5). */
+const attributes = { path: '/', 'max-age': '31536000', SameSite: 'Lax' } as const;
 
 /** What the browser would not keep as a cookie; it lasts as long as the page. */
-const unkept = new Map<string, string | null>();
-
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
+const refused = new Map<string, string | null>();
 
 /** Value of the cookie `name`; null when there is none or it is cut off. Where cookies are blocked, what this page wrote. */
 export function readCookie(name: string): string | null {
-  const own = unkept.get(name);
-  return own === undefined ? readKept(name) : own;
+  const own = refused.get(name);
+  return own === undefined ? readStoredCookie(name) : own;
 }
 
-function readKept(name: string): string | null {
+/** Browsers that block cookies throw where `document.cookie` is read. */
+function readStoredCookie(name: string): string | null {
   try {
-    const start = `${name}=`;
-    const found = document.cookie.split('; ').find((pair) => pair.startsWith(start));
-    return found === undefined ? null : decode(found.slice(start.length));
+    return Cookies.get(name) ?? null;
   } catch {
     return null;
   }
 }
 
-/** Keeps `value` in the cookie `name` for one year (contract §5); null deletes it. Blocked cookies are no error. */
+/** Stores `value` in the cookie `name` for one year (contract §5); null deletes it. Blocked cookies are no error. */
 export function writeCookie(name: string, value: string | null): void {
-  const age = value === null ? 0 : oneYear;
   try {
-    document.cookie = `${name}=${encodeURIComponent(value ?? '')}; path=/; max-age=${age}; SameSite=Lax`;
+    if (value === null) Cookies.remove(name, { path: '/' });
+    else Cookies.set(name, value, attributes);
   } catch {
-    // Browsers mostly say nothing; what they did is looked at below.
+    // Browsers mostly say nothing, so that the cookie itself is compared below.
   }
-  if (readKept(name) === value) unkept.delete(name);
-  else unkept.set(name, value);
+  if (readStoredCookie(name) === value) refused.delete(name);
+  else refused.set(name, value);
 }

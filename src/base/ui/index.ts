@@ -9,6 +9,7 @@ export { MenuGroup } from './MenuGroup';
 export { MenuItem, type MenuItemProps } from './MenuItem';
 export { nextIndex, type RovingPosition } from './nextIndex';
 export { useOpenDialog } from './useOpenDialog';
+export { placeBelow } from './placePanel';
 export { usePopover, type Popover } from './usePopover';
 export { ToggleGroup, type ToggleGroupProps, type ToggleOption } from './ToggleGroup';
 export { useRovingFocus, type RovingFocusOptions } from './useRovingFocus';

@@ -6,6 +6,11 @@ export function placePanel(panel: HTMLElement, trigger: HTMLElement): void {
   if (globalThis.CSS?.supports?.('position-area', 'block-end')) {
     return;
   }
+  placeBelow(panel, trigger);
+}
+
+/** Puts an open panel below its trigger, or above it where it fits only there; in pixels of the window. */
+export function placeBelow(panel: HTMLElement, trigger: HTMLElement): void {
   const from = trigger.getBoundingClientRect();
   const size = panel.getBoundingClientRect();
   const rightToLeft = trigger.closest('[dir]')?.getAttribute('dir') === 'rtl';

@@ -1,5 +1,6 @@
 import { DocsError, packageOf, type DocsProblem } from '@/model';
 import { findConflict } from '../read/findConflict';
+import { checkCircles, type FileImport } from './imports/checkCircles';
 import { checkPackageImport } from './imports/checkImport';
 import { checkPictures } from './imports/checkPictures';
 import { checkSheetImport } from './imports/checkSheet';
@@ -29,21 +30,21 @@ export interface FileSet {
 export function collectFiles(reader: SourceReader, entry: string, productFolder: string): FileSet {
   const set: FileSet = { files: [], dependencies: new Set(), problems: [] };
   const queue = [entry];
+  const imports: FileImport[] = [];
   for (const file of queue) {
     const code = reader.read(file);
     refuseConflict(file, code);
     const parsed = /\.[jt]sx?$/.test(file) ? parseModule(file, code) : undefined;
     set.files.push({ file, code, module: parsed });
     if (!parsed) continue;
-    for (const next of followImports(
-      reader,
-      { file, code, productFolder },
-      { module: parsed, set },
-    )) {
-      if (!queue.includes(next)) queue.push(next);
+    const followed = followImports(reader, { file, code, productFolder }, { module: parsed, set });
+    imports.push(...followed);
+    for (const { to } of followed) {
+      if (!queue.includes(to)) queue.push(to);
     }
     set.problems.push(...runtimeTypeProblems(file, parsed), ...checkPictures(reader, file, parsed));
   }
+  set.problems.push(...checkCircles(entry, imports));
   return set;
 }
 
@@ -56,13 +57,16 @@ function followImports(
   reader: SourceReader,
   importer: Importer,
   { module, set }: { module: ParsedModule; set: FileSet },
-): string[] {
+): FileImport[] {
   return module.specifiers.flatMap((specifier) => {
     try {
       const refused = refuseAddress(importer, specifier);
       const sheet = checkSheetImport(importer, specifier);
       if (refused ?? sheet) throw refused ?? sheet;
-      if (isRelative(specifier.text)) return [resolveImport(reader, importer, specifier)];
+      if (isRelative(specifier.text)) {
+        const to = resolveImport(reader, importer, specifier);
+        return [{ from: importer.file, module, specifier, to }];
+      }
       const wrong = checkPackageImport({ root: reader.root, importer, module, specifier });
       if (wrong) throw wrong;
       const { text } = specifier;

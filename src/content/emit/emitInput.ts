@@ -22,6 +22,8 @@ export interface EmitInput {
   problems: readonly DocsProblem[];
   /** Files that are ready to be written. */
   finished?: readonly OutputFile[];
+  /** Day of the last change of pages, `2026-11-23`, by address; of some it is not known. */
+  lastUpdated?: Readonly<Record<string, string>>;
   /** Addresses of pages that no markdown file stands for, such as `/`: the sitemap lists them. */
   otherPathnames?: readonly string[];
   /** The pages whose demos the indexes name, by pathname; without it, all. */

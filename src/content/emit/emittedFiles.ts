@@ -95,8 +95,8 @@ function readRecord(file: string): Owned | undefined {
   }
 }
 
-/** Folders of `public/` that others look after: authors, and the steps that write the live editor and the search. */
-const ofOthers = ['static', '_editor', '_search'];
+/** Folders of `public/` that others look after: authors, and the steps that write the live editor, the search and the icons. */
+const ofOthers = ['static', '_editor', '_search', '_icons'];
 
 /** Removes what an unknown run left; all of it is generated. */
 function clearPublic(folder: string): void {

@@ -11,15 +11,17 @@ const filePolicy = "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-
 const fileFolders = [
   '_next',
   '_api',
+  'api',
   '_demos',
   '_navigation',
   '_search',
+  '_icons',
   '_editor/packs',
   'static',
 ];
 
 /** Folders whose files have a name that changes with their content. */
-const hashedFolders = ['_next/static', 'static/fonts', '_editor/packs'];
+const hashedFolders = ['_next/static', 'static/fonts', '_editor/packs', '_icons'];
 
 /** Features of browsers that neither pages nor demos use. */
 const refusedFeatures = [
@@ -98,12 +100,17 @@ function redirects({ products }: EmitInput): string {
   return `${[...languages, ...homes].join('\n')}\n`;
 }
 
-function sitemap({ site, pages, otherPathnames = [] }: EmitInput): string {
+/** Addresses with the day of their last change where that is known (sitemaps.org/protocol.html). */
+function sitemap({ site, pages, otherPathnames = [], lastUpdated = {} }: EmitInput): string {
   const pathnames = new Set([...otherPathnames, ...pages.map((page) => page.pathname)]);
   const urls = [...pathnames]
     .filter((pathname) => !isExperiment(pathname))
     .sort()
-    .map((pathname) => `  <url><loc>${escapeXml(site.siteUrl + encodeURI(pathname))}</loc></url>`);
+    .map((pathname) => {
+      const day = lastUpdated[pathname];
+      const changed = day ? `<lastmod>${day}</lastmod>` : '';
+      return `  <url><loc>${escapeXml(site.siteUrl + encodeURI(pathname))}</loc>${changed}</url>`;
+    });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,4 +1,4 @@
-import { listPages, type NavItem, type Product } from '@/model';
+import { apiIndexUrl, apiSchemaUrl, listPages, type NavItem, type Product } from '@/model';
 import type { PageSummary, ProductContent } from '../stages';
 import { isExperiment, twinUrl } from './addresses';
 import type { EmitInput, OutputFile } from './emitInput';
@@ -23,11 +23,24 @@ export function llmsFiles({ site, products, pages }: EmitInput): OutputFile[] {
     '## Products',
     '',
     ...written.map((product) => productLink(product, site.siteUrl)),
+    ...reference(pages, site.siteUrl),
   ];
   const all = written.map(({ product, navigation }) => allPages(product, navigation, write));
   return [
     ...feeds,
     { file: 'public/llms.txt', content: `${root.join('\n')}\n\n${all.join('\n')}` },
+  ];
+}
+
+/** Where the API is for programs that want more than text. */
+function reference(pages: readonly PageSummary[], siteUrl: string): string[] {
+  if (!pages.some((page) => page.reference)) return [];
+  return [
+    '',
+    '## API as JSON',
+    '',
+    `- [List of components, hooks and interfaces](${siteUrl}${apiIndexUrl}): props, slots, classes and types, a file each`,
+    `- [Their JSON Schema](${siteUrl}${apiSchemaUrl})`,
   ];
 }
 

@@ -28,8 +28,8 @@ export function filesOf(
     const file = `public${demoSourceUrl(page.pathname, name)}`;
     files.push({ file, content: JSON.stringify(source) });
   }
-  for (const { url, html } of page.rowFiles ?? []) {
-    files.push({ file: `public${url}`, content: html });
+  for (const { url, content } of page.publicFiles ?? []) {
+    files.push({ file: `public${url}`, content });
   }
   const twin = linkTwin(page.twin, site.siteUrl, pathnames);
   files.push({ file: `public${twinUrl(page.pathname)}`, content: twin });

@@ -42,13 +42,14 @@ export function registryOf(page: CompiledPage): OutputFile[] {
   return [{ file, content: page.license ? withLicense(body, file, page.license) : body }];
 }
 
-/** Modules run before the ones that import them: the key is there when the first demo is drawn. */
+/** Modules run before the ones that import them: the key is there when the first demo renders. Where there is
+ * none, the product's module decides how what the packages then show stays out of the way. */
 function withLicense(body: string, file: string, license: string): string {
   const imports = [
     `import { environment } from '${importPath(file, 'src/site/environment.ts')}';`,
     `import takeLicense from '${importPath(file, license)}';`,
   ];
-  return `${imports.join('\n')}\n${body}\nif (environment.licenseKey) takeLicense(environment.licenseKey);\n`;
+  return `${imports.join('\n')}\n${body}\ntakeLicense(environment.licenseKey);\n`;
 }
 
 /** A registry without demos: what was bundled once, a bundler has to find again. */

@@ -2,6 +2,7 @@ import type { Blog } from '@/model';
 import { assembleBlog, listBlogRoutes } from '../blog';
 import { feedFile } from '../blog/feedFile';
 import { indexOf, indexOfIndexes } from './registry';
+import { apiFiles } from './apiFiles';
 import type { EmitInput, OutputFile } from './emitInput';
 import { hostFiles } from './hostFiles';
 import { llmsFiles } from './llms';
@@ -49,6 +50,7 @@ export function siteFiles(input: EmitInput): OutputFile[] {
     json('.content/blog.json', blog ?? noBlog),
     ...(blog ? [feedFile(blog, site.siteUrl)] : []),
     ...llmsFiles(input),
+    ...apiFiles(input),
     ...hostFiles({ ...input, otherPathnames: [...otherPathnames, ...lists] }),
   ];
 }
@@ -57,9 +59,11 @@ function json(file: string, value: unknown): OutputFile {
   return { file, content: `${JSON.stringify(value)}\n` };
 }
 
-function manifest({ pages }: EmitInput): string {
+function manifest({ pages, lastUpdated = {} }: EmitInput): string {
   const listed = pages.map(({ pathname, productId, productFolder, title, description, file }) => {
-    return { pathname, productId, folder: productFolder, title, description, source: file };
+    const day = lastUpdated[pathname];
+    const listing = { pathname, productId, folder: productFolder, title, description };
+    return { ...listing, source: file, ...(day && { lastUpdated: day }) };
   });
   return `${JSON.stringify({ pages: listed })}\n`;
 }

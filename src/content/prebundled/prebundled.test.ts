@@ -127,10 +127,12 @@ it.each([
   expect(files.filter((file) => file.startsWith('node_modules/@rail/'))).toEqual([]);
 });
 
-it('leads the packages that the island and a third of the demos’ folders stand on', async () => {
+it('leads the packages that the island and a sixth of the demos’ folders stand on', async () => {
   install('@rail/rare', { module: 'index.js' }, { 'index.js': 'export const rare = 1;' });
   tree.write('docs-data/rail/stop/Rare.tsx', "import '@rail/rare';");
-  tree.write('docs-data/rail/walk/Walk.tsx', '');
+  for (const name of ['Walk', 'Ride', 'Wait', 'Board', 'Change', 'Leave']) {
+    tree.write(`docs-data/rail/${name.toLowerCase()}/${name}.tsx`, '');
+  }
   expect(Object.keys(await make()).sort()).toEqual([
     '@rail/style',
     '@rail/style/base',

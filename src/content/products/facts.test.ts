@@ -84,7 +84,7 @@ it.each([
   [
     "{ text: 'v1', href: 'https://v1.example.com/' }",
     "'v1'",
-    "12:19 `olderVersions` cannot hold `'v1'`. Each of them is an object with `text`, `href`, and `current`.",
+    "12:19 `olderVersions` cannot hold `'v1'`. Each of them is an object with `text`, `href`, `current`, and `pages`.",
   ],
   ["plan: 'pro'", "plan: 'proo'", '14:48 `plan` cannot be `"proo"`. Did you mean `pro`?'],
   ["plan: 'pro'", "pln: 'pro'", '14:42 Unknown key `pln`. Did you mean `plan`?'],

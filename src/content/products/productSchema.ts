@@ -12,7 +12,7 @@ const categories = [
 ] as const satisfies readonly ProductCategory[];
 
 const versions = z
-  .array(object({ text, href: address, current: flag.optional() }))
+  .array(object({ text, href: address, current: flag.optional(), pages: texts.optional() }))
   .meta({ allows: "a list such as `[{ text: 'v5', href: 'https://v5.example.com/' }]`" });
 
 const startingPoints = z
@@ -61,6 +61,19 @@ const fonts = z
   .array(object({ mention: text, stylesheet: address }))
   .meta({ allows: 'a list of objects with `mention` and `stylesheet`' });
 
+const icons = object({
+  packageName: text,
+  page: pathname,
+  parameter: text,
+  styles: z
+    .array(object({ name: text, suffix: z.string() }))
+    .min(1)
+    .meta({ allows: "a list such as `[{ name: 'Filled', suffix: '' }]`" }),
+  synonyms: text.optional(),
+  sizes: z.record(text, z.number()).meta({ allows: 'an object such as `{ small: 20 }`' }),
+  colors: z.record(text, text).meta({ allows: "an object such as `{ primary: '#00f' }`" }),
+});
+
 /** What each fact of a product has to be. */
 export const productShape = {
   id: z.enum(productIds),
@@ -85,8 +98,9 @@ export const productShape = {
   api: api.optional(),
   iconFontComponents: texts.optional(),
   fonts: fonts.optional(),
-  demoLicense: object({ packages: texts, module: text }).optional(),
-  icons: object({ packageName: text, page: pathname, parameter: text }).optional(),
+  demoLicense: object({ packages: texts, module: text, notices: texts.optional() }).optional(),
+  demoSheets: z.array(object({ packages: texts, css: text })).optional(),
+  icons: icons.optional(),
   blog: blog.optional(),
   houseStyle: houseStyleSchema.optional(),
   listed: flag,

@@ -75,5 +75,5 @@ function contextOf(page: ReferencePage, compiler: string, follow: FollowLink): s
   const links = [...text.matchAll(/(?:\]\(|<)((?:https?:\/|\/)[^)\s>"\\]*)/g)].map(
     ([, href = '']) => follow(href),
   );
-  return hash(JSON.stringify([compiler, text, links]));
+  return hash(JSON.stringify([compiler, environment.siteUrl, text, links]));
 }

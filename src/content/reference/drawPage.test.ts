@@ -2,6 +2,8 @@ import { HtmlValidate } from 'html-validate';
 import { drawPage } from './drawPage';
 import { linkFollower } from './print/links';
 import { chip, chipApi, chipPage, product, prop, useChip } from './testing/docs';
+import { rowHtml } from './print/tableHtml';
+import { typeHtml } from './print/typeHtml';
 
 const follow = linkFollower(
   'https://mui.com',
@@ -64,8 +66,23 @@ describe('the page of a component', () => {
     expect(row('filter-chip-prop-variant')).toContain('aria-label="Pro plan"');
   });
 
-  it('lets long names break between their words', () => {
-    expect(row('filter-chip-prop-onDelete')).toContain('<code>on<wbr>Delete</code>');
+  it('lets names break between their words where they are too long for a line', () => {
+    expect(row('filter-chip-prop-onDelete')).toContain('<code>onDelete</code>');
+    const name = rowHtml(
+      { id: 'x', name: 'unstable_setColumnVirtualization', cells: [{ kind: 'code', code: '' }] },
+      ['Name', 'Type'],
+      {
+        typeIds: {},
+        follow: () => undefined,
+      },
+    );
+    expect(name).toContain('<code>unstable_set<wbr>Column<wbr>Virtualization</code>');
+  });
+
+  it('lets types break between types and never inside of one', () => {
+    expect(typeHtml('React.Ref<ChipSize>', {})).toMatch(
+      /React<.*\.<\/span><wbr>.*&lt;<wbr>.*ChipSize/,
+    );
   });
 
   it('can be searched by name, each table by a field of its own', () => {
@@ -115,8 +132,8 @@ describe('the page of a component', () => {
     expect(row('filter-chip-prop-margin')).toBe('');
     expect(html).toContain('data-url="/_api/demo-ui/api/filter-chip/filter-chip.html"');
     expect(html).toContain('data-url="/_api/elements/div.html"');
-    expect(compiled.rowFiles?.[0]?.url).toBe('/_api/demo-ui/api/filter-chip/filter-chip.html');
-    expect(compiled.rowFiles?.[0]?.html).toContain('id="filter-chip-prop-margin"');
+    expect(compiled.publicFiles?.[0]?.url).toBe('/_api/demo-ui/api/filter-chip/filter-chip.html');
+    expect(compiled.publicFiles?.[0]?.content).toContain('id="filter-chip-prop-margin"');
   });
 
   it('shows how the theme changes it', () => {

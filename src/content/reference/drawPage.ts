@@ -1,4 +1,5 @@
 import { kebabName, type ApiBlock, type ApiDoc, type Heading, type Page } from '@/model';
+import { environment } from '@/site';
 import type { CompiledPage } from '../stages';
 import { describeDoc } from './describe/describeDoc';
 import { anchorsOf, headingsOf } from './print/headings';
@@ -10,6 +11,7 @@ import { sectionMarkdown } from './print/sectionMarkdown';
 import { firstParagraph } from './firstParagraph';
 import { introduce } from './introduce';
 import type { ReferencePage, Section } from './stages';
+import { apiFileOf } from './json/apiRecord';
 import { rowFilesOf } from './rowFiles/printRows';
 import { tabOf } from './tabs';
 
@@ -35,7 +37,10 @@ export function drawPage(page: ReferencePage, follow: FollowLink): CompiledPage 
     ...{ file, pathname, productFolder, page: about, demos: [], twin: `${twin}\n` },
     anchors: drawn.flatMap(({ anchors }) => anchors),
     ...{ links: [], images: [], names: [], problems: [], inputs: {} },
-    rowFiles: page.docs.flatMap((doc) => (doc.kind === 'component' ? rowFilesOf(doc, follow) : [])),
+    publicFiles: page.docs.flatMap((doc) => [
+      ...(doc.kind === 'component' ? rowFilesOf(doc, follow) : []),
+      apiFileOf(doc, environment.siteUrl),
+    ]),
     reference: page.docs.map(({ name, kind, deprecated, plan }) => {
       return { name, kind, deprecated: deprecated !== undefined, ...(plan && { plan }) };
     }),

@@ -1,5 +1,5 @@
 import { findTrail, type NavItem, type Page } from '@/model';
-import { usualSuffix } from '@/model/search';
+import { nameInAddress, usualSuffix } from '@/model/search';
 import { opening, textOfHtml } from './plainText';
 import { readSections, type PageSection } from './readSections';
 import type { ShardDraft } from './shardDraft';
@@ -14,6 +14,7 @@ export function addPage(draft: ShardDraft, page: Page, navigation: readonly NavI
   const title = textOfHtml(page.h1);
   const also = [...(frontMatter.components ?? []), ...(frontMatter.hooks ?? [])];
   const trail = findTrail(navigation, pathname).map((item) => item.title);
+  const slug = nameInAddress(pathname);
   const place = draft.size;
   draft.addPlace(
     [
@@ -26,7 +27,7 @@ export function addPage(draft: ShardDraft, page: Page, navigation: readonly NavI
       also.join(' '),
     ],
     {
-      names: [title],
+      names: title.toLowerCase().includes(slug) ? [title] : [title, slug],
       within: [...also, ...trail, ...(page.post?.tags ?? [])],
       text: [page.title, description, opener?.text, opener?.code].join(' '),
     },

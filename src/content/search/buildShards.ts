@@ -116,7 +116,7 @@ function addErrors(draft: ShardDraft, errors: readonly ProductionError[]): void 
 function buildIcons({ root, pages }: ShardInput, { product }: ProductContent): BuiltShard[] {
   const { id: productId, name: title, icons } = product;
   if (!icons || !pages.some(({ pathname }) => pathname === icons.page)) return [];
-  const names = listIcons(root, icons.packageName);
+  const names = listIcons(root, icons);
   const path = `${icons.page}?${icons.parameter}=`;
   const shard = { version: shardVersion, productId, path, icons: names.join(' ') };
   return [

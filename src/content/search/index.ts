@@ -1,1 +1,2 @@
+export { loadSynonyms } from './loadSynonyms';
 export { provideSearch, type SearchSource } from './provideSearch';

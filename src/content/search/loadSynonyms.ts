@@ -7,16 +7,16 @@ import { bundleData } from '../products/bundle';
 export const synonymsFile = 'docs-data/search/synonyms.ts';
 
 /**
- * Reads `docs-data/search/synonyms.ts` as it is on disk now; a site without the file has no synonyms.
+ * Reads a file of synonyms, that of the search by default, as it is on disk now; a site without the file has none.
  * @throws DocsError where it cannot be read, or is no object of lists of words.
  */
-export async function loadSynonyms(root: string): Promise<Synonyms> {
-  if (!fs.existsSync(path.join(root, synonymsFile))) return {};
-  const { exports } = await bundleData(root, [synonymsFile]);
+export async function loadSynonyms(root: string, file = synonymsFile): Promise<Synonyms> {
+  if (!fs.existsSync(path.join(root, file))) return {};
+  const { exports } = await bundleData(root, [file]);
   const synonyms = exports[0]?.default;
   if (!isSynonyms(synonyms)) {
     throw new DocsError('These are no synonyms.', {
-      ...{ file: synonymsFile, line: 1, column: 1 },
+      ...{ file, line: 1, column: 1 },
       fix: "Its default export is an object of lists of words, `{ btn: ['button'] }`, with keys in lower case.",
     });
   }

@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 import type { ApiDoc, ProductionError, SearchIndex } from '@/model';
 import { searchIndexUrl, shardUrl, shardVersion } from '@/model/search';
 import { environment } from '@/site';
 import { hash } from '../hash';
 import type { PageSummary, ProductContent } from '../stages';
+import { writeCompressed } from '../writeCompressed';
 import { loadSynonyms } from './loadSynonyms';
 import type { ShardInput } from './buildShards';
 
@@ -60,37 +59,14 @@ export async function provideSearch(root: string, source: SearchSource): Promise
     ...built.map(({ facts: { name }, shard }) => [shardUrl(name), JSON.stringify(shard)] as const),
   ]);
   fs.rmSync(path.join(root, folder), { recursive: true, force: true });
-  await Promise.all([...files].map(([url, text]) => writeCompressed(root, url, text)));
+  await Promise.all(
+    [...files].map(([url, text]) => writeCompressed(root, { url, text, quality: 10 })),
+  );
   const names = [...files.keys()].map((url) => path.posix.relative('/_search', url));
-  write(root, record, JSON.stringify({ madeOf, files: names } satisfies Remembered));
+  const remembered = { madeOf, files: names } satisfies Remembered;
+  fs.mkdirSync(path.join(root, path.dirname(record)), { recursive: true });
+  fs.writeFileSync(path.join(root, record), JSON.stringify(remembered));
   return (performance.now() - startedAt) / 1000;
-}
-
-const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
-const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
-
-/** Hosts that send compressed files as they are need not compress them for each reader. */
-async function writeCompressed(root: string, url: string, text: string): Promise<void> {
-  const content = Buffer.from(text);
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
-  const params = {
-    [BROTLI_PARAM_QUALITY]: 10,
-    [BROTLI_PARAM_LGWIN]: 22,
-    [BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  const [small, old] = await Promise.all([
-    brotli(content, { params }),
-    gzip(content, { level: 9 }),
-  ]);
-  write(root, `public${url}`, content);
-  write(root, `public${url}.br`, small);
-  write(root, `public${url}.gz`, old);
-}
-
-function write(root: string, file: string, content: string | Buffer): void {
-  const target = path.join(root, file);
-  fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, content);
 }
 
 function readRecord(root: string): Remembered | undefined {

@@ -36,6 +36,13 @@ it('stands for the modules of packages that demos import', async () => {
   expect(tree.read(alias.default)).toMatch(/^module\.exports = require\(.*"@rail\/ui\/Fare"\);$/m);
 });
 
+it('tells the bundler that modules have effects, or an import without a name would be dropped', async () => {
+  install('dates');
+  await left(['dates']);
+  const manifest = tree.read('.content/server-packages/package.json');
+  expect(JSON.parse(manifest)).toEqual({ sideEffects: true });
+});
+
 it('has one copy of what demos and the site share, also behind a package', async () => {
   install('@rail/ui', { dependencies: { styles: '1' }, peerDependencies: { theme: '1' } });
   install('styles', { dependencies: { cache: '1' } });

@@ -13,6 +13,8 @@ import { listServerModules } from './listServerModules';
 export async function writeStandIns(root: string): Promise<void> {
   fs.rmSync(path.join(root, folder), { recursive: true, force: true });
   fs.mkdirSync(path.join(root, folder), { recursive: true });
+  // A module that is imported for its effect alone, such as a locale of dayjs, would else be left out with the import.
+  fs.writeFileSync(path.join(root, folder, 'package.json'), '{ "sideEffects": true }\n');
   const aliases: Aliases = {};
   const names = listServerModules(root);
   const forBrowsers = await bringApart(root, new Set(names.map(packageOf)));

@@ -35,13 +35,19 @@ function searchAgain(table: HTMLElement): void {
   if (search?.value) applySearch(search);
 }
 
-/** Puts fetched rows among those that are there, in the order of their names. */
+/** Origins of rows from the nearest to the farthest. */
+const origins = ['own', 'inherited', 'system', 'dom'];
+
+/** Puts fetched rows among those that are there: after what is nearer, and in the order of their names. */
 function insertRows(table: HTMLElement, rows: readonly HTMLElement[]): void {
   const body = table.querySelector('tbody');
   if (!body) return;
   const nameOf = (row: Element) => row.querySelector('th code')?.textContent ?? '';
   const all = [...body.querySelectorAll<HTMLElement>('tr'), ...rows];
-  body.replaceChildren(...all.sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en')));
+  const place = ({ dataset: { from = 'own' } }: HTMLElement) => origins.indexOf(from);
+  body.replaceChildren(
+    ...all.sort((a, b) => place(a) - place(b) || nameOf(a).localeCompare(nameOf(b), 'en')),
+  );
 }
 
 /** Fetches the rows of a box once; when that fails, the box says so by being empty again. */

@@ -226,12 +226,27 @@ describe('filters', () => {
   });
 });
 
-it('shows a declaration below the type that names it, and takes it away again', async () => {
-  const user = open();
-  const link = screen.getAllByRole('link', { name: 'Size' })[0]!;
-  await user.click(link);
-  expect(link.closest('td')).toHaveTextContent('Sizetype Size');
-  expect(link).toHaveAttribute('aria-expanded', 'true');
-  await user.click(link);
-  expect(link.closest('td')).toHaveTextContent(/^Size$/);
+describe('types', () => {
+  const popovers = HTMLElement.prototype as unknown as Record<string, unknown>;
+  const toggled = (panel: Element, name: string, newState: string) =>
+    panel.dispatchEvent(Object.assign(new Event(name), { newState }));
+
+  beforeAll(() => Object.assign(popovers, { popover: null, showPopover: jest.fn() }));
+  afterAll(() => ['popover', 'showPopover'].forEach((name) => delete popovers[name]));
+
+  it('show their declaration in a panel that goes when it is closed', async () => {
+    const user = open();
+    const link = screen.getAllByRole('link', { name: 'Size' })[0]!;
+    await user.click(link);
+    const panel = screen.getByRole('dialog', { name: 'Size' });
+    expect(panel).toHaveTextContent('type Size');
+    expect(panel).toHaveFocus();
+    expect(link).toHaveAttribute('aria-expanded', 'true');
+    toggled(panel, 'beforetoggle', 'closed');
+    // The press on the link that closed it does not open it again.
+    link.click();
+    toggled(panel, 'toggle', 'closed');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(link).not.toHaveAttribute('aria-expanded');
+  });
 });

@@ -1,20 +1,38 @@
-/** Shows the declaration a link names below the code it stands in, or takes it away again. */
-function toggle(link: HTMLElement, declaration: Element): void {
-  const place = link.closest('.api-cell-type, .code');
-  if (!place) return;
-  const known = place.querySelector(`[data-declares="${CSS.escape(declaration.id)}"]`);
-  if (known) {
-    known.remove();
-  } else {
-    const shown = document.createElement('div');
-    shown.className = 'api-shown';
-    shown.dataset.declares = declaration.id;
-    shown.append(
-      ...[...declaration.querySelectorAll(':scope > .code')].map((code) => code.cloneNode(true)),
-    );
-    place.append(shown);
-  }
-  link.setAttribute('aria-expanded', String(!known));
+import { placeBelow } from '@/base/ui';
+
+/** The link whose panel this click is closing: the browser closes it before the link hears of the click. */
+let closing: HTMLAnchorElement | undefined;
+
+/** A panel with a declaration over the page, which moves nothing. */
+function panelOf(link: HTMLAnchorElement, declaration: Element): HTMLElement {
+  const panel = document.createElement('div');
+  panel.className = 'api-shown';
+  panel.popover = 'auto';
+  panel.tabIndex = -1;
+  panel.setAttribute('role', 'dialog');
+  panel.setAttribute('aria-label', link.textContent ?? '');
+  const code = [...declaration.querySelectorAll(':scope > .code')];
+  panel.append(...code.map((block) => block.cloneNode(true)));
+  panel.addEventListener('beforetoggle', (event) => {
+    if (event.newState === 'open') return;
+    closing = link;
+    setTimeout(() => (closing = undefined));
+    link.removeAttribute('aria-expanded');
+  });
+  panel.addEventListener('toggle', (event) => {
+    if (event.newState === 'closed') panel.remove();
+  });
+  return panel;
+}
+
+/** Shows the declaration a link names, beside the link so that Tab goes on into it. */
+function open(link: HTMLAnchorElement, declaration: Element): void {
+  const panel = panelOf(link, declaration);
+  link.after(panel);
+  panel.showPopover();
+  placeBelow(panel, link);
+  panel.focus({ preventScroll: true });
+  link.setAttribute('aria-expanded', 'true');
 }
 
 /** Listens for clicks on names of types: their declarations open in place, and at the end of the page without a script. */
@@ -23,8 +41,9 @@ export function listenForTypes(): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a.api-type');
     const declaration = link && document.getElementById(link.hash.slice(1));
-    if (!declaration) return;
+    // Where nothing can be shown over the page, the link leads to the declaration.
+    if (!declaration || !('popover' in HTMLElement.prototype)) return;
     event.preventDefault();
-    toggle(link, declaration);
+    if (link !== closing) open(link, declaration);
   });
 }

@@ -71,6 +71,15 @@ describe('copy buttons', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it('say which keys copy the block under the pointer', () => {
+    open(block('hovered'));
+    fireEvent.pointerOver(document.querySelector('code')!);
+    expect(screen.getByRole('button', { name: 'Copy' })).toHaveAttribute(
+      'title',
+      'Ctrl+C copies the block under the pointer',
+    );
+  });
+
   it('work on blocks that came later, and swallow a refusal', async () => {
     open('');
     document.getElementById('prose')!.innerHTML = block('later');

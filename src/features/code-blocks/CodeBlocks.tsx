@@ -3,9 +3,15 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { followHash } from '@/base/code';
 import { useTranslate } from '@/base/i18n';
 import { listenForCopies } from './copyButtons';
+import { keepNeededTabStops } from './tabStops';
 import { listenForTabs, restoreTabs } from './codeTabs';
 
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+const copyKeys = () =>
+  typeof navigator !== 'undefined' && /Mac|iP(?:hone|ad)/.test(navigator.platform)
+    ? '⌘C'
+    : 'Ctrl+C';
 
 /** Makes every code block and code tab of the page work, whoever drew it; shows nothing, says "Copied" aloud. */
 export function CodeBlocks() {
@@ -14,8 +20,13 @@ export function CodeBlocks() {
   const [isCopied, setCopied] = useState(false);
   const copy = t('code.copy');
   const copied = t('code.copied');
-  useEffect(() => listenForCopies({ copy, copied, onCopied: setCopied }), [copy, copied]);
+  const keys = t('code.copyKeys', { keys: copyKeys() });
+  useEffect(
+    () => listenForCopies({ copy, copied, keys, onCopied: setCopied }),
+    [copy, copied, keys],
+  );
   useEffect(listenForTabs, []);
+  useEffect(() => keepNeededTabStops(document), [address]);
   useBeforePaint(() => {
     restoreTabs(document);
     followHash();

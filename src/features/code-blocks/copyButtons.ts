@@ -3,6 +3,8 @@ import { copyText } from '@/base/code';
 interface CopyWords {
   copy: string;
   copied: string;
+  /** What a button says of keys while the pointer is over its block. */
+  keys: string;
   /** Told when something was copied, and when that was long enough ago. */
   onCopied: (isCopied: boolean) => void;
 }
@@ -24,7 +26,7 @@ function hoveredBlock(event: KeyboardEvent): Element | null {
 }
 
 /** Listens once for the whole document: copy buttons, and Ctrl/⌘+C over a block. Returns how to stop. */
-export function listenForCopies({ copy, copied, onCopied }: CopyWords): () => void {
+export function listenForCopies({ copy, copied, keys, onCopied }: CopyWords): () => void {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
   function revert(button: Element) {
@@ -61,9 +63,15 @@ export function listenForCopies({ copy, copied, onCopied }: CopyWords): () => vo
     const block = hoveredBlock(event);
     if (block) void copyBlock(block);
   };
+  const hint = ({ target }: Event) => {
+    const button = (target as Element).closest?.('.code pre')?.querySelector('.code-copy');
+    button?.setAttribute('title', keys);
+  };
+  document.addEventListener('pointerover', hint);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);
   return () => {
+    document.removeEventListener('pointerover', hint);
     document.removeEventListener('click', onClick);
     document.removeEventListener('keydown', onKey);
     for (const [button, timer] of timers) {

@@ -2,6 +2,7 @@ import { Profiler } from 'react';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { EditorView } from '@codemirror/view';
 import type { DemoVariant } from '@/model';
+import { FramePort } from '@/testing/framePort';
 import { writeEdit } from './link/editLink';
 import { LiveEditor, type LiveEditorProps } from './LiveEditor';
 import type { ToFrame } from './protocol';
@@ -48,22 +49,29 @@ function write(name: string, code: string) {
   act(() => view?.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: code } }));
 }
 
-/** What the code in the frame, or whoever plays it, says to the page. */
-function hear(data: unknown, from: { origin?: string; source?: Window | null } = {}) {
-  const { origin = 'null', source = frame()?.contentWindow } = from;
-  act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
+let ports: WeakMap<HTMLIFrameElement, FramePort>;
+
+/** The port of the frame that is there now, whose document came before this is first asked for. */
+function port(): FramePort {
+  const element = frame();
+  if (!element) throw new Error('There is no frame.');
+  const known = ports.get(element);
+  if (known) return known;
+  const made = new FramePort(element);
+  ports.set(element, made);
+  made.arrive();
+  return made;
 }
 
-/** Everything said to the frame from now on. */
-function listen(): ToFrame[] {
-  const said: ToFrame[] = [];
-  const target = frame()?.contentWindow;
-  if (target) target.postMessage = (message: ToFrame) => void said.push(message);
-  return said;
-}
+/** What our own code in the frame says to the page. */
+const hear = (data: unknown) => act(() => port().say(data));
+
+/** Everything said to the frame. */
+const listen = () => port().said as ToFrame[];
 
 beforeEach(() => {
   jest.useFakeTimers();
+  ports = new WeakMap();
   stage = document.body.appendChild(document.createElement('div'));
 });
 afterEach(() => {
@@ -144,12 +152,18 @@ it('tells of the files as they are now', () => {
   ]);
 });
 
-it('believes only its own frame', () => {
+it('believes only what comes by the port of its own frame', () => {
   render(editor());
   write('Fare.tsx', 'const a = 2;');
   hear({ kind: 'ready' });
-  hear({ kind: 'drawn', run: 1 }, { source: window });
-  hear({ kind: 'drawn', run: 1 }, { origin: 'https://evil.example' });
+  pass(200);
+  const data = { kind: 'drawn', run: 1 };
+  for (const source of [window, frame()?.contentWindow]) {
+    act(
+      () =>
+        void window.dispatchEvent(new MessageEvent('message', { data, origin: 'null', source })),
+    );
+  }
   expect(stage).not.toHaveAttribute('data-edited');
 });
 

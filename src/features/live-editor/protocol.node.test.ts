@@ -2,6 +2,8 @@ import { readFromFrame } from './protocol';
 
 it.each([
   { kind: 'ready' },
+  { kind: 'entered' },
+  { kind: 'focused' },
   { kind: 'pong', id: 3 },
   { kind: 'drawn', run: 1 },
   { kind: 'height', height: 120 },

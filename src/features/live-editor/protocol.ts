@@ -29,7 +29,9 @@ export interface StageView {
 export type ToFrame =
   | { kind: 'run'; run: number; files: EditedFile[]; styling: CodeStyling; view: StageView }
   | { kind: 'view'; view: StageView }
-  | { kind: 'ping'; id: number };
+  | { kind: 'ping'; id: number }
+  /** Its reader came to it by themselves, and the focus is where they want it. */
+  | { kind: 'stay' };
 
 /** What the page says to the part of the frame that loads the others. */
 export type ToLoader = { kind: 'file'; url: string; text: string };
@@ -58,8 +60,12 @@ export type FrameNews =
 /** What the frame says to the page. */
 export type FromFrame =
   | FrameNews
-  /** Its document came. */
+  /** Its document came; with this comes the port by which everything else is said. */
   | { kind: 'here' }
+  /** Its reader pressed something inside of it. */
+  | { kind: 'entered' }
+  /** The focus has come to it. */
+  | { kind: 'focused' }
   /** Its document came without a sandbox, and does nothing. */
   | { kind: 'refused' }
   /** It cannot load a file by itself. */
@@ -70,11 +76,14 @@ export type FromFrame =
 export const longestMessage = 2000;
 const longestName = 200;
 
+/** Messages that say nothing but what they are. */
+const plainKinds = new Set(['here', 'refused', 'ready', 'entered', 'focused'] as const);
+
 /** Reads a message of the frame; undefined for everything that is none. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   if (!isRecord(data)) return undefined;
   const { kind, run, id, height, url } = data;
-  if (kind === 'here' || kind === 'refused' || kind === 'ready') return { kind };
+  if (plainKinds.has(kind as never)) return { kind } as FromFrame;
   if (kind === 'ask' && isEditorPack(url)) return { kind, url };
   if (kind === 'pong' && isCount(id)) return { kind, id };
   if (kind === 'drawn' && isCount(run)) return { kind, run };

@@ -3,6 +3,11 @@ import type { NavFlags as Flags } from '@/model';
 
 const chips = ['newFeature', 'planned', 'unstable', 'beta', 'deprecated', 'legacy'] as const;
 
+/** Whether something stands beside the name of an entry. */
+export function hasFlags(flags: Flags): boolean {
+  return flags.plan !== undefined || chips.some((flag) => flags[flag]);
+}
+
 /** The chips and the plan icon beside a navigation entry. */
 export function NavFlags({ flags }: { flags: Flags }) {
   const t = useTranslate();

@@ -22,7 +22,14 @@ describe('NavTree', () => {
   it('heads entries by their subheader', () => {
     render(<NavTree items={railway} pathname="/rail/single/" />);
     const fares = screen.getByRole('list', { name: 'Fares' });
-    expect(within(fares).getAllByRole('link')).toHaveLength(4);
+    expect(within(fares).getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('leads nowhere from a page that is only planned', () => {
+    render(<NavTree items={railway} pathname="/rail/single/" />);
+    expect(screen.getByText('Night').closest('li')).toHaveTextContent('NightPlanned');
+    expect(screen.queryByRole('link', { name: /Night/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /Season/ })).toBeVisible();
   });
 
   it('says every flag', () => {

@@ -1,7 +1,7 @@
 import type { NavItem } from '@/model';
 // Not by the door of the room: it would bring the schema library to the browser.
 import { findTrail } from '@/model/navigation';
-import { NavFlags } from './NavFlags';
+import { hasFlags, NavFlags } from './NavFlags';
 import { navIcons } from './navIcons';
 import { pruneItems } from './pruneItems';
 
@@ -51,7 +51,12 @@ function NavEntry({ item, state }: { item: NavItem; state: TreeState }) {
   switch (item.kind) {
     case 'page':
     case 'link':
-      return (
+      // Nobody has written the page yet: a link would lead nowhere.
+      return item.kind === 'page' && item.planned ? (
+        <span className="nav-planned">
+          <NavLabel item={item} />
+        </span>
+      ) : (
         <a
           {...item.linkProps}
           href={item.kind === 'page' ? item.pathname : item.href}
@@ -91,10 +96,12 @@ function NavEntry({ item, state }: { item: NavItem; state: TreeState }) {
 
 function NavLabel({ item }: { item: NavItem }) {
   const Icon = item.icon ? navIcons[item.icon] : undefined;
+  // What can be shortened beside chips and icons is an element; a name alone is its link.
+  const isFlagged = hasFlags(item);
   return (
     <>
       {Icon ? <Icon size={16} aria-hidden /> : null}
-      {item.title}
+      {isFlagged ? <span className="nav-name">{item.title}</span> : item.title}
       <NavFlags flags={item} />
     </>
   );

@@ -50,3 +50,10 @@ export function revealCurrent(nav: HTMLElement): void {
     nav.scrollTop += link.top - frame.top - frame.height / 3;
   }
 }
+
+/** Gives a link whose name does not fit its whole name as a title. */
+export function nameCutLink(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const name = link?.querySelector('.nav-name') ?? link;
+  if (link && name && name.scrollWidth > name.clientWidth) link.title = name.textContent ?? '';
+}

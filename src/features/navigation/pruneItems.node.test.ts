@@ -13,22 +13,33 @@ const group = (pathname: string, count: number): NavItem => {
 const lengths = (items: readonly NavItem[]) =>
   items.map((item) => (item.kind === 'group' ? item.children.length : 0));
 
-it('draws a short navigation whole', () => {
-  const items = [group('/a/guides/', 40), group('/a/api/', 60)];
+it('draws short groups whole', () => {
+  const items = [group('/a/guides/', 40), group('/a/theme/', 8)];
   const { items: drawn, partial } = pruneItems(items, '/a/guides/0/');
-  expect(lengths(drawn)).toEqual([40, 60]);
+  expect(lengths(drawn)).toEqual([40, 8]);
   expect(partial.size).toBe(0);
 });
 
-it('leaves the first page in a long group that does not lead to the page', () => {
-  const items = [group('/a/guides/', 40), group('/a/api/', 61)];
+it('leaves the first page in a group that is not short and does not lead to the page', () => {
+  const items = [group('/a/guides/', 40), group('/a/theme/', 9)];
   const { items: drawn, partial } = pruneItems(items, '/a/guides/0/');
   expect(lengths(drawn)).toEqual([40, 1]);
   expect(partial).toEqual(new Set([drawn[1]]));
-  expect(lengths(pruneItems(items, '/a/api/7/').items)).toEqual([40, 61]);
+  expect(lengths(pruneItems(items, '/a/theme/7/').items)).toEqual([1, 9]);
 });
 
-it('leaves the first page in every closed group of a long navigation', () => {
-  const items = Array.from({ length: 9 }, (_, index) => group(`/a/${index}/`, 50));
-  expect(lengths(pruneItems(items, '/a/0/3/').items)).toEqual([50, 1, 1, 1, 1, 1, 1, 1, 1]);
+it('counts the pages below subheaders, and takes the first of them', () => {
+  const inputs = { kind: 'subheader', title: 'Inputs', children: pages('/a/inputs/', 5) } as const;
+  const layout = { kind: 'subheader', title: 'Layout', children: pages('/a/layout/', 5) } as const;
+  const components: NavItem = {
+    kind: 'group',
+    title: 'Components',
+    pathname: '/a/components/',
+    children: [inputs, layout],
+  };
+  const items = [components, group('/a/guides/', 3)];
+  const { items: drawn, partial } = pruneItems(items, '/a/guides/0/');
+  expect(drawn[0]).toMatchObject({ children: [{ pathname: '/a/inputs/0/' }] });
+  expect([...partial]).toEqual([drawn[0]]);
+  expect(pruneItems(items, '/a/layout/3/').items[0]).toEqual(components);
 });

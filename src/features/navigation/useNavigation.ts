@@ -1,7 +1,13 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { navigationChanged } from '@/base/author-events';
 import { afterLayout } from './afterLayout';
-import { markCurrent, partialListAt, revealCurrent, toggleGroup } from './liveNavigation';
+import {
+  markCurrent,
+  nameCutLink,
+  partialListAt,
+  revealCurrent,
+  toggleGroup,
+} from './liveNavigation';
 import { forgetNavigations, type LoadedNavigation, loadNavigation } from './loadNavigation';
 import { NavigationHtmlContext } from './NavigationHtmlContext';
 import { readScroll, writeScroll } from './scrollMemory';
@@ -87,7 +93,11 @@ function useGroups(nav: RefObject<HTMLElement>, folder: string): void {
       fill(event);
       toggleGroup(event.target);
     };
-    const listeners = { click: toggle, pointerover: fill, focusin: fill };
+    const turnTo = (event: Event) => {
+      fill(event);
+      nameCutLink(event.target);
+    };
+    const listeners = { click: toggle, pointerover: turnTo, focusin: turnTo };
     for (const [name, listen] of Object.entries(listeners)) element?.addEventListener(name, listen);
     return () => {
       for (const [name, listen] of Object.entries(listeners))

@@ -5,7 +5,7 @@ import { formatBytes } from './formatBytes';
 import { PageLinks, pageLinks } from '.';
 
 const product = { repository: 'https://example.com/rail/ui' };
-const twin = '/rail/react-ticket.md';
+const markdownUrl = '/rail/react-ticket.md';
 
 const size = (gzip: number): BundleSize => ({
   gzip,
@@ -27,26 +27,27 @@ describe('pageLinks', () => {
       materialDesign: 'https://m2.material.io/components/buttons',
       unstyled: '/rail/react-plain-ticket/',
     };
-    expect(pageLinks({ frontMatter, product, twin }).map(({ kind, href }) => [kind, href])).toEqual(
+    expect(
+      pageLinks({ frontMatter, product, markdownUrl }).map(({ kind, href }) => [kind, href]),
+    ).toEqual([
       [
-        [
-          'feedback',
-          'https://example.com/rail/ui/issues?q=is%3Aopen%20label%3A%22component%3A%20ticket%22',
-        ],
-        ['source', 'https://example.com/rail/ui/tree/HEAD/packages/rail-ui/src/Ticket'],
-        ['package', 'https://www.npmjs.com/package/@rail/ui'],
-        ['waiAria', frontMatter.waiAria],
-        ['materialDesign', frontMatter.materialDesign],
-        ['unstyled', frontMatter.unstyled],
-        ['markdown', twin],
+        'feedback',
+        'https://example.com/rail/ui/issues?q=is%3Aopen%20label%3A%22component%3A%20ticket%22',
       ],
-    );
+      ['source', 'https://example.com/rail/ui/tree/HEAD/packages/rail-ui/src/Ticket'],
+      ['package', 'https://www.npmjs.com/package/@rail/ui'],
+      ['waiAria', frontMatter.waiAria],
+      ['materialDesign', frontMatter.materialDesign],
+      ['unstyled', frontMatter.unstyled],
+      ['markdown', markdownUrl],
+    ]);
   });
 
-  it('has none where there is nothing to say, and none into a repository that is not public', () => {
-    expect(pageLinks({ frontMatter: {}, product, twin })).toEqual([]);
+  it('has the Markdown version alone where there is nothing to say, and nothing into a repository that is not public', () => {
+    const markdown = [{ kind: 'markdown', href: markdownUrl }];
+    expect(pageLinks({ frontMatter: {}, product, markdownUrl })).toEqual(markdown);
     const frontMatter = { githubLabel: 'a', githubSource: 'b' };
-    expect(pageLinks({ frontMatter, product: {}, twin })).toEqual([]);
+    expect(pageLinks({ frontMatter, product: {}, markdownUrl })).toEqual(markdown);
   });
 });
 
@@ -54,7 +55,7 @@ describe('PageLinks', () => {
   const links = pageLinks({
     frontMatter: { githubSource: 'a', packageName: '@rail/ui' },
     product,
-    twin,
+    markdownUrl,
   });
 
   it('names its links', () => {

@@ -1,6 +1,7 @@
 import { useTranslate } from '@/base/i18n';
 import type { BundleSize } from '@/model';
 import { BundleSizes } from './BundleSizes';
+import { CopyPage } from './CopyPage';
 import type { PageLink } from './pageLinks';
 import styles from './PageLinks.module.css';
 
@@ -17,6 +18,7 @@ export interface PageLinksProps {
 export function PageLinks({ links, sizes, isLate }: PageLinksProps) {
   const t = useTranslate();
   if (links.length === 0) return null;
+  const markdown = links.find(({ kind }) => kind === 'markdown');
   return (
     <ul className={styles.list} aria-label={t('pageLinks.label')} data-print="hide">
       {links.map(({ kind, href, name }) => (
@@ -33,6 +35,11 @@ export function PageLinks({ links, sizes, isLate }: PageLinksProps) {
       {sizes.length > 0 && (
         <li>
           <BundleSizes sizes={sizes} isLate={isLate} />
+        </li>
+      )}
+      {markdown && (
+        <li className={styles.copy}>
+          <CopyPage markdownUrl={markdown.href} />
         </li>
       )}
     </ul>

@@ -12,12 +12,12 @@ export interface PageLink {
 interface LinkedPage {
   frontMatter: FrontMatter;
   product: Pick<ProductFacts, 'repository'>;
-  /** Address of the page's Markdown twin. */
-  twin: string;
+  /** Address of the page's Markdown version. */
+  markdownUrl: string;
 }
 
 /** The chips of a page, in their order; those of which the page says nothing are left out. */
-export function pageLinks({ frontMatter, product, twin }: LinkedPage): PageLink[] {
+export function pageLinks({ frontMatter, product, markdownUrl }: LinkedPage): PageLink[] {
   const { githubSource, githubLabel, packageName, waiAria, materialDesign, unstyled } = frontMatter;
   const { repository } = product;
   const links: (Omit<PageLink, 'href'> & { href: string | undefined })[] = [
@@ -32,8 +32,7 @@ export function pageLinks({ frontMatter, product, twin }: LinkedPage): PageLink[
     { kind: 'unstyled', href: unstyled },
   ];
   const present = links.filter((link): link is PageLink => Boolean(link.href));
-  // A page that has nothing else to link to is no page about a component.
-  return present.length > 0 ? [...present, { kind: 'markdown', href: twin }] : [];
+  return [...present, { kind: 'markdown', href: markdownUrl }];
 }
 
 const npm = 'https://www.npmjs.com/package/';

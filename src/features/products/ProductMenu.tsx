@@ -10,12 +10,15 @@ export interface ProductMenuProps {
   products: readonly ProductFacts[];
   /** The product being read; null on pages of no product. */
   current: ProductFacts | null;
+  /** Where the page being read is in other products, by their ids; they are opened there. */
+  counterparts?: Readonly<Record<string, string>>;
   /** Ways to what belongs to no product, below the products. */
   beside?: readonly { title: string; href: string }[];
 }
 
 /** The product being read, as a link to its first page, and the menu of all products. */
-export function ProductMenu({ products, current, beside = [] }: ProductMenuProps) {
+export function ProductMenu(props: ProductMenuProps) {
+  const { products, current, counterparts = {}, beside = [] } = props;
   const t = useTranslate();
   const chevron = <ChevronsUpDown size={16} aria-hidden />;
   const trigger = current ? (
@@ -42,7 +45,7 @@ export function ProductMenu({ products, current, beside = [] }: ProductMenuProps
           .map((product) => (
             <MenuItem
               key={product.id}
-              href={product.home}
+              href={counterparts[product.id] ?? product.home}
               icon={<ProductLogo product={product} />}
               description={product.description}
               current={product.id === current?.id}

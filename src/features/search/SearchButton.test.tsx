@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DocsProvider } from '@/base/docs-config';
-import { ThemeSettingsProvider } from '@/base/theme/settings';
+import { ThemeProvider } from '@/base/theme/settings';
 import type { ProductFacts, SearchShard } from '@/model';
 import { searchIndexUrl, shardUrl, shardVersion } from '@/model/search';
 import { SearchButton } from '.';
@@ -67,9 +67,9 @@ beforeEach(() => {
 function draw() {
   render(
     <DocsProvider config={{ products }}>
-      <ThemeSettingsProvider>
+      <ThemeProvider>
         <SearchButton />
-      </ThemeSettingsProvider>
+      </ThemeProvider>
     </DocsProvider>,
   );
 }

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DocsProvider } from '@/base/docs-config';
-import { getThemeSettings, ThemeSettingsProvider } from '@/base/theme/settings';
+import { getThemeSettings, ThemeProvider } from '@/base/theme/settings';
 import { dispatchTheme } from '@/base/theme/settings/dispatchTheme';
 import type { ProductFacts } from '@/model';
 import { SettingsButton } from '.';
@@ -10,9 +10,9 @@ async function openSettings(products: Partial<ProductFacts>[] = [{}]) {
   const user = userEvent.setup();
   render(
     <DocsProvider config={{ products: products as ProductFacts[] }}>
-      <ThemeSettingsProvider>
+      <ThemeProvider>
         <SettingsButton />
-      </ThemeSettingsProvider>
+      </ThemeProvider>
     </DocsProvider>,
   );
   await user.click(screen.getByRole('button', { name: 'Settings' }));

@@ -1,1 +1,2 @@
+export { ModeToggle } from './ModeToggle';
 export { SettingsButton } from './SettingsButton';

@@ -8,10 +8,15 @@ import styles from './VersionMenu.module.css';
 /** Properties of {@link VersionMenu}. */
 export interface VersionMenuProps {
   product: Pick<ProductFacts, 'version' | 'versions'>;
+  /** Where the page being read is in other versions, by their texts; they are opened there. */
+  counterparts?: Readonly<Record<string, string>>;
 }
 
 /** The version this site documents, and the way to the others. Nothing for products without versions. */
-export const VersionMenu = memo(function VersionMenu({ product }: VersionMenuProps) {
+export const VersionMenu = memo(function VersionMenu({
+  product,
+  counterparts = {},
+}: VersionMenuProps) {
   const t = useTranslate();
   if (!product.version) {
     return null;
@@ -25,7 +30,11 @@ export const VersionMenu = memo(function VersionMenu({ product }: VersionMenuPro
   return (
     <Menu label={t('versions.label')} trigger={trigger} className={styles.menu}>
       {product.versions.map((version) => (
-        <MenuItem key={version.text} href={version.href} current={version.current}>
+        <MenuItem
+          key={version.text}
+          href={counterparts[version.text] ?? version.href}
+          current={version.current}
+        >
           {version.text}
         </MenuItem>
       ))}

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-
+import type { ComponentType, ReactNode } from 'react';
+import { TableOfContents } from '@/features/table-of-contents';
 import { blogFolder } from '@/model';
 import { loadDemosOf, type DemoIndex } from '../demoIndex';
 import { PlainLayout } from '../layout';
@@ -19,7 +19,7 @@ export function createBlogPage(
 ): ComponentType<BlogPageProps> {
   return function BlogPage({ post, list }: BlogPageProps) {
     return (
-      <PlainLayout appBarEnd={<BarEnd />}>
+      <PlainLayout appBarEnd={<BarEnd />} toc={post && contentsOf(post)}>
         <FeedLink />
         {post ? (
           <PostPage
@@ -33,4 +33,10 @@ export function createBlogPage(
       </PlainLayout>
     );
   };
+}
+
+/** What stands beside a post; nothing beside one without sections, whose text keeps the middle of the page. */
+function contentsOf({ page }: PostView): ReactNode {
+  if (page.headings.length === 0) return undefined;
+  return <TableOfContents key={page.pathname} headings={page.headings} />;
 }

@@ -1,6 +1,6 @@
 import { PostFeed, PostList, PostPaging, TagList } from '@/features/blog';
 import { useTranslate } from '@/base/i18n';
-import type { Blog, PostList as PostListFacts } from '@/model';
+import { listPathname, type Blog, type PostList as PostListFacts } from '@/model';
 import { environment } from '@/site';
 import { DocHead } from '../DocHead';
 import { PageHeader } from '../layout';
@@ -23,7 +23,7 @@ export function PostListPage({ list }: { list: PostListView }) {
       <PageHeader
         key={pathname}
         pathname={pathname}
-        trail={tag ? [title] : []}
+        trail={tag ? [{ title, pathname: listPathname() }] : []}
         h1={escapeHtml(tag ?? title)}
         descriptionHtml={escapeHtml(description)}
       />

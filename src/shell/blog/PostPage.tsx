@@ -1,5 +1,6 @@
 import Head from 'next/head';
 import { PostByline, TagList } from '@/features/blog';
+import { ContentsSummary } from '@/features/table-of-contents';
 import { listPathname } from '@/model';
 import { useTranslate } from '@/base/i18n';
 import type { DemoLoader } from '../demoIndex';
@@ -31,6 +32,7 @@ export function PostPage({ view, loadDemos }: { view: PostView; loadDemos: DemoL
           </div>
         }
       />
+      <ContentsSummary headings={page.headings} />
       <PageBlocks view={view} loadDemos={loadDemos} />
       <PageFooter editUrl={view.editUrl} previous={view.previous} next={view.next} />
     </article>

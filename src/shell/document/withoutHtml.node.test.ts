@@ -1,4 +1,4 @@
-import { withDemoAddresses, type DemoBlock } from '@/model';
+import type { DemoBlock } from '@/model';
 import { demoSheetOf, hasCodeTabs, hasStylings, withoutHtml } from './withoutHtml';
 
 const demo = {
@@ -7,8 +7,6 @@ const demo = {
   styledHtml: { Tailwind: '<b>tailwind</b>' },
   demo: {
     name: 'Intro',
-    sourceUrl: '/_demos/p/Intro.json',
-    frameUrl: '/demos/p/Intro/',
     stylings: ['MUI System', 'Tailwind'],
     previewHtml: '<i>system</i>',
     styled: { Tailwind: { previewHtml: '<i>tailwind</i>' } },
@@ -52,13 +50,4 @@ it.each([
   [demo, false],
 ])('finds tabs of code in %j: %s', (block, found) => {
   expect(hasCodeTabs(propsOf([block]))).toBe(found);
-});
-
-it('leaves out the addresses of demos, which the browser works out again', () => {
-  const { blocks } = withoutHtml(propsOf([demo])).pageProps.view.page as { blocks: DemoBlock[] };
-  expect(blocks[0]!.demo).toMatchObject({ sourceUrl: '', frameUrl: '' });
-  expect(withDemoAddresses(blocks[0]!.demo, '/p/')).toMatchObject({
-    sourceUrl: demo.demo.sourceUrl,
-    frameUrl: demo.demo.frameUrl,
-  });
 });

@@ -1,4 +1,4 @@
-import type { Block, CodeStyling, DemoView } from '@/model';
+import type { Block, CodeStyling, PageDemo } from '@/model';
 import type { DemoFrameProps } from '../demo-frame';
 import type { PostView } from '../blog';
 import type { PageView } from '../viewPage';
@@ -46,7 +46,7 @@ export function hasApiBlocks(props: Record<string, unknown>): boolean {
 
 /**
  * The page's props as the document sends them: bodies that already stand in the HTML are left empty, and the
- * browser keeps what it has (see `ServerHtml`). Addresses of demos follow from their names (`withDemoAddresses`). Client
+ * browser keeps what it has (see `ServerHtml`). Client
  * navigation reads the full props from `_next/data`.
  */
 export function withoutHtml<P extends Record<string, unknown>>(props: P): P {
@@ -88,8 +88,6 @@ function emptied(block: Block): Block {
         demo: {
           ...demo,
           ...emptiedCode(demo),
-          sourceUrl: '',
-          frameUrl: '',
           ...(styled && { styled: eachOf(styled, emptiedCode) }),
         },
       };
@@ -99,7 +97,7 @@ function emptied(block: Block): Block {
   }
 }
 
-type CodeOfPage = Pick<DemoView, 'previewHtml' | 'codeHtml'>;
+type CodeOfPage = Pick<PageDemo, 'previewHtml' | 'codeHtml'>;
 
 function emptiedCode({ previewHtml, codeHtml }: CodeOfPage): CodeOfPage {
   return { ...(previewHtml && { previewHtml: '' }), ...(codeHtml && { codeHtml: '' }) };

@@ -1,17 +1,17 @@
-import { sheetScope, type DemoView } from '@/model';
+import { sheetScope, type PageDemo } from '@/model';
 import { fillFramePattern, framePattern } from './framePattern';
 
 const { folder, page, name, pathname, maxWidth, stylings, fonts } = framePattern;
 const html = `</head><title>${name}</title><a href="${pathname}#${name}">${JSON.stringify({ folder, page })}</a><p style="max-inline-size:${maxWidth}">`;
 const fill = (
   maxWidthOfDemo?: number,
-  names: DemoView['stylings'] = ['MUI System'],
+  names: PageDemo['stylings'] = ['MUI System'],
   demoStyles = '.a{}',
 ) =>
   fillFramePattern(html, {
     folder: 'ui/next',
     pathname: '/ui/next/react-tabs/',
-    demo: { name: 'BasicTabs', options: { maxWidth: maxWidthOfDemo }, stylings: names } as DemoView,
+    demo: { name: 'BasicTabs', options: { maxWidth: maxWidthOfDemo }, stylings: names } as PageDemo,
     fonts: [],
     demoStyles,
   });
@@ -33,12 +33,21 @@ it('brings it along for the demo whose own styles are in it', () => {
   expect(fill(0, ['MUI System'], `${element} { &.a {} }`)).toContain(`<style>${element} {`);
 });
 
+it('brings it along for a demo that imports a package with a sheet of the product', () => {
+  const demo = { name: 'BasicTabs', options: {}, stylings: ['MUI System'] } as unknown as PageDemo;
+  const framed = { folder: 'ui', pathname: '/ui/', fonts: [], demoStyles: '.a{}' };
+  expect(fillFramePattern(html, { ...framed, demo })).not.toContain('<style>');
+  expect(fillFramePattern(html, { ...framed, demo: { ...demo, hasSheet: true } })).toContain(
+    '<style>.a{}</style>',
+  );
+});
+
 it('writes addresses of fonts that end neither the text nor the script they stand in', () => {
   const text = `<script>${JSON.stringify({ fonts })}</script>`;
   const filled = fillFramePattern(text, {
     folder: 'ui',
     pathname: '/ui/icons/',
-    demo: { name: 'Icons', options: {}, stylings: ['MUI System'] } as unknown as DemoView,
+    demo: { name: 'Icons', options: {}, stylings: ['MUI System'] } as unknown as PageDemo,
     fonts: ['https://fonts.example/icons?family=A+B|C,D&x="</script>$&', 'https://fonts.example/b'],
   });
   expect(filled.match(/<\/script>/g)).toHaveLength(1);

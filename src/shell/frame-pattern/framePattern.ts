@@ -1,4 +1,4 @@
-import { sheetScope, type DemoView } from '@/model';
+import { sheetScope, type PageDemo } from '@/model';
 import type { FrameRouteProps } from '../demo-frame';
 
 /** Address of the page that is copied for each demo; the copies made, it goes. */
@@ -22,7 +22,7 @@ export interface FramedDemo {
   /** Folder of its product in `docs-data/`. */
   folder: string;
   pathname: string;
-  demo: DemoView;
+  demo: PageDemo;
   /** Stylesheets of fonts it needs from a fonts service. */
   fonts: readonly string[];
   /** Styles of the page's demos that their code does not carry. */
@@ -47,7 +47,8 @@ export function fillFramePattern(html: string, framed: FramedDemo): string {
     (text, key) => text.replaceAll(words[key], () => facts[key]),
     html,
   );
-  const isReached = demo.stylings.length > 1 || demoStyles?.includes(sheetScope(demo.name).element);
+  const hasOwn = demo.stylings.length > 1 || demoStyles?.includes(sheetScope(demo.name).element);
+  const isReached = hasOwn || demo.hasSheet;
   if (!demoStyles || !isReached) return filled;
   return filled.replace('</head>', () => `<style>${demoStyles}</style></head>`);
 }

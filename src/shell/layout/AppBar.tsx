@@ -6,6 +6,7 @@ import { IconButton } from '@/base/ui';
 import { ProductMenu } from '@/features/products';
 import { VersionMenu } from '@/features/versions';
 import type { ProductFacts } from '@/model';
+import type { Elsewhere } from '../elsewhere';
 import styles from './AppBar.module.css';
 import { Logo } from './Logo';
 import { useSiteLinks } from './useSiteLinks';
@@ -15,12 +16,15 @@ export interface AppBarProps {
   product: ProductFacts | null;
   /** Properties of the button that opens the navigation; missing on pages without one. */
   openNavigation?: object;
+  /** Where the page being read is in other products and versions. */
+  elsewhere?: Elsewhere;
   /** Search, settings. */
   end?: ReactNode;
 }
 
 /** The bar at the top of every page. It stays as it is from page to page of a product. */
-export const AppBar = memo(function AppBar({ product, openNavigation, end }: AppBarProps) {
+export const AppBar = memo(function AppBar(props: AppBarProps) {
+  const { product, openNavigation, elsewhere, end } = props;
   const t = useTranslate();
   return (
     <header className={styles.bar} data-print="hide" data-behind-drawer>
@@ -39,10 +43,15 @@ export const AppBar = memo(function AppBar({ product, openNavigation, end }: App
         <Logo />
       </a>
       <span className={styles.slash} aria-hidden />
-      <ProductMenu products={useDocsConfig().products} current={product} beside={useSiteLinks()} />
+      <ProductMenu
+        products={useDocsConfig().products}
+        current={product}
+        counterparts={elsewhere?.products}
+        beside={useSiteLinks()}
+      />
       {product ? (
         <div className={styles.version}>
-          <VersionMenu product={product} />
+          <VersionMenu product={product} counterparts={elsewhere?.versions} />
         </div>
       ) : null}
       <div className={styles.end}>

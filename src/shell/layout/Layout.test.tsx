@@ -35,7 +35,7 @@ function renderPage() {
       >
         <PageHeader
           pathname="/rail/single/"
-          trail={['Tickets', 'Fares']}
+          trail={[{ title: 'Tickets', pathname: '/rail/single/' }, { title: 'Fares' }]}
           h1="Single"
           descriptionHtml="One way, <b>once</b>."
         />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { joinClasses } from '@/base/ui';
 import type { ProductFacts } from '@/model';
+import type { Elsewhere } from '../elsewhere';
 import { Frame } from './Frame';
 import styles from './Layout.module.css';
 import { SideColumn } from './SideColumn';
@@ -11,11 +13,15 @@ export interface LayoutProps {
   /** Folder of the product, the name of its navigation. */
   folder: string;
   pathname: string;
+  /** Where the page is in other products and versions. */
+  elsewhere?: Elsewhere;
   /** Search and settings. */
   appBarEnd?: ReactNode;
   toc?: ReactNode;
   /** Stand below the table of contents. */
   sponsors?: ReactNode;
+  /** Whether the page is one of wide tables, which what stands beside them must not narrow. */
+  hasTables?: boolean;
   /** The button that leads back to the top. */
   backToTop?: ReactNode;
   /** The page: header, ad, blocks, footer. */
@@ -26,7 +32,12 @@ export interface LayoutProps {
 export function Layout(props: LayoutProps) {
   const drawer = useNavigationDrawer(props.pathname);
   return (
-    <Frame product={props.product} openNavigation={drawer.triggerProps} end={props.appBarEnd}>
+    <Frame
+      product={props.product}
+      openNavigation={drawer.triggerProps}
+      elsewhere={props.elsewhere}
+      end={props.appBarEnd}
+    >
       <div className={styles.columns}>
         <SideColumn
           drawer={drawer}
@@ -34,7 +45,10 @@ export function Layout(props: LayoutProps) {
           folder={props.folder}
           pathname={props.pathname}
         />
-        <div className={styles.page} data-behind-drawer>
+        <div
+          className={joinClasses(styles.page, props.hasTables && styles.tables)}
+          data-behind-drawer
+        >
           <main id="main-content" tabIndex={-1} className={styles.main}>
             {props.children}
           </main>

@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslate } from '@/base/i18n';
+import { useLanguage, useTranslate } from '@/base/i18n';
 import { Button } from '@/base/ui';
 import type { NavNeighbour } from '@/model';
 import styles from './PageFooter.module.css';
@@ -9,6 +9,8 @@ import styles from './PageFooter.module.css';
 export interface PageFooterProps {
   /** Where the page's source can be edited. */
   editUrl: string | null;
+  /** Day of the last change, `2026-11-23`. */
+  lastUpdated?: string;
   previous: NavNeighbour | null;
   next: NavNeighbour | null;
   /** Stands beside the edit link: feedback. */
@@ -16,7 +18,8 @@ export interface PageFooterProps {
 }
 
 /** The end of a documentation page: mend it, or read on. */
-export function PageFooter({ editUrl, previous, next, children }: PageFooterProps) {
+export function PageFooter(props: PageFooterProps) {
+  const { editUrl, lastUpdated, previous, next, children } = props;
   const t = useTranslate();
   return (
     <footer className={styles.footer} data-print="hide">
@@ -36,6 +39,7 @@ export function PageFooter({ editUrl, previous, next, children }: PageFooterProp
             {t('shell.editPage')}
           </Button>
         ) : null}
+        {lastUpdated && <LastUpdated day={lastUpdated} />}
       </div>
       {previous || next ? (
         <nav aria-label={t('shell.pages')} className={styles.pages}>
@@ -54,5 +58,17 @@ export function PageFooter({ editUrl, previous, next, children }: PageFooterProp
         </nav>
       ) : null}
     </footer>
+  );
+}
+
+function LastUpdated({ day }: { day: string }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  // The same day everywhere: in another time zone, midnight in UTC is the day before.
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <p className={styles.updated}>
+      {t('shell.lastUpdated')} <time dateTime={day}>{date.format(new Date(day))}</time>
+    </p>
   );
 }

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from '@/base/i18n';
 import { ServerHtml } from '@/base/server-html';
 import styles from './PageHeader.module.css';
+
+/** A group that leads to the page. */
+export interface Crumb {
+  title: string;
+  /** Address of its first page; missing where that is the page being read. */
+  pathname?: string;
+}
 
 /** Properties of {@link PageHeader}. */
 export interface PageHeaderProps {
   pathname: string;
-  /** Titles of the groups that lead to the page, outermost first. */
-  trail?: readonly string[];
+  /** The groups that lead to the page, outermost first. */
+  trail?: readonly Crumb[];
   /** The heading as HTML. */
   h1: string;
   /** The description as HTML; empty while the page hydrates, or where there is none. */
@@ -19,15 +27,18 @@ export interface PageHeaderProps {
 
 /** Where the reader is, what the page is called and what it is about. */
 export function PageHeader(props: PageHeaderProps) {
+  const t = useTranslate();
   const { pathname, trail = [], h1, descriptionHtml, ad, links } = props;
   return (
     <div className={styles.header}>
       {trail.length > 0 ? (
-        <p className={styles.trail}>
-          {trail.map((title) => (
-            <span key={title}>{title}</span>
+        <nav aria-label={t('shell.breadcrumbs')} className={styles.trail}>
+          {trail.map((crumb) => (
+            <span key={crumb.title}>
+              {crumb.pathname ? <a href={crumb.pathname}>{crumb.title}</a> : crumb.title}
+            </span>
           ))}
-        </p>
+        </nav>
       ) : null}
       <h1 className={styles.title} dangerouslySetInnerHTML={{ __html: h1 }} />
       {descriptionHtml === undefined ? null : (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '@/base/ui';
 import type { ProductFacts } from '@/model';
 import { Frame } from './Frame';
+import columns from './Layout.module.css';
 import styles from './PlainLayout.module.css';
 import { SiteFooter } from './SiteFooter';
 
@@ -11,6 +12,8 @@ export interface PlainLayoutProps {
   product?: ProductFacts | null;
   /** Search and settings. */
   appBarEnd?: ReactNode;
+  /** Is next to the text where there is room. */
+  toc?: ReactNode;
   /** `text` keeps lines short; `wide` is for pages that lay themselves out. */
   measure?: 'text' | 'wide';
   children: ReactNode;
@@ -21,17 +24,29 @@ export function PlainLayout({
   product = null,
   appBarEnd,
   measure = 'text',
+  toc,
   children,
 }: PlainLayoutProps) {
   return (
     <Frame product={product} end={appBarEnd}>
-      <main
-        id="main-content"
-        tabIndex={-1}
-        className={joinClasses(styles.main, measure === 'wide' && styles.wide)}
-      >
-        {children}
-      </main>
+      {toc ? (
+        <div className={joinClasses(columns.page, styles.beside)}>
+          <main id="main-content" tabIndex={-1} className={columns.main}>
+            {children}
+          </main>
+          <div className={columns.aside} data-print="hide">
+            {toc}
+          </div>
+        </div>
+      ) : (
+        <main
+          id="main-content"
+          tabIndex={-1}
+          className={joinClasses(styles.main, measure === 'wide' && styles.wide)}
+        >
+          {children}
+        </main>
+      )}
       <SiteFooter />
     </Frame>
   );

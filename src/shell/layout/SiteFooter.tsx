@@ -1,24 +1,39 @@
 import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
+import type { ProductFacts } from '@/model';
+import { feedRoute } from '@/site/routes';
 import styles from './SiteFooter.module.css';
-import { useSiteLinks } from './useSiteLinks';
+import { useSiteLinks, type SiteLink } from './useSiteLinks';
 
-/** The end of pages that belong to no product: what the site is, and a way into each part of it. */
-export function SiteFooter() {
+/** Properties of {@link SiteFooter}. */
+export interface SiteFooterProps {
+  /** The product being read: its source and license in the place of the list of products. */
+  product?: Pick<ProductFacts, 'repository'>;
+}
+
+/** The end of every page: what the site is, and links to its parts. */
+export function SiteFooter({ product }: SiteFooterProps) {
   const t = useTranslate();
   const links = useSiteLinks();
-  const listed = useDocsConfig().products.filter((product) => product.listed);
+  const { products } = useDocsConfig();
+  const listed = products
+    .filter((one) => one.listed)
+    .map(({ home, name }) => ({ title: name, href: home }));
+  const source = product?.repository;
+  const ofProduct: SiteLink[] = source
+    ? [
+        { title: t('shell.source'), href: source },
+        { title: t('shell.license'), href: `${source}/blob/HEAD/LICENSE` },
+      ]
+    : [];
+  const feed = { title: t('blog.feed'), href: feedRoute };
+  const all = [...(product ? ofProduct : listed), ...links, feed];
   return (
     <footer className={styles.footer} data-print="hide">
       <p className={styles.text}>{t('shell.footerText')}</p>
-      <nav aria-label={t('products.list')}>
+      <nav aria-label={t('shell.footerLinks')}>
         <ul className={styles.links}>
-          {listed.map(({ id, home, name }) => (
-            <li key={id}>
-              <a href={home}>{name}</a>
-            </li>
-          ))}
-          {links.map(({ title, href }) => (
+          {all.map(({ title, href }) => (
             <li key={href}>
               <a href={href}>{title}</a>
             </li>

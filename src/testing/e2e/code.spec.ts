@@ -48,6 +48,56 @@ test.describe('a code block', () => {
     expect(await reader.clipboard()).not.toContain(command);
   });
 
+  test('says which keys copy it', async ({ reader }) => {
+    await reader.opens(pageKinds.code);
+    const block = reader.main.locator('pre').filter({ hasText: command });
+    await block.hover();
+    await expect(block.getByRole('button')).toHaveAttribute('title', /^(Ctrl\+|⌘)C copies/);
+  });
+
+  test('is a tab stop only where it scrolls', async ({ reader, page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await reader.opens(pageKinds.code);
+    const needless = () =>
+      reader.main
+        .locator(':is(.code code, .table-scroll)[tabindex="0"]')
+        .evaluateAll(
+          (all) =>
+            all.filter((one) => one.clientWidth > 0 && one.scrollWidth <= one.clientWidth).length,
+        );
+    await expect.poll(needless).toBe(0);
+    const long = reader.main.locator('code', { hasText: 'past the edge of the page' });
+    await page.setViewportSize({ width: 700, height: 900 });
+    await expect(long.first()).toHaveAttribute('tabindex', '0');
+  });
+
+  test('shows a change in the colors of its language', async ({ reader }) => {
+    await reader.opens(pageKinds.code);
+    const diff = reader.main.locator('.code[data-language="diff"]').first();
+    await expect(diff.locator('.line-add').first()).toBeVisible();
+    expect(await diff.locator('.line-add span, .line-del span').count()).toBeGreaterThan(0);
+  });
+
+  test('in text is never broken inside a flag', async ({ reader, page }) => {
+    await reader.opens('/material-ui/getting-started/installation/');
+    const broken: string[] = [];
+    for (const width of [320, 345, 370, 395, 420]) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await reader.main.locator('.prose :not(pre) > code').evaluateAll((all) =>
+        all.flatMap((code) => {
+          const words = code.querySelectorAll('.code-flag');
+          const parts =
+            words.length > 0 ? [...words] : /^--?[a-z]/.test(code.textContent ?? '') ? [code] : [];
+          return parts
+            .filter((part) => part.getClientRects().length > 1)
+            .map((part) => part.textContent ?? '');
+        }),
+      );
+      broken.push(...found);
+    }
+    expect(broken).toEqual([]);
+  });
+
   test('scrolls by the keyboard where it is too long', async ({ reader, page }) => {
     await page.setViewportSize({ width: 700, height: 700 });
     await reader.opens(pageKinds.code);
@@ -66,7 +116,7 @@ test('a clipboard that refuses leaves the button as it is', async ({ reader, pag
     document.execCommand = () => false;
   });
   await reader.opens(pageKinds.code);
-  const button = reader.main.getByRole('button', { name: 'Copy' }).first();
+  const button = reader.main.locator('.code').getByRole('button', { name: 'Copy' }).first();
   await button.click();
   await expect(button).toHaveText('Copy');
   expect(reader.complaints).toEqual([]);

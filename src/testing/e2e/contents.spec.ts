@@ -30,7 +30,8 @@ test.describe('the table of contents', () => {
       expect(await current.count()).toBeLessThanOrEqual(1);
       seen.push(...(await current.allInnerTexts()));
     }
-    const order = await reader.contents.getByRole('link').allInnerTexts();
+    // Of folded sections too.
+    const order = await reader.contents.locator('a').allTextContents();
     const places = seen.map((title) => order.indexOf(title));
     expect(new Set(seen).size).toBeGreaterThan(3);
     expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -53,4 +54,77 @@ test('stands above the text on a narrow screen', async ({ reader, page }) => {
   await contents.getByRole('link', { name: 'Tables' }).click();
   await expect(page).toHaveURL(/#tables$/);
   await expect(reader.main.getByRole('heading', { name: 'Tables' })).toBeInViewport();
+});
+
+const long = '/x/api/data-grid/data-grid/';
+
+test.describe('the contents of a long page', () => {
+  test.use({ viewport: { width: 1440, height: 700 } });
+
+  test('show the section being read wherever the reader is', async ({ reader, page }) => {
+    await reader.opens(long);
+    const current = reader.contents.locator('[aria-current="true"]');
+    for (const share of [0.15, 0.35, 0.6, 0.3]) {
+      await page.evaluate((part) => {
+        const { scrollHeight } = document.documentElement;
+        window.scrollTo({ top: scrollHeight * part, behavior: 'instant' });
+      }, share);
+      await expect(current).toHaveCount(1);
+      await expect(current).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('fade at the end of the column', async ({ reader, page }) => {
+    await reader.opens(long);
+    // Its rows are more than the column holds.
+    await reader.contents.getByRole('link', { name: 'Props', exact: true }).click();
+    await expect(reader.contents.locator('a[href="#data-grid-prop-density"]')).toBeVisible();
+    const mask = await reader.contents.evaluate(
+      (nav) => getComputedStyle(nav.parentElement!).maskImage,
+    );
+    expect(mask).toContain('linear-gradient');
+    const bottom = await page.evaluate(() => innerHeight);
+    const column = await reader.contents.locator('xpath=..').boundingBox();
+    expect(column!.y + column!.height).toBeCloseTo(bottom, 0);
+  });
+});
+
+test('the contents of a long page are all there without a script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(long);
+  const contents = page.getByRole('navigation', { name: 'Table of contents' });
+  await expect(contents.locator('a[href="#data-grid-prop-density"]')).toBeVisible();
+  await context.close();
+});
+
+test('posts have their contents too, beside the text and above it', async ({ reader, page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await reader.opens(pageKinds.post);
+  await expect(reader.contents).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(reader.contents).toBeHidden();
+  await expect(reader.main.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+});
+
+test('on a phone the contents stay below the bar, and leave headings free', async ({
+  reader,
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await reader.opens(pageKinds.kitchenSink);
+  const contents = reader.main.getByRole('navigation', { name: 'On this page' });
+  await page.mouse.wheel(0, 2500);
+  await expect(contents).toBeInViewport({ ratio: 1 });
+  await contents.getByText('On this page').click();
+  await contents.getByRole('link', { name: 'Tables' }).click();
+  const heading = reader.main.getByRole('heading', { name: 'Tables' });
+  await expect(heading).toBeInViewport();
+  await expect
+    .poll(async () => {
+      const bar = (await contents.boundingBox())!;
+      return (await heading.boundingBox())!.y - (bar.y + bar.height);
+    })
+    .toBeGreaterThan(0);
 });

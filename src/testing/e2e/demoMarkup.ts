@@ -12,11 +12,18 @@ export async function markupOfDemos(page: Page): Promise<Record<string, string>>
     const write = (node: Node): string => {
       if (node instanceof Text) return node.data;
       if (!(node instanceof Element) || node.matches('.MuiTouchRipple-root')) return '';
+      const { fill, stroke } = getComputedStyle(node);
+      // A gradient is painted by a counted id, from which Emotion makes the hash of the class.
+      const isPaintedById = `${fill} ${stroke}`.includes('url(');
       // Which option is selected is a property in the browser.
       const attributes = [...node.attributes]
         .filter(({ name }) => name !== 'selected')
         .map(({ name, value }) => {
-          const style = name === 'style' && (node as HTMLElement).style.cssText;
+          if (name === 'class' && isPaintedById) return value.replace(/css-\w+/g, 'css');
+          // A transition stays on an element that has had one.
+          const style =
+            name === 'style' &&
+            (node as HTMLElement).style.cssText.replace(/ ?transition: [^;]*;/, '');
           return ` ${name}="${style || value}"`;
         })
         .sort();

@@ -202,3 +202,57 @@ test('a number of a run that never began hides nothing', async ({ reader }) => {
   await writes(reader, `throw new Error('seen');\n${drawing('<b>Never</b>')}`);
   await expect(problems).toContainText('seen');
 });
+
+test('a message of 200 MB past the frame’s own port does not stop the page', async ({ reader }) => {
+  const { preview } = await edits(reader);
+  await reader.page.evaluate(() => {
+    let last = performance.now();
+    const watch = window as unknown as { longest: number };
+    watch.longest = 0;
+    setInterval(() => {
+      watch.longest = Math.max(watch.longest, performance.now() - last);
+      last = performance.now();
+    }, 10);
+  });
+  // Nothing that is guarded comes after it in its task, which takes long.
+  await writes(
+    reader,
+    doing(
+      `top!.postMessage({ kind: 'drawn', run: 1, long: 'x'.repeat(200_000_000) }, '*'); return 'done';`,
+    ),
+  );
+  await expect(preview).toContainText('said: done', { timeout: 30_000 });
+  await reader.page.waitForTimeout(500);
+  const longest = await reader.page.evaluate(
+    () => (window as unknown as { longest: number }).longest,
+  );
+  // Where the page reads it, 6,700 on a quiet machine.
+  expect(longest).toBeLessThan(3000);
+  await writes(reader, drawing('<b>Goes on</b>'));
+  await expect(preview).toContainText('Goes on');
+});
+
+test('edited code cannot speak by the frame’s own port', async ({ reader }) => {
+  const { preview, problems } = await edits(reader);
+  await writes(
+    reader,
+    doing(`let caught = 0;
+      const spy = (owner: any, name: string) => {
+        const native = Object.getOwnPropertyDescriptor(owner, name)!;
+        const look = (it: any) => { if (it instanceof MessagePort || it?.target instanceof MessagePort) caught += 1; };
+        Object.defineProperty(owner, name, native.get
+          ? { configurable: true, get() { if (name !== 'target') look(this); return native.get!.call(this); } }
+          : { configurable: true, value(...given: any[]) { look(this); return native.value.apply(this, given); } });
+      };
+      for (const name of ['postMessage', 'close', 'start']) spy(MessagePort.prototype, name);
+      spy(MessageEvent.prototype, 'data');
+      spy(MessageEvent.prototype, 'ports');
+      spy(Event.prototype, 'target');
+      spy(Event.prototype, 'timeStamp');
+      const before = (globalThis as any).docsFiles;
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      return before === undefined && caught === 0 ? 'done' : 'caught ' + caught;`),
+  );
+  await expect(preview).toContainText('said: done', { timeout: 15_000 });
+  await expect(problems).toBeEmpty();
+});

@@ -38,11 +38,10 @@ test.describe('the frame of a page', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(reader.main.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL('/joy-ui/getting-started/');
-    await expect(reader.navigation.getByRole('link', { name: 'Overview' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await expect(page).toHaveURL('/joy-ui/react-button/');
+    await expect(
+      reader.navigation.getByRole('link', { name: 'Button', exact: true }),
+    ).toHaveAttribute('aria-current', 'page');
     expect(reader.complaints).toEqual([]);
   });
 
@@ -73,8 +72,8 @@ test.describe('the frame of a page', () => {
       /github\.com\/mui\/material-ui\/edit\/.*\/react-button\/button\.md$/,
     );
     await neighbors.getByRole('link', { name: /Next/ }).click();
-    await expect(page).toHaveURL('/material-ui/react-text-field/');
-    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Text Field');
+    await expect(page).toHaveURL('/material-ui/react-button-group/');
+    await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Button Group');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await neighbors.getByRole('link', { name: /Previous/ }).click();
     await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Button');

@@ -15,6 +15,32 @@ test('the document itself holds the way to the current page', () => {
   expect(navigation).toMatch(/<button[^>]*aria-expanded="false"/);
 });
 
+test('the groups above the heading lead to their first pages', async ({ reader, page }) => {
+  await reader.opens(button);
+  const trail = reader.main.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(trail.getByRole('link')).toHaveText(['Components', 'Inputs']);
+  await trail.getByRole('link', { name: 'Inputs' }).click();
+  await expect(page).toHaveURL('/material-ui/react-autocomplete/');
+  await expect(trail).toHaveText('ComponentsInputs');
+  // It is the first page of both.
+  await expect(trail.getByRole('link')).toHaveCount(0);
+});
+
+test('a long name in the navigation is shortened, with the whole name at hand', async ({
+  reader,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await reader.opens('/x/api/data-grid/data-grid/');
+  for (const name of ['GridColumnHeaderFilterIconButton', 'GridColumnMenuAggregationItem']) {
+    const link = reader.navigation.getByRole('link', { name });
+    const text = link.locator('.nav-name').or(link).last();
+    expect(await text.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true);
+    await link.hover();
+    await expect(link).toHaveAttribute('title', name);
+  }
+});
+
 test('going back and forward leads to where a page was left', async ({ reader, page }) => {
   const left = () => page.evaluate(() => window.scrollY);
   const scroll = async (top: number) => {
@@ -99,6 +125,9 @@ test.describe('the side navigation on a wide screen', () => {
     await reader.opens('/material-ui/getting-started/installation/');
     await page.waitForLoadState('networkidle');
     await reader.navigation.getByRole('button', { name: 'How-to guides' }).click();
+    await expect(reader.navigation.getByRole('list', { name: 'How-to guides' })).toBeVisible();
+    await expect(reader.navigation.locator('ul[data-partial]:not([hidden])')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
     const asked: Request[] = [];
     page.on('request', (request) => asked.push(request));
     // After a visit Next asks by HEAD whether the data is still current; that carries no page.

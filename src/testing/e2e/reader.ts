@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { isLicenseNotice } from './licenseNotices';
 
 /** What a reader does, in a reader's words. Nobody reaches a third party: the configuration cuts them off, once. */
 export class Reader {
@@ -21,6 +22,7 @@ export class Reader {
         /^Failed to load resource/.test(message.text()) &&
         !message.location().url.startsWith(origin);
       if (isOfStranger || !['error', 'warning'].includes(message.type())) return;
+      if (isLicenseNotice(message.text())) return;
       this.complaints.push(message.text());
     });
     page.on('pageerror', (error) => this.complaints.push(String(error)));

@@ -196,14 +196,14 @@ test('a shard that is missing or broken is said so, and fetched again', async ({
   await expect(alert).toContainText('Part of the search index couldn’t be loaded');
   isBroken = false;
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(searching.options.first()).toHaveAttribute('href', '/x/api/data-grid/data-grid/');
+  await expect(searching.options.first()).toHaveAttribute('href', '/x/react-data-grid/');
   await expect(alert).toBeHidden();
 });
 
 test('goes on without a connection once its shards are there', async ({ reader }) => {
   const searching = new Searching(reader);
   await searching.opens();
-  await searching.finds('data grid', '/x/api/data-grid/data-grid/');
+  await searching.finds('data grid', '/x/react-data-grid/');
   await reader.page.context().setOffline(true);
   await searching.finds('tabs', '/material-ui/react-tabs/');
 });
@@ -212,6 +212,7 @@ test('the download of a product brings its search', () => {
   const list = fs.readFileSync('out/offline/material-ui.json', 'utf8');
   const files = (JSON.parse(list) as { files: [url: string][] }).files.map(([url]) => url);
   expect(files.filter((url) => url.startsWith(searchFolder)).sort()).toEqual([
+    '/_search/icons.json',
     '/_search/index.json',
     '/_search/material-ui.json',
     '/_search/site.json',
@@ -253,7 +254,7 @@ for (const width of [320, 375]) {
     const searching = new Searching(reader);
     await reader.page.setViewportSize({ width, height: 640 });
     await searching.opens();
-    await searching.finds('data grid', '/x/api/data-grid/data-grid/');
+    await searching.finds('data grid', '/x/react-data-grid/');
     const sizes = await searching.dialog.evaluate((dialog) => {
       const { left, right, top, bottom } = dialog.getBoundingClientRect();
       const page = document.documentElement.getBoundingClientRect();

@@ -129,7 +129,7 @@ async function isAtAnotherProduct(reader: Reader): Promise<void> {
 }
 
 test('a link to another product leads there when its script is gone', async ({ reader, page }) => {
-  await reader.opens(component);
+  await opensFarFromDemos({ reader, page });
   const loads = await watchLoads(page);
   await losesScripts(page, gone);
   await (await findsLinkToAnotherProduct(page)).click();
@@ -141,7 +141,7 @@ test('a link leads there when its script was asked for in advance and is lost af
   reader,
   page,
 }) => {
-  await reader.opens(component);
+  await opensFarFromDemos({ reader, page });
   const loads = await watchLoads(page);
   let hasClicked: () => void = () => {};
   const clicked = new Promise<void>((resolve) => (hasClicked = resolve));

@@ -14,8 +14,17 @@ export async function watchVisits(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     (window as WatchedWindow).shifts = shifts;
+    // A data grid renders in the browser alone and lays its columns out once it knows its width: nothing around it moves.
+    const isInGrid = (node: Node | null) =>
+      Boolean(
+        (node instanceof Element ? node : node?.parentElement)?.closest(
+          '[role="grid"], [role="columnheader"]',
+        ),
+      );
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.filter(({ node }) => node !== null);
+        if (moved.length > 0 && moved.every(({ node }) => isInGrid(node))) continue;
         const names = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent),
         );

@@ -4,7 +4,7 @@ import { earlyTabsScript } from '@/features/code-blocks';
 import { earlyStylingScript, earlyViewScript } from '@/features/demos';
 import { earlyScript as earlyErrorScript } from '@/features/production-error/earlyScript';
 import { codeStylings, putCookie, putHash, putSearch, putStored } from './places';
-import type { Reader } from './readers';
+import type { Reader } from './reader';
 
 const { documentElement: html } = document;
 const run = (script: string) => window.eval(script) as unknown;

@@ -16,29 +16,23 @@ import { restoreTabs } from '@/features/code-blocks/codeTabs';
 import { readViewQuery } from '@/features/demos/view/viewOptions';
 import { readQueue } from '@/features/feedback/delivery/queue';
 import { readEdit } from '@/features/live-editor/link/editLink';
+import { readAddress, writeAddress } from '@/features/icons/iconAddress';
 import { readScroll } from '@/features/navigation/scrollMemory';
 import { nearestPages } from '@/features/not-found/nearestPages';
 import { withoutLanguage } from '@/base/address';
 import { readRecent, recentKey } from '@/features/search/recent/recentSearches';
 import { fillMessage } from '@/features/production-error/fillMessage';
 import { readRequest } from '@/features/production-error/readRequest';
+import type { IconFacts } from '@/model';
+import { fits, holds, within, type Reader } from './reader';
 import { codeStylings, codeVariants, putCookie, putHash, putStored } from './places';
 
-/** Something that reads what anybody may have written. */
-export interface Reader {
-  /** The files that read by it. */
-  files: readonly string[];
-  /** Values it is meant for; hostile ones are made from them. */
-  meant: readonly string[];
-  /** Reads a value from where it stands; says what is wrong with the outcome, or nothing. */
-  tryOn: (value: string) => unknown;
-}
+const iconStyle = (name: string, suffix: string) => ({ name, suffix, url: '', count: 1 });
 
-const within = (value: unknown, ...values: readonly unknown[]) =>
-  values.includes(value) ? undefined : { outside: value };
-const fits = (value: string | undefined | null, pattern: RegExp) =>
-  value == null || pattern.test(value) ? undefined : { misfit: value };
-const holds = (isSo: boolean, value: unknown) => (isSo ? undefined : { wrong: value });
+const iconFacts = {
+  parameter: 'selected',
+  styles: [iconStyle('Filled', ''), iconStyle('Outlined', 'Outlined')],
+} as unknown as IconFacts;
 
 /** All that reads cookies, hashes, queries and storage in the browser, but for the scripts of the head. */
 export const readers: Readonly<Record<string, Reader>> = {
@@ -175,6 +169,19 @@ export const readers: Readonly<Record<string, Reader>> = {
       const request = readRequest(value);
       const pieces = fillMessage({ text: ['See ', ' and ', ''] }, request?.args);
       return holds(!pieces.some(({ kind }) => kind === 'link'), pieces);
+    },
+  },
+  'query of the icons': {
+    files: ['src/features/icons/iconAddress.ts', 'src/features/icons/useIconRequest.ts'],
+    meant: ['?query=trash&theme=Two%20tone', '?selected=DeleteOutlined', '?query=&theme='],
+    tryOn(value) {
+      const request = readAddress(value, iconFacts);
+      const again = readAddress(writeAddress(request, value, iconFacts), iconFacts);
+      return (
+        within(request.style, ...iconFacts.styles) ??
+        holds(request.query.length <= 200, request) ??
+        holds(again.selected === request.selected && again.style === request.style, again)
+      );
     },
   },
   'feedback that waits': {

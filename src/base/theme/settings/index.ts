@@ -1,6 +1,6 @@
 // What changes the settings has a door of its own, `useThemeDispatch`: every page reads them, few change them.
 export { useThemeSettings, forceThemeSettings, getThemeSettings } from './store';
-export { ThemeSettingsProvider } from './ThemeSettingsProvider';
+export { ThemeProvider } from './ThemeProvider';
 export {
   defaultThemeSettings,
   spacingRange,

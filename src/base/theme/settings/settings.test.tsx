@@ -180,7 +180,7 @@ describe('colors', () => {
     dispatchTheme({ type: 'change', paletteColors: purple });
     await shown();
     expect(write).toHaveBeenLastCalledWith(
-      'paletteColors=%7B%22primary%22%3A%7B%22main%22%3A%22%236a1b9a%22%7D%7D; path=/; max-age=31536000; SameSite=Lax',
+      'paletteColors={%22primary%22:{%22main%22:%22#6a1b9a%22}}; path=/; max-age=31536000; SameSite=Lax',
     );
     write.mockRestore();
     expect(kept().every(Boolean)).toBe(true);

@@ -30,7 +30,7 @@ beforeEach(() => {
   tree.write('node_modules/clock/package.json', '{"main": "./clock.js"}');
   tree.write(
     'node_modules/@types/clock/index.d.ts',
-    `export = Clock;\ndeclare namespace Clock {\n  interface Time {}\n  function useTime(): Time;\n}\n`,
+    `export = Clock;\ndeclare namespace Clock {\n  interface Time {}\n  // eslint-disable-next-line no-unsafe-function-type\n  function useTime(): Time;\n}\n`,
   );
   tree.write('public/static/photos/tram.svg', '<svg/>');
 });
@@ -107,4 +107,33 @@ it.each([
 ])('%s is refused with its place and a fix', async (code, expected) => {
   tree.write(`${folder}/tab.module.css`, 'p {}');
   expect(await problemsOf(code)).toEqual([expected]);
+});
+
+it('refuses imports that lead back to where they began, and files that import themselves', async () => {
+  tree.write(
+    `${folder}/fares.ts`,
+    "import { zones } from './zones';\nexport const fares = zones;\n",
+  );
+  tree.write(
+    `${folder}/zones.ts`,
+    "import Tabs from './Tabs';\nimport { zones as own } from './zones';\nexport const zones = [Tabs, own];\n",
+  );
+  const zones = `${folder}/zones.ts`;
+  expect(await problemsOf("import { fares } from './fares';")).toEqual([
+    `${zones}:1:18 The import \`./Tabs\` leads back to where it began: \`Tabs.tsx\` → \`fares.ts\` → \`zones.ts\` → \`Tabs.tsx\`. Move what these files need of each other into one that imports none of them.`,
+    `${zones}:2:30 The import \`./zones\` is of this file itself. Use what is declared here without an import.`,
+  ]);
+});
+
+it('lets files share types in a circle, and one file be imported by two', async () => {
+  tree.write(
+    `${folder}/fares.ts`,
+    "import type { Zone } from './zones';\nexport const fares: Zone[] = [];\n",
+  );
+  tree.write(
+    `${folder}/zones.ts`,
+    "import { fares } from './fares';\nexport interface Zone {}\nexport const zones = fares;\n",
+  );
+  const code = "import { fares } from './fares';\nimport { zones } from './zones';";
+  expect(await problemsOf(code)).toEqual([]);
 });

@@ -24,7 +24,11 @@ const listed = /^export\s+(?:type\s+)?\{([^}]*)\}/gm;
 const starred = /^export\s+(?:type\s+)?\*\s+(?:as\s+([\w$]+)\s+)?from\s+['"]([^'"]+)['"]/gm;
 
 function readExports(file: string): ReadonlySet<string> | undefined {
-  const text = fs.readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const text = fs
+    .readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    // A comment that ends in a word such as `type` would take the name below for its own.
+    .replace(/(^|\s)\/\/.*$/gm, '$1');
   if (/^declare module/m.test(text)) return undefined;
   if (/^export\s*=/m.test(text)) return listMembers(text);
   const names = new Set<string>();

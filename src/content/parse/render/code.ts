@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it';
 import { canonicalLanguage, highlightLines } from '../highlight';
 import { escapeAttribute, escapeText } from '../html/escape';
 import type { FenceInfo } from '../passes/fenceInfo';
+import { highlightDiff } from './diff';
 
 const diffClasses: Readonly<Record<string, string>> = { '+': 'line-add', '-': 'line-del' };
 
@@ -9,7 +10,7 @@ const diffClasses: Readonly<Record<string, string>> = { '+': 'line-add', '-': 'l
 export function codeOf(token: Token, info: FenceInfo): string {
   const language = canonicalLanguage(info.language) ?? 'text';
   const title = info.title ? `<div class="code-title">${escapeText(info.title)}</div>` : '';
-  const code = markLines(token.content.replace(/\n$/, ''), language, new Set(info.marked));
+  const code = markLines(token.content.replace(/\n$/, ''), language, info);
   return (
     `<div class="code" data-language="${escapeAttribute(language)}">${title}` +
     `<pre><code tabindex="0">${code}</code>` +
@@ -18,9 +19,11 @@ export function codeOf(token: Token, info: FenceInfo): string {
 }
 
 /** Marked lines hold their own line break, so that a block-level span leaves no empty line behind. */
-function markLines(code: string, language: string, marked: ReadonlySet<number>): string {
+function markLines(code: string, language: string, info: FenceInfo): string {
   const source = code.split('\n');
-  const lines = highlightLines(code, language);
+  const marked = new Set(info.marked);
+  const lines =
+    language === 'diff' ? highlightDiff(code, info.title) : highlightLines(code, language);
   return lines
     .map((html, index) => {
       const diff = language === 'diff' ? diffClasses[source[index]?.[0] ?? ''] : undefined;

@@ -17,6 +17,11 @@ function aliasesOf(token: Token): string {
   return ids.map((id) => `<span id="${escapeAttribute(id)}"></span>`).join('');
 }
 
+/** Browsers break lines after hyphens, also inside of `--flag`: they must not. */
+function keepFlags(html: string): string {
+  return html.replace(/(^|[\s(])(--?[a-z][\w-]*)/gi, '$1<span class="code-flag">$2</span>');
+}
+
 /** How the tokens of the dialect are printed, by their type. */
 const drawings: Readonly<Record<string, Draw>> = {
   fence: (token) => codeOf(token, fenceInfoOf(token)),
@@ -41,7 +46,7 @@ const drawings: Readonly<Record<string, Draw>> = {
   table_close: () => '</table></div>\n',
   code_tabs: (token) => token.content,
   embed: () => '',
-  code_inline: (token) => `<code>${escapeText(token.content)}</code>`,
+  code_inline: (token) => `<code>${keepFlags(escapeText(token.content))}</code>`,
 };
 
 /** Gives a markdown parser the drawings of the dialect. */

@@ -1,5 +1,6 @@
 import { apiAnchor, kebabName, type ApiDoc, type ApiPart } from '@/model';
 import type { NotePart, Section } from '../stages';
+import { firstParagraph } from '../firstParagraph';
 import { say } from '../words';
 
 /** What a reader should not use any more, before anything else. */
@@ -18,14 +19,14 @@ function ofItself({ name, deprecated }: ApiDoc): NotePart[] {
 const mostNamed = 8;
 
 function ofRows(doc: ApiDoc): NotePart[] {
-  const lists = listDeprecated(doc).filter(({ keys }) => keys.length > 0);
+  const lists = listDeprecated(doc).filter(({ rows }) => rows.length > 0);
   if (lists.length === 0) return [];
-  const names = lists.map(({ part, keys }) =>
-    keys.length > mostNamed
-      ? say(manyOf[part].text, { count: keys.length, id: idOf(manyOf[part].id, doc) })
-      : keys.map((key) => `[\`${key}\`](#${apiAnchor(doc, part, key)})`).join(', '),
+  const items = lists.flatMap(({ part, rows }) =>
+    rows.length > mostNamed
+      ? [say(manyOf[part].text, { count: rows.length, id: idOf(manyOf[part].id, doc) })]
+      : rows.map((row) => `[\`${row.key}\`](#${apiAnchor(doc, part, row.key)})${reasonOf(row)}`),
   );
-  const markdown = say('deprecatedRows', { names: names.join(', ') });
+  const markdown = `${say('deprecatedRows')}\n\n${items.map((item) => `- ${item}`).join('\n')}`;
   return [{ kind: 'note', label: say('deprecated'), markdown }];
 }
 
@@ -43,15 +44,26 @@ function idOf(section: string, { name, pathname }: ApiDoc): string {
   return pathname.includes('#') ? `${kebabName(name)}-${section}` : section;
 }
 
+interface DeprecatedRow {
+  key: string;
+  deprecated?: string;
+}
+
 interface DeprecatedRows {
   part: ApiPart;
-  keys: string[];
+  rows: DeprecatedRow[];
+}
+
+/** What the package says to use instead, in its first paragraph. */
+function reasonOf({ deprecated = '' }: DeprecatedRow): string {
+  const reason = firstParagraph(deprecated);
+  return reason && `: ${reason}`;
 }
 
 function listDeprecated(doc: ApiDoc): DeprecatedRows[] {
-  const pick = (part: ApiPart, rows: readonly { deprecated?: string; key: string }[]) => ({
+  const pick = (part: ApiPart, rows: readonly DeprecatedRow[]) => ({
     part,
-    keys: rows.filter((row) => row.deprecated !== undefined).map(({ key }) => key),
+    rows: rows.filter((row) => row.deprecated !== undefined),
   });
   const named = (rows: readonly { name: string; deprecated?: string }[]) =>
     rows.map(({ name, deprecated }) => ({ key: name, deprecated }));

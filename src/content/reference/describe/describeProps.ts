@@ -12,7 +12,8 @@ export function describeProps(doc: ApiDoc): Section | undefined {
   const own = doc.props.map((prop) => propRow(doc, 'prop', prop));
   const handedDown = inheritedRows(doc);
   const inherited = handedDown.filter(({ origin }) => origin === 'inherited');
-  const rows = [...own, ...inherited].sort(byName);
+  // The component's own come first: they are what the page is about.
+  const rows = [...own.sort(byName), ...inherited.sort(byName)];
   const title = say('props');
   const table: TablePart = {
     kind: 'table',
@@ -21,14 +22,13 @@ export function describeProps(doc: ApiDoc): Section | undefined {
     prefix: kebabName(doc.name),
     columns: propColumns(),
     rows,
-    filter: filterOf(doc, own.length, handedDown),
+    ...(rows.length > 0 && { filter: filterOf(doc, own.length, handedDown) }),
     typeIds: typeIdsOf(doc),
   };
-  const hasTable = rows.length > 0 || table.filter !== undefined;
   return {
     id: 'props',
     title,
-    parts: [{ kind: 'text', markdown: aroundProps(doc) }, ...(hasTable ? [table] : [])],
+    parts: [{ kind: 'text', markdown: aroundProps(doc) }, ...(rows.length > 0 ? [table] : [])],
   };
 }
 

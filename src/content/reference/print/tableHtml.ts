@@ -53,9 +53,18 @@ function nameHtml(row: Row): string {
   return `<th role="rowheader" scope="row">${open}<code>${shown}</code>${anchor}${marksHtml(row)}</th>`;
 }
 
+/** Names of as many characters fit into a line. */
+const longestWhole = 16;
+
 /** A long name can be broken before a capital: `aggregation` `Functions`. */
 function withBreaks(name: string): string {
+  if (name.length <= longestWhole) return name;
   return name.replace(/([a-z])(?=[A-Z])/g, '$1<wbr>');
+}
+
+/** A long constant can be broken between its words, and code after what opens or separates. */
+function withPauses(code: string): string {
+  return code.replace(/(?<=\w)([_.(,])(?=[A-Za-z])/g, '$1<wbr>');
 }
 
 function marksHtml({ required, deprecated, plan, mark, from }: Row): string {
@@ -86,7 +95,7 @@ function cellHtml(cell: Cell, title: string, { typeIds, follow }: Around): strin
       return `<td role="cell" class="api-cell-type"${label}><code class="code-inline">${typeHtml(cell.source, typeIds)}</code></td>`;
     case 'code':
       return cell.code
-        ? `<td role="cell"${label}><code>${escapeText(cell.code)}</code></td>`
+        ? `<td role="cell"${label}><code>${withPauses(escapeText(cell.code))}</code></td>`
         : '<td role="cell"></td>';
     case 'text':
       return `<td role="cell" class="api-cell-text">${packageMarkdown(cell.markdown, follow)}${detailsHtml(cell.details, { typeIds, follow })}</td>`;
@@ -135,9 +144,14 @@ function boxesHtml({ own, more }: TableFilter): string {
     `<label><input type="checkbox" data-show="${value}"${rest}> ${escapeText(text)}</label>`;
   const boxes = [
     box('own', say('own', { count: own }), ' checked'),
-    ...more.map(({ origin, label, url }) => {
-      return box(origin, label, url ? ` data-url="${escapeAttribute(url)}"` : '');
+    ...more.map(({ origin, label, url }, index) => {
+      const isFirst = own === 0 && index === 0;
+      return box(
+        origin,
+        label,
+        `${url ? ` data-url="${escapeAttribute(url)}"` : ''}${isFirst ? ' checked' : ''}`,
+      );
     }),
   ];
-  return boxes.join('');
+  return (own > 0 ? boxes : boxes.slice(1)).join('');
 }

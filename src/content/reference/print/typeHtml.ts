@@ -40,8 +40,13 @@ function withoutOpening(html: string): string {
   );
 }
 
+/** Where a type has no blank, lines may begin after what opens it, and after a point: never inside a name. */
+function withBreaks(html: string): string {
+  return html.replace(/(&lt;|[([]|<span class="o">\.<\/span>)(?=<|\w)/g, '$1<wbr>');
+}
+
 function linkTypes(html: string, ids: Readonly<Record<string, string>>): string {
-  return html.replace(/<span class="t">(\w+)<\/span>/g, (whole, name: string) => {
+  return withBreaks(html).replace(/<span class="t">(\w+)<\/span>/g, (whole, name: string) => {
     const id = Object.hasOwn(ids, name) ? ids[name] : undefined;
     return id ? `<a class="t api-type" href="#${escapeAttribute(id)}">${name}</a>` : whole;
   });

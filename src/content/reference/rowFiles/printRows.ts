@@ -3,22 +3,17 @@ import { propColumns } from '../describe/propRow';
 import { systemRows } from '../describe/describeProps';
 import type { FollowLink } from '../print/links';
 import { rowHtml } from '../print/tableHtml';
+import type { PublicFile } from '../../stages';
 import type { Row } from '../stages';
 import { rowsUrl } from './addresses';
-
-/** A file with rows of a table, fetched when a reader asks for them. */
-export interface RowFile {
-  url: string;
-  html: string;
-}
 
 /** Characters of a type in a row that is fetched: its declaration is not on the page. */
 const longest = 320;
 
-/** The rows a component leaves out of its page. */
-export function rowFilesOf(doc: ComponentApi, follow: FollowLink): RowFile[] {
+/** The rows a component leaves out of its page, fetched when a reader asks for them. */
+export function rowFilesOf(doc: ComponentApi, follow: FollowLink): PublicFile[] {
   const rows = systemRows(doc);
-  return rows.length > 0 ? [{ url: rowsUrl(doc), html: printRows(rows, follow) }] : [];
+  return rows.length > 0 ? [{ url: rowsUrl(doc), content: printRows(rows, follow) }] : [];
 }
 
 /** Rows as they stand in a table, one on each line. */

@@ -122,6 +122,7 @@ describe('renderDemos', () => {
     expect(broken[0]?.problem).toMatchObject({
       file: 'docs-data/library/react-button/Broken.tsx',
       what: expect.stringContaining('window is not defined'),
+      fix: expect.stringContaining(`\`npm run check -- ${page}\` says in which line`),
     });
   });
 

@@ -6,6 +6,7 @@ import { createDemoCache } from '../island/createDemoCache';
 import { DemoRoot } from '../island/DemoRoot';
 import { idPrefix } from '../island/idPrefix';
 import { themeOf } from '../theme/assignTheme';
+import { printStyles } from './printStyles';
 import { takeStyles } from './takeStyles';
 
 /** A demo to be rendered. */
@@ -48,7 +49,8 @@ export async function renderDemos(
       broken.push(brokenDemo(pathname, demo.name, cause));
     }
   }
-  return { html, css: [...globals, ...insertedRules(cache)].join(''), broken };
+  const css = printStyles(insertedRules(cache), Object.values(html));
+  return { html, css: [...globals, css].join(''), broken };
 }
 
 function renderOne({ name, id = name, Component }: DemoToRender, cache: EmotionCache): string {
@@ -62,10 +64,15 @@ function renderOne({ name, id = name, Component }: DemoToRender, cache: EmotionC
 
 function brokenDemo(pathname: string, name: string, cause: unknown): DocsError {
   const message = cause instanceof Error ? cause.message : String(cause);
+  const place = placeOf(cause);
+  // A build has no maps of what it bundled.
+  const whereElse = place.line
+    ? ''
+    : ` \`npm run check -- ${pathname}\` says in which line it fails.`;
   const error = new DocsError(`The demo ${name} of ${pathname} cannot be rendered: ${message}`, {
     file: `docs-data${pathname}${name}.tsx`,
-    ...placeOf(cause),
-    fix: 'Make it render without a browser: read window and document in effects and event handlers only, or show it with "iframe": true.',
+    ...place,
+    fix: `Make it render without a browser: read window and document in effects and event handlers only, or show it with "iframe": true.${whereElse}`,
   });
   error.cause = cause;
   return error;

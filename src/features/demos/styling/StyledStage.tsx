@@ -1,11 +1,19 @@
 import type { ComponentType } from 'react';
-import { demoId, demoKey, stylings, type CodeStyling, type DemoBlock } from '@/model';
+import {
+  demoId,
+  demoKey,
+  stylings,
+  type CodeStyling,
+  type DemoBlock,
+  type DemoView,
+} from '@/model';
 import { DemoStage, type DemoStageProps } from '../stage/DemoStage';
 import { Styled } from './Styled';
 
 /** Properties of {@link StyledStage}. */
 export interface StyledStageProps
-  extends Omit<DemoBlock, 'kind'>, Pick<DemoStageProps, 'product' | 'resets' | 'hidden'> {
+  extends Omit<DemoBlock, 'kind' | 'demo'>, Pick<DemoStageProps, 'product' | 'resets' | 'hidden'> {
+  demo: DemoView;
   /** Loads the demo's component in a styling. */
   load: (styling: CodeStyling) => Promise<ComponentType>;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { stageModule, tailwindModule, type DemoTheme, type PackManifest } from '@/model';
-import type { LoadFile } from '../loader/createLoader';
+import type { DocsFiles } from '../loader/beginFrame';
 import { longestMessage } from '../protocol';
 import type { CodeProblem, EditedFile, FromFrame, StageView, ToFrame, ToLoader } from '../protocol';
 import { browserClock, createAliveCheck } from './aliveCheck';
@@ -28,19 +28,15 @@ declare global {
 export async function startFrame(container: HTMLElement): Promise<void> {
   const { docsFiles } = globalThis;
   if (window.origin !== 'null' || window.parent === window || !docsFiles) return;
+  // Edited code is to find no way to what is said here.
+  globalThis.docsFiles = undefined;
   await docsFiles.all;
-  if (globalThis.docsPacks)
-    answerPage(new EditorFrame(globalThis.docsPacks, container, docsFiles.load));
+  const { docsPacks } = globalThis;
+  if (docsPacks) answerPage(new EditorFrame(docsPacks, container, docsFiles), docsFiles);
 }
 
-function answerPage(frame: EditorFrame): void {
-  window.addEventListener(
-    'message',
-    ({ source, origin, data }: MessageEvent<ToFrame | ToLoader>) => {
-      // The address still names the site, although the document has no part in its origin.
-      if (source === window.parent && origin === window.location.origin) frame.hear(data);
-    },
-  );
+function answerPage(frame: EditorFrame, { channel }: DocsFiles): void {
+  channel.hear((message) => frame.hear(message));
   catchProblems(frame.report);
   const alive = createAliveCheck(browserClock(), (error) => frame.report(problemOf(error)));
   Object.assign(globalThis, { __alive: alive, [addSheet]: frame.sheets.add });
@@ -52,6 +48,7 @@ const mostReports = 100;
 
 class EditorFrame {
   readonly sheets = new DemoSheets();
+  readonly say: (message: FromFrame) => void;
   private readonly modules: PackModules;
   private tailwind: ReturnType<TailwindModule['startTailwind']> | undefined;
   private stage: Stage | undefined;
@@ -65,14 +62,10 @@ class EditorFrame {
   constructor(
     private readonly manifest: PackManifest,
     private readonly container: HTMLElement,
-    loadFile: LoadFile,
+    { load, channel }: DocsFiles,
   ) {
-    this.modules = createPackModules(manifest, loadFile);
-  }
-
-  /** The parent's origin is known, and nothing that is said here is a secret to it. */
-  say(message: FromFrame): void {
-    window.parent.postMessage(message, window.location.origin);
+    this.modules = createPackModules(manifest, load);
+    this.say = channel.say;
   }
 
   readonly report = (problem: CodeProblem): void => {

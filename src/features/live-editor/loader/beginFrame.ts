@@ -1,10 +1,18 @@
-import type { FromFrame, ToLoader } from '../protocol';
+import type { FromFrame } from '../protocol';
 import { closeExits } from './closeExits';
 import { createLoader, type LoadFile } from './createLoader';
+import { holdFocus } from './holdFocus';
+import { openChannel, type Channel } from './openChannel';
+
+/** What the frame's page leaves for the script that runs edited code. */
+export interface DocsFiles {
+  load: LoadFile;
+  all: Promise<unknown>;
+  channel: Channel;
+}
 
 declare global {
-  /** What the frame's page leaves for the script that runs edited code. */
-  var docsFiles: { load: LoadFile; all: Promise<unknown> } | undefined;
+  var docsFiles: DocsFiles | undefined;
 }
 
 /**
@@ -14,30 +22,22 @@ declare global {
 export function beginFrame(files: readonly string[]): void {
   if (window.parent === window) return;
   if (window.origin !== 'null') {
-    say({ kind: 'refused' });
+    window.parent.postMessage({ kind: 'refused' } satisfies FromFrame, '*');
     return;
   }
   closeExits();
-  say({ kind: 'here' });
-  const load = createLoader(askPage);
-  globalThis.docsFiles = { load, all: Promise.all(files.map(load)) };
-}
-
-/** The address still names the site, although the document has no part in its origin. */
-function say(message: FromFrame): void {
-  window.parent.postMessage(message, window.location.origin);
+  const channel = openChannel();
+  holdFocus(channel);
+  const load = createLoader((url) => askPage(channel, url));
+  globalThis.docsFiles = { load, all: Promise.all(files.map(load)), channel };
 }
 
 /** Asks the page for the text of a file; where that has none, it takes this frame away. */
-function askPage(url: string): Promise<string> {
+function askPage({ say, hear }: Channel, url: string): Promise<string> {
   return new Promise((resolve) => {
-    const hear = ({ source, origin, data }: MessageEvent<ToLoader>) => {
-      if (source !== window.parent || origin !== window.location.origin) return;
-      if (data.kind !== 'file' || data.url !== url) return;
-      window.removeEventListener('message', hear);
-      resolve(data.text);
-    };
-    window.addEventListener('message', hear);
+    hear((message) => {
+      if (message.kind === 'file' && message.url === url) resolve(message.text);
+    });
     say({ kind: 'ask', url });
   });
 }

@@ -4,6 +4,9 @@ const exits = /^(webkit|moz)?RTC|^WebTransport|^WebSocketStream$/;
 /** Elements that hold a document of their own, with globals of its own. */
 const holders = 'iframe, frame, object, embed, fencedframe, portal';
 
+/** Methods that write a document, or a shadow without `attachShadow`. */
+const writers = ['open', 'write', 'writeln', 'setHTMLUnsafe', 'parseHTMLUnsafe'];
+
 const ignore = () => undefined;
 
 /**
@@ -17,6 +20,10 @@ export function closeExits(): void {
   }
   // Every step of this frame would be one of the page's history.
   Object.assign(History.prototype, { pushState: ignore, replaceState: ignore });
+  // They would bring documents past what looks for them, or take away the listeners of this page.
+  for (const owner of [Document, Document.prototype, Element.prototype, ShadowRoot.prototype]) {
+    for (const name of writers) Reflect.deleteProperty(owner, name);
+  }
   removeDocuments(document);
   const { attachShadow } = Element.prototype;
   Element.prototype.attachShadow = function (this: Element, init) {

@@ -1,3 +1,4 @@
+import { FramePort } from '@/testing/framePort';
 import { FrameSession, type FrameListener } from './FrameSession';
 
 const listener: jest.Mocked<FrameListener> = {
@@ -8,6 +9,7 @@ const listener: jest.Mocked<FrameListener> = {
 const fetch = jest.fn<Promise<Response>, [url: string]>();
 let frame: HTMLIFrameElement;
 let session: FrameSession;
+let port: FramePort;
 
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 const documentWith = (policy: string) => answerOf('<p>', { 'content-security-policy': policy });
@@ -23,6 +25,7 @@ const pageInstead = async () => answerOf('<p>', { 'content-type': 'text/html; ch
 function begin({ isCopy = false } = {}) {
   frame = document.body.appendChild(document.createElement('iframe'));
   session = new FrameSession(frame, listener, isCopy);
+  port = new FramePort(frame);
 }
 
 /** A service worker looks after the page, or none. */
@@ -31,8 +34,8 @@ function control(isControlled: boolean) {
   Object.assign(navigator, { serviceWorker });
 }
 
-/** What the document in the frame says. */
-function hear(data: unknown, origin = 'null') {
+/** What the document in the frame says past its port. */
+function hearWindow(data: unknown, origin = 'null') {
   const source = frame.contentWindow;
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 }
@@ -118,7 +121,7 @@ describe('a document that does not come', () => {
 it('looks for nothing once the document has come', async () => {
   control(true);
   begin();
-  hear({ kind: 'here' });
+  port.arrive();
   load();
   await pass(6000);
   expect(fetch).not.toHaveBeenCalled();
@@ -126,13 +129,37 @@ it('looks for nothing once the document has come', async () => {
 
 it('ends where the document says that nothing keeps it away from the site', () => {
   begin({ isCopy: true });
-  hear({ kind: 'refused' });
-  hear({ kind: 'refused' }, 'https://evil.example');
+  hearWindow({ kind: 'refused' });
+  hearWindow({ kind: 'refused' }, 'https://evil.example');
   expect(listener.onEnd).not.toHaveBeenCalled();
-  hear({ kind: 'ready' }, window.location.origin);
+  port.arrive(window.location.origin);
+  port.say({ kind: 'ready' });
   expect(listener.onMessage).not.toHaveBeenCalled();
-  hear({ kind: 'refused' }, window.location.origin);
+  hearWindow({ kind: 'refused' }, window.location.origin);
   expect(listener.onEnd).toHaveBeenCalledWith('unsafe');
+});
+
+it('reads nothing that comes past the port, and takes no second port', () => {
+  begin();
+  port.arrive();
+  const readData = jest.fn(() => ({ kind: 'ready' }));
+  const source = frame.contentWindow;
+  const event = new MessageEvent('message', { origin: 'null', source });
+  window.dispatchEvent(Object.defineProperty(event, 'data', { get: readData }));
+  expect(readData).not.toHaveBeenCalled();
+  const other = new FramePort(frame);
+  other.arrive();
+  other.say({ kind: 'ready' });
+  expect(listener.onMessage).not.toHaveBeenCalled();
+  port.say({ kind: 'ready' });
+  expect(listener.onMessage).toHaveBeenCalledWith({ kind: 'ready' });
+});
+
+it('closes the port with itself', () => {
+  begin();
+  port.arrive();
+  session.close();
+  expect(port.isClosed).toBe(true);
 });
 
 describe('a file the frame cannot load', () => {
@@ -140,12 +167,12 @@ describe('a file the frame cannot load', () => {
 
   it('is fetched and handed over', async () => {
     begin();
-    const said = jest.spyOn(frame.contentWindow!, 'postMessage').mockReturnValue();
+    port.arrive();
     fetch.mockResolvedValue(answerOf('code'));
-    hear({ kind: 'ask', url });
+    port.say({ kind: 'ask', url });
     await pass();
     expect(fetch).toHaveBeenCalledWith(url, expect.anything());
-    expect(said.mock.calls).toEqual([[{ kind: 'file', url, text: 'code' }, '*']]);
+    expect(port.said).toEqual([{ kind: 'file', url, text: 'code' }]);
   });
 
   it.each([
@@ -154,8 +181,9 @@ describe('a file the frame cannot load', () => {
     ['missing', pageInstead],
   ] as const)('ends the frame when it is %s', async (why, answer) => {
     begin();
+    port.arrive();
     fetch.mockImplementation(answer);
-    hear({ kind: 'ask', url });
+    port.say({ kind: 'ask', url });
     await pass();
     expect(listener.onEnd).toHaveBeenCalledWith(why);
   });
@@ -169,15 +197,17 @@ describe('a file the frame cannot load', () => {
     '//evil.example/_editor/packs/a.js',
   ])('is nothing else of the site: %s', async (other) => {
     begin();
-    hear({ kind: 'ask', url: other });
+    port.arrive();
+    port.say({ kind: 'ask', url: other });
     await pass();
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it('comes too late for a frame that is gone', async () => {
     begin();
+    port.arrive();
     fetch.mockImplementation(noConnection);
-    hear({ kind: 'ask', url });
+    port.say({ kind: 'ask', url });
     session.close();
     await pass();
     expect(listener.onEnd).not.toHaveBeenCalled();
@@ -186,23 +216,33 @@ describe('a file the frame cannot load', () => {
 
 describe('a frame that says much', () => {
   const say = (count: number) => {
-    for (let said = 0; said < count; said += 1) hear({ kind: 'height', height: said });
+    for (let said = 0; said < count; said += 1) port.say({ kind: 'height', height: said });
   };
 
   it('is ended when the page cannot keep up, and not heard any more', () => {
     begin();
+    port.arrive();
     say(400);
     expect(listener.onEnd.mock.calls).toEqual([['flooding']]);
-    expect(listener.onMessage).toHaveBeenCalledTimes(300);
+    // One was for the port itself.
+    expect(listener.onMessage).toHaveBeenCalledTimes(299);
+  });
+
+  it('is ended also when it speaks past the port', () => {
+    begin();
+    port.arrive();
+    for (let said = 0; said < 400; said += 1) hearWindow('tick');
+    expect(listener.onEnd.mock.calls).toEqual([['flooding']]);
   });
 
   it('may go on for as long as it pauses', async () => {
     begin();
-    hear({ kind: 'ready' });
+    port.arrive();
+    port.say({ kind: 'ready' });
     for (let second = 0; second < 5; second += 1) {
-      say(250);
-      hear({ kind: 'pong', id: second });
       await pass(1100);
+      say(250);
+      port.say({ kind: 'pong', id: second });
     }
     expect(listener.onEnd).not.toHaveBeenCalled();
   });

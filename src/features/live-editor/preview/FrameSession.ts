@@ -1,5 +1,12 @@
-import { readFromFrame, type FrameNews, type ToFrame, type ToLoader } from '../protocol';
+import {
+  readFromFrame,
+  type FrameNews,
+  type FromFrame,
+  type ToFrame,
+  type ToLoader,
+} from '../protocol';
 import { findDocument, readPack } from './askSite';
+import { keepFocus, type FocusKeeper } from './keepFocus';
 
 /** Milliseconds between two questions whether the frame still answers. */
 const beat = 1000;
@@ -17,10 +24,12 @@ const arrivesWithin = 15_000;
 const patience = 5000;
 
 /**
- * Why a frame has ended: its code does not answer, it says more than the page can hear, it opened another page, its
- * files are missing, there is no connection to fetch them, or nothing would keep its code away from the site.
+ * Why a frame has ended: its code does not answer, it says more than the page can hear, it takes the focus again and
+ * again, it opened another page, its files are missing, there is no connection to fetch them, or nothing would keep its
+ * code away from the site.
  */
-export type FrameEnd = 'stuck' | 'flooding' | 'left' | 'missing' | 'offline' | 'unsafe';
+export type FrameEnd =
+  'stuck' | 'flooding' | 'grabbing' | 'left' | 'missing' | 'offline' | 'unsafe';
 
 /** Who hears of a frame. */
 export interface FrameListener {
@@ -34,7 +43,9 @@ export interface FrameListener {
 /** The conversation with a sandboxed frame. `isCopy` says that its document is to come from a copy. */
 export class FrameSession {
   private readonly over = new AbortController();
-  private isHere = false;
+  /** What comes by it comes from our own scripts. */
+  private port: MessagePort | undefined;
+  private readonly focus: FocusKeeper;
   private isReady = false;
   private isLooking = false;
   private run = 0;
@@ -53,52 +64,68 @@ export class FrameSession {
   ) {
     window.addEventListener('message', this.hear);
     frame.addEventListener('load', this.countLoads);
+    this.focus = keepFocus(frame, () => this.end('grabbing'));
     this.waiting = [
       setTimeout(() => void this.lookForDocument(), patience),
       setTimeout(() => this.end('missing'), arrivesWithin),
     ];
   }
 
-  /**
-   * Says something to the frame, once it listens. Its origin is opaque and has no name, so that whatever is in it
-   * hears: it is told nothing but the code it runs and how to draw it.
-   */
+  /** Says something to the frame, once it listens. */
   say(message: ToFrame): void {
-    if (message.kind === 'run') this.run = message.run;
-    if (this.isReady) this.frame.contentWindow?.postMessage(message, '*');
+    if (message.kind === 'run') {
+      this.run = message.run;
+      this.focus.forgive();
+    }
+    if (this.isReady) this.port?.postMessage(message);
   }
 
   /** Stops listening. */
   close(): void {
     this.over.abort();
+    this.port?.close();
+    this.focus.stop();
     window.removeEventListener('message', this.hear);
     this.frame.removeEventListener('load', this.countLoads);
     this.waiting.forEach(clearTimeout);
     clearInterval(this.beating);
   }
 
-  private readonly hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
-    if (source !== this.frame.contentWindow) return;
-    if (this.isFlooding()) {
-      this.end('flooding');
-      return;
+  /**
+   * Takes the port that the frame's document brings. What comes past it afterwards is edited code's, and is not even
+   * looked at: a browser decodes a message when its data is read, and 200 MB would take it seconds.
+   */
+  private readonly hear = (event: MessageEvent<unknown>): void => {
+    if (event.source !== this.frame.contentWindow || this.isFlooding() || this.port) return;
+    const kind = readFromFrame(event.data)?.kind;
+    const [port] = event.ports;
+    // Only our own document can say so, when it has an origin although it should have none.
+    if (kind === 'refused' && event.origin === new URL(this.frame.src, location.href).origin) {
+      this.end('unsafe');
     }
-    const message = readFromFrame(data);
+    if (kind !== 'here' || event.origin !== 'null' || !port) return;
+    this.port = port;
+    port.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const message = readFromFrame(data);
+      if (message && !this.over.signal.aborted && !this.isFlooding()) this.take(message);
+    };
+  };
+
+  private take(message: FromFrame): void {
     // A run that was never begun would make all that come count for nothing.
-    if (message && 'run' in message && message.run > this.run) return;
-    // Only our own page can say so, when it has the site's origin although it should have none.
-    if (message?.kind === 'refused' && origin === window.location.origin) this.end('unsafe');
-    if (!message || message.kind === 'refused' || origin !== 'null') return;
-    this.isHere = true;
+    if ('run' in message && message.run > this.run) return;
     if (message.kind === 'pong') this.missed = 0;
     else if (message.kind === 'ask') void this.give(message.url);
-    else if (message.kind !== 'here') {
+    else if (message.kind === 'entered') this.focus.enter();
+    else if (message.kind === 'focused') {
+      if (this.focus.check()) this.say({ kind: 'stay' });
+    } else if (message.kind !== 'here' && message.kind !== 'refused') {
       if (message.kind === 'ready') this.begin();
       this.listener.onMessage(message);
     }
-  };
+  }
 
-  /** Code that sends without end leaves the page no time for its own heartbeat. */
+  /** Ends a frame that sends without end: it leaves the page no time for its own heartbeat. */
   private isFlooding(): boolean {
     const now = performance.now();
     if (now - this.countedFrom > beat) {
@@ -106,7 +133,9 @@ export class FrameSession {
       this.heard = 0;
     }
     this.heard += 1;
-    return this.heard > mostHeard;
+    if (this.heard <= mostHeard) return false;
+    this.end('flooding');
+    return true;
   }
 
   /** The text of a file that the frame could not load is no secret: every site may load it. */
@@ -118,7 +147,7 @@ export class FrameSession {
       return;
     }
     const message: ToLoader = { kind: 'file', url, text: file.text };
-    this.frame.contentWindow?.postMessage(message, '*');
+    this.port?.postMessage(message);
   }
 
   private begin(): void {
@@ -133,6 +162,8 @@ export class FrameSession {
       this.end('stuck');
       return;
     }
+    // The focus may also have come while the whole window had none.
+    this.focus.check();
     this.missed += 1;
     this.asked += 1;
     this.say({ kind: 'ping', id: this.asked });
@@ -147,11 +178,11 @@ export class FrameSession {
   };
 
   private async lookForDocument(): Promise<void> {
-    if (this.isHere || this.isLooking) return;
+    if (this.port || this.isLooking) return;
     this.isLooking = true;
     const found = await findDocument(this.over.signal);
     this.isLooking = false;
-    if (this.isHere || this.over.signal.aborted || found === 'wait') return;
+    if (this.port || this.over.signal.aborted || found === 'wait') return;
     if (found !== 'copy') {
       this.end(found);
     } else if (this.isCopy) {

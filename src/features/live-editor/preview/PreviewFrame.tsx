@@ -1,5 +1,6 @@
 import { useTranslate } from '@/base/i18n';
 import { editorFrameUrl } from '@/model';
+import { environment } from '@/site';
 import styles from './PreviewFrame.module.css';
 import type { Preview } from './usePreview';
 import type { StageLook } from './useStageView';
@@ -29,7 +30,11 @@ const sandbox = 'allow-scripts';
  */
 const sandboxOfCopy = `${sandbox} allow-same-origin`;
 
-/** The frame edited code runs in: without the site's origin, storage and document. */
+/**
+ * The frame edited code runs in: without the site's origin, storage and document. A deployment may have its document come
+ * from an origin of its own, so that browsers give it a process of its own; it is in a sandbox there too, for all code that
+ * readers edit shares that origin.
+ */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { name, takeFrame, isCopy, isShown, height, look } = props;
   const t = useTranslate();
@@ -39,7 +44,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
       <iframe
         ref={takeFrame}
         title={t('liveEditor.preview', { name })}
-        src={editorFrameUrl}
+        src={isCopy ? editorFrameUrl : `${environment.sandboxOrigin ?? ''}${editorFrameUrl}`}
         sandbox={isCopy ? sandboxOfCopy : sandbox}
         referrerPolicy="no-referrer"
         className={styles.frame}

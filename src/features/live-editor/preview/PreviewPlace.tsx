@@ -25,6 +25,7 @@ interface PreviewPlaceProps {
 const words = {
   stuck: ['liveEditor.stuck', 'liveEditor.runAgain'],
   flooding: ['liveEditor.flooding', 'liveEditor.runAgain'],
+  grabbing: ['liveEditor.grabbing', 'liveEditor.runAgain'],
   left: ['liveEditor.left', 'liveEditor.runAgain'],
   missing: ['liveEditor.missing', 'liveEditor.retry'],
   offline: ['liveEditor.offline', 'liveEditor.retry'],

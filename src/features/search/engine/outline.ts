@@ -1,5 +1,5 @@
 import type { PackedPart, PackedPlace, SearchKind } from '@/model';
-import { searchFlags } from '@/model/search';
+import { nameInAddress, searchFlags } from '@/model/search';
 import type { Found } from './found';
 import type { OpenShard } from './openShard';
 
@@ -8,6 +8,8 @@ export interface Outline {
   kind: SearchKind;
   label: Found['label'];
   title: string;
+  /** What its address calls it: the overview of a group is at the group's name, `getting started`. */
+  alias?: string;
   /** Index of what it belongs to. */
   place: number;
   /** Name of what it belongs to; empty for places themselves. */
@@ -28,8 +30,12 @@ export interface Owner {
 
 /** The place with an index. */
 export function outlinePlace({ content }: OpenShard, place: number): Outline {
-  const [label, , title, , , , flags] = content.places[place]!;
-  return { kind: kindOfPlace(label), label, title, place, within: '', flags, source: undefined };
+  const [label, path, title, , , , flags] = content.places[place]!;
+  const alias = label === 'page' ? nameInAddress(path) : undefined;
+  return {
+    ...{ kind: kindOfPlace(label), label, title, place, within: '', flags, source: undefined },
+    ...(alias && { alias }),
+  };
 }
 
 const kindOfPlace = (kind: PackedPlace[0]): SearchKind =>

@@ -31,6 +31,8 @@ export interface QueryWord {
 export interface Query {
   text: string;
   words: readonly QueryWord[];
+  /** Words written as names in code are, with a capital inside: `treeData`. */
+  identifiers: readonly string[];
   /** The only kinds the reader wants, by a prefix: `prop:`. */
   kinds: readonly SearchKind[];
 }
@@ -93,6 +95,8 @@ const hints: Readonly<Record<string, readonly SearchKind[]>> = {
   mui: ['page', 'component'],
 };
 
+const camelCase = /\b[A-Za-z][a-z]+[A-Z]\w*\b/g;
+
 const prefixPattern = new RegExp(`(?:^|\\s)(${Object.keys(prefixes).join('|')})s?:`, 'gi');
 
 /** Understands what was typed; `synonyms` are those of the documentation. */
@@ -107,6 +111,7 @@ export function parseQuery(text: string, synonyms: Synonyms): Query {
     text: tokens.map(foldWord).join(' '),
     // A query of nothing but such words means them.
     words: meaning.length > 0 ? words : words.map((word) => ({ ...word, optional: false })),
+    identifiers: text.match(camelCase) ?? [],
     kinds: [...new Set(kinds)],
   };
 }

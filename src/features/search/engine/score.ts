@@ -35,10 +35,12 @@ const weights = {
   place: 0.12,
   currentProduct: 0.14,
   currentPage: 0.03,
-  hint: 0.09,
+  hint: 0.18,
   /** For each word that need not be there and is. */
   optional: 0.06,
   wholeName: 0.06,
+  /** The name is written as it is in code: `treeData` is no phrase. */
+  identifier: 0.1,
   guide: 0.02,
   inherited: -0.07,
   internal: -0.15,
@@ -75,14 +77,18 @@ export interface Scoring {
 /** How well a result answers a query, from about 0 to 1.3. */
 export function scoreOf({ outline, words }: Candidate, scoring: Scoring): number {
   const { query, terms } = scoring;
-  const nameCover = coverOf(outline.title, terms);
+  const nameCover = Math.max(
+    coverOf(outline.title, terms),
+    outline.alias ? coverOf(outline.alias, terms) : 0,
+  );
   const placeCover = outline.within ? placeCoverOf(outline, words, scoring) : nameCover;
   const { fit, missing } = fitOf(words, query, outline);
   const base =
     weights.fit * fit +
     weights.name * nameCover +
     weights.place * placeCover +
-    (isWholeName(outline, query) ? weights.wholeName : 0);
+    (isWholeName(outline, query) ? weights.wholeName : 0) +
+    (query.identifiers.includes(outline.title) ? weights.identifier : 0);
   const around = contextWeight(outline, scoring) + flagsWeight(outline, scoring);
   const hint = query.words.some(({ hints }) => hints.includes(outline.kind)) ? weights.hint : 0;
   const isUnnamed = outline.within !== '' && nameCover === 0;

@@ -1,0 +1,61 @@
+import { chromium } from '@playwright/test';
+import { chromiumArguments, provideChromium } from '../chromium';
+import { serveSite } from './serveSite';
+
+/** Milliseconds from a key in the search of icons to the frame that shows its results, processor slowed four times. */
+export interface IconTimes {
+  median: number;
+  slowest: number;
+}
+
+const words = ['arrow', 'trash', 'user', 'settings'];
+
+/**
+ * Runs in the page, as text, because the tool that runs this script marks named functions with one of its own: types a
+ * text into the field and resolves when the next frame was drawn.
+ */
+const timing = `(text) => new Promise((resolve) => {
+  const field = document.querySelector('main [type=search]');
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  const started = performance.now();
+  set.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  requestAnimationFrame(() => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => resolve(performance.now() - started);
+    channel.port2.postMessage(null);
+  });
+})`;
+
+/** Types words into the search of a page of icons, letter by letter, and deletes them again. */
+export async function measureIcons(out: string, pathname: string): Promise<IconTimes> {
+  const { origin, stop } = await serveSite(out);
+  const browser = await chromium.launch({
+    executablePath: provideChromium(),
+    args: chromiumArguments,
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(origin + pathname);
+    await page.locator('[data-cell]').first().waitFor();
+    await page.waitForTimeout(1500);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const times: number[] = [];
+    for (const text of words.flatMap(keystrokes)) {
+      times.push(await page.evaluate<number>(`(${timing})(${JSON.stringify(text)})`));
+      await page.waitForTimeout(120);
+    }
+    times.sort((one, other) => one - other);
+    return { median: times[times.length >> 1] ?? 0, slowest: times.at(-1) ?? 0 };
+  } finally {
+    await browser.close();
+    stop();
+  }
+}
+
+/** What the field holds after each key of typing a word and of deleting it. */
+function keystrokes(word: string): string[] {
+  const typed = [...word].map((_, index) => word.slice(0, index + 1));
+  return [...typed, ...typed.slice(0, -1).reverse(), ''];
+}

@@ -1,0 +1,133 @@
+import type { ApiRecord } from '@/content/reference/json/apiSchema';
+import { groupFound } from '@/features/search/server';
+import {
+  apiIndexUrl,
+  apiRecordUrl,
+  demoSourceUrl,
+  type CodeVariant,
+  type DemoSource,
+  type ProductId,
+} from '@/model';
+import { NotFoundError, type PublishedSite } from './publishedSite';
+import type { SiteSearch } from './siteSearch';
+
+/** What the tools answer from. */
+export interface Documentation {
+  site: PublishedSite;
+  search: SiteSearch;
+}
+
+/** Most results of one search: more than a model reads. */
+export const mostResults = 20;
+
+/** The products, each with the address of its list of pages. */
+export async function listProducts({ search }: Documentation) {
+  return search.shards
+    .filter(({ listed, title }) => listed && title !== '')
+    .map(({ name, productId, title }) => ({ product: productId, name: title, pages: `/${name}/` }));
+}
+
+/** Results as the search dialog of the site orders them, one after the other. */
+export async function searchSite(
+  { search }: Documentation,
+  { query, product, limit }: { query: string; product?: string; limit: number },
+) {
+  const shard = search.shards.find(({ productId }) => productId === product)?.name;
+  if (product !== undefined && shard === undefined) throw unknownProduct(product, search);
+  const found = search.engine.ask({ text: query, context: {}, ...(shard && { shard }) });
+  const groups = groupFound(found, { groups: limit, items: 4 });
+  return groups
+    .flatMap(({ items }) => items)
+    .slice(0, limit)
+    .map(({ kind, title, url, trail, text, productId, plan, isDeprecated }) => ({
+      ...{ kind, title, url, product: productId, trail: trail.join(' › '), text },
+      ...(plan && { plan }),
+      ...(isDeprecated && { deprecated: true }),
+    }));
+}
+
+/** A page as Markdown, demos and reference included. Addresses with a hash, an origin or `.md` are taken too. */
+export async function readPage({ site }: Documentation, url: string): Promise<string> {
+  const bare = pathOf(url).replace(/^\/|\/$|\.md$/g, '');
+  try {
+    return await site.readText(`/${bare}.md`);
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error;
+    throw new NotFoundError(`There is no page /${bare}/. Use search to find the page you need.`);
+  }
+}
+
+/** The reference of a component, hook or interface. */
+export async function readApi(
+  { site, search }: Documentation,
+  { product, name }: { product: string; name: string },
+): Promise<ApiRecord> {
+  try {
+    // The address of a product that doesn't exist is as missing as that of a component.
+    return await site.readJson<ApiRecord>(apiRecordUrl({ productId: product as ProductId, name }));
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error;
+    throw await unknownApi({ site, search }, { product, name });
+  }
+}
+
+/** The files of a demo. */
+export async function readDemo(
+  { site }: Documentation,
+  { page, demo, language }: { page: string; demo: string; language: CodeVariant },
+) {
+  const pathname = `/${pathOf(page).replace(/^\/|\/$/g, '')}/`;
+  const { variants, packages } = await site
+    .readJson<DemoSource>(demoSourceUrl(pathname, demo))
+    .catch((error: unknown) => {
+      if (!(error instanceof NotFoundError)) throw error;
+      throw new NotFoundError(
+        `The page ${pathname} has no demo ${demo}. get_page names the demos of a page.`,
+      );
+    });
+  return {
+    packages: packages.needed,
+    variants: variants
+      .filter((variant) => variant.language === language)
+      .map(({ styling, files }) => ({
+        styling,
+        files: files.map(({ name, code }) => ({ name, code })),
+      })),
+  };
+}
+
+/** Icons whose names have every word, with the statement that imports each. */
+export async function findIcons({ search }: Documentation, query: string) {
+  const words = query.replace(/^icon:/, '');
+  const found = search.engine.ask({ text: words, context: {}, kinds: ['icon'] });
+  return found.map(({ title, url }) => ({
+    name: title,
+    import: `import ${title}Icon from '@mui/icons-material/${title}';`,
+    url,
+  }));
+}
+
+function pathOf(url: string): string {
+  return url.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
+}
+
+function unknownProduct(product: string, { shards }: SiteSearch): NotFoundError {
+  const ids = shards.filter(({ listed, title }) => listed && title).map((one) => one.productId);
+  return new NotFoundError(`There is no product ${product}. There are: ${ids.join(', ')}.`);
+}
+
+async function unknownApi(
+  { site, search }: Documentation,
+  { product, name }: { product: string; name: string },
+): Promise<NotFoundError> {
+  const { records } = await site.readJson<{ records: { name: string; product: string }[] }>(
+    apiIndexUrl,
+  );
+  if (!records.some((record) => record.product === product)) return unknownProduct(product, search);
+  const elsewhere = records.filter((record) => record.name.toLowerCase() === name.toLowerCase());
+  const hint =
+    elsewhere.length > 0
+      ? `There is ${elsewhere.map((one) => `${one.name} in ${one.product}`).join(', ')}.`
+      : 'Use search to find its name.';
+  return new NotFoundError(`There is no API reference of ${name} in ${product}. ${hint}`);
+}

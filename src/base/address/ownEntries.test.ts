@@ -1,0 +1,23 @@
+import { changeQuery, isOwnEntry } from './ownEntries';
+
+const entry = { url: '/[slug]', as: '/p/', key: 'k', __N: true };
+
+beforeEach(() => window.history.replaceState(entry, '', '/p/#sizes'));
+
+it('changes the query of the entry, and keeps what Next knows of it', () => {
+  expect(isOwnEntry(window.history.state)).toBe(false);
+  changeQuery('?query=a', 'replace');
+  expect(window.location.href).toMatch(/\/p\/\?query=a#sizes$/);
+  expect(window.history.state).toMatchObject({ ...entry, as: '/p/?query=a#sizes' });
+  expect(isOwnEntry(window.history.state)).toBe(true);
+});
+
+it('marks the entry that a new one is made from, too', async () => {
+  changeQuery('?query=a', 'push');
+  expect(isOwnEntry(window.history.state)).toBe(true);
+  const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve));
+  window.history.back();
+  await isBack;
+  expect(window.location.search).toBe('');
+  expect(isOwnEntry(window.history.state)).toBe(true);
+});

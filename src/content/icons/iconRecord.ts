@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { iconsFolder, type IconFacts } from '@/model';
+
+/** The facts of a product's icons with what their files were made of. */
+export interface KeptIcons {
+  /** Names the modules and the styles. */
+  key: string;
+  /** Names the synonyms. */
+  synonymsKey: string;
+  facts: IconFacts;
+}
+
+const record = '.content/cache/icons.json';
+
+/** What the last run wrote. */
+export function readRecord(root: string): KeptIcons[] {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(root, record), 'utf8')) as KeptIcons[];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers what was written, and removes files of earlier runs. */
+export function writeRecord(root: string, kept: readonly KeptIcons[]): void {
+  const file = path.join(root, record);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify(kept));
+  removeStale(path.join(root, `public${iconsFolder}`), kept.flatMap(urlsOf));
+}
+
+/** Whether the file at an address was written and is still there. */
+export function isThere(root: string, url: string | undefined): url is string {
+  return url !== undefined && fs.existsSync(path.join(root, `public${url}`));
+}
+
+function urlsOf({ facts }: KeptIcons): string[] {
+  return [facts.synonymsUrl, facts.namesUrl, ...facts.styles.map(({ url }) => url)];
+}
+
+function removeStale(folder: string, urls: readonly string[]): void {
+  if (!fs.existsSync(folder)) return;
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const url = `${iconsFolder}/${path.relative(folder, file).split(path.sep).join('/')}`;
+    const isCurrent = urls.includes(url.replace(/\.(?:br|gz)$/, ''));
+    if (entry.isFile() && !isCurrent) fs.rmSync(file);
+  }
+}

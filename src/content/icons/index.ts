@@ -1,0 +1,1 @@
+export { keptIcons, provideIcons } from './provideIcons';

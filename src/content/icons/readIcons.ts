@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { iconLine, type IconStyle, type ProductIcons } from '@/model';
+import { runIcon } from './runIcon';
+
+/** Every icon of a package. */
+export interface ReadIcons {
+  /** The styles with the lines of their files. */
+  styles: { style: IconStyle; lines: string[] }[];
+  /** Names of the modules, whatever their style. */
+  names: string[];
+  /** Modules that are not icons in a known form. */
+  unread: string[];
+}
+
+/** Runs the module of each icon of a package. A name belongs to the style whose suffix it ends with. */
+export function readIcons(root: string, { packageName, styles }: ProductIcons): ReadIcons {
+  const folder = path.join(root, 'node_modules', packageName);
+  const read: ReadIcons = {
+    styles: styles.map((style) => ({ style, lines: [] })),
+    ...{ names: [], unread: [] },
+  };
+  for (const name of listModules(folder)) {
+    const markup = runIcon(fs.readFileSync(path.join(folder, `${name}.js`), 'utf8'));
+    const suffix = suffixOf(name, styles);
+    const ofStyle = read.styles.find(({ style }) => style.suffix === suffix);
+    if (markup === undefined || !ofStyle) {
+      read.unread.push(name);
+      continue;
+    }
+    read.names.push(name);
+    ofStyle.lines.push(iconLine(name.slice(0, name.length - suffix.length), markup));
+  }
+  return read;
+}
+
+function listModules(folder: string): string[] {
+  return fs
+    .readdirSync(folder)
+    .flatMap((file) => /^([A-Z0-9]\w*)\.js$/.exec(file)?.[1] ?? [])
+    .sort();
+}
+
+function suffixOf(name: string, styles: readonly IconStyle[]): string {
+  return styles.find(({ suffix }) => suffix !== '' && name.endsWith(suffix))?.suffix ?? '';
+}

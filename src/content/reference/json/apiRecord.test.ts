@@ -1,0 +1,38 @@
+import { chip, chipApi, useChip } from '../testing/docs';
+import { apiFileOf, apiRecordOf } from './apiRecord';
+import { apiRecordSchema, printApiSchema } from './apiSchema';
+
+const siteUrl = 'https://docs.example';
+
+it.each([chip, useChip, chipApi])('publishes $name as its schema says', (doc) => {
+  const { url, content } = apiFileOf(doc, siteUrl);
+  const record = apiRecordSchema.parse(JSON.parse(content));
+  expect(record).toMatchObject({ kind: doc.kind, name: doc.name, imports: doc.imports });
+  expect(record.url).toBe(siteUrl + doc.pathname);
+  expect(url).toMatch(new RegExp(`^/api/${doc.productId}/[a-z-]+\\.json$`));
+});
+
+it('says where inherited props come from, with the whole address of their page', () => {
+  const record = apiRecordOf(chip, siteUrl);
+  if (record.kind !== 'component') throw new Error(`a component became a ${record.kind}`);
+  expect(record.inherited.map(({ from, url }) => [from, url])).toEqual(
+    chip.inherited.map(({ from, pathname }) => [from, pathname && siteUrl + pathname]),
+  );
+  expect(JSON.stringify(record)).not.toContain('"pathname"');
+});
+
+it('publishes a schema that names itself and requires what every record has', () => {
+  const schema = JSON.parse(printApiSchema(`${siteUrl}/api/schema.json`)) as {
+    $id: string;
+    oneOf: { required: string[]; properties: { kind: { const: string } } }[];
+  };
+  expect(schema.$id).toBe(`${siteUrl}/api/schema.json`);
+  expect(schema.oneOf.map(({ properties }) => properties.kind.const)).toEqual([
+    'component',
+    'hook',
+    'interface',
+  ]);
+  for (const { required } of schema.oneOf) {
+    expect(required).toEqual(expect.arrayContaining(['name', 'product', 'imports', 'url']));
+  }
+});

@@ -1,0 +1,64 @@
+import { memo, type CSSProperties } from 'react';
+import styles from './IconGrid.module.css';
+import type { Icon } from './loadIcons';
+
+/** Where a cell is in its grid, from 0. */
+export interface CellPlace {
+  cell: number;
+  row: number;
+  column: number;
+  /** Number of cells of the grid. */
+  count: number;
+}
+
+interface IconCellProps {
+  icon: Icon;
+  suffix: string;
+  place: CellPlace;
+  /** Whether Tab reaches it. */
+  isActive: boolean;
+  onOpen: (name: string) => void;
+  onFocus: (cell: number) => void;
+}
+
+/** An icon with its name, as a button that shows it by itself. */
+export const IconCell = memo(
+  function IconCell({ icon, suffix, place, isActive, onOpen, onFocus }: IconCellProps) {
+    const { cell, row, column, count } = place;
+    const name = icon.name + suffix;
+    const position = { '--row': row, '--column': column } as CSSProperties;
+    return (
+      <li className={styles.cell} style={position} aria-setsize={count} aria-posinset={cell + 1}>
+        <button
+          type="button"
+          className={styles.icon}
+          data-cell={cell}
+          tabIndex={isActive ? 0 : -1}
+          aria-label={name}
+          aria-haspopup="dialog"
+          onClick={() => onOpen(name)}
+          onFocus={() => onFocus(cell)}
+          dangerouslySetInnerHTML={{ __html: printCell(name, icon.markup) }}
+        />
+      </li>
+    );
+  },
+  (one, other) =>
+    one.icon === other.icon &&
+    one.isActive === other.isActive &&
+    one.onOpen === other.onOpen &&
+    one.onFocus === other.onFocus &&
+    one.place.cell === other.place.cell &&
+    one.place.column === other.place.column &&
+    one.place.count === other.place.count,
+);
+
+/**
+ * A drawing and a name that can be broken between its words, as text: with elements of React for them, a key in the
+ * search would take several times as long.
+ */
+function printCell(name: string, markup: string): string {
+  const words = name.split(/(?=[A-Z])/).join('<wbr>');
+  const drawing = `<svg aria-hidden="true" width="28" height="28" viewBox="0 0 24 24" fill="currentColor">${markup}</svg>`;
+  return `${drawing}<span class="${styles.name}">${words}</span>`;
+}

@@ -1,0 +1,20 @@
+/** An icon in the color of the text around it; its name is said elsewhere. */
+export function IconDrawing({ markup, size }: { markup: string; size: number }) {
+  return (
+    <svg
+      aria-hidden
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}
+
+/** The file of an icon. */
+export function printIcon(markup: string): string {
+  const namespaces = markup.includes('xlink:') ? ' xmlns:xlink="http://www.w3.org/1999/xlink"' : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg"${namespaces} width="24" height="24" viewBox="0 0 24 24" fill="currentColor">${markup}</svg>`;
+}

@@ -1,0 +1,58 @@
+import { useRef, type CSSProperties } from 'react';
+import { useTranslate } from '@/base/i18n';
+import { cellsOf } from './gridPlaces';
+import { IconCell } from './IconCell';
+import styles from './IconGrid.module.css';
+import type { Icon } from './loadIcons';
+import { useActiveCell } from './useActiveCell';
+import { rowHeight, useGridRows } from './useGridRows';
+
+/** Properties of {@link IconGrid}. */
+export interface IconGridProps {
+  /** Undefined before they arrive. */
+  icons: readonly Icon[] | undefined;
+  /** How many there are, known before they arrive. */
+  count: number;
+  suffix: string;
+  onOpen: (name: string) => void;
+}
+
+const noIcons: readonly Icon[] = [];
+
+/**
+ * The icons, of which those in the window are drawn. The grid has its whole height before the first icon arrives, so
+ * that nothing moves. Tab reaches one icon, arrow keys, Home and End the others.
+ */
+export function IconGrid({ icons = noIcons, count, suffix, onOpen }: IconGridProps) {
+  const t = useTranslate();
+  const grid = useRef<HTMLUListElement>(null);
+  const { columns, range } = useGridRows(grid);
+  const { active, setActive, moveByKey } = useActiveCell(grid, { columns, icons });
+  const cells = icons.length > 0 ? cellsOf(range, { columns, count, active }) : [];
+  const size = { '--count': count, '--cell': `${rowHeight}rem` } as CSSProperties;
+  return (
+    <div className={styles.frame}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-redundant-roles -- keys move among its buttons; without bullets, Safari takes it for no list */}
+      <ul
+        ref={grid}
+        role="list"
+        aria-label={t('icons.list')}
+        className={styles.grid}
+        style={size}
+        onKeyDown={moveByKey}
+      >
+        {cells.map((cell) => (
+          <IconCell
+            key={icons[cell]!.name}
+            icon={icons[cell]!}
+            place={{ cell, row: Math.floor(cell / columns), column: cell % columns, count }}
+            suffix={suffix}
+            isActive={cell === active}
+            onOpen={onOpen}
+            onFocus={setActive}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

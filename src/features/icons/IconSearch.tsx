@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useTranslate } from '@/base/i18n';
+import { Button } from '@/base/ui';
+import type { IconFacts } from '@/model';
+import { findIcons, wordsOf } from './findIcons';
+import { baseName } from './iconAddress';
+import { IconDialog } from './IconDialog';
+import { IconGrid } from './IconGrid';
+import styles from './IconSearch.module.css';
+import { loadIcons } from './loadIcons';
+import { ResultCount } from './ResultCount';
+import { SearchForm } from './SearchForm';
+import { useIconRequest } from './useIconRequest';
+import { useIcons } from './useIcons';
+
+/** Properties of {@link IconSearch}. */
+export interface IconSearchProps {
+  icons: IconFacts;
+}
+
+/** All icons of a package: a search, a style to choose, and one icon by itself with what there is to copy. */
+export function IconSearch({ icons: facts }: IconSearchProps) {
+  const t = useTranslate();
+  const section = useRef<HTMLDivElement>(null);
+  const view = useIconRequest(facts);
+  const { query, style, selected } = view.request;
+  const isAsked = query !== '' || selected !== undefined;
+  const loaded = useIcons(section, { facts, style, isAsked });
+  const { icons, synonyms, hasFailed } = loaded;
+  const optional = useMemo(() => optionalWords(facts), [facts]);
+  const found = useMemo(
+    () => icons && findIcons(icons, query, { synonyms, optional }),
+    [icons, query, synonyms, optional],
+  );
+  const open = useLatest(view.open);
+  useStayAtTop(section, view.isFromAddress ? undefined : `${style.name} ${query}`);
+  const count = found?.length ?? style.count;
+  return (
+    <div ref={section} className={styles.section} data-steady={view.isFromAddress}>
+      <NoScript namesUrl={facts.namesUrl} />
+      <div className={styles.tools}>
+        <SearchForm
+          {...{ query, style }}
+          styles={facts.styles}
+          onSearch={view.search}
+          onChoose={view.choose}
+          // A reader who wants it hears of a failure then.
+          onIntent={({ url }) => void loadIcons(url).catch(() => {})}
+        />
+        <ResultCount count={count} query={query} isLoading={!icons && !hasFailed} />
+      </div>
+      {hasFailed && (
+        <p className={styles.failed} role="alert">
+          {t('icons.failed')} <Button onClick={loaded.retry}>{t('icons.retry')}</Button>
+        </p>
+      )}
+      <IconGrid icons={found} count={count} suffix={style.suffix} onOpen={open} />
+      <IconDialog
+        facts={facts}
+        name={selected}
+        icons={icons}
+        base={selected && baseName(selected, style)}
+        onClose={view.close}
+      />
+    </div>
+  );
+}
+
+/** What a reader sees whose browser runs no scripts. */
+function NoScript({ namesUrl }: { namesUrl: string }) {
+  const t = useTranslate();
+  return (
+    <p className={styles.noScript}>
+      {t('icons.withoutScript')} <a href={namesUrl}>{t('icons.names')}</a>
+    </p>
+  );
+}
+
+function optionalWords({ styles: all, packageName }: IconFacts): string[] {
+  return [...all.flatMap(({ name }) => wordsOf(name)), ...wordsOf(packageName), 'icon'];
+}
+
+/** A function that stays the same and calls the latest one: cells are drawn again for each new one. */
+function useLatest<T>(callback: (value: T) => void): (value: T) => void {
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((value: T) => latest.current(value), []);
+}
+
+/** Brings a reader who is far down to the first result when there are others. */
+function useStayAtTop(section: RefObject<HTMLDivElement>, asked: string | undefined): void {
+  useEffect(() => {
+    const top = section.current?.getBoundingClientRect().top ?? 0;
+    if (asked !== undefined && top < 0) {
+      section.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    }
+  }, [section, asked]);
+}

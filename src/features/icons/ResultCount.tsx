@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from '@/base/i18n';
+import styles from './IconSearch.module.css';
+
+/** A screen reader hears the number of results when the reader has stopped typing for this long (ms). */
+const quiet = 600;
+
+interface ResultCountProps {
+  count: number;
+  query: string;
+  isLoading: boolean;
+}
+
+/** Says how many icons there are, at once to the eye and after a pause to the ear. */
+export function ResultCount({ count, query, isLoading }: ResultCountProps) {
+  const t = useTranslate();
+  const text = isLoading ? t('icons.loading') : describe();
+  const heard = useLate(text);
+  function describe(): string {
+    if (count === 0) return t('icons.none', { query: query.trim() });
+    return count === 1
+      ? t('icons.one')
+      : t('icons.count', { count: count.toLocaleString('en-US') });
+  }
+  return (
+    <>
+      <p className={styles.count} aria-hidden>
+        {text}
+      </p>
+      <p className="visually-hidden" role="status">
+        {heard}
+      </p>
+    </>
+  );
+}
+
+function useLate(text: string): string {
+  const [late, setLate] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(text), quiet);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return late;
+}

@@ -1,0 +1,50 @@
+import type { IconFacts, IconStyleFile } from '@/model';
+
+/** What the address of the page asks for. */
+export interface IconRequest {
+  /** What the reader typed. */
+  query: string;
+  style: IconStyleFile;
+  /** Name of the module of the icon that is shown by itself, `DeleteOutlined`. */
+  selected: string | undefined;
+}
+
+const fold = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** What the query of an address asks for. The name of an icon says its style, whatever else the query says. */
+export function readAddress(search: string, { styles, parameter }: IconFacts): IconRequest {
+  const asked = new URLSearchParams(search);
+  const selected = asked.get(parameter) || undefined;
+  const theme = fold(asked.get('theme') ?? '');
+  const style = styles.find(({ name }) => fold(name) === theme);
+  return {
+    query: (asked.get('query') ?? '').slice(0, 200),
+    style: (selected ? styleOf(selected, styles) : style) ?? styles[0]!,
+    selected,
+  };
+}
+
+/** The query of an address that asks for this; what else is in the query stays. */
+export function writeAddress(request: IconRequest, search: string, icons: IconFacts): string {
+  const { query, style, selected } = request;
+  const asked = new URLSearchParams(search);
+  const put = (name: string, value: string | undefined) => {
+    if (value) asked.set(name, value);
+    else asked.delete(name);
+  };
+  put('query', query.trim());
+  put('theme', style === icons.styles[0] ? undefined : style.name);
+  put(icons.parameter, selected);
+  const text = String(asked);
+  return text && `?${text}`;
+}
+
+/** The name of an icon without its style. */
+export function baseName(selected: string, { suffix }: IconStyleFile): string {
+  return selected.endsWith(suffix) ? selected.slice(0, selected.length - suffix.length) : selected;
+}
+
+function styleOf(selected: string, styles: readonly IconStyleFile[]): IconStyleFile | undefined {
+  const suffixed = styles.find(({ suffix }) => suffix && selected.endsWith(suffix));
+  return suffixed ?? styles.find(({ suffix }) => suffix === '');
+}

@@ -1,0 +1,1 @@
+export { IconSearch, type IconSearchProps } from './IconSearch';

@@ -1,0 +1,51 @@
+import { readIconLine, type Synonyms } from '@/model';
+import { foldWord, splitName } from '@/model/searchWords';
+
+/** An icon of one style. */
+export interface Icon {
+  /** Without the style, `DeleteForever`. */
+  name: string;
+  /** What is inside of its `<svg>`. */
+  markup: string;
+  /** The name as one word in lower case. */
+  folded: string;
+  /** The words of the name in lower case. */
+  words: readonly string[];
+}
+
+const loading = new Map<string, Promise<unknown>>();
+
+/** The icons of a style's file; fetched once, unless that fails. */
+export function loadIcons(url: string): Promise<readonly Icon[]> {
+  return loadOnce(url, async (response) => readIcons(await response.text()));
+}
+
+/** Other words for what icons show. Without them, icons are found by their names. */
+export function loadSynonyms(url: string): Promise<Synonyms> {
+  return loadOnce(url, (response) => response.json() as Promise<Synonyms>);
+}
+
+/** The icons of a file's text. @throws Error where there are none: a host answered with something else. */
+export function readIcons(text: string): readonly Icon[] {
+  const icons = text.split('\n').flatMap((line) => {
+    const read = readIconLine(line);
+    if (!read) return [];
+    const words = splitName(read.name).map(foldWord);
+    return [{ ...read, folded: words.join(''), words }];
+  });
+  if (icons.length === 0) throw new Error('These are no icons.');
+  return icons;
+}
+
+function loadOnce<T>(url: string, read: (response: Response) => Promise<T>): Promise<T> {
+  const known = (loading.get(url) as Promise<T> | undefined) ?? request(url, read);
+  loading.set(url, known);
+  known.catch(() => loading.delete(url));
+  return known;
+}
+
+async function request<T>(url: string, read: (response: Response) => Promise<T>): Promise<T> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} did not arrive: ${response.status}.`);
+  return read(response);
+}

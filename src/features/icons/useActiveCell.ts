@@ -1,0 +1,50 @@
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { nextCell } from './gridPlaces';
+import type { Icon } from './loadIcons';
+
+/** The cell that Tab reaches, and how it changes. */
+export interface ActiveCell {
+  active: number;
+  setActive: (cell: number) => void;
+  moveByKey: (event: KeyboardEvent) => void;
+}
+
+// The server renders this too, and warns of layout effects.
+const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
+
+/** Moves the focus among the cells of a grid, also to cells that are not drawn yet. */
+export function useActiveCell(
+  grid: RefObject<HTMLElement>,
+  { columns, icons }: { columns: number; icons: readonly Icon[] },
+): ActiveCell {
+  // Of other icons, Tab reaches the first one.
+  const [{ cell, of }, setCell] = useState({ cell: 0, of: icons });
+  const active = of === icons ? cell : 0;
+  const isMoving = useRef(false);
+  const setActive = useCallback((next: number) => setCell({ cell: next, of: icons }), [icons]);
+  useBrowserLayoutEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    const button = grid.current?.querySelector<HTMLElement>(`[data-cell="${active}"]`);
+    button?.focus({ preventScroll: true });
+    button?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [grid, active]);
+  const moveByKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.metaKey || event.shiftKey) return;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const at = { cell: active, columns, count: icons.length, isRtl };
+    const next = nextCell(event, at);
+    if (next === undefined) return;
+    event.preventDefault();
+    isMoving.current = next !== active;
+    setActive(next);
+  };
+  return { active, setActive, moveByKey };
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import type { IconFacts, IconStyleFile, Synonyms } from '@/model';
+import { loadIcons, loadSynonyms, type Icon } from './loadIcons';
+import { useIntent } from './useIntent';
+
+/** What was fetched so far. */
+export interface LoadedIcons {
+  /** Undefined until they arrive. */
+  icons: readonly Icon[] | undefined;
+  synonyms: Synonyms;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+interface Fetched {
+  url: string;
+  icons?: readonly Icon[];
+}
+
+const noSynonyms: Synonyms = {};
+
+/** Fetches the icons of a style when a reader comes near an element, or `isAsked` says so. */
+export function useIcons(
+  element: RefObject<HTMLElement>,
+  { facts, style, isAsked }: { facts: IconFacts; style: IconStyleFile; isAsked: boolean },
+): LoadedIcons {
+  const isNear = useIntent(element);
+  const [fetched, setFetched] = useState<Fetched>({ url: '' });
+  const [synonyms, setSynonyms] = useState(noSynonyms);
+  const [attempt, setAttempt] = useState(0);
+  const isWanted = isNear || isAsked;
+  const { synonymsUrl } = facts;
+  const { url } = style;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isLatest = true;
+    const keep = (icons?: readonly Icon[]) => isLatest && setFetched({ url, icons });
+    loadIcons(url).then(keep, () => keep());
+    loadSynonyms(synonymsUrl).then(setSynonyms, () => {});
+    return () => {
+      isLatest = false;
+    };
+  }, [isWanted, url, synonymsUrl, attempt]);
+  const isFetched = fetched.url === url;
+  const retry = useCallback(() => {
+    setFetched({ url: '' });
+    setAttempt((last) => last + 1);
+  }, []);
+  return {
+    icons: isFetched ? fetched.icons : undefined,
+    synonyms,
+    hasFailed: isFetched && !fetched.icons,
+    retry,
+  };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+const signs = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
+
+/**
+ * Whether a reader came near an element, or turned to it. With Save-Data only turning to it counts: what is fetched is
+ * larger than the page.
+ */
+export function useIntent(element: RefObject<HTMLElement>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || isNear) return undefined;
+    const begin = () => setNear(true);
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && begin(),
+      { rootMargin: '200px' },
+    );
+    if (!savesData()) observer.observe(target);
+    signs.forEach((sign) => target.addEventListener(sign, begin));
+    if (target.contains(document.activeElement)) begin();
+    return () => {
+      observer.disconnect();
+      signs.forEach((sign) => target.removeEventListener(sign, begin));
+    };
+  }, [element, isNear]);
+  return isNear;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
+}

@@ -1,0 +1,91 @@
+import { FramePort } from '@/testing/framePort';
+import type { StageView } from '../protocol';
+import { FrameSession } from './FrameSession';
+
+const onEnd = jest.fn();
+let field: HTMLInputElement;
+let frame: HTMLIFrameElement;
+let port: FramePort;
+let session: FrameSession;
+
+/** Lets so much time (ms) pass. */
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<input /><iframe></iframe>';
+  field = document.querySelector('input')!;
+  frame = document.querySelector('iframe')!;
+  field.focus();
+  session = new FrameSession(frame, { onEnd, onMessage: jest.fn(), onCopy: jest.fn() }, false);
+  port = new FramePort(frame);
+  port.arrive();
+  port.say({ kind: 'ready' });
+});
+afterEach(() => {
+  session.close();
+  jest.useRealTimers();
+  jest.clearAllMocks();
+});
+
+/** The frame has the focus, as page and frame hear of it. */
+const grab = () => {
+  frame.focus();
+  window.dispatchEvent(new Event('blur'));
+  port.say({ kind: 'focused' });
+};
+const press = (key: string) => field.dispatchEvent(new KeyboardEvent('keydown', { key }));
+
+it('goes back to the page when code took it', () => {
+  grab();
+  expect(field).toHaveFocus();
+  press('a');
+  grab();
+  expect(field).toHaveFocus();
+});
+
+it('goes back soon even when the frame does not say that it has it', async () => {
+  frame.focus();
+  window.dispatchEvent(new Event('blur'));
+  await pass(200);
+  expect(field).toHaveFocus();
+  frame.focus();
+  await pass(1100);
+  expect(field).toHaveFocus();
+});
+
+it('stays with who pressed something in the frame, until they leave it', () => {
+  port.say({ kind: 'entered' });
+  grab();
+  expect(frame).toHaveFocus();
+  expect(port.said).toEqual([{ kind: 'stay' }]);
+  field.focus();
+  grab();
+  expect(field).toHaveFocus();
+});
+
+it('stays with who came by Tab, and not with who went somewhere else by it', () => {
+  press('Tab');
+  grab();
+  expect(frame).toHaveFocus();
+  press('Tab');
+  field.blur();
+  field.focus();
+  grab();
+  expect(field).toHaveFocus();
+});
+
+it('is not taken by one run without end', async () => {
+  for (let times = 0; times < 2; times += 1) grab();
+  for (let second = 0; second < 11; second += 1) {
+    await pass(1000);
+    port.say({ kind: 'pong', id: second });
+  }
+  for (let times = 0; times < 2; times += 1) grab();
+  const view = {} as StageView;
+  session.say({ kind: 'run', run: 1, files: [], styling: 'MUI System', view });
+  for (let times = 0; times < 2; times += 1) grab();
+  expect(onEnd).not.toHaveBeenCalled();
+  grab();
+  expect(onEnd).toHaveBeenCalledWith('grabbing');
+});

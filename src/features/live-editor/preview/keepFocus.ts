@@ -1,0 +1,78 @@
+/** How long after Tab the focus may come to the frame (ms). */
+const followsTab = 500;
+
+/** How long the frame may take to say that its reader pressed something inside of it (ms). */
+const frameSaysSo = 150;
+
+/** So often in so many milliseconds may one run take the focus before its frame is ended: a dialog takes it once. */
+const mostGrabs = 2;
+const countedFor = 10_000;
+
+/** Keeps the focus where the reader put it. */
+export interface FocusKeeper {
+  /** Takes note that the reader pressed something inside of the frame. */
+  enter: () => void;
+  /** Gives the focus back to the page if it is in the frame and nobody brought it there. True when the reader did. */
+  check: () => boolean;
+  /** Counts from the beginning, for another run. */
+  forgive: () => void;
+  stop: () => void;
+}
+
+/**
+ * Gives the focus back to the page when code moved it into the frame, unless the reader went there by the pointer, which
+ * the frame tells of, or by Tab. `onGrabs` hears of code that takes it again and again.
+ */
+export function keepFocus(frame: HTMLIFrameElement, onGrabs: () => void): FocusKeeper {
+  const { ownerDocument: document } = frame;
+  const over = new AbortController();
+  let last = document.activeElement;
+  let hasEntered = false;
+  let tabbedAt = -Infinity;
+  let grabs: readonly number[] = [];
+
+  const check = () => {
+    if (over.signal.aborted || document.activeElement !== frame) return false;
+    if (hasEntered) return true;
+    giveBack(frame, last);
+    const now = performance.now();
+    grabs = [...grabs.filter((time) => now - time < countedFor), now];
+    if (grabs.length > mostGrabs) onGrabs();
+    return false;
+  };
+  const leave = () => {
+    hasEntered = false;
+    tabbedAt = -Infinity;
+  };
+  const hear = (target: EventTarget, type: string, act: (event: Event) => void) =>
+    target.addEventListener(type, act, { capture: true, signal: over.signal });
+  hear(document, 'pointerdown', leave);
+  hear(document, 'keydown', (event) => {
+    leave();
+    if (event instanceof KeyboardEvent && event.key === 'Tab') tabbedAt = event.timeStamp;
+  });
+  hear(document, 'focusin', ({ target }) => {
+    if (target === frame || !(target instanceof Element)) return;
+    leave();
+    last = target;
+  });
+  hear(window, 'blur', ({ timeStamp }) => {
+    hasEntered ||= timeStamp - tabbedAt < followsTab;
+    setTimeout(check, frameSaysSo);
+  });
+  return {
+    enter: () => (hasEntered = true),
+    check,
+    forgive: () => (grabs = []),
+    stop: () => over.abort(),
+  };
+}
+
+function giveBack(frame: HTMLIFrameElement, last: Element | null): void {
+  frame.blur();
+  if (last instanceof HTMLElement && last.isConnected && last !== last.ownerDocument.body) {
+    last.focus({ preventScroll: true });
+  } else {
+    window.focus();
+  }
+}

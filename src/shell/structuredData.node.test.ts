@@ -1,0 +1,24 @@
+import { structuredData } from './structuredData';
+
+const view = {
+  canonical: 'https://docs.example/rail/react-fare/',
+  lastUpdated: '2026-01-02',
+  trail: [{ title: 'Tickets' }, { title: 'Fares', pathname: '/rail/fares/' }],
+  page: { title: 'Fare </script>' },
+};
+const read = (text: string) => JSON.parse(text) as { '@graph': Record<string, unknown>[] };
+
+it('describes the article and the way to it', () => {
+  const [article, breadcrumbs] = read(structuredData(view, 'What it costs.'))['@graph'];
+  expect(article).toMatchObject({ headline: 'Fare </script>', dateModified: '2026-01-02' });
+  expect(breadcrumbs?.itemListElement).toMatchObject([
+    { position: 1, name: 'Fares', item: 'https://docs.example/rail/fares/' },
+    { position: 2, item: 'https://docs.example/rail/react-fare/' },
+  ]);
+});
+
+it('cannot end its script element, and says no day that is not known', () => {
+  const text = structuredData({ ...view, lastUpdated: undefined }, '');
+  expect(text).not.toContain('</');
+  expect(text).not.toContain('dateModified');
+});

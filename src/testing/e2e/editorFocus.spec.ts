@@ -1,0 +1,136 @@
+import { wholeChromium } from './browsers';
+import { drawing, edits, parts } from './liveEdit';
+import { expect, test } from './reader';
+
+// Its frame has a process of its own there.
+test.use({ launchOptions: wholeChromium });
+
+/** Ways to move the focus into the frame, of code that no reader has gone to. */
+const grabs: Readonly<Record<string, string>> = {
+  'input.focus()': 'field.focus()',
+  'input.select()': 'field.select()',
+  'the prototype’s focus()': 'HTMLElement.prototype.focus.call(field)',
+  'window.focus()': 'window.focus(); field.focus()',
+  'the page’s focus()': '(top as any).focus.call(window); field.focus()',
+  'a label that is clicked': 'label.click()',
+  'a label in a shadow, by an event that stays there': `
+    if (!place.shadowRoot) place.attachShadow({ mode: 'open' }).innerHTML = '<label>x<input></label>';
+    place.shadowRoot!.querySelector('label')!.dispatchEvent(new MouseEvent('click'))`,
+  'a form that is judged': 'form.reportValidity()',
+  'a dialog': 'if (dialog.open) dialog.close(); dialog.showModal()',
+  'a popover': 'popover.hidePopover(); popover.showPopover()',
+  'the address': "location.hash = location.hash === '#field' ? '#other' : '#field'",
+  'a press of its own': `field.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    field.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })); field.focus()`,
+  'a replaced getter': `
+    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => -1, configurable: true });
+    Object.defineProperty(Event.prototype, 'target', { get: () => document, configurable: true });
+    Document.prototype.hasFocus = () => true; (top as any).focus.call(window); field.focus()`,
+};
+
+/** Code that tries so every 50 ms, and shows all that it hears of a keyboard. */
+const grabbing = (act: string) =>
+  drawing(
+    `<div ref={start}><form id="form"><label id="label">Trap<input id="field" required /></label></form>
+<dialog id="dialog"><input /></dialog><div id="popover" popover="manual"><input autoFocus /></div>
+<p id="place" /><output>heard: </output></div>`,
+    `const named = (id: string): any => document.getElementById(id);
+function start(element: HTMLElement | null) {
+  if (!element || (window as any).hasStarted) return;
+  (window as any).hasStarted = true;
+  const [field, label, form, dialog, popover, place] =
+    ['field', 'label', 'form', 'dialog', 'popover', 'place'].map(named);
+  const said = element.querySelector('output')!;
+  for (const type of ['keydown', 'keyup', 'beforeinput', 'input'])
+    window.addEventListener(type, (event: any) => { said.textContent += event.key ?? event.data; }, true);
+  setInterval(() => { said.dataset.tries = String(Number(said.dataset.tries ?? 0) + 1); ${act}; }, 50);
+}`,
+  );
+
+for (const [way, act] of Object.entries(grabs)) {
+  test(`what a reader types stays on the page while code takes the focus by ${way}`, async ({
+    reader,
+  }) => {
+    const { demo, preview, editor } = await edits(reader);
+    await editor.fill(grabbing(act));
+    await expect(preview.locator('output, [role=none]').first()).toBeAttached();
+    // A place to write that is not the editor, whose changes would run again.
+    await reader.page.evaluate(() => {
+      const field = document.createElement('textarea');
+      field.id = 'comment';
+      document.querySelector('main')?.prepend(field);
+      field.focus({ preventScroll: true });
+    });
+    const typed = 'what nobody else may read';
+    const notice = demo.getByRole('status').filter({ hasText: 'kept taking the keyboard' });
+    for (const key of typed) {
+      // A key whose frame is gone before it was answered is never answered.
+      await Promise.race([reader.page.keyboard.type(key), reader.page.waitForTimeout(500)]);
+      await reader.page.waitForTimeout(30);
+    }
+    const wasEnded = await notice.isVisible();
+    if (!wasEnded) {
+      const output = preview.locator('output');
+      await expect(output).toHaveText(/^heard: *$/);
+      expect(Number(await output.getAttribute('data-tries'))).toBeGreaterThan(5);
+    }
+    const field = reader.page.locator('#comment');
+    // Keys that come in the moment in which the frame has the focus are nobody's.
+    const kept = (await field.inputValue()).length;
+    expect(kept).toBeGreaterThan(typed.length / 2);
+    await expect(field).toBeFocused();
+    if (wasEnded) await expect(demo.locator('iframe')).toHaveCount(0);
+    await expect(editor).toBeVisible();
+  });
+}
+
+test('the focus is in the frame when the reader goes there, by a press or by Tab, and edits go on after', async ({
+  reader,
+}) => {
+  const { editor, preview } = await edits(reader);
+  const code = (word: string) =>
+    drawing(`<p>${word}<input autoFocus placeholder="first" /><input placeholder="second" /></p>`);
+  await editor.fill(code('One'));
+  const field = preview.getByPlaceholder('first');
+  const second = preview.getByPlaceholder('second');
+  await expect(field).toBeVisible();
+  await expect(editor).toBeFocused();
+  await field.click();
+  await reader.page.keyboard.type('mine');
+  await expect(field).toHaveValue('mine');
+  await expect(field).toBeFocused();
+  await second.click();
+  await reader.page.keyboard.type('also');
+  await expect(second).toHaveValue('also');
+  // The next edit arrives, and takes nothing.
+  await editor.fill(code('Two'));
+  await expect(preview).toContainText('Two');
+  await expect(editor).toBeFocused();
+  await field.click();
+  await editor.click();
+  await reader.page.keyboard.type('x');
+  await expect(field).toHaveValue('');
+  await editor.fill(code('Three'));
+  await expect(preview).toContainText('Three');
+  // Backwards from what follows the frame.
+  const toolbar = parts(reader).demo.getByRole('toolbar').first();
+  await toolbar.getByRole('button').first().focus();
+  await reader.page.keyboard.press('Shift+Tab');
+  await reader.page.keyboard.type('by Tab');
+  await expect(second).toHaveValue('by Tab');
+});
+
+test('a menu opens by a press in the frame and can be walked by keys', async ({ reader }) => {
+  const { editor, preview } = await edits(reader);
+  await editor.fill(
+    drawing(
+      `<Select defaultValue="a"><MenuItem value="a">First</MenuItem><MenuItem value="b">Second</MenuItem></Select>`,
+      `import { MenuItem, Select } from '@mui/material';`,
+    ),
+  );
+  await preview.getByRole('combobox').click();
+  await expect(preview.getByRole('option', { name: 'First' })).toBeFocused();
+  await reader.page.keyboard.press('ArrowDown');
+  await reader.page.keyboard.press('Enter');
+  await expect(preview.getByRole('combobox')).toHaveText('Second');
+});
