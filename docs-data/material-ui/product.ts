@@ -17,7 +17,11 @@ export default {
   repository: 'https://github.com/mui/material-ui',
   supportPolicy: 'https://github.com/mui/material-ui/security/policy',
   olderVersions: [
-    { text: 'v5', href: 'https://v5.mui.com/material-ui/getting-started/' },
+    {
+      text: 'v5',
+      href: 'https://v5.mui.com/material-ui/getting-started/',
+      pages: ['/material-ui/react-*/'],
+    },
     { text: 'v4', href: 'https://v4.mui.com/' },
   ],
   oldestVersions: [
@@ -46,7 +50,26 @@ export default {
   icons: {
     packageName: '@mui/icons-material',
     page: '/material-ui/material-icons/',
-    parameter: 'query',
+    parameter: 'selected',
+    styles: [
+      { name: 'Filled', suffix: '' },
+      { name: 'Outlined', suffix: 'Outlined' },
+      { name: 'Rounded', suffix: 'Rounded' },
+      { name: 'Two tone', suffix: 'TwoTone' },
+      { name: 'Sharp', suffix: 'Sharp' },
+    ],
+    synonyms: 'docs-data/search/iconSynonyms.ts',
+    sizes: { small: 20, medium: 24, large: 35 },
+    colors: {
+      primary: 'var(--mui-palette-primary-main)',
+      secondary: 'var(--mui-palette-secondary-main)',
+      success: 'var(--mui-palette-success-main)',
+      warning: 'var(--mui-palette-warning-main)',
+      error: 'var(--mui-palette-error-main)',
+      info: 'var(--mui-palette-info-main)',
+      action: 'var(--mui-palette-action-active)',
+      disabled: 'var(--mui-palette-action-disabled)',
+    },
   },
   projectTheme: materialTheme,
   api: {

@@ -1,0 +1,30 @@
+import Stack from '@mui/material/Stack';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { Stat } from './Stat';
+
+// In a project, the first argument, with a declaration file.
+const theme = createTheme(
+  {},
+  {
+    components: {
+      MuiStat: {
+        defaultProps: { variant: 'outlined' },
+        styleOverrides: {
+          root: { backgroundColor: '#fff8e1', color: '#4e342e' },
+          value: { fontWeight: 700 },
+        },
+      },
+    },
+  },
+);
+
+export default function StatFullTemplate() {
+  return (
+    <ThemeProvider theme={theme}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <Stat value={184} unit="loaves a day" />
+        <Stat value={12} unit="kinds of bread" variant="plain" />
+      </Stack>
+    </ThemeProvider>
+  );
+}

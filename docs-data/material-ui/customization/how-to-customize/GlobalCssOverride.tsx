@@ -1,0 +1,12 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+
+const styles = <GlobalStyles styles={{ h1: { color: '#388e3c' } }} />;
+
+export default function GlobalCssOverride() {
+  return (
+    <>
+      {styles}
+      <h1>Seeds for the spring</h1>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'class' },
+  colorSchemes: { light: true, dark: true },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: ({ palette, spacing }) => ({
+        h1: { color: palette.success.main, margin: spacing(2) },
+      }),
+    },
+  },
+});
+
+export default function OverrideCallbackCssBaseline() {
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <h1>Seeds for the winter</h1>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+
+const theme = createTheme({
+  palette: {
+    primary: {
+      light: '#ffd98a',
+      main: '#f2b01e',
+      dark: '#c98a00',
+      contrastText: '#2b1d00',
+    },
+  },
+});
+
+export default function ManuallyProvidePaletteColor() {
+  return (
+    <ThemeProvider theme={theme}>
+      <Paper variant="outlined" sx={{ p: 3 }}>
+        <Button variant="contained">Book the harvest tour</Button>
+      </Paper>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import Paper from '@mui/material/Paper';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { Swatches } from './Swatches';
+
+const base = createTheme();
+const theme = createTheme(base, {
+  palette: {
+    salmon: base.palette.augmentColor({
+      color: { main: '#ff5733' },
+      name: 'salmon',
+    }),
+  },
+});
+
+const shades = {
+  light: 'salmon.light',
+  main: 'salmon.main',
+  dark: 'salmon.dark',
+  text: 'salmon.contrastText',
+};
+
+export default function UsingAugmentColor() {
+  return (
+    <ThemeProvider theme={theme}>
+      <Paper variant="outlined" sx={{ p: 2 }}>
+        <Swatches title="salmon" colors={shades} />
+      </Paper>
+    </ThemeProvider>
+  );
+}

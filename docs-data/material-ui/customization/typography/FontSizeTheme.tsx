@@ -1,0 +1,19 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+
+// Every default size grows by 18 / 14.
+const theme = createTheme({ typography: { fontSize: 18 } });
+
+export default function FontSizeTheme() {
+  return (
+    <ThemeProvider theme={theme}>
+      <Paper variant="outlined" sx={{ p: 3, maxWidth: 420 }}>
+        <Typography variant="h5" component="p" gutterBottom>
+          Boarding starts at 9:10
+        </Typography>
+        <Typography>Have your ticket ready at the gate.</Typography>
+      </Paper>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+
+const price = {
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '1.75rem',
+  fontWeight: 700,
+};
+
+// In a project, the first argument, with a declaration file.
+const theme = createTheme({}, { typography: { price } });
+
+export default function TypographyCustomVariant() {
+  return (
+    <ThemeProvider theme={theme}>
+      <Paper variant="outlined" sx={{ p: 3 }}>
+        <Box component="p" sx={{ typography: 'price', m: 0 }}>
+          48.20
+        </Box>
+        <Box sx={{ typography: 'caption' }}>including delivery</Box>
+      </Paper>
+    </ThemeProvider>
+  );
+}

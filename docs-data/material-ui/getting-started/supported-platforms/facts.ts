@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Fact } from '@/model';
+
+const root = path.join(process.cwd(), 'node_modules/@mui');
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+
+export default [
+  {
+    says: 'Node.js 12 or later',
+    holds: () => read('material/package.json').includes('"node": ">=12.0.0"'),
+  },
+  {
+    says: 'React 17 and 18',
+    holds: () =>
+      read('material/package.json').includes('"react": "^17.0.0 || ^18.0.0"'),
+  },
+  {
+    says: 'Events of matchMedia',
+    holds: () =>
+      read('system/useMediaQuery/useMediaQuery.js').includes(
+        "queryList.addEventListener('change'",
+      ),
+  },
+] satisfies readonly Fact[];

@@ -1,0 +1,59 @@
+import {
+  createContext,
+  forwardRef,
+  useContext,
+  useMemo,
+  useState,
+  type AnchorHTMLAttributes,
+  type ReactNode,
+} from 'react';
+
+const RouterContext = createContext({
+  path: '',
+  navigate: (path: string): void => void path,
+});
+
+interface MemoryRouterProps {
+  start: string;
+  children: ReactNode;
+}
+
+/** A router that keeps the address in a state, in place of that of your routing library. */
+export function MemoryRouter({ start, children }: MemoryRouterProps) {
+  const [path, navigate] = useState(start);
+  const router = useMemo(() => ({ path, navigate }), [path]);
+
+  return (
+    <RouterContext.Provider value={router}>{children}</RouterContext.Provider>
+  );
+}
+
+export const usePath = () => useContext(RouterContext).path;
+
+interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: string;
+}
+
+/** The link of the router: it changes the address without loading a page. */
+export const RouterLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(
+  ({ to, onClick, children, ...props }, ref) => {
+    const { path, navigate } = useContext(RouterContext);
+
+    return (
+      <a
+        {...props}
+        ref={ref}
+        href={to}
+        aria-current={path === to ? 'page' : undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          onClick?.(event);
+          navigate(to);
+        }}
+      >
+        {children}
+      </a>
+    );
+  },
+);
+RouterLink.displayName = 'RouterLink';

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+
+export default function ActionAlerts() {
+  const [archived, setArchived] = useState(true);
+  const [tip, setTip] = useState(true);
+  const toggle = () => setArchived(!archived);
+
+  const undo = (
+    <Button color="inherit" size="small" onClick={toggle}>
+      {archived ? 'Undo' : 'Archive'}
+    </Button>
+  );
+
+  return (
+    <Stack spacing={1} sx={{ width: 480, maxWidth: '100%', minHeight: 110 }}>
+      <Alert severity="success" action={undo}>
+        {archived ? 'The thread is archived.' : 'The thread is back.'}
+      </Alert>
+      {tip && (
+        <Alert severity="info" onClose={() => setTip(false)}>
+          Press E to archive a thread.
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import AppBar from '@mui/material/AppBar';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import SearchBox from './SearchBox';
+
+export default function SearchAppBar() {
+  return (
+    <AppBar position="static">
+      <Toolbar>
+        <Typography sx={{ flexGrow: 1 }}>Star charts</Typography>
+        <SearchBox label="Search the sky" />
+      </Toolbar>
+    </AppBar>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import ArchiveIcon from '@mui/icons-material/Archive';
+import InboxIcon from '@mui/icons-material/Inbox';
+import SendIcon from '@mui/icons-material/Send';
+import BottomNavigation from '@mui/material/BottomNavigation';
+import BottomNavigationAction from '@mui/material/BottomNavigationAction';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Paper from '@mui/material/Paper';
+import { letters } from './letters';
+
+export default function FixedBottomNavigation() {
+  const [view, setView] = useState(0);
+
+  return (
+    <Box sx={{ pb: 7 }}>
+      <List>
+        {letters[view]?.map(({ from, text }) => (
+          <ListItem key={from}>
+            <ListItemText primary={from} secondary={text} />
+          </ListItem>
+        ))}
+      </List>
+      <Paper
+        elevation={3}
+        sx={{ position: 'fixed', bottom: 0, insetInline: 0 }}
+      >
+        <BottomNavigation
+          showLabels
+          value={view}
+          onChange={(event, newView) => setView(newView)}
+        >
+          <BottomNavigationAction label="Inbox" icon={<InboxIcon />} />
+          <BottomNavigationAction label="Sent" icon={<SendIcon />} />
+          <BottomNavigationAction label="Archive" icon={<ArchiveIcon />} />
+        </BottomNavigation>
+      </Paper>
+    </Box>
+  );
+}

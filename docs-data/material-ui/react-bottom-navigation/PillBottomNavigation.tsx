@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import HeadphonesIcon from '@mui/icons-material/Headphones';
+import LibraryMusicIcon from '@mui/icons-material/LibraryMusic';
+import BottomNavigation from '@mui/material/BottomNavigation';
+import BottomNavigationAction, {
+  bottomNavigationActionClasses,
+} from '@mui/material/BottomNavigationAction';
+import { styled } from '@mui/material/styles';
+
+const PillAction = styled(BottomNavigationAction)(({ theme }) => ({
+  flexDirection: 'row',
+  gap: theme.spacing(1),
+  margin: theme.spacing(1),
+  borderRadius: 20,
+  [`&.${bottomNavigationActionClasses.selected}`]: {
+    color: theme.palette.primary.contrastText,
+    backgroundColor: theme.palette.primary.main,
+  },
+  [`& .${bottomNavigationActionClasses.label}`]: {
+    fontSize: theme.typography.body2.fontSize,
+  },
+}));
+
+const size = { width: 360, maxWidth: '100%', borderRadius: 7 };
+
+export default function PillBottomNavigation() {
+  const [view, setView] = useState(0);
+
+  return (
+    <BottomNavigation
+      showLabels
+      value={view}
+      onChange={(event, newView) => setView(newView)}
+      sx={size}
+    >
+      <PillAction label="Listen" icon={<HeadphonesIcon />} />
+      <PillAction label="Collection" icon={<LibraryMusicIcon />} />
+    </BottomNavigation>
+  );
+}

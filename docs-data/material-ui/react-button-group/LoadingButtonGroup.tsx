@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import DownloadIcon from '@mui/icons-material/Download';
+import LoadingButton from '@mui/lab/LoadingButton';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+export default function LoadingButtonGroup() {
+  const [isLoading, setIsLoading] = useState(false);
+
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => setIsLoading(false), 2000);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <ButtonGroup aria-label="Report">
+        <LoadingButton
+          loading={isLoading}
+          loadingPosition="start"
+          startIcon={<DownloadIcon />}
+          onClick={() => setIsLoading(true)}
+        >
+          Download
+        </LoadingButton>
+        <Button onClick={() => setIsLoading(false)}>Cancel</Button>
+      </ButtonGroup>
+      <Typography role="status">
+        {isLoading ? 'Preparing the report' : 'The report can be downloaded'}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import ActionMenu from './ActionMenu';
+
+const actions = ['Send now', 'Send tomorrow at 8:00', 'Save as a draft'];
+
+export default function SplitButton() {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const [action, setAction] = useState('Send now');
+  const [message, setMessage] = useState('The invoice is ready');
+
+  const arrow = (
+    <Button
+      size="small"
+      aria-label="Choose another action"
+      aria-haspopup="menu"
+      aria-expanded={anchor !== null}
+      onClick={(event) => setAnchor(event.currentTarget.parentElement)}
+    >
+      <ArrowDropDownIcon />
+    </Button>
+  );
+  const menu = { anchorEl: anchor, actions, chosen: action };
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <ButtonGroup variant="contained" aria-label="Invoice">
+        <Button onClick={() => setMessage(`Done: ${action}`)}>{action}</Button>
+        {arrow}
+      </ButtonGroup>
+      <Typography role="status">{message}</Typography>
+      <ActionMenu
+        {...menu}
+        onChoose={setAction}
+        onClose={() => setAnchor(null)}
+      />
+    </Stack>
+  );
+}

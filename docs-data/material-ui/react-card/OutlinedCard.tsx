@@ -1,0 +1,27 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+const readings = [
+  { label: 'Wind', value: '14 knots' },
+  { label: 'Waves', value: '0.8 m' },
+  { label: 'Water', value: '17 °C' },
+];
+
+export default function OutlinedCard() {
+  return (
+    <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }} useFlexGap>
+      {readings.map(({ label, value }) => (
+        <Card key={label} variant="outlined">
+          <CardContent>
+            <Typography color="text.secondary">{label}</Typography>
+            <Typography variant="h5" component="p">
+              {value}
+            </Typography>
+          </CardContent>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

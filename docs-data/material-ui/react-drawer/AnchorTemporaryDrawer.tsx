@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import FilterPanel from './FilterPanel';
+
+const anchors = ['left', 'right', 'top', 'bottom'] as const;
+
+export default function AnchorTemporaryDrawer() {
+  const [open, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<(typeof anchors)[number]>('left');
+  const close = () => setOpen(false);
+
+  const buttons = anchors.map((side) => (
+    <Button
+      key={side}
+      onClick={() => {
+        setAnchor(side);
+        setOpen(true);
+      }}
+    >
+      {side}
+    </Button>
+  ));
+
+  return (
+    <>
+      {buttons}
+      <Drawer
+        key={anchor}
+        anchor={anchor}
+        open={open}
+        onClose={close}
+        PaperProps={{ role: 'dialog', 'aria-label': 'Filter' }}
+      >
+        <FilterPanel onDone={close} />
+      </Drawer>
+    </>
+  );
+}

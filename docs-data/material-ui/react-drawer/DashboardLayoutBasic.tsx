@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import MenuIcon from '@mui/icons-material/Menu';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Drawer, { drawerClasses } from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Sections from './Sections';
+
+export default function DashboardLayoutBasic() {
+  const [open, setOpen] = useState(true);
+  const width = open ? 160 : 56;
+
+  const drawer = {
+    width,
+    flexShrink: 0,
+    [`& .${drawerClasses.paper}`]: { width, overflowX: 'hidden' },
+  };
+
+  return (
+    <Box sx={{ display: 'flex' }}>
+      <AppBar component="div" sx={{ zIndex: 'modal' }}>
+        <Toolbar>
+          <IconButton
+            edge="start"
+            color="inherit"
+            aria-label="Labels of the sections"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <MenuIcon />
+          </IconButton>
+          Island archive
+        </Toolbar>
+      </AppBar>
+      <Drawer variant="permanent" sx={drawer}>
+        <Toolbar />
+        <Sections />
+      </Drawer>
+      <Box sx={{ p: 2, flexGrow: 1 }}>
+        <Toolbar />
+        <p>Twelve new documents this week.</p>
+      </Box>
+    </Box>
+  );
+}

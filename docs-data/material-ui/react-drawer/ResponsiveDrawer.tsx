@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer, { drawerClasses } from '@mui/material/Drawer';
+import Sections from './Sections';
+
+const width = { [`& .${drawerClasses.paper}`]: { width: 180 } };
+const narrow = { ...width, display: { sm: 'none' } };
+const wide = { ...width, width: 180, display: { xs: 'none', sm: 'block' } };
+
+export default function ResponsiveDrawer() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <Box sx={{ display: 'flex' }}>
+      <Drawer open={open} onClose={close} sx={narrow}>
+        <Sections onFollow={close} />
+      </Drawer>
+      <Drawer variant="permanent" sx={wide}>
+        <Sections />
+      </Drawer>
+      <Box sx={{ p: 2 }}>
+        <Button onClick={() => setOpen(true)} sx={{ display: { sm: 'none' } }}>
+          Sections
+        </Button>
+        <p>A history of the island in three sections.</p>
+      </Box>
+    </Box>
+  );
+}

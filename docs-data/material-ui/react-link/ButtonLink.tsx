@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+
+export default function ButtonLink() {
+  const [copies, setCopies] = useState(0);
+  const copy = () => setCopies(copies + 1);
+
+  return (
+    <Typography>
+      Ticket A 41, <span role="status">{copies} copies</span>.{' '}
+      <Link component="button" type="button" variant="body1" onClick={copy}>
+        Add a copy
+      </Link>
+    </Typography>
+  );
+}

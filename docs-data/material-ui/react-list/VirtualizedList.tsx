@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { FixedSizeList, type ListChildComponentProps } from 'react-window';
+
+const count = 5000;
+
+function Seat({ index, style }: ListChildComponentProps) {
+  return (
+    <ListItem
+      disablePadding
+      style={style}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+    >
+      <ListItemButton>
+        <ListItemText primary={`Seat ${index + 1}`} />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+export default function VirtualizedList() {
+  return (
+    <Box sx={{ width: 280, maxWidth: '100%', height: 230 }}>
+      <FixedSizeList
+        width="100%"
+        height={230}
+        itemCount={count}
+        itemSize={46}
+        innerElementType="ul"
+      >
+        {Seat}
+      </FixedSizeList>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import { type MouseEvent, useState } from 'react';
+import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+
+const row = { display: 'flex', alignItems: 'center', gap: 2, p: 2 };
+
+export default function ContextMenu() {
+  const [point, setPoint] = useState({ top: 0, left: 0 });
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  const openAt = (top: number, left: number) => {
+    setPoint({ top, left });
+    setOpen(true);
+  };
+  const openAtPointer = (event: MouseEvent) => {
+    event.preventDefault();
+    openAt(event.clientY, event.clientX);
+  };
+  const openAtButton = ({ currentTarget }: MouseEvent) => {
+    const { bottom, left } = currentTarget.getBoundingClientRect();
+    openAt(bottom, left);
+  };
+
+  return (
+    <>
+      <Paper variant="outlined" sx={row} onContextMenu={openAtPointer}>
+        <Typography>harbor-at-dawn.raw</Typography>
+        <IconButton aria-label="File actions" onClick={openAtButton}>
+          <MoreHorizIcon />
+        </IconButton>
+      </Paper>
+      <Menu
+        open={open}
+        onClose={close}
+        anchorReference="anchorPosition"
+        anchorPosition={point}
+        MenuListProps={{ 'aria-label': 'File actions' }}
+      >
+        <MenuItem onClick={close}>Develop</MenuItem>
+        <MenuItem onClick={close}>Show in folder</MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
+import Button from '@mui/material/Button';
+import Menu, { menuClasses } from '@mui/material/Menu';
+import MenuItem, { menuItemClasses } from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { useMenuButton } from './useMenuButton';
+
+const RoundMenu = styled(Menu)(({ theme }) => ({
+  [`& .${menuClasses.paper}`]: {
+    minWidth: 200,
+    borderRadius: 12,
+    border: `1px solid ${theme.palette.divider}`,
+    boxShadow: theme.shadows[3],
+  },
+  [`& .${menuClasses.list}`]: { padding: theme.spacing(0.5) },
+  [`& .${menuItemClasses.root}`]: { borderRadius: 8 },
+}));
+
+export default function CustomizedMenus() {
+  const { buttonProps, menuProps, close } = useMenuButton();
+  const look = { variant: 'contained', disableElevation: true } as const;
+
+  return (
+    <>
+      <Button {...buttonProps} {...look} endIcon={<KeyboardArrowDownIcon />}>
+        Export
+      </Button>
+      <RoundMenu {...menuProps}>
+        <MenuItem onClick={close}>As a spreadsheet</MenuItem>
+        <MenuItem onClick={close}>As a PDF</MenuItem>
+        <MenuItem onClick={close}>As a calendar</MenuItem>
+      </RoundMenu>
+    </>
+  );
+}

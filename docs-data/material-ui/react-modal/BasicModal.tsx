@@ -1,0 +1,26 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Modal from '@mui/material/Modal';
+import Typography from '@mui/material/Typography';
+import { Panel } from './Panel';
+
+export default function BasicModal() {
+  const [open, setOpen] = useState(false);
+  const titleId = useId();
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Show the boarding pass</Button>
+      <Modal open={open} onClose={close}>
+        <Panel role="dialog" aria-modal aria-labelledby={titleId}>
+          <Typography id={titleId} variant="h6" component="h2">
+            Boarding pass
+          </Typography>
+          <Typography>Gate 14, seat 22C, boarding at 17:05</Typography>
+          <Button onClick={close}>Close</Button>
+        </Panel>
+      </Modal>
+    </>
+  );
+}

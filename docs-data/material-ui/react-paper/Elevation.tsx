@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+
+const elevations = [0, 1, 2, 4, 8, 16, 24];
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 3, p: 2 };
+const square = {
+  width: 72,
+  height: 72,
+  display: 'grid',
+  placeItems: 'center',
+};
+
+export default function Elevation() {
+  return (
+    <Box sx={row}>
+      {elevations.map((elevation) => (
+        <Paper key={elevation} elevation={elevation} sx={square}>
+          {elevation}
+        </Paper>
+      ))}
+    </Box>
+  );
+}

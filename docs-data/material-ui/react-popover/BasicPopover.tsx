@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+
+export default function BasicPopover() {
+  const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
+  const open = anchorEl !== null;
+  const paper = { role: 'dialog', 'aria-label': 'Price per night' };
+
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={(event) => setAnchorEl(event.currentTarget)}
+      >
+        Why $84?
+      </Button>
+      <Popover
+        open={open}
+        anchorEl={anchorEl}
+        onClose={() => setAnchorEl(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper }}
+      >
+        <Typography sx={{ p: 2 }}>$78 for the room, $6 city tax</Typography>
+      </Popover>
+    </>
+  );
+}

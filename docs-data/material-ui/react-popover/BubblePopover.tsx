@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import Popover, { popoverClasses } from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { usePopover } from './usePopover';
+
+const Bubble = styled(Popover)(({ theme }) => ({
+  [`& .${popoverClasses.paper}`]: {
+    maxWidth: 240,
+    padding: theme.spacing(2),
+    borderRadius: '0 16px 16px',
+    border: `2px solid ${theme.palette.primary.main}`,
+    boxShadow: 'none',
+  },
+}));
+
+export default function BubblePopover() {
+  const { buttonProps, popoverProps } = usePopover('Tip');
+
+  return (
+    <>
+      <Button {...buttonProps}>A tip for beginners</Button>
+      <Bubble {...popoverProps}>
+        <Typography>Cast off the line at the bow last.</Typography>
+      </Bubble>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
+import { styled } from '@mui/material/styles';
+
+const Bubble = styled(Popper)(({ theme }) => ({
+  zIndex: theme.zIndex.tooltip,
+  [`& .arrow`]: {
+    width: 12,
+    height: 12,
+    backgroundColor: theme.palette.primary.main,
+    clipPath: 'polygon(50% 50%, 0 100%, 100% 100%)',
+  },
+  '&[data-popper-placement^="bottom"] .arrow': { top: -12 },
+  '&[data-popper-placement^="top"] .arrow': { bottom: -12, rotate: '180deg' },
+}));
+
+const label = {
+  p: 1,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+};
+
+export default function ArrowPopper() {
+  const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
+  const [arrow, setArrow] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const modifiers = [
+    { name: 'arrow', options: { element: arrow } },
+    { name: 'offset', options: { offset: [0, 10] } },
+  ];
+
+  return (
+    <>
+      <Button ref={setAnchorEl} onClick={() => setOpen(!open)}>
+        Next tour
+      </Button>
+      <Bubble open={open} anchorEl={anchorEl} modifiers={modifiers}>
+        <Paper sx={label}>Starts at 14:30</Paper>
+        <span ref={setArrow} className="arrow" />
+      </Bubble>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import LabeledCircle from './LabeledCircle';
+
+export default function CircularWithValueLabel() {
+  const [pages, setPages] = useState(60);
+  const read = () => setPages(Math.min(200, pages + 20));
+
+  return (
+    <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
+      <LabeledCircle label="Pages read" value={pages / 2} />
+      <Button onClick={read} disabled={pages === 200}>
+        Read 20 pages
+      </Button>
+    </Stack>
+  );
+}

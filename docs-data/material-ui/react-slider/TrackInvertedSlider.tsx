@@ -1,0 +1,19 @@
+import Slider from '@mui/material/Slider';
+
+const marks = [0, 25, 50, 75, 100].map((value) => ({
+  value,
+  label: `${value}%`,
+}));
+
+export default function TrackInvertedSlider() {
+  return (
+    <Slider
+      aria-label="Warn when the battery is below"
+      track="inverted"
+      defaultValue={25}
+      step={5}
+      marks={marks}
+      sx={{ width: 280, maxWidth: '100%' }}
+    />
+  );
+}

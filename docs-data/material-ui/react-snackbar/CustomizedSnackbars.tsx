@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+
+export default function CustomizedSnackbars() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Upload the report
+      </Button>
+      <Snackbar open={open} autoHideDuration={6000} onClose={close}>
+        <Alert
+          variant="filled"
+          severity="error"
+          onClose={close}
+          sx={{ width: '100%', borderRadius: 4 }}
+        >
+          The report is too large.
+        </Alert>
+      </Snackbar>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Fab from '@mui/material/Fab';
+import Snackbar from '@mui/material/Snackbar';
+import Typography from '@mui/material/Typography';
+
+export default function FabIntegrationSnackbar() {
+  const [open, setOpen] = useState(false);
+  const corner = { position: 'fixed', bottom: 16, insetInlineEnd: 16 };
+
+  return (
+    <Box component="main" aria-label="Bird diary" sx={{ p: 2 }}>
+      <Typography component="h1" variant="h6">
+        Bird diary
+      </Typography>
+      <Fab
+        color="primary"
+        aria-label="Add a bird"
+        onClick={() => setOpen(true)}
+        sx={corner}
+      >
+        <AddIcon />
+      </Fab>
+      <Snackbar
+        open={open}
+        autoHideDuration={6000}
+        onClose={() => setOpen(false)}
+        message="Robin added"
+        sx={{ bottom: { xs: 88, sm: 24 } }}
+      />
+    </Box>
+  );
+}

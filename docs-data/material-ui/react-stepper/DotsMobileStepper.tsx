@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import IconButton from '@mui/material/IconButton';
+import MobileStepper from '@mui/material/MobileStepper';
+import Stack from '@mui/material/Stack';
+
+const pictures = ['Harbor', 'Ferry', 'Meadow'];
+const frame = { display: 'block', objectFit: 'cover' } as const;
+
+export default function DotsMobileStepper() {
+  const [active, setActive] = useState(0);
+  const count = pictures.length;
+  const picture = pictures[active] ?? '';
+  const src = `/static/images/island/${picture.toLowerCase()}.svg`;
+  const go = (by: number) => setActive((active + by + count) % count);
+
+  const back = (
+    <IconButton aria-label="Previous picture" onClick={() => go(-1)}>
+      <ChevronLeftIcon />
+    </IconButton>
+  );
+  const next = (
+    <IconButton aria-label="Next picture" onClick={() => go(1)}>
+      <ChevronRightIcon />
+    </IconButton>
+  );
+
+  return (
+    <Stack sx={{ width: 280 }}>
+      <img src={src} alt={picture} width={280} height={180} style={frame} />
+      <MobileStepper
+        position="static"
+        steps={count}
+        activeStep={active}
+        backButton={back}
+        nextButton={next}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import MobileStepper from '@mui/material/MobileStepper';
+
+const count = 6;
+
+export default function ProgressMobileStepper() {
+  const [active, setActive] = useState(1);
+  const go = (by: number) => setActive((active + by + count) % count);
+  const bar = {
+    'aria-label': 'Survey',
+    'aria-valuetext': `Question ${active + 1} of ${count}`,
+  };
+
+  return (
+    <MobileStepper
+      variant="progress"
+      position="static"
+      steps={count}
+      activeStep={active}
+      LinearProgressProps={bar}
+      backButton={<Button onClick={() => go(-1)}>Back</Button>}
+      nextButton={<Button onClick={() => go(1)}>Next</Button>}
+      sx={{ width: 320, maxWidth: '100%' }}
+    />
+  );
+}

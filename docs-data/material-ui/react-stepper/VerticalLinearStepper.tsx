@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Step from '@mui/material/Step';
+import StepContent from '@mui/material/StepContent';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import { repairs } from './repairs';
+
+export default function VerticalLinearStepper() {
+  const [active, setActive] = useState(0);
+  const done = active === repairs.length;
+  const next = () => setActive(done ? 0 : active + 1);
+
+  return (
+    <Stack spacing={2} sx={{ width: 400, maxWidth: '100%', minHeight: 330 }}>
+      <Stepper activeStep={active} orientation="vertical">
+        {repairs.map(({ title, text }) => (
+          <Step key={title}>
+            <StepLabel>{title}</StepLabel>
+            <StepContent>{text}</StepContent>
+          </Step>
+        ))}
+      </Stepper>
+      <Button onClick={next}>{done ? 'Start again' : 'Done'}</Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import Stack from '@mui/material/Stack';
+import CheckAll from './CheckAll';
+import CheckList from './CheckList';
+import MoveButtons from './MoveButtons';
+import useTransfer from './useTransfer';
+
+const columns = ['Name', 'Seat', 'Diet', 'Arrival', 'Phone', 'Notes'];
+
+export default function SelectAllTransferList() {
+  const { list, moveTo } = useTransfer(columns, ['Name', 'Seat']);
+  const left = { title: 'Hidden columns', ...list('left') };
+  const right = { title: 'Shown columns', ...list('right') };
+  const buttons = (
+    <MoveButtons
+      add="Show"
+      remove="Hide"
+      onAdd={() => moveTo('right')}
+      onRemove={() => moveTo('left')}
+    />
+  );
+
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={2}
+      sx={{ alignItems: 'center' }}
+    >
+      <CheckList {...left} header={<CheckAll {...left} />} />
+      {buttons}
+      <CheckList {...right} header={<CheckAll {...right} />} />
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+/** Answers queries of minimum and maximum widths for a window that is so wide. */
+export function matchMediaAt(width: number) {
+  return (query: string) => {
+    const limits = [...query.matchAll(/(min|max)-width:\s*([\d.]+)px/g)];
+    const matches = limits.every(([, side, limit]) =>
+      side === 'min' ? width >= Number(limit) : width <= Number(limit),
+    );
+    return { matches: limits.length > 0 && matches };
+  };
+}
