@@ -8,6 +8,114 @@ export default [
     icon: 'rocket',
     children: [
       { kind: 'page', pathname: '/joy-ui/getting-started/', title: 'Overview' },
+      { kind: 'page', pathname: '/joy-ui/getting-started/installation/' },
+      { kind: 'page', pathname: '/joy-ui/getting-started/usage/' },
+      { kind: 'page', pathname: '/joy-ui/getting-started/tutorial/' },
+    ],
+  },
+  {
+    kind: 'group',
+    pathname: '/joy-ui/components/',
+    icon: 'shapes',
+    children: [
+      {
+        kind: 'subheader',
+        subheader: 'inputs',
+        children: [
+          { kind: 'page', pathname: '/joy-ui/react-autocomplete/' },
+          { kind: 'page', pathname: '/joy-ui/react-button/' },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/react-button-group/',
+            title: 'Button Group',
+          },
+          { kind: 'page', pathname: '/joy-ui/react-checkbox/' },
+          { kind: 'page', pathname: '/joy-ui/react-input/' },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/react-radio-button/',
+            title: 'Radio Button',
+          },
+          { kind: 'page', pathname: '/joy-ui/react-select/' },
+          { kind: 'page', pathname: '/joy-ui/react-slider/' },
+          { kind: 'page', pathname: '/joy-ui/react-switch/' },
+          { kind: 'page', pathname: '/joy-ui/react-textarea/' },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/react-toggle-button-group/',
+            title: 'Toggle Button Group',
+          },
+        ],
+      },
+      {
+        kind: 'subheader',
+        subheader: 'data-display',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/joy-ui/react-aspect-ratio/',
+            title: 'Aspect Ratio',
+          },
+          { kind: 'page', pathname: '/joy-ui/react-avatar/' },
+          { kind: 'page', pathname: '/joy-ui/react-badge/' },
+          { kind: 'page', pathname: '/joy-ui/react-chip/' },
+          { kind: 'page', pathname: '/joy-ui/react-divider/' },
+          { kind: 'page', pathname: '/joy-ui/react-list/' },
+          { kind: 'page', pathname: '/joy-ui/react-table/' },
+          { kind: 'page', pathname: '/joy-ui/react-tooltip/' },
+          { kind: 'page', pathname: '/joy-ui/react-typography/' },
+        ],
+      },
+      {
+        kind: 'subheader',
+        subheader: 'feedback',
+        children: [
+          { kind: 'page', pathname: '/joy-ui/react-alert/' },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/react-circular-progress/',
+            title: 'Circular Progress',
+          },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/react-linear-progress/',
+            title: 'Linear Progress',
+          },
+          { kind: 'page', pathname: '/joy-ui/react-modal/' },
+          { kind: 'page', pathname: '/joy-ui/react-skeleton/' },
+          { kind: 'page', pathname: '/joy-ui/react-snackbar/' },
+        ],
+      },
+      {
+        kind: 'subheader',
+        subheader: 'surfaces',
+        children: [
+          { kind: 'page', pathname: '/joy-ui/react-accordion/' },
+          { kind: 'page', pathname: '/joy-ui/react-card/' },
+          { kind: 'page', pathname: '/joy-ui/react-sheet/' },
+        ],
+      },
+      {
+        kind: 'subheader',
+        subheader: 'navigation',
+        children: [
+          { kind: 'page', pathname: '/joy-ui/react-breadcrumbs/' },
+          { kind: 'page', pathname: '/joy-ui/react-drawer/' },
+          { kind: 'page', pathname: '/joy-ui/react-link/' },
+          { kind: 'page', pathname: '/joy-ui/react-menu/' },
+          { kind: 'page', pathname: '/joy-ui/react-stepper/' },
+          { kind: 'page', pathname: '/joy-ui/react-tabs/' },
+        ],
+      },
+      {
+        kind: 'subheader',
+        subheader: 'layout',
+        children: [
+          { kind: 'page', pathname: '/joy-ui/react-box/' },
+          { kind: 'page', pathname: '/joy-ui/react-grid/' },
+          { kind: 'page', pathname: '/joy-ui/react-stack/' },
+        ],
+      },
     ],
   },
   {

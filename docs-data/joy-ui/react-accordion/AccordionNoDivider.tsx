@@ -1,0 +1,18 @@
+import Accordion from '@mui/joy/Accordion';
+import AccordionDetails from '@mui/joy/AccordionDetails';
+import AccordionGroup from '@mui/joy/AccordionGroup';
+import AccordionSummary from '@mui/joy/AccordionSummary';
+import { questions } from './questions';
+
+export default function AccordionNoDivider() {
+  return (
+    <AccordionGroup disableDivider sx={{ maxWidth: 400 }}>
+      {questions.laundry.map(({ title, text }) => (
+        <Accordion key={title}>
+          <AccordionSummary>{title}</AccordionSummary>
+          <AccordionDetails>{text}</AccordionDetails>
+        </Accordion>
+      ))}
+    </AccordionGroup>
+  );
+}

@@ -1,0 +1,17 @@
+import Checkbox from '@mui/joy/Checkbox';
+import Stack from '@mui/joy/Stack';
+
+interface FilterChecksProps {
+  name: string;
+  options: readonly string[];
+}
+
+export function FilterChecks({ name, options }: FilterChecksProps) {
+  return (
+    <Stack role="group" aria-label={name} spacing={1.5} sx={{ py: 0.5 }}>
+      {options.map((option) => (
+        <Checkbox key={option} label={option} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import InfoIcon from '@mui/icons-material/Info';
+import ReportIcon from '@mui/icons-material/Report';
+import WarningIcon from '@mui/icons-material/Warning';
+import Alert from '@mui/joy/Alert';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
+
+const states = [
+  {
+    title: 'Paid',
+    text: 'Thank you.',
+    color: 'success',
+    icon: <CheckCircleIcon />,
+  },
+  { title: 'Due', text: 'In 14 days.', color: 'neutral', icon: <InfoIcon /> },
+  {
+    title: 'Late',
+    text: 'Since Monday.',
+    color: 'warning',
+    icon: <WarningIcon />,
+  },
+  {
+    title: 'Refused',
+    text: 'By the bank.',
+    color: 'danger',
+    icon: <ReportIcon />,
+  },
+] as const;
+
+export default function AlertVariousStates() {
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      {states.map(({ title, text, color, icon }) => (
+        <Alert key={title} color={color} startDecorator={icon}>
+          <div>
+            <Typography level="title-sm" textColor="inherit">
+              {title}
+            </Typography>
+            {text}
+          </div>
+        </Alert>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/Remove';
+import Button from '@mui/joy/Button';
+import ButtonGroup from '@mui/joy/ButtonGroup';
+import IconButton from '@mui/joy/IconButton';
+
+export default function BasicButtonGroup() {
+  const [percent, setPercent] = useState(100);
+
+  return (
+    <ButtonGroup aria-label="Zoom">
+      <IconButton aria-label="Smaller" onClick={() => setPercent(percent - 10)}>
+        <RemoveIcon />
+      </IconButton>
+      <Button onClick={() => setPercent(100)}>{percent} %</Button>
+      <IconButton aria-label="Larger" onClick={() => setPercent(percent + 10)}>
+        <AddIcon />
+      </IconButton>
+    </ButtonGroup>
+  );
+}

@@ -1,0 +1,27 @@
+import Checkbox, { checkboxClasses } from '@mui/joy/Checkbox';
+import List from '@mui/joy/List';
+import ListItem from '@mui/joy/ListItem';
+
+const stops = ['Harbor', 'Old mill', 'Lighthouse'];
+
+export default function IconlessCheckbox() {
+  return (
+    <List orientation="horizontal" aria-label="Stops" sx={listStyle}>
+      {stops.map((stop) => (
+        <ListItem key={stop}>
+          <Checkbox overlay disableIcon variant="soft" label={stop} />
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+/** A border marks what is chosen, without color too. */
+const listStyle = {
+  flexWrap: 'wrap',
+  '--List-gap': '0.5rem',
+  '--ListItem-radius': '999px',
+  [`& .${checkboxClasses.action}.${checkboxClasses.checked}`]: {
+    border: '2px solid',
+  },
+};

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import MenuIcon from '@mui/icons-material/Menu';
+import DialogTitle from '@mui/joy/DialogTitle';
+import Drawer from '@mui/joy/Drawer';
+import IconButton from '@mui/joy/IconButton';
+import List from '@mui/joy/List';
+import ListItem from '@mui/joy/ListItem';
+import ListItemButton from '@mui/joy/ListItemButton';
+import ModalClose from '@mui/joy/ModalClose';
+
+export default function DrawerMobileNavigation() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <IconButton aria-label="Open the menu" onClick={() => setOpen(true)}>
+        <MenuIcon />
+      </IconButton>
+      <Drawer size="sm" open={open} onClose={close}>
+        <ModalClose aria-label="Close the menu" />
+        <DialogTitle>Bird reserve</DialogTitle>
+        <Pages onOpen={close} />
+      </Drawer>
+    </>
+  );
+}
+
+function Pages({ onOpen }: { onOpen: () => void }) {
+  return (
+    <List component="nav" aria-label="Pages of the reserve" size="lg">
+      {['Map', 'Sightings', 'Tours'].map((page) => (
+        <ListItem key={page}>
+          <ListItemButton component="a" href={`#${page}`} onClick={onOpen}>
+            {page}
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,1 @@
+export const places = ['Heron marsh', 'Old quarry', 'River mouth'];

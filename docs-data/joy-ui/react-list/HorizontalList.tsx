@@ -1,0 +1,12 @@
+import List from '@mui/joy/List';
+import ListItem from '@mui/joy/ListItem';
+
+export default function HorizontalList() {
+  return (
+    <List orientation="horizontal" aria-label="Lines" sx={{ flexWrap: 'wrap' }}>
+      <ListItem>Tram 4</ListItem>
+      <ListItem>Bus 17</ListItem>
+      <ListItem>Ferry</ListItem>
+    </List>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId, useState } from 'react';
+import Button from '@mui/joy/Button';
+import Modal from '@mui/joy/Modal';
+import ModalClose from '@mui/joy/ModalClose';
+import Sheet from '@mui/joy/Sheet';
+import Typography from '@mui/joy/Typography';
+
+export default function BasicModal() {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const props = { open, 'aria-labelledby': id, sx: centered };
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Read the legend of the map</Button>
+      <Modal {...props} onClose={() => setOpen(false)}>
+        <Sheet sx={{ p: 3, m: 2, borderRadius: 'md' }}>
+          <ModalClose aria-label="Close" />
+          <Typography id={id} level="title-lg" sx={{ mb: 1, pr: 4 }}>
+            Legend
+          </Typography>
+          <Typography>Dashed lines are paths, blue dots springs.</Typography>
+        </Sheet>
+      </Modal>
+    </>
+  );
+}
+
+const centered = { display: 'grid', placeItems: 'center' };

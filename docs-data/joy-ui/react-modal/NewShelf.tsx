@@ -1,0 +1,23 @@
+import type { FormEvent } from 'react';
+import Button from '@mui/joy/Button';
+import FormControl from '@mui/joy/FormControl';
+import FormLabel from '@mui/joy/FormLabel';
+import Input from '@mui/joy/Input';
+import Stack from '@mui/joy/Stack';
+
+export default function NewShelf({ onSave }: { onSave: () => void }) {
+  function save(event: FormEvent) {
+    event.preventDefault();
+    onSave();
+  }
+
+  return (
+    <Stack component="form" spacing={2} onSubmit={save}>
+      <FormControl required>
+        <FormLabel>Name</FormLabel>
+        <Input autoFocus name="name" />
+      </FormControl>
+      <Button type="submit">Add the shelf</Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import FormatAlignCenterIcon from '@mui/icons-material/FormatAlignCenter';
+import FormatAlignJustifyIcon from '@mui/icons-material/FormatAlignJustify';
+import FormatAlignLeftIcon from '@mui/icons-material/FormatAlignLeft';
+import FormatAlignRightIcon from '@mui/icons-material/FormatAlignRight';
+import Radio, { radioClasses } from '@mui/joy/Radio';
+import RadioGroup from '@mui/joy/RadioGroup';
+import Sheet from '@mui/joy/Sheet';
+
+const alignments = {
+  left: <FormatAlignLeftIcon />,
+  center: <FormatAlignCenterIcon />,
+  right: <FormatAlignRightIcon />,
+  justify: <FormatAlignJustifyIcon />,
+};
+
+export default function ExampleAlignmentButtons() {
+  return (
+    <RadioGroup
+      overlay
+      disableIcon
+      orientation="horizontal"
+      aria-label="Alignment of the text"
+      defaultValue="left"
+    >
+      {Object.entries(alignments).map(([name, icon]) => (
+        <Alignment key={name} name={name} icon={icon} />
+      ))}
+    </RadioGroup>
+  );
+}
+
+function Alignment({ name, icon }: { name: string; icon: JSX.Element }) {
+  return (
+    <Sheet sx={buttonStyle}>
+      <Radio
+        value={name}
+        label={icon}
+        variant="soft"
+        slotProps={{ input: { 'aria-label': name } }}
+      />
+    </Sheet>
+  );
+}
+
+const buttonStyle = {
+  position: 'relative',
+  width: 40,
+  height: 40,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  '--Icon-fontSize': '20px',
+  [`& .${radioClasses.checked}.${radioClasses.action}`]: {
+    borderBottom: '3px solid',
+  },
+} as const;

@@ -1,0 +1,16 @@
+import Option from '@mui/joy/Option';
+import Select from '@mui/joy/Select';
+
+export default function SelectMinWidth() {
+  return (
+    <Select
+      aria-label="Copies"
+      defaultValue="1"
+      slotProps={{ listbox: { sx: { minWidth: 200 } } }}
+    >
+      <Option value="1">1</Option>
+      <Option value="2">2</Option>
+      <Option value="all">One for each member</Option>
+    </Select>
+  );
+}

@@ -1,0 +1,18 @@
+import Option from '@mui/joy/Option';
+import Select from '@mui/joy/Select';
+
+export default function SelectPosition() {
+  return (
+    <Select
+      aria-label="Brush"
+      defaultValue="round"
+      slotProps={{
+        listbox: { placement: 'bottom-start', sx: { minWidth: 180 } },
+      }}
+    >
+      <Option value="round">Round</Option>
+      <Option value="flat">Flat</Option>
+      <Option value="fan">Fan</Option>
+    </Select>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { keyframes } from '@mui/system';
+import Button from '@mui/joy/Button';
+import Snackbar from '@mui/joy/Snackbar';
+
+const slideIn = keyframes`
+  from { transform: translateX(120%); }
+`;
+const slideOut = keyframes`
+  to { transform: translateX(120%); opacity: 0; }
+`;
+
+export default function CustomAnimatedSnackbar() {
+  const [open, setOpen] = useState(false);
+
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Send to the speaker
+      </Button>
+      <Snackbar
+        animationDuration={500}
+        open={open}
+        onClose={() => setOpen(false)}
+        sx={open ? entering : leaving}
+      >
+        <span role="alert">Playing in the kitchen</span>
+      </Snackbar>
+    </>
+  );
+}
+
+const calm = {
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+};
+const entering = { animation: `${slideIn} 500ms forwards`, ...calm };
+const leaving = { animation: `${slideOut} 500ms forwards`, ...calm };

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import Button from '@mui/joy/Button';
+import Snackbar from '@mui/joy/Snackbar';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
+
+export default function SnackbarInvertedColors() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Look for updates
+      </Button>
+      <Snackbar
+        invertedColors
+        variant="solid"
+        color="primary"
+        open={open}
+        onClose={close}
+      >
+        <Updates onDone={close} />
+      </Snackbar>
+    </>
+  );
+}
+
+function Updates({ onDone }: { onDone: () => void }) {
+  return (
+    <Stack spacing={1.5} alignItems="flex-start">
+      <Typography role="alert" level="title-md">
+        Three new episodes
+      </Typography>
+      <Button variant="outlined" onClick={onDone}>
+        Download all
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+import Table from '@mui/joy/Table';
+import DepartureRows from './DepartureRows';
+
+export default function TableHover() {
+  return (
+    <Table hoverRow aria-label="Departures, shaded at the pointer">
+      <DepartureRows />
+    </Table>
+  );
+}
