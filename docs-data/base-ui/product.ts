@@ -1,6 +1,6 @@
 import type { Product } from '@/model';
 import { iconFontComponents } from '../iconFontComponents';
-import { classPrefixes, packagesWithoutIndex } from '../houseStyle';
+import { packagesWithoutIndex } from '../houseStyle';
 
 /** Base UI is in its first version: there are no older ones to link to. */
 export default {
@@ -68,7 +68,8 @@ export default {
       { pages: '/base-ui/migration/**', kind: 'migration' },
     ],
     packagesWithoutIndex,
-    classPrefixes,
+    // The classes that hooks set, such as Mui-focused, are in no object of the package.
+    classPrefixes: ['base'],
   },
   listed: true,
 } satisfies Product;

@@ -1,0 +1,11 @@
+import { Button } from '@mui/base/Button';
+import { ClassNameConfigurator } from '@mui/base/utils';
+import './plain-button.css';
+
+export default function DisabledDefaultClasses() {
+  return (
+    <ClassNameConfigurator disableDefaultClasses>
+      <Button className="plain-button">Only my class is on this button</Button>
+    </ClassNameConfigurator>
+  );
+}

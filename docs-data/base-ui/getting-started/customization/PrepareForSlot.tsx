@@ -1,0 +1,24 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { Button } from '@mui/base/Button';
+import { prepareForSlot } from '@mui/base/utils';
+
+// Stands for the link of a router: it passes every prop to the element.
+const RouterLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<'a'>>(
+  function RouterLink({ children, ...props }, ref) {
+    return (
+      <a {...props} ref={ref} style={{ color: 'inherit' }}>
+        {children}
+      </a>
+    );
+  },
+);
+
+const LinkSlot = prepareForSlot(RouterLink);
+
+export default function PrepareForSlot() {
+  return (
+    <Button href="#slots-and-slot-props" slots={{ root: LinkSlot }}>
+      Back to the timetable
+    </Button>
+  );
+}

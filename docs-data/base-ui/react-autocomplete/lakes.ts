@@ -1,0 +1,8 @@
+export const lakes: readonly string[] = [
+  'Blackwater',
+  'Crescent Lake',
+  'Emerald Pond',
+  'Long Lake',
+  'Mirror Lake',
+  'Silver Basin',
+];

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { ClickAwayListener } from '@mui/base/ClickAwayListener';
+import { Button } from './Button';
+import { panel } from './panel';
+
+export default function ClickAway() {
+  const [open, setOpen] = useState(false);
+
+  return (
+    <ClickAwayListener onClickAway={() => setOpen(false)}>
+      <div>
+        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+          Ingredients
+        </Button>
+        {open && (
+          <div style={panel}>Flour, water, salt, and a week of time</div>
+        )}
+      </div>
+    </ClickAwayListener>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useFormControlContext } from '@mui/base/FormControl';
+import { hint } from './Field';
+
+interface PartProps {
+  id: string;
+  children: ReactNode;
+}
+
+/** A label that marks a required field. */
+export function Label({ id, children }: PartProps) {
+  const control = useFormControlContext();
+
+  return (
+    <label htmlFor={id}>
+      {children}
+      {control?.required && <span aria-hidden> *</span>}
+    </label>
+  );
+}
+
+/** A text below the field. It shows only while something is wrong. */
+export function Hint({ id, children }: PartProps) {
+  const control = useFormControlContext();
+
+  return (
+    <span id={id} style={hint}>
+      {control?.error && children}
+    </span>
+  );
+}

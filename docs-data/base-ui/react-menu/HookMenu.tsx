@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { MenuProvider, useMenu } from '@mui/base/useMenu';
+import { useMenuButton } from '@mui/base/useMenuButton';
+import { Listbox } from './StyledMenu';
+
+interface HookMenuProps {
+  label: string;
+  children: ReactNode;
+}
+
+export function HookMenu({ label, children }: HookMenuProps) {
+  const { getRootProps } = useMenuButton();
+  const { contextValue, getListboxProps, open } = useMenu();
+
+  return (
+    <div>
+      <button type="button" {...getRootProps()}>
+        {label} {open ? '▴' : '▾'}
+      </button>
+      <Listbox {...getListboxProps()} aria-label={label} hidden={!open}>
+        <MenuProvider value={contextValue}>{children}</MenuProvider>
+      </Listbox>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  forwardRef,
+  useEffect,
+  useState,
+  type ComponentPropsWithoutRef,
+} from 'react';
+import { styled } from '@mui/system';
+import { Dialog } from './StyledModal';
+
+const Fading = styled(Dialog)({
+  transition: 'opacity 200ms, translate 200ms',
+  '&[data-away]': { opacity: 0, translate: '0 16px' },
+  '@media (prefers-reduced-motion: reduce)': { transitionDuration: '1ms' },
+});
+
+interface FadingDialogProps extends ComponentPropsWithoutRef<'div'> {
+  in: boolean;
+  onEnter?: () => void;
+  onExited?: () => void;
+}
+
+/** A transition as the modal expects it: `in` says where it goes, and it reports when it begins and is over. */
+export const FadingDialog = forwardRef<HTMLDivElement, FadingDialogProps>(
+  function FadingDialog({ in: isIn, onEnter, onExited, ...props }, ref) {
+    const [isHere, setHere] = useState(false);
+
+    useEffect(() => {
+      if (isIn) onEnter?.();
+      const frame = requestAnimationFrame(() => setHere(isIn));
+      return () => cancelAnimationFrame(frame);
+      // The modal passes new functions in each render.
+      // eslint-disable-next-line react-hooks/exhaustive-deps
+    }, [isIn]);
+
+    return (
+      <Fading
+        {...props}
+        ref={ref}
+        data-away={isHere ? undefined : ''}
+        onTransitionEnd={() => {
+          if (!isIn) onExited?.();
+        }}
+      />
+    );
+  },
+);

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Button } from '@mui/base/Button';
+import { Unstable_Popup as Popup } from '@mui/base/Unstable_Popup';
+import './styles.css';
+
+export default function UnstyledPopupIntroduction() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = anchor !== null;
+
+  return (
+    <div>
+      <Button
+        aria-expanded={open}
+        onClick={(event) => setAnchor(open ? null : event.currentTarget)}
+      >
+        Opening hours
+      </Button>
+      <Popup
+        className="hours"
+        anchor={anchor}
+        open={open}
+        offset={8}
+        role="status"
+      >
+        Tuesday to Sunday, from 10:00 to 18:00
+      </Popup>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { Select } from '@mui/base/Select';
+import { Plants } from './Plants';
+import { Field, StyledOption, selectSlots } from './StyledSelect';
+
+const slotProps = { listbox: { 'aria-label': 'Plants' } };
+
+export default function UnstyledSelectGrouping() {
+  const id = useId();
+
+  return (
+    <Field>
+      <label htmlFor={id}>Plant for the new pot</label>
+      <Select id={id} slots={selectSlots} slotProps={slotProps}>
+        <Plants label="Shade">
+          <StyledOption value="fern">Fern</StyledOption>
+          <StyledOption value="ivy">Ivy</StyledOption>
+        </Plants>
+        <Plants label="Full sun">
+          <StyledOption value="thyme">Thyme</StyledOption>
+          <StyledOption value="lavender">Lavender</StyledOption>
+        </Plants>
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Snackbar } from '@mui/base/Snackbar';
+import type { SnackbarCloseReason } from '@mui/base/useSnackbar';
+import { Button } from './Button';
+import { surface } from './surface';
+
+export default function UnstyledSnackbar() {
+  const [mails, setMails] = useState(3);
+  const [open, setOpen] = useState(false);
+  const close = (_event: unknown, reason: SnackbarCloseReason) => {
+    if (reason !== 'clickaway') setOpen(false);
+  };
+  const archive = () => {
+    setMails(mails - 1);
+    setOpen(true);
+  };
+  const undo = () => {
+    setMails(mails + 1);
+    setOpen(false);
+  };
+
+  return (
+    <div>
+      <Button focusableWhenDisabled disabled={mails === 0} onClick={archive}>
+        Archive one of {mails} mails
+      </Button>
+      <Snackbar
+        key={mails}
+        open={open}
+        autoHideDuration={8000}
+        onClose={close}
+        style={surface}
+      >
+        <span role="status">Archived. </span>
+        <Button onClick={undo}>Undo</Button>
+      </Snackbar>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+/** The state of a pagination, and the handlers that change it. */
+export function usePages(firstSize: number) {
+  const [page, setPage] = useState(0);
+  const [rowsPerPage, setRowsPerPage] = useState(firstSize);
+
+  return {
+    page,
+    rowsPerPage,
+    onPageChange: (_event: unknown, next: number) => setPage(next),
+    onRowsPerPageChange: ({ target }: { target: { value: string } }) => {
+      setRowsPerPage(Number(target.value));
+      setPage(0);
+    },
+  };
+}
+
+/** The rows of one page; -1 rows per page are all of them. */
+export function pageOf<T>(
+  rows: readonly T[],
+  { page, rowsPerPage }: { page: number; rowsPerPage: number },
+) {
+  if (rowsPerPage === -1) return rows;
+  return rows.slice(page * rowsPerPage, (page + 1) * rowsPerPage);
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Tabs } from '@mui/base/Tabs';
+import { Button } from './Button';
+import { List, Panel, StyledTab } from './StyledTabs';
+
+export default function UnstyledTabsBasic() {
+  const [value, setValue] = useState<string | number | null>('out');
+
+  return (
+    <Tabs value={value} onChange={(_event, next) => setValue(next)}>
+      <List aria-label="Trip">
+        <StyledTab value="out">Outbound</StyledTab>
+        <StyledTab value="back">Return</StyledTab>
+      </List>
+      <Panel value="out">
+        Friday, 8:12, platform 4.{' '}
+        <Button onClick={() => setValue('back')}>Show the return</Button>
+      </Panel>
+      <Panel value="back">Sunday, 19:40, platform 2.</Panel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from './Button';
+import { Reveal } from './Reveal';
+
+interface DisclosureProps {
+  label: string;
+  /** Contains a transition. */
+  children: ReactNode;
+}
+
+/** A button that reveals what is below it. */
+export function Disclosure({ label, children }: DisclosureProps) {
+  const [open, setOpen] = useState(false);
+
+  return (
+    <div style={{ width: 300, maxWidth: '100%' }}>
+      <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+        {label}
+      </Button>
+      <Reveal open={open}>{children}</Reveal>
+    </div>
+  );
+}
