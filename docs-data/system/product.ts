@@ -15,7 +15,11 @@ export default {
   repository: 'https://github.com/mui/material-ui',
   supportPolicy: 'https://github.com/mui/material-ui/security/policy',
   olderVersions: [
-    { text: 'v5', href: 'https://v5.mui.com/system/getting-started/' },
+    {
+      text: 'v5',
+      href: 'https://v5.mui.com/system/getting-started/',
+      pages: ['/system/react-*/'],
+    },
     { text: 'v4', href: 'https://v4.mui.com/system/basics/' },
   ],
   projectTheme: {
