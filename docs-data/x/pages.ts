@@ -15,6 +15,516 @@ export default [
     ],
   },
   {
+    kind: 'group',
+    pathname: '/x/data-grid/',
+    title: 'Data Grid',
+    icon: 'grid',
+    children: [
+      { kind: 'page', pathname: '/x/react-data-grid/', title: 'Overview' },
+      { kind: 'page', pathname: '/x/react-data-grid/demo/' },
+      { kind: 'page', pathname: '/x/react-data-grid/getting-started/' },
+      { kind: 'page', pathname: '/x/react-data-grid/layout/' },
+      {
+        kind: 'subheader',
+        subheader: 'columns',
+        children: [
+          { kind: 'page', pathname: '/x/react-data-grid/column-definition/' },
+          { kind: 'page', pathname: '/x/react-data-grid/column-dimensions/' },
+          { kind: 'page', pathname: '/x/react-data-grid/column-visibility/' },
+          { kind: 'page', pathname: '/x/react-data-grid/column-header/' },
+          { kind: 'page', pathname: '/x/react-data-grid/column-menu/' },
+          { kind: 'page', pathname: '/x/react-data-grid/column-spanning/' },
+          { kind: 'page', pathname: '/x/react-data-grid/column-groups/' },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/column-ordering/',
+            plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/column-pinning/',
+            plan: 'pro',
+          },
+        ],
+      },
+      {
+        kind: 'subheader',
+        subheader: 'rows',
+        children: [
+          { kind: 'page', pathname: '/x/react-data-grid/row-definition/' },
+          { kind: 'page', pathname: '/x/react-data-grid/row-updates/' },
+          { kind: 'page', pathname: '/x/react-data-grid/row-height/' },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/row-spanning/',
+            planned: true,
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/master-detail/',
+            plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/row-pinning/',
+            plan: 'pro',
+          },
+        ],
+      },
+      { kind: 'page', pathname: '/x/react-data-grid/editing/' },
+      { kind: 'page', pathname: '/x/react-data-grid/sorting/' },
+      {
+        kind: 'subheader',
+        subheader: 'filtering',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/filtering/',
+            title: 'Overview',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/filtering/customization/',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/filtering/quick-filter/',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/filtering/server-side/',
+            title: 'Server-side filter',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/filtering/multi-filters/',
+            plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/filtering/header-filters/',
+            newFeature: true,
+            plan: 'pro',
+          },
+        ],
+      },
+      { kind: 'page', pathname: '/x/react-data-grid/pagination/' },
+      {
+        kind: 'subheader',
+        subheader: 'selection',
+        children: [
+          { kind: 'page', pathname: '/x/react-data-grid/row-selection/' },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/cell-selection/',
+            newFeature: true,
+            plan: 'premium',
+          },
+        ],
+      },
+      { kind: 'page', pathname: '/x/react-data-grid/export/' },
+      {
+        kind: 'page',
+        pathname: '/x/react-data-grid/clipboard/',
+        title: 'Copy and paste',
+        newFeature: true,
+      },
+      { kind: 'page', pathname: '/x/react-data-grid/overlays/' },
+      {
+        kind: 'subheader',
+        subheader: 'style',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/style/',
+            title: 'Overview',
+          },
+        ],
+      },
+      { kind: 'page', pathname: '/x/react-data-grid/localization/' },
+      { kind: 'page', pathname: '/x/react-data-grid/accessibility/' },
+      { kind: 'page', pathname: '/x/react-data-grid/performance/' },
+      {
+        kind: 'subheader',
+        subheader: 'group-and-pivot',
+        title: 'Group & Pivot',
+        plan: 'pro',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/tree-data/',
+            plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/row-grouping/',
+            plan: 'premium',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/aggregation/',
+            plan: 'premium',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/pivoting/',
+            planned: true,
+            plan: 'premium',
+          },
+        ],
+      },
+      {
+        kind: 'subheader',
+        subheader: 'advanced',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/api-object/',
+            title: 'API object',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'group',
+    pathname: '/x/date-and-time-pickers/',
+    title: 'Date and Time Pickers',
+    icon: 'book',
+    children: [
+      { kind: 'page', pathname: '/x/react-date-pickers/', title: 'Overview' },
+      { kind: 'page', pathname: '/x/react-date-pickers/getting-started/' },
+      { kind: 'page', pathname: '/x/react-date-pickers/base-concepts/' },
+      { kind: 'page', pathname: '/x/react-date-pickers/accessibility/' },
+      {
+        kind: 'group',
+        pathname: '/x/date-and-time-pickers/components/',
+        children: [
+          {
+            kind: 'group',
+            pathname: '/x/date-and-time-pickers/components/date-components/',
+            children: [
+              {
+                kind: 'page',
+                pathname: '/x/react-date-pickers/date-picker/',
+                title: 'Date Picker',
+              },
+              {
+                kind: 'page',
+                pathname: '/x/react-date-pickers/date-field/',
+                title: 'Date Field',
+              },
+              {
+                kind: 'page',
+                pathname: '/x/react-date-pickers/date-calendar/',
+                title: 'Date Calendar',
+              },
+            ],
+          },
+          {
+            kind: 'group',
+            pathname: '/x/date-and-time-pickers/components/time-components/',
+            children: [
+              {
+                kind: 'page',
+                pathname: '/x/react-date-pickers/time-picker/',
+                title: 'Time Picker',
+              },
+              {
+                kind: 'page',
+                pathname: '/x/react-date-pickers/time-field/',
+                title: 'Time Field',
+              },
+              {
+                kind: 'page',
+                pathname: '/x/react-date-pickers/time-clock/',
+                title: 'Time Clock',
+              },
+              {
+                kind: 'page',
+                pathname: '/x/react-date-pickers/digital-clock/',
+                title: 'Digital Clock',
+              },
+            ],
+          },
+          {
+            kind: 'group',
+            pathname:
+              '/x/date-and-time-pickers/components/date-time-components/',
+            title: 'Date Time components',
+            children: [
+              {
+                kind: 'page',
+                pathname: '/x/react-date-pickers/date-time-picker/',
+                title: 'Date Time Picker',
+              },
+              {
+                kind: 'page',
+                pathname: '/x/react-date-pickers/date-time-field/',
+                title: 'Date Time Field',
+              },
+            ],
+          },
+          {
+            kind: 'group',
+            pathname:
+              '/x/date-and-time-pickers/components/date-range-components/',
+            title: 'Date Range components',
+            plan: 'pro',
+            children: [
+              {
+                kind: 'page',
+                pathname: '/x/react-date-pickers/date-range-picker/',
+                title: 'Date Range Picker',
+              },
+              {
+                kind: 'page',
+                pathname: '/x/react-date-pickers/date-range-calendar/',
+                title: 'Date Range Calendar',
+              },
+            ],
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-date-pickers/fields/',
+            title: 'Field components',
+          },
+        ],
+      },
+      {
+        kind: 'subheader',
+        subheader: 'common-features',
+        children: [
+          { kind: 'page', pathname: '/x/react-date-pickers/validation/' },
+          {
+            kind: 'page',
+            pathname: '/x/react-date-pickers/lifecycle/',
+            title: 'Components lifecycle',
+          },
+          { kind: 'page', pathname: '/x/react-date-pickers/shortcuts/' },
+        ],
+      },
+      {
+        kind: 'subheader',
+        subheader: 'localization',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/x/react-date-pickers/localization/',
+            title: 'Translated components',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-date-pickers/timezone/',
+            title: 'UTC and timezone',
+          },
+        ],
+      },
+      {
+        kind: 'subheader',
+        subheader: 'visual-customization',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/x/react-date-pickers/custom-components/',
+            title: 'Custom slots and subcomponents',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'group',
+    pathname: '/x/charts/',
+    icon: 'compass',
+    newFeature: true,
+    children: [
+      { kind: 'page', pathname: '/x/react-charts/', title: 'Overview' },
+      { kind: 'page', pathname: '/x/react-charts/getting-started/' },
+      {
+        kind: 'group',
+        pathname: '/x/charts/available-components/',
+        children: [
+          {
+            kind: 'group',
+            pathname: '/x/charts/available-components/bars/',
+            children: [
+              {
+                kind: 'page',
+                pathname: '/x/react-charts/bars/',
+                title: 'Bars overview',
+              },
+              {
+                kind: 'page',
+                pathname: '/x/react-charts/bar-demo/',
+                title: 'Demos',
+              },
+            ],
+          },
+          {
+            kind: 'group',
+            pathname: '/x/charts/available-components/lines/',
+            children: [
+              {
+                kind: 'page',
+                pathname: '/x/react-charts/lines/',
+                title: 'Lines overview',
+              },
+              {
+                kind: 'page',
+                pathname: '/x/react-charts/line-demo/',
+                title: 'Lines demo',
+              },
+              {
+                kind: 'page',
+                pathname: '/x/react-charts/areas-demo/',
+                title: 'Area demo',
+              },
+            ],
+          },
+          {
+            kind: 'group',
+            pathname: '/x/charts/available-components/pie/',
+            children: [
+              {
+                kind: 'page',
+                pathname: '/x/react-charts/pie/',
+                title: 'Pie overview',
+              },
+              {
+                kind: 'page',
+                pathname: '/x/react-charts/pie-demo/',
+                title: 'Demo',
+              },
+            ],
+          },
+          {
+            kind: 'group',
+            pathname: '/x/charts/available-components/scatter/',
+            children: [
+              {
+                kind: 'page',
+                pathname: '/x/react-charts/scatter/',
+                title: 'Scatter overview',
+              },
+              {
+                kind: 'page',
+                pathname: '/x/react-charts/scatter-demo/',
+                title: 'Demo',
+              },
+            ],
+          },
+          { kind: 'page', pathname: '/x/react-charts/sparkline/' },
+          { kind: 'page', pathname: '/x/react-charts/gauge/' },
+          {
+            kind: 'group',
+            pathname: '/x/charts/available-components/common-features/',
+            children: [
+              { kind: 'page', pathname: '/x/react-charts/axis/' },
+              {
+                kind: 'page',
+                pathname: '/x/react-charts/components/',
+                title: 'Custom components',
+              },
+              { kind: 'page', pathname: '/x/react-charts/composition/' },
+              { kind: 'page', pathname: '/x/react-charts/label/' },
+              { kind: 'page', pathname: '/x/react-charts/legend/' },
+              { kind: 'page', pathname: '/x/react-charts/stacking/' },
+              { kind: 'page', pathname: '/x/react-charts/styling/' },
+              {
+                kind: 'page',
+                pathname: '/x/react-charts/tooltip/',
+                title: 'Tooltip & Highlights',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'group',
+    pathname: '/x/tree-view/',
+    title: 'Tree View',
+    icon: 'layers',
+    newFeature: true,
+    children: [
+      { kind: 'page', pathname: '/x/react-tree-view/', title: 'Overview' },
+      { kind: 'page', pathname: '/x/react-tree-view/getting-started/' },
+      {
+        kind: 'subheader',
+        subheader: 'simple-tree-view',
+        title: 'Simple Tree View',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/x/react-tree-view/simple-tree-view/items/',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-tree-view/simple-tree-view/selection/',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-tree-view/simple-tree-view/expansion/',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-tree-view/simple-tree-view/customization/',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-tree-view/simple-tree-view/focus/',
+          },
+        ],
+      },
+      {
+        kind: 'subheader',
+        subheader: 'rich-tree-view',
+        title: 'Rich Tree View',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/x/react-tree-view/rich-tree-view/items/',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-tree-view/rich-tree-view/selection/',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-tree-view/rich-tree-view/expansion/',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-tree-view/rich-tree-view/customization/',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-tree-view/rich-tree-view/focus/',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-tree-view/rich-tree-view/ordering/',
+            plan: 'pro',
+          },
+        ],
+      },
+      {
+        kind: 'subheader',
+        subheader: 'common-features',
+        children: [
+          { kind: 'page', pathname: '/x/react-tree-view/accessibility/' },
+          {
+            kind: 'page',
+            pathname: '/x/react-tree-view/tree-item-customization/',
+            title: 'Item customization',
+          },
+        ],
+      },
+    ],
+  },
+  {
     kind: 'subheader',
     subheader: 'api-reference',
     title: 'API reference',

@@ -2,6 +2,7 @@ import type { Product } from '@/model';
 import { iconFontComponents } from '../iconFontComponents';
 import { materialTheme } from '../materialTheme';
 import { classPrefixes, packagesWithoutIndex } from '../houseStyle';
+import { demoSheets } from './sheets';
 
 export default {
   id: 'x',
@@ -17,7 +18,11 @@ export default {
   repository: 'https://github.com/mui/mui-x',
   supportPolicy: 'https://github.com/mui/mui-x/security/policy',
   olderVersions: [
-    { text: 'v6', href: 'https://v6.mui.com/x/introduction/' },
+    {
+      text: 'v6',
+      href: 'https://v6.mui.com/x/introduction/',
+      pages: ['/x/react-*/'],
+    },
     { text: 'v5', href: 'https://v5.mui.com/x/introduction/' },
   ],
   projectTheme: materialTheme,
@@ -84,7 +89,9 @@ export default {
       '@mui/x-tree-view-pro',
     ],
     module: 'docs-data/x/license.ts',
+    notices: ['MUI X: Missing license key', 'MUI X Missing license key'],
   },
+  demoSheets,
   houseStyle: {
     kinds: [
       { pages: '/x/introduction/**', kind: 'overview' },
@@ -99,7 +106,8 @@ export default {
       { pages: '/x/react-data-grid/**', kind: 'data grid topic' },
       { pages: '/x/react-charts/**', kind: 'chart' },
       { pages: '/x/react-date-pickers/**', kind: 'picker topic' },
-      { pages: '/x/react-tree-view/**', kind: 'component' },
+      // A topic of the Tree View is as long as its subject needs, like one of the Data Grid.
+      { pages: '/x/react-tree-view/**', kind: 'data grid topic' },
       { pages: '/x/**', kind: 'overview' },
     ],
     packagesWithoutIndex,

@@ -1,0 +1,18 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+
+export default function HidingAxis() {
+  return (
+    <LineChart
+      title="Visitors of the site per day, between 800 and 1,300"
+      height={160}
+      margin={{ top: 20, bottom: 20, left: 20, right: 20 }}
+      skipAnimation
+      xAxis={[{ scaleType: 'point', data: days }]}
+      series={[{ data: [820, 1010, 930, 1240, 1290], area: true }]}
+      leftAxis={null}
+      bottomAxis={null}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const pages = ['Start', 'Prices', 'Contact', 'Blog', 'Jobs'];
+
+export default function SimpleBarChart() {
+  return (
+    <BarChart
+      title="Visits per page in the last two weeks"
+      height={300}
+      skipAnimation
+      xAxis={[{ scaleType: 'band', data: pages }]}
+      series={[
+        { data: [940, 610, 320, 480, 150], label: 'Week 21' },
+        { data: [880, 720, 290, 530, 210], label: 'Week 22' },
+      ]}
+    />
+  );
+}

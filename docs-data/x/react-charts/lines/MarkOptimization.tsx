@@ -1,0 +1,25 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const minutes = Array.from({ length: 121 }, (_, minute) => minute);
+const pulse = minutes.map((minute) =>
+  Math.round(95 + 30 * Math.sin(minute / 12)),
+);
+
+export default function MarkOptimization() {
+  return (
+    <LineChart
+      title="Pulse during the training, in beats per minute"
+      height={260}
+      margin={{ top: 20 }}
+      skipAnimation
+      experimentalMarkRendering
+      xAxis={[{ data: minutes, label: 'Minute' }]}
+      series={[
+        {
+          data: pulse,
+          showMark: ({ index }) => index % 15 === 0,
+        },
+      ]}
+    />
+  );
+}

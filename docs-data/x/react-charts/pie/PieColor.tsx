@@ -1,0 +1,19 @@
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
+
+const data = [
+  { label: 'Done', value: 46, color: '#2e7d32' },
+  { label: 'Open', value: 31, color: '#616161' },
+  { label: 'Blocked', value: 9, color: '#c62828' },
+];
+
+export default function PieColor() {
+  return (
+    <PieChart
+      title="Tasks of the release by state"
+      height={240}
+      skipAnimation
+      series={[{ data, arcLabel: 'value' }]}
+      sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#fff' } }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { invoiceColumns, invoices } from '../data/invoices';
+
+export default function DataGridDemo() {
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGrid
+        rows={invoices}
+        columns={invoiceColumns}
+        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+        pageSizeOptions={[5, 10, 25]}
+        checkboxSelection
+        disableRowSelectionOnClick
+        slotProps={{ main: { 'aria-label': 'Invoices' } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { products, type Product } from '../data/products';
+
+const columns: GridColDef<Product>[] = [
+  { field: 'aisle', headerName: 'Aisle', width: 140 },
+  { field: 'name', headerName: 'Article', width: 180 },
+  { field: 'stock', headerName: 'In stock', type: 'number', width: 120 },
+  {
+    field: 'value',
+    headerName: 'Value (USD)',
+    type: 'number',
+    width: 130,
+    valueGetter: (_value, row) => row.price && row.price * row.stock,
+  },
+];
+
+const tools = products.slice(0, 10);
+
+export default function DataGridPremiumDemo() {
+  return (
+    <Box sx={{ height: 450, width: '100%' }}>
+      <DataGridPremium
+        rows={tools}
+        columns={columns}
+        density="compact"
+        hideFooter
+        experimentalFeatures={{ ariaV8: true }}
+        initialState={{
+          columns: { columnVisibilityModel: { aisle: false } },
+          rowGrouping: { model: ['aisle'] },
+          aggregation: { model: { stock: 'sum', value: 'sum' } },
+        }}
+        slotProps={{ main: { 'aria-label': 'Stock by aisle' } }}
+      />
+    </Box>
+  );
+}

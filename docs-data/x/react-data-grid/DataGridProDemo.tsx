@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { departureColumns, departures } from '../data/departures';
+
+export default function DataGridProDemo() {
+  return (
+    <Box sx={{ height: 450, width: '100%' }}>
+      <DataGridPro
+        rows={departures.slice(0, 3)}
+        columns={departureColumns}
+        density="compact"
+        hideFooter
+        initialState={{
+          pinnedColumns: { left: ['time'] },
+          sorting: { sortModel: [{ field: 'platform', sort: 'asc' }] },
+        }}
+        slotProps={{ main: { 'aria-label': 'Departures' } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { screeningColumns, screenings } from './screenings';
+
+const columns = screeningColumns.map((column) =>
+  column.field === 'price'
+    ? { ...column, availableAggregationFunctions: ['avg', 'min', 'max'] }
+    : column,
+);
+
+export default function AggregationRemoveFunctionOneColumn() {
+  return (
+    <Box sx={{ height: 450, width: '100%' }}>
+      <DataGridPremium
+        rows={screenings}
+        columns={columns}
+        initialState={{ aggregation: { model: { price: 'avg' } } }}
+        density="compact"
+        experimentalFeatures={{ ariaV8: true }}
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Films with averages of prices' } }}
+      />
+    </Box>
+  );
+}

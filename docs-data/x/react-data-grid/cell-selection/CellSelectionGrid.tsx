@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { visitorColumns, visitors } from './visitors';
+
+export default function CellSelectionGrid() {
+  return (
+    <Box sx={{ height: 450, width: '100%' }}>
+      <DataGridPremium
+        rows={visitors}
+        columns={visitorColumns}
+        cellSelection
+        rowSelection={false}
+        density="compact"
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Visitors of the pool' } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { stockColumns, stockRows } from './stock';
+
+export default function ClipboardPasteDisabled() {
+  return (
+    <Box sx={{ height: 450, width: '100%' }}>
+      <DataGridPremium
+        rows={stockRows}
+        columns={stockColumns}
+        cellSelection
+        disableRowSelectionOnClick
+        disableClipboardPaste
+        density="compact"
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Stock, to copy only' } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Product } from '../../data/products';
+
+interface RemoveDialogProps {
+  product: Product | null;
+  onClose: () => void;
+  onRemove: (product: Product) => void;
+}
+
+export default function RemoveDialog(props: RemoveDialogProps) {
+  const { product, onClose, onRemove } = props;
+  const titleId = useId();
+  return (
+    <Dialog open={product !== null} onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Remove {product?.name}?</DialogTitle>
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          Keep it
+        </Button>
+        <Button color="error" onClick={() => product && onRemove(product)}>
+          Remove
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+
+const columns: GridColDef[] = [
+  { field: 'tool', headerName: 'Tool', width: 100 },
+  { field: 'advice', headerName: 'Advice', width: 200, maxWidth: 420 },
+];
+
+const rows = [
+  {
+    id: 1,
+    tool: 'Scythe',
+    advice: 'Sharpen it with a wet stone before each row, away from the body.',
+  },
+  { id: 2, tool: 'Spade', advice: 'Clean and dry after use.' },
+];
+
+export default function ColumnAutosizingDynamicRowHeight() {
+  const apiRef = useGridApiRef();
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Button
+        variant="outlined"
+        onClick={() => apiRef.current.autosizeColumns()}
+        sx={{ mb: 1 }}
+      >
+        Fit the columns
+      </Button>
+      <Box sx={{ height: 270 }}>
+        <DataGrid
+          apiRef={apiRef}
+          rows={rows}
+          columns={columns}
+          getRowHeight={() => 'auto'}
+          hideFooter
+          slotProps={{ main: { 'aria-label': 'Care of garden tools' } }}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import {
+  DataGrid,
+  GridColumnMenu,
+  type GridColumnMenuProps,
+} from '@mui/x-data-grid';
+import { productColumns, products } from '../../data/products';
+
+function MenuWithoutColumns(props: GridColumnMenuProps) {
+  return <GridColumnMenu {...props} slots={{ columnMenuColumnsItem: null }} />;
+}
+
+const tools = products.slice(0, 4);
+
+export default function HideColumnMenuGrid() {
+  return (
+    <Box sx={{ height: 270, width: '100%' }}>
+      <DataGrid
+        rows={tools}
+        columns={productColumns}
+        hideFooter
+        slots={{ columnMenu: MenuWithoutColumns }}
+        slotProps={{ main: { 'aria-label': 'Tools' } }}
+      />
+    </Box>
+  );
+}

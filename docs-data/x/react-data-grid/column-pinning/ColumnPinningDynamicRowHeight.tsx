@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { DataGridPro, gridClasses } from '@mui/x-data-grid-pro';
+import { roster, rosterColumns } from './roster';
+
+const columns = [
+  ...rosterColumns,
+  { field: 'note', headerName: 'Note', width: 160 },
+];
+
+export default function ColumnPinningDynamicRowHeight() {
+  return (
+    <Box sx={{ height: 500, width: '100%' }}>
+      <DataGridPro
+        rows={roster}
+        columns={columns}
+        getRowHeight={() => 'auto'}
+        initialState={{ pinnedColumns: { right: ['note'] } }}
+        density="compact"
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Shifts with notes' } }}
+        sx={{ [`& .${gridClasses.cell}`]: { py: 0.5 } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import PriorityEditCell from './PriorityEditCell';
+
+const columns: GridColDef[] = [
+  { field: 'defect', headerName: 'Defect', width: 170 },
+  {
+    field: 'priority',
+    headerName: 'Priority',
+    width: 130,
+    editable: true,
+    renderEditCell: (params) => <PriorityEditCell {...params} />,
+  },
+];
+
+const rows = [
+  { id: 1, defect: 'Elevator door sticks', priority: 'Urgent' },
+  { id: 2, defect: 'Hallway lamp flickers', priority: 'Normal' },
+  { id: 3, defect: 'Gate squeaks', priority: 'Low' },
+];
+
+export default function AutoStopEditComponent() {
+  return (
+    <Box sx={{ height: 270, width: '100%' }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        slotProps={{ main: { 'aria-label': 'Defects in the building' } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import AddIcon from '@mui/icons-material/Add';
+import {
+  DataGrid,
+  GridRowEditStopReasons,
+  type GridEventListener,
+} from '@mui/x-data-grid';
+import { columnsOf } from './taskColumns';
+import { useEditableRows } from './useEditableRows';
+
+const keepOpen: GridEventListener<'rowEditStop'> = (params, event) => {
+  if (params.reason === GridRowEditStopReasons.rowFocusOut) {
+    event.defaultMuiPrevented = true;
+  }
+};
+
+export default function FullFeaturedCrudGrid() {
+  const tasks = useEditableRows();
+  const columns = columnsOf(tasks);
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Button startIcon={<AddIcon />} onClick={tasks.add} sx={{ mb: 1 }}>
+        Add a task
+      </Button>
+      <Box sx={{ height: 320 }}>
+        <DataGrid
+          rows={tasks.rows}
+          columns={columns}
+          editMode="row"
+          rowModesModel={tasks.modes}
+          onRowModesModelChange={tasks.setModes}
+          onRowEditStop={keepOpen}
+          processRowUpdate={tasks.update}
+          hideFooter
+          slotProps={{ main: { 'aria-label': 'Tasks for the boat' } }}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { DataGrid, gridClasses, type GridCellParams } from '@mui/x-data-grid';
+import { invoiceColumns, invoices, type Invoice } from '../../data/invoices';
+
+const columns = invoiceColumns.map((column) => ({
+  ...column,
+  editable: column.field !== 'number',
+}));
+
+const isDraft = ({ row }: GridCellParams<Invoice, unknown>) =>
+  row.status === 'Draft';
+
+export default function IsCellEditableGrid() {
+  return (
+    <Box sx={{ height: 320, width: '100%' }}>
+      <DataGrid
+        rows={invoices.slice(10, 16)}
+        columns={columns}
+        isCellEditable={isDraft}
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Invoices; drafts are editable' } }}
+        sx={{
+          [`& .${gridClasses['cell--editable']}`]: { bgcolor: 'action.hover' },
+        }}
+      />
+    </Box>
+  );
+}

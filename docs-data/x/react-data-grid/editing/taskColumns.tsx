@@ -1,0 +1,35 @@
+import type { GridColDef, GridRenderEditCellParams } from '@mui/x-data-grid';
+import LabeledEditCell from './LabeledEditCell';
+import { actionsOf, type Rows } from './taskActions';
+import type { Task } from './useEditableRows';
+
+/** The columns of the tasks; the fields in edit mode have the titles of their columns as names. */
+export function columnsOf(rows: Rows): GridColDef<Task>[] {
+  const renderEditCell = (params: GridRenderEditCellParams) => (
+    <LabeledEditCell {...params} />
+  );
+  return [
+    {
+      field: 'task',
+      headerName: 'Task',
+      width: 220,
+      editable: true,
+      renderEditCell,
+    },
+    {
+      field: 'hours',
+      headerName: 'Hours',
+      type: 'number',
+      width: 120,
+      editable: true,
+      renderEditCell,
+    },
+    {
+      field: 'actions',
+      type: 'actions',
+      headerName: 'Actions',
+      width: 120,
+      getActions: ({ row }) => actionsOf(row, rows),
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { employeeColumns, employees } from '../../data/employees';
+
+export default function DisableFilteringGridAllColumns() {
+  return (
+    <Box sx={{ height: 270, width: '100%' }}>
+      <DataGrid
+        rows={employees}
+        columns={employeeColumns}
+        hideFooter
+        disableColumnFilter
+        slotProps={{ main: { 'aria-label': 'Staff' } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import Rating from '@mui/material/Rating';
+import type { GridFilterInputValueProps } from '@mui/x-data-grid';
+
+/** Stars as the value of a filter. */
+export default function RatingInput(props: GridFilterInputValueProps) {
+  const { item, applyValue, focusElementRef } = props;
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'flex-end', pb: 0.5 }}>
+      <Rating
+        ref={focusElementRef}
+        name={`at-least-${item.id}`}
+        precision={0.5}
+        value={Number(item.value) || null}
+        onChange={(_event, value) => applyValue({ ...item, value })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import {
+  useGridApiContext,
+  type GridRenderHeaderFilterProps,
+} from '@mui/x-data-grid-pro';
+
+/** A checkbox in the header: all books, or those on loan only. */
+export default function OnLoanFilter(props: GridRenderHeaderFilterProps) {
+  const { item } = props;
+  const apiRef = useGridApiContext();
+  const filter = (checked: boolean) => {
+    const value = checked ? 'true' : undefined;
+    apiRef.current.upsertFilterItem({ ...item, operator: 'is', value });
+  };
+  return (
+    <FormControlLabel
+      label="Only those"
+      control={
+        <Checkbox
+          size="small"
+          checked={item.value === 'true'}
+          onChange={(_event, checked) => filter(checked)}
+        />
+      }
+      onKeyDown={(event) => event.stopPropagation()}
+      sx={{ ml: 0, mr: 0 }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { DataGridPro, type DataGridProProps } from '@mui/x-data-grid-pro';
+import OrderLines from './OrderLines';
+import { orderColumns } from './orderColumns';
+import { orders } from './orders';
+
+const getContent: DataGridProProps['getDetailPanelContent'] = ({ row }) => (
+  <OrderLines order={row} />
+);
+const getHeight = () => 120;
+
+export default function BasicDetailPanels() {
+  return (
+    <Box sx={{ height: 420, width: '100%' }}>
+      <DataGridPro
+        rows={orders}
+        columns={orderColumns}
+        getDetailPanelContent={getContent}
+        getDetailPanelHeight={getHeight}
+        density="compact"
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Orders' } }}
+      />
+    </Box>
+  );
+}

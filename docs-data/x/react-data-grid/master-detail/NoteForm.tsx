@@ -1,0 +1,38 @@
+import type { FormEvent } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useGridApiContext } from '@mui/x-data-grid-pro';
+import PanelCell from './PanelCell';
+import type { Order } from './orders';
+
+/** The note of an order, to be changed. */
+export default function NoteForm({ order }: { order: Order }) {
+  const apiRef = useGridApiContext();
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const note = String(new FormData(event.currentTarget).get('note'));
+    apiRef.current.updateRows([{ id: order.id, note }]);
+    apiRef.current.toggleDetailPanel(order.id);
+  };
+  return (
+    <PanelCell>
+      <Stack
+        component="form"
+        direction="row"
+        spacing={1}
+        useFlexGap
+        onSubmit={save}
+        sx={{ py: 1, width: 280 }}
+      >
+        <TextField
+          name="note"
+          size="small"
+          label={`Note for order ${order.id}`}
+          defaultValue={order.note}
+        />
+        <Button type="submit">Save</Button>
+      </Stack>
+    </PanelCell>
+  );
+}

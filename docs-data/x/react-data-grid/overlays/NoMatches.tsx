@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { GridOverlay, useGridApiContext } from '@mui/x-data-grid';
+
+/** Says that the filters leave nothing, and offers the way back. */
+export default function NoMatches() {
+  const apiRef = useGridApiContext();
+  return (
+    <GridOverlay role="row">
+      <Box role="gridcell" sx={{ textAlign: 'center' }}>
+        <Typography variant="body2">Nobody works in this ward.</Typography>
+        <Button
+          size="small"
+          onClick={() => apiRef.current.setFilterModel({ items: [] })}
+        >
+          Remove filters
+        </Button>
+      </Box>
+    </GridOverlay>
+  );
+}

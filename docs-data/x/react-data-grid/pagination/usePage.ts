@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { GridPaginationModel } from '@mui/x-data-grid';
+import { answerAsServer, type RowsResponse } from '../../data/answerAsServer';
+
+interface Answer<Row> extends RowsResponse<Row> {
+  page: number;
+  pageSize: number;
+}
+
+/** Asks for a page of `all` as one would ask a server, and keeps the last page until the next is there. */
+export function usePage<Row extends object>(
+  all: readonly Row[],
+  { page, pageSize }: GridPaginationModel,
+) {
+  const [answer, setAnswer] = useState<Answer<Row>>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    const paginationModel = { page, pageSize };
+    answerAsServer(all, { paginationModel }).then((found) => {
+      if (isCurrent) setAnswer({ ...found, ...paginationModel });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [all, page, pageSize]);
+
+  return {
+    rows: answer?.rows ?? [],
+    rowCount: answer?.rowCount,
+    loading: answer?.page !== page || answer.pageSize !== pageSize,
+  };
+}

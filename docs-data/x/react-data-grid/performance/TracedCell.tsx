@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import type { GridRenderCellParams } from '@mui/x-data-grid';
+
+/** Lights up each time React renders it, but for the first. */
+export default function TracedCell({ value }: GridRenderCellParams) {
+  const element = useRef<HTMLSpanElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) {
+      const outline = ['3px solid #ed6c02', '3px solid transparent'];
+      element.current?.animate({ outline }, 900);
+    }
+    isFirst.current = false;
+  });
+  return <span ref={element}>{String(value)}</span>;
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { deliveries, deliveryColumns } from './deliveries';
+
+const columns = deliveryColumns.map((column) =>
+  column.field === 'weight' ? { ...column, groupable: false } : column,
+);
+
+export default function RowGroupingColDefCanBeGrouped() {
+  return (
+    <Box sx={{ height: 450, width: '100%' }}>
+      <DataGridPremium
+        rows={deliveries}
+        columns={columns}
+        initialState={{ rowGrouping: { model: ['district'] } }}
+        density="compact"
+        experimentalFeatures={{ ariaV8: true }}
+        hideFooter
+        slotProps={{
+          main: { 'aria-label': 'Deliveries; weights aren’t grouped' },
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { deliveries, deliveryColumns } from './deliveries';
+
+export default function RowGroupingControlled() {
+  const [model, setModel] = useState(['material']);
+  return (
+    <Box sx={{ width: '100%' }}>
+      <ToggleButtonGroup
+        size="small"
+        aria-label="Group by"
+        value={model}
+        onChange={(_event, fields) => setModel(fields)}
+        sx={{ mb: 1 }}
+      >
+        <ToggleButton value="district">District</ToggleButton>
+        <ToggleButton value="material">Material</ToggleButton>
+        <ToggleButton value="driver">Driver</ToggleButton>
+      </ToggleButtonGroup>
+      <Box sx={{ height: 450 }}>
+        <DataGridPremium
+          rows={deliveries}
+          columns={deliveryColumns}
+          rowGroupingModel={model}
+          onRowGroupingModelChange={setModel}
+          density="compact"
+          experimentalFeatures={{ ariaV8: true }}
+          hideFooter
+          slotProps={{ main: { 'aria-label': 'Deliveries, grouped by you' } }}
+        />
+      </Box>
+    </Box>
+  );
+}

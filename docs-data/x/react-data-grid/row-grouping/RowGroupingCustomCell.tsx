@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import {
+  DataGridPremium,
+  type GridGroupingColDefOverride,
+} from '@mui/x-data-grid-premium';
+import { deliveries, deliveryColumns, type Delivery } from './deliveries';
+import GroupToggle from './GroupToggle';
+
+const grouping: GridGroupingColDefOverride<Delivery> = {
+  headerName: 'District',
+  width: 180,
+  renderCell: (params) => <GroupToggle {...params} />,
+};
+
+export default function RowGroupingCustomCell() {
+  return (
+    <Box sx={{ height: 450, width: '100%' }}>
+      <DataGridPremium
+        rows={deliveries}
+        columns={deliveryColumns}
+        groupingColDef={grouping}
+        initialState={{ rowGrouping: { model: ['district'] } }}
+        density="compact"
+        experimentalFeatures={{ ariaV8: true }}
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Deliveries with buttons' } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { deliveries, deliveryColumns } from './deliveries';
+
+export default function RowGroupingCustomCellIndent() {
+  return (
+    <Box sx={{ height: 560, width: '100%' }}>
+      <DataGridPremium
+        rows={deliveries}
+        columns={deliveryColumns}
+        defaultGroupingExpansionDepth={-1}
+        initialState={{ rowGrouping: { model: ['district', 'material'] } }}
+        sx={{ '--DataGrid-cellOffsetMultiplier': 6 }}
+        density="compact"
+        experimentalFeatures={{ ariaV8: true }}
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Deliveries, wide steps' } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import {
+  DataGridPremium,
+  type GridGroupingColDefOverrideParams,
+} from '@mui/x-data-grid-premium';
+import { deliveries, deliveryColumns } from './deliveries';
+
+const nameLevel = ({ fields }: GridGroupingColDefOverrideParams) => ({
+  headerName: fields[0] === 'district' ? 'Where' : 'What',
+  width: 160,
+});
+
+export default function RowGroupingCustomGroupingColDefCallback() {
+  return (
+    <Box sx={{ height: 450, width: '100%' }}>
+      <DataGridPremium
+        rows={deliveries}
+        columns={deliveryColumns}
+        rowGroupingColumnMode="multiple"
+        groupingColDef={nameLevel}
+        initialState={{ rowGrouping: { model: ['district', 'material'] } }}
+        density="compact"
+        experimentalFeatures={{ ariaV8: true }}
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Deliveries, both levels named' } }}
+      />
+    </Box>
+  );
+}

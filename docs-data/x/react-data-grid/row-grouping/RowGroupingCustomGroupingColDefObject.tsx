@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { deliveries, deliveryColumns } from './deliveries';
+
+const grouping = { headerName: 'Place', width: 220 };
+
+export default function RowGroupingCustomGroupingColDefObject() {
+  return (
+    <Box sx={{ height: 450, width: '100%' }}>
+      <DataGridPremium
+        rows={deliveries}
+        columns={deliveryColumns}
+        groupingColDef={grouping}
+        initialState={{ rowGrouping: { model: ['district'] } }}
+        density="compact"
+        experimentalFeatures={{ ariaV8: true }}
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Deliveries by place' } }}
+      />
+    </Box>
+  );
+}

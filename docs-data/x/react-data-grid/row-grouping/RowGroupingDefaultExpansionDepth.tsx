@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { deliveries, deliveryColumns } from './deliveries';
+
+export default function RowGroupingDefaultExpansionDepth() {
+  return (
+    <Box sx={{ height: 450, width: '100%' }}>
+      <DataGridPremium
+        rows={deliveries}
+        columns={deliveryColumns}
+        defaultGroupingExpansionDepth={-1}
+        initialState={{ rowGrouping: { model: ['district'] } }}
+        density="compact"
+        experimentalFeatures={{ ariaV8: true }}
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Deliveries, all open' } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { deliveries, deliveryColumns } from './deliveries';
+
+const grouping = {
+  headerName: 'Group',
+  mainGroupingCriteria: 'material',
+  width: 220,
+};
+
+export default function RowGroupingFilteringSingleGroupingColDef() {
+  return (
+    <Box sx={{ height: 450, width: '100%' }}>
+      <DataGridPremium
+        rows={deliveries}
+        columns={deliveryColumns}
+        groupingColDef={grouping}
+        defaultGroupingExpansionDepth={1}
+        initialState={{ rowGrouping: { model: ['district', 'material'] } }}
+        density="compact"
+        experimentalFeatures={{ ariaV8: true }}
+        hideFooter
+        slotProps={{
+          main: { 'aria-label': 'Deliveries to filter by material' },
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium, type GridGroupNode } from '@mui/x-data-grid-premium';
+import { deliveries, deliveryColumns } from './deliveries';
+
+const opensLowick = ({ groupingKey }: GridGroupNode) =>
+  groupingKey === 'Lowick';
+
+export default function RowGroupingIsGroupExpandedByDefault() {
+  return (
+    <Box sx={{ height: 450, width: '100%' }}>
+      <DataGridPremium
+        rows={deliveries}
+        columns={deliveryColumns}
+        isGroupExpandedByDefault={opensLowick}
+        initialState={{ rowGrouping: { model: ['district'] } }}
+        density="compact"
+        experimentalFeatures={{ ariaV8: true }}
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Deliveries, Lowick open' } }}
+      />
+    </Box>
+  );
+}

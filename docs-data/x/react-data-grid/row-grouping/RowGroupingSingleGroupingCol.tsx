@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { deliveries, deliveryColumns } from './deliveries';
+
+export default function RowGroupingSingleGroupingCol() {
+  return (
+    <Box sx={{ height: 450, width: '100%' }}>
+      <DataGridPremium
+        rows={deliveries}
+        columns={deliveryColumns}
+        rowGroupingColumnMode="single"
+        defaultGroupingExpansionDepth={1}
+        initialState={{ rowGrouping: { model: ['district', 'material'] } }}
+        density="compact"
+        experimentalFeatures={{ ariaV8: true }}
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Deliveries in one tree' } }}
+      />
+    </Box>
+  );
+}

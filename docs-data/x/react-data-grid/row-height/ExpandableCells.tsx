@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
+import { letters, type Letter } from './letters';
+import LetterText from './LetterText';
+
+const columns: GridColDef<Letter>[] = [
+  { field: 'from', headerName: 'From', width: 120 },
+  {
+    field: 'text',
+    headerName: 'Letter',
+    width: 420,
+    renderCell: (params) => <LetterText {...params} />,
+  },
+];
+
+export default function ExpandableCells() {
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGrid
+        rows={letters}
+        columns={columns}
+        getRowHeight={() => 'auto'}
+        getEstimatedRowHeight={() => 60}
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Letters, shortened' } }}
+        sx={{ [`& .${gridClasses.cell}`]: { py: 1 } }}
+      />
+    </Box>
+  );
+}

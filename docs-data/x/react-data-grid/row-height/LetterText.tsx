@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { GridRenderCellParams } from '@mui/x-data-grid';
+
+const limit = 90;
+
+/** A text that users can unfold; the row grows with it. */
+export default function LetterText(params: GridRenderCellParams) {
+  const { value, row, hasFocus } = params;
+  const [isWhole, setIsWhole] = useState(false);
+  const text: string = value;
+  if (text.length <= limit) return text;
+  return (
+    <Box>
+      {isWhole ? text : `${text.slice(0, limit)}…`}{' '}
+      <Link
+        component="button"
+        color="inherit"
+        tabIndex={hasFocus ? 0 : -1}
+        aria-expanded={isWhole}
+        aria-label={`Whole letter of ${row.from}`}
+        onClick={() => setIsWhole(!isWhole)}
+        sx={{ font: 'inherit', verticalAlign: 'baseline' }}
+      >
+        {isWhole ? 'less' : 'more'}
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { departureColumns, departures } from '../../data/departures';
+
+const morning = departures.slice(0, 3);
+
+export default function MultipleRowSelectionGrid() {
+  return (
+    <Box sx={{ height: 500, width: '100%' }}>
+      <DataGridPro
+        rows={morning}
+        columns={departureColumns}
+        density="compact"
+        initialState={{
+          sorting: { sortModel: [{ field: 'time', sort: 'asc' }] },
+        }}
+        slotProps={{ main: { 'aria-label': 'Trains to announce' } }}
+      />
+    </Box>
+  );
+}

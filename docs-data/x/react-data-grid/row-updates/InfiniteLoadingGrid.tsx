@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { readingColumns, readingsFrom } from './readings';
+
+const step = 20;
+const all = 100;
+
+export default function InfiniteLoadingGrid() {
+  const [rows, setRows] = useState(() => readingsFrom(0, step));
+  const [loading, setLoading] = useState(false);
+  const loadMore = () => {
+    if (loading || rows.length >= all) return;
+    setLoading(true);
+    setTimeout(() => {
+      setRows([...rows, ...readingsFrom(rows.length, step)]);
+      setLoading(false);
+    }, 400);
+  };
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGridPro
+        rows={rows}
+        columns={readingColumns}
+        loading={loading}
+        onRowsScrollEnd={loadMore}
+        slotProps={{ main: { 'aria-label': 'River level, newest last' } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import {
+  DataGrid,
+  gridNumberComparator,
+  gridStringOrNumberComparator,
+  type GridColDef,
+} from '@mui/x-data-grid';
+import { departures, type Departure } from '../../data/departures';
+
+const columns: GridColDef<Departure>[] = [
+  { field: 'time', headerName: 'Departs', width: 90 },
+  {
+    field: 'stop',
+    headerName: 'Platform and line',
+    width: 180,
+    valueGetter: (_value, { platform, line }) => ({ platform, line }),
+    valueFormatter: ({ platform, line }) => `${platform} · ${line}`,
+    sortComparator: (a, b, paramA, paramB) =>
+      gridNumberComparator(a.platform, b.platform, paramA, paramB) ||
+      gridStringOrNumberComparator(a.line, b.line, paramA, paramB),
+  },
+  { field: 'destination', headerName: 'Destination', width: 150 },
+];
+
+export default function ExtendedSortComparator() {
+  return (
+    <Box sx={{ height: 320, width: '100%' }}>
+      <DataGrid
+        rows={departures}
+        columns={columns}
+        initialState={{
+          sorting: { sortModel: [{ field: 'stop', sort: 'asc' }] },
+        }}
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Departures by platform' } }}
+      />
+    </Box>
+  );
+}

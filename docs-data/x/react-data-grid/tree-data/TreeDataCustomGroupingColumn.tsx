@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { archive, archiveColumns, getPath } from './archive';
+
+const grouping = {
+  headerName: 'Title',
+  width: 260,
+  hideDescendantCount: true,
+};
+
+export default function TreeDataCustomGroupingColumn() {
+  return (
+    <Box sx={{ height: 450, width: '100%' }}>
+      <DataGridPro
+        treeData
+        rows={archive}
+        columns={archiveColumns}
+        getTreeDataPath={getPath}
+        groupingColDef={grouping}
+        defaultGroupingExpansionDepth={1}
+        density="compact"
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Archive by title' } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import {
+  DataGridPro,
+  GRID_TREE_DATA_GROUPING_FIELD,
+} from '@mui/x-data-grid-pro';
+import { archive, archiveColumns, getPath } from './archive';
+
+const grouping = { headerName: 'Folder', width: 260 };
+const filterModel = {
+  items: [
+    {
+      field: GRID_TREE_DATA_GROUPING_FIELD,
+      operator: 'contains',
+      value: 'map',
+    },
+  ],
+};
+
+export default function TreeDataDisableChildrenFiltering() {
+  return (
+    <Box sx={{ height: 450, width: '100%' }}>
+      <DataGridPro
+        treeData
+        rows={archive}
+        columns={archiveColumns}
+        getTreeDataPath={getPath}
+        groupingColDef={grouping}
+        defaultGroupingExpansionDepth={-1}
+        disableChildrenFiltering
+        disableEval
+        initialState={{ filter: { filterModel } }}
+        density="compact"
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Maps of the archive' } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import {
+  DataGridPro,
+  GRID_TREE_DATA_GROUPING_FIELD,
+} from '@mui/x-data-grid-pro';
+import { archive, archiveColumns, getPath } from './archive';
+
+const grouping = { headerName: 'Folder', width: 260 };
+const sortModel = [
+  { field: GRID_TREE_DATA_GROUPING_FIELD, sort: 'asc' as const },
+];
+
+export default function TreeDataDisableChildrenSorting() {
+  return (
+    <Box sx={{ height: 450, width: '100%' }}>
+      <DataGridPro
+        treeData
+        rows={archive}
+        columns={archiveColumns}
+        getTreeDataPath={getPath}
+        groupingColDef={grouping}
+        defaultGroupingExpansionDepth={1}
+        disableChildrenSorting
+        initialState={{ sorting: { sortModel } }}
+        density="compact"
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Archive, folders sorted' } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { DataGridPro, type GridGroupNode } from '@mui/x-data-grid-pro';
+import { archive, archiveColumns, getPath } from './archive';
+
+const grouping = { headerName: 'Folder', width: 260 };
+const opensLetters = ({ groupingKey }: GridGroupNode) =>
+  groupingKey === 'Letters';
+
+export default function TreeDataFullExample() {
+  const [nested, setNested] = useState(true);
+  return (
+    <Box sx={{ width: '100%' }}>
+      <FormControlLabel
+        label="Show folders"
+        control={<Switch checked={nested} />}
+        onChange={() => setNested(!nested)}
+        sx={{ mb: 1 }}
+      />
+      <Box sx={{ height: 500 }}>
+        <DataGridPro
+          treeData={nested}
+          rows={archive}
+          columns={archiveColumns}
+          getTreeDataPath={getPath}
+          groupingColDef={grouping}
+          isGroupExpandedByDefault={opensLetters}
+          checkboxSelection
+          density="compact"
+          hideFooter
+          slotProps={{ main: { 'aria-label': 'Archive to order from' } }}
+        />
+      </Box>
+    </Box>
+  );
+}

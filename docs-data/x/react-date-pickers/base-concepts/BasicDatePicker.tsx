@@ -1,0 +1,16 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function BasicDatePicker() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Moving day"
+        defaultValue={dayjs('2025-05-31')}
+        sx={{ width: 320, maxWidth: '100%' }}
+      />
+    </LocalizationProvider>
+  );
+}

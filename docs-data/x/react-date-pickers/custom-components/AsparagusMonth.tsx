@@ -1,0 +1,27 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { forwardRef } from 'react';
+import Button from '@mui/material/Button';
+import GrassIcon from '@mui/icons-material/Grass';
+
+interface AsparagusMonthProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'color'
+> {
+  ownerState?: { value: number; selected?: boolean };
+}
+
+/** A month with a sign and words if asparagus is in season. */
+export default forwardRef<HTMLButtonElement, AsparagusMonthProps>(
+  function AsparagusMonth({ ownerState, ...props }, ref) {
+    const inSeason = [3, 4, 5].includes(ownerState?.value ?? -1);
+    return (
+      <Button
+        {...props}
+        ref={ref}
+        size="small"
+        variant={ownerState?.selected ? 'contained' : 'text'}
+        startIcon={inSeason && <GrassIcon titleAccess="In season" />}
+      />
+    );
+  },
+);

@@ -1,0 +1,20 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function CalendarHeaderComponentProps() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar
+        defaultValue={dayjs('2025-12-06')}
+        slotProps={{
+          calendarHeader: {
+            format: 'MM / YYYY',
+            sx: { color: 'primary.main' },
+          },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

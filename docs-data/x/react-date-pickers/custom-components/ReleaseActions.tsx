@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import type { PickersActionBarProps } from '@mui/x-date-pickers/PickersActionBar';
+
+/** One action for each outcome of the choice, with words of its own. */
+export default function ReleaseActions({
+  className,
+  onAccept,
+  onCancel,
+}: PickersActionBarProps) {
+  return (
+    <DialogActions className={className}>
+      <Button onClick={onCancel}>Keep the old date</Button>
+      <Button variant="contained" onClick={onAccept}>
+        Plan the release
+      </Button>
+    </DialogActions>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Dayjs } from 'dayjs';
+
+/** Stands for a server: returns the days of a month on which the boat leaves, after 400 ms. */
+export function loadDives(
+  month: Dayjs,
+  signal: AbortSignal,
+): Promise<number[]> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      const first = 3 + (month.month() % 5);
+      resolve([first, first + 7, first + 15]);
+    }, 400);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('The month changed', 'AbortError'));
+    });
+  });
+}

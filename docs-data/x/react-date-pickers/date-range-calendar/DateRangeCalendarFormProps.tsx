@@ -1,0 +1,26 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+
+const roadworks: DateRange<Dayjs> = [dayjs('2025-03-10'), dayjs('2025-03-21')];
+
+export default function DateRangeCalendarFormProps() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, maxWidth: '100%' }}>
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+          <Typography>Road closed (read-only)</Typography>
+          <DateRangeCalendar calendars={1} value={roadworks} readOnly />
+        </Box>
+        <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+          <Typography>Detour (disabled)</Typography>
+          <DateRangeCalendar calendars={1} value={roadworks} disabled />
+        </Box>
+      </LocalizationProvider>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import CheckboxItem from './CheckboxItem';
+import { changeLeaves, withBranches } from './leafSelection';
+
+const permissions = [
+  {
+    id: 'invoices',
+    label: 'Invoices',
+    children: [
+      { id: 'read', label: 'Read invoices' },
+      { id: 'send', label: 'Send invoices' },
+    ],
+  },
+  {
+    id: 'staff',
+    label: 'Staff',
+    children: [{ id: 'invite', label: 'Invite people' }],
+  },
+];
+
+export default function ParentChildrenSelectionRelationship() {
+  const [leaves, setLeaves] = useState<Set<string>>(new Set(['read']));
+
+  return (
+    <Box sx={{ minHeight: 184, width: 280, maxWidth: '100%' }}>
+      <RichTreeView
+        checkboxSelection
+        multiSelect
+        aria-label="Permissions"
+        items={permissions}
+        slots={{ item: CheckboxItem }}
+        defaultExpandedItems={['invoices', 'staff']}
+        selectedItems={withBranches(permissions, leaves)}
+        onSelectedItemsChange={(_event, ids) =>
+          setLeaves(changeLeaves(permissions, leaves, ids))
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+
+/** The ids of all leaves at or below an item. */
+function leavesOf(item: TreeViewBaseItem): string[] {
+  return item.children?.flatMap(leavesOf) ?? [item.id];
+}
+
+function listAll(items: readonly TreeViewBaseItem[]): TreeViewBaseItem[] {
+  return items.flatMap((item) => [item, ...listAll(item.children ?? [])]);
+}
+
+/** What the tree shows as selected: items all of whose leaves are. */
+export function withBranches(
+  items: readonly TreeViewBaseItem[],
+  leaves: ReadonlySet<string>,
+): string[] {
+  return listAll(items)
+    .filter((item) => leavesOf(item).every((leaf) => leaves.has(leaf)))
+    .map(({ id }) => id);
+}
+
+/** The leaves after a change: an item that is new or gone brings its leaves along. */
+export function changeLeaves(
+  items: readonly TreeViewBaseItem[],
+  leaves: ReadonlySet<string>,
+  reported: readonly string[],
+): Set<string> {
+  const shown = new Set(withBranches(items, leaves));
+  const wanted = new Set(reported);
+  const next = new Set(leaves);
+  for (const item of listAll(items)) {
+    if (shown.has(item.id) === wanted.has(item.id)) continue;
+    for (const leaf of leavesOf(item)) {
+      if (wanted.has(item.id)) next.add(leaf);
+      else next.delete(leaf);
+    }
+  }
+  return next;
+}

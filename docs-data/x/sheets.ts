@@ -1,0 +1,38 @@
+/**
+ * Without a license key, the packages lay a watermark over the middle of their components
+ * (`@mui/x-license/Watermark`, inline styles), where it crosses out days and rows. It
+ * stays, as the license asks, and moves to the lower edge in small type.
+ */
+const watermark = {
+  packages: [
+    '@mui/x-data-grid-pro',
+    '@mui/x-data-grid-premium',
+    '@mui/x-date-pickers-pro',
+    '@mui/x-tree-view-pro',
+  ],
+  css: `:is(.MuiDateRangeCalendar-root, .MuiDataGrid-root, .MuiRichTreeViewPro-root) > [style*="letter-spacing"] {
+  bottom: 0 !important;
+  font-size: 11px !important;
+  letter-spacing: 1px !important;
+}`,
+};
+
+const grid = {
+  packages: [
+    '@mui/x-data-grid',
+    '@mui/x-data-grid-pro',
+    '@mui/x-data-grid-premium',
+  ],
+  /**
+   * Before it has measured itself, the grid has column headers of preliminary widths and
+   * no rows. They show when they have their place, so that nothing moves.
+   */
+  css: `@media (scripting: enabled) {
+  .MuiDataGrid-root:not(:has(.MuiDataGrid-virtualScrollerRenderZone > *, .MuiDataGrid-overlayWrapper)) > * {
+    visibility: hidden;
+  }
+}`,
+};
+
+/** What pages bring for the packages that their demos import. */
+export const demoSheets = [watermark, grid] as const;
