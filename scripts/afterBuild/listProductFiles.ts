@@ -23,12 +23,12 @@ export function listProductFiles(
   const data = [...pathnames, ...demos].map(
     (pathname) => `/_next/data/${build}${pathname.slice(0, -1)}.json`,
   );
-  const twins = pathnames.map((pathname) => `${pathname.slice(0, -1)}.md`);
+  const markdownVersions = pathnames.map((pathname) => `${pathname.slice(0, -1)}.md`);
   return [
     ...listHashed(site, { folder, pages, demos }),
     ...existing(out, data),
     ...site.files.filter((file) => isFor(file, folder, folders)),
-    ...existing(out, twins),
+    ...existing(out, markdownVersions),
     ...demos,
     ...pages,
   ];

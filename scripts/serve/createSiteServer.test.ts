@@ -52,7 +52,7 @@ describe('createSiteServer', () => {
     expect((await get('/_next/static/x.js')).headers.get('cache-control')).toBe('immutable');
   });
 
-  it('serves Markdown twins as Markdown', async () => {
+  it('serves Markdown versions as Markdown', async () => {
     expect((await get('/a/b.md')).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   });
 

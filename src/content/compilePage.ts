@@ -12,7 +12,7 @@ import { collectDemo, emptyDemo, usesIconFont } from './collect';
 import { licenseFor, sheetsFor } from './demoPackages';
 import { stylesOf } from './demoStyles';
 import { fontsOf } from './fontsOf';
-import { writeTwin } from './emit';
+import { writeMarkdownVersion } from './emit';
 import { checkPostImage, describePost } from './blog';
 import type { Fingerprints } from './fingerprints';
 import {
@@ -90,7 +90,12 @@ export async function compilePage(request: PageRequest): Promise<CompiledPage> {
     demos,
     ...(demos.length > 0 && request.product.demoTheme && { demoTheme: request.product.demoTheme }),
     ...(license && { license: license.module }),
-    twin: writeTwin({ source, page: parsed, demos: pairDemos(parsed, demos), permalink }),
+    markdownVersion: writeMarkdownVersion({
+      source,
+      page: parsed,
+      demos: pairDemos(parsed, demos),
+      permalink,
+    }),
     anchors: parsed.anchors,
     links: parsed.links,
     images: parsed.images,

@@ -115,7 +115,7 @@ describe('a later run', () => {
 });
 
 describe('another deployment', () => {
-  const twin = 'public/demo-ui/react-list.md';
+  const markdownVersion = 'public/demo-ui/react-list.md';
   beforeEach(async () => {
     await compile();
   });
@@ -126,15 +126,15 @@ describe('another deployment', () => {
   };
 
   it('writes every page for a new origin, and compiles none', async () => {
-    expect(tree.read(twin)).toContain('https://mui.com/demo-ui/react-button');
+    expect(tree.read(markdownVersion)).toContain('https://mui.com/demo-ui/react-button');
     deployTo({ siteUrl: 'https://docs.example' });
     expect(await compile()).toMatchObject({ compiled: [], emitted: 2 });
-    expect(tree.read(twin)).toContain('https://docs.example/demo-ui/react-button');
-    expect(tree.read(twin)).not.toContain('https://mui.com');
+    expect(tree.read(markdownVersion)).toContain('https://docs.example/demo-ui/react-button');
+    expect(tree.read(markdownVersion)).not.toContain('https://mui.com');
   });
 
   it('takes experiments out of what is public, and brings them back', async () => {
-    const twins = 'public/experiments/list.md';
+    const listVersion = 'public/experiments/list.md';
     tree.write(
       'docs-data/products.ts',
       `import product from './demo-ui/product';\nexport default { 'demo-ui': product, experiments: { ...product, id: 'docs-infra', prefix: '/experiments/' } };\n`,
@@ -145,13 +145,13 @@ describe('another deployment', () => {
     );
     tree.write('docs-data/experiments/list/list.md', page('List', 'Text.\n'));
     expect((await compile()).problems).toEqual([]);
-    expect(tree.has(twins)).toBe(true);
+    expect(tree.has(listVersion)).toBe(true);
     deployTo({ production: true });
     await compile();
-    expect(tree.has(twins)).toBe(false);
+    expect(tree.has(listVersion)).toBe(false);
     jest.restoreAllMocks();
     await compile();
-    expect(tree.has(twins)).toBe(true);
+    expect(tree.has(listVersion)).toBe(true);
   });
 });
 

@@ -156,7 +156,7 @@ export interface CompiledPage extends PageFile {
   page: Page;
   demos: CollectedDemo[];
   /** Markdown for readers that are programs (demos as code). */
-  twin: string;
+  markdownVersion: string;
   anchors: string[];
   links: FoundLink[];
   images: FoundLink[];

@@ -20,8 +20,8 @@ export interface PageView {
   canonical: string;
   /** What stands below the heading: places to look further, and what the components weigh. */
   about: PageLinksProps;
-  /** Address of the page's Markdown twin. */
-  twin: string;
+  /** Address of the page's Markdown version. */
+  markdownUrl: string;
   /** The groups that lead to the page, outermost first. */
   trail: Crumb[];
   previous: NavNeighbour | null;
@@ -53,7 +53,7 @@ export function viewPage(page: Page, around: Surroundings): PageView {
   const { product, folder, navigation, sizes, demoCss, elsewhere, lastUpdated } = around;
   const { frontMatter, source, ...read } = page;
   const fonts = fontsOf(page);
-  const twin = page.pathname.replace(/\/$/, '.md');
+  const markdownUrl = page.pathname.replace(/\/$/, '.md');
   const { previous, next } = findNeighbours(navigation, page.pathname);
   const inFolder = source.replace(`docs-data/${folder}/`, '');
   const trail = findTrail(navigation, page.pathname);
@@ -65,10 +65,10 @@ export function viewPage(page: Page, around: Surroundings): PageView {
     canonical: environment.siteUrl + page.pathname,
     trail: trail.slice(0, -1).map((item) => crumbOf(item, page.pathname)),
     about: {
-      links: pageLinks({ frontMatter, product, markdownUrl: twin }),
+      links: pageLinks({ frontMatter, product, markdownUrl }),
       sizes: sizesOf(page, sizes),
     },
-    twin,
+    markdownUrl,
     previous: previous ?? null,
     next: next ?? null,
     elsewhere,

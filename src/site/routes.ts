@@ -8,7 +8,7 @@ export const storeRoute = '/store/';
 export const feedRoute = '/feed/blog/rss.xml';
 
 /**
- * Addresses pages may link to although no Markdown file makes them. Files below `/static/`, the Markdown twins of
+ * Addresses pages may link to although no Markdown file makes them. Files below `/static/`, the Markdown versions of
  * pages and the products' `llms.txt` are known without being listed.
  */
 export const otherRoutes = [

@@ -26,7 +26,7 @@ afterEach(() => tree.dispose());
 
 const blog = () => JSON.parse(tree.read('.content/blog.json')) as Blog;
 
-it('compiles posts like pages, and lists, feed, sitemap and twin with them', async () => {
+it('compiles posts like pages, and lists, feed, sitemap and Markdown version with them', async () => {
   expect((await compiler.run()).problems).toEqual([]);
   expect(blog()).toMatchObject({
     title: 'Journal',

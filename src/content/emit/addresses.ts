@@ -5,8 +5,8 @@ export function bare(pathname: string): string {
   return pathname.replace(/^\/|\/$/g, '') || 'index';
 }
 
-/** Address of a page's Markdown twin: `/material-ui/react-button.md`. */
-export function twinUrl(pathname: string): string {
+/** Address of a page's Markdown version: `/material-ui/react-button.md`. */
+export function markdownVersionUrl(pathname: string): string {
   return `/${bare(pathname)}.md`;
 }
 

@@ -29,7 +29,7 @@ function compiled(key: string, patch: Partial<CompiledPage> = {}): CompiledPage 
     productFolder: 'demo-ui',
     page: { pathname, title: key, description: 'About.' } as CompiledPage['page'],
     demos: [{ name, source, modules, styles: { candidates: [], css: '' }, problems: [] }],
-    twin: `# ${key}\n\nSee [the list](/demo-ui/react-list/#sizes) and ![a](/static/logo.svg).\n`,
+    markdownVersion: `# ${key}\n\nSee [the list](/demo-ui/react-list/#sizes) and ![a](/static/logo.svg).\n`,
     anchors: [],
     links: [],
     images: [],
@@ -84,7 +84,7 @@ function write(pages: CompiledPage[], patch: Partial<EmitInput> = {}) {
 describe('the files of a page', () => {
   beforeEach(() => write([button, list]));
 
-  it('are its data, the sources of its demos and its twin with absolute links', () => {
+  it('are its data, the sources of its demos and its Markdown version with absolute links', () => {
     expect(JSON.parse(tree.read('.content/pages/demo-ui/react-button.json'))).toEqual(button.page);
     const source = JSON.parse(tree.read('public/_demos/demo-ui/react-button/Sizes.json'));
     expect(source).toEqual(button.demos[0]?.source);
@@ -205,7 +205,7 @@ describe('writing again', () => {
 
   it('writes only what changed and what somebody deleted', async () => {
     tree.remove('public/demo-ui/react-list.md');
-    const edited = { ...button, twin: '# New\n' };
+    const edited = { ...button, markdownVersion: '# New\n' };
     const { written } = await write([edited, list], { revisionSeed: 'second' });
     expect(written.sort()).toEqual([
       '.content/revision.ts',

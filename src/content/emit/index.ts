@@ -1,3 +1,3 @@
 export { emit } from './emit';
-export { writeTwin } from './twin';
+export { writeMarkdownVersion } from './markdown-version/writeMarkdownVersion';
 export type { EmitInput, EmitReport, OutputFile, SiteFacts } from './emitInput';

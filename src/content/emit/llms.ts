@@ -1,6 +1,6 @@
 import { apiIndexUrl, apiSchemaUrl, listPages, type NavItem, type Product } from '@/model';
 import type { PageSummary, ProductContent } from '../stages';
-import { isExperiment, twinUrl } from './addresses';
+import { isExperiment, markdownVersionUrl } from './addresses';
 import type { EmitInput, OutputFile } from './emitInput';
 
 /** The lists of pages for language models (llmstxt.org): one of the site and one of each product with pages. */
@@ -49,7 +49,7 @@ type WriteLink = (pathname: string) => string[];
 function linkTo(page: PageSummary | undefined, siteUrl: string): string[] {
   if (!page) return [];
   const about = page.description ? `: ${page.description}` : '';
-  return [`- [${page.title}](${siteUrl}${twinUrl(page.pathname)})${about}`];
+  return [`- [${page.title}](${siteUrl}${markdownVersionUrl(page.pathname)})${about}`];
 }
 
 function opening({ name, description }: Product): string {

@@ -11,7 +11,7 @@ function pageWith(previews: readonly (string | undefined)[]): CompiledPage {
     return { name: 'Sizes', source, modules, styles: { candidates: [], css: '' }, problems: [] };
   });
   const at = { pathname: '/a/b/', file: 'docs-data/a/b/b.md', productFolder: 'a' };
-  return { ...at, page: {}, demos, twin: '' } as unknown as CompiledPage;
+  return { ...at, page: {}, demos, markdownVersion: '' } as unknown as CompiledPage;
 }
 
 it('are one source for a demo that is shown several times, the one with a preview, and one entry', () => {

@@ -1,10 +1,10 @@
 import { demoSourceUrl, type DemoSource } from '@/model';
 import type { CompiledPage } from '../stages';
-import { bare, isExperiment, twinUrl } from './addresses';
+import { bare, isExperiment, markdownVersionUrl } from './addresses';
 import type { OutputFile, SiteFacts } from './emitInput';
 import { registryOf } from './registry';
 import { survivingRegistry } from './survivingRegistry';
-import { linkTwin } from './twinLinks';
+import { linkMarkdownVersion } from './markdown-version/links';
 
 /** The files that a page owns in development; a build writes {@link filesOf}. */
 export function developmentFilesOf(...page: Parameters<typeof filesOf>): OutputFile[] {
@@ -13,7 +13,7 @@ export function developmentFilesOf(...page: Parameters<typeof filesOf>): OutputF
   );
 }
 
-/** Every file a page owns: its data, the registry of its demos, their sources and its Markdown twin. */
+/** Every file a page owns: its data, the registry of its demos, their sources and its Markdown version. */
 export function filesOf(
   page: CompiledPage,
   site: SiteFacts,
@@ -31,8 +31,8 @@ export function filesOf(
   for (const { url, content } of page.publicFiles ?? []) {
     files.push({ file: `public${url}`, content });
   }
-  const twin = linkTwin(page.twin, site.siteUrl, pathnames);
-  files.push({ file: `public${twinUrl(page.pathname)}`, content: twin });
+  const markdownVersion = linkMarkdownVersion(page.markdownVersion, site.siteUrl, pathnames);
+  files.push({ file: `public${markdownVersionUrl(page.pathname)}`, content: markdownVersion });
   return files;
 }
 

@@ -98,7 +98,7 @@ describe('readProductionErrors', () => {
       'node_modules/demo-ui/Button/Button.js',
       throwing('"From the button."', '_format(2)'),
     );
-    tree.write('node_modules/demo-ui/node/Button/Button.js', throwing('"Twin."', '_format(2)'));
+    tree.write('node_modules/demo-ui/node/Button/Button.js', throwing('"Same."', '_format(2)'));
     tree.write('node_modules/demo-core/formatMuiErrorMessage/index.js', '');
     tree.write('node_modules/demo-core/esm/case.js', throwing('"From the core."', '_format(7)'));
     tree.write('node_modules/left/index.js', throwing('"Never read."', '_format(3)'));

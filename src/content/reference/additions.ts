@@ -87,13 +87,13 @@ export function withAddition(compiled: CompiledPage, addition: Addition | undefi
   );
   const html = `${headingHtml(title, { id, level: 2 })}\n<p>${say('sectionText')}</p>\n<ul>${list.join('')}</ul>`;
   const items = links.map(({ title: name, pathname }) => `- [${name}](${pathname})`);
-  const twin = `${compiled.twin}\n## ${title}\n\n${say('sectionText')}\n\n${items.join('\n')}\n`;
+  const markdownVersion = `${compiled.markdownVersion}\n## ${title}\n\n${say('sectionText')}\n\n${items.join('\n')}\n`;
   const blocks = page.blocks.map((block) =>
     block.kind === 'prose' ? { ...block, html: linkProps(block.html, props) } : block,
   );
   return {
     ...compiled,
-    twin,
+    markdownVersion,
     page: {
       ...page,
       blocks: [...blocks, { kind: 'prose', html }],

@@ -189,17 +189,19 @@ it('gives a table of many rows a field to search it', () => {
   ]);
 });
 
-describe('its Markdown twin', () => {
+describe('its Markdown version', () => {
   it('has the reference as tables', () => {
-    expect(compiled.twin).toContain('# FilterChip API\n');
-    expect(compiled.twin).toContain(
+    expect(compiled.markdownVersion).toContain('# FilterChip API\n');
+    expect(compiled.markdownVersion).toContain(
       "| `variant` (Pro plan) | `'filled' \\| 'outlined'` | `'filled'` |",
     );
-    expect(compiled.twin).toContain(
+    expect(compiled.markdownVersion).toContain(
       '| `label` (required) | `React.ReactNode` |  | What it says. |',
     );
-    expect(compiled.twin).toContain('**Deprecated.** Use `shape` instead.');
-    expect(compiled.twin).toContain('| `disabled` (state) | `.Mui-disabled` | When off. |');
+    expect(compiled.markdownVersion).toContain('**Deprecated.** Use `shape` instead.');
+    expect(compiled.markdownVersion).toContain(
+      '| `disabled` (state) | `.Mui-disabled` | When off. |',
+    );
   });
 
   it('has types of arguments escaped once', () => {
@@ -208,13 +210,13 @@ describe('its Markdown twin', () => {
       returns: { type: 'void', description: '' },
     };
     const docs = [{ ...chip, props: [prop('onChange', { signature })] }];
-    expect(drawPage({ ...chipPage, docs }, follow).twin).toContain(
+    expect(drawPage({ ...chipPage, docs }, follow).markdownVersion).toContain(
       '`value` (`A \\| B`): One \\| two. |',
     );
   });
 
   it('has code as fences', () => {
-    expect(compiled.twin.match(/^```ts$/gm)).toHaveLength(3);
+    expect(compiled.markdownVersion.match(/^```ts$/gm)).toHaveLength(3);
   });
 });
 

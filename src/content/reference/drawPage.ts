@@ -32,9 +32,18 @@ export function drawPage(page: ReferencePage, follow: FollowLink): CompiledPage 
     headings: drawn.flatMap(({ headings }) => headings),
     ...(page.tabbed && page.tabbed.tabs.length > 1 && { tabs: page.tabbed.tabs }),
   };
-  const twin = [`# ${title}`, markdown, ...drawn.map((each) => each.markdown)].join('\n\n');
+  const markdownVersion = [`# ${title}`, markdown, ...drawn.map((each) => each.markdown)].join(
+    '\n\n',
+  );
   return {
-    ...{ file, pathname, productFolder, page: about, demos: [], twin: `${twin}\n` },
+    ...{
+      file,
+      pathname,
+      productFolder,
+      page: about,
+      demos: [],
+      markdownVersion: `${markdownVersion}\n`,
+    },
     anchors: drawn.flatMap(({ anchors }) => anchors),
     ...{ links: [], images: [], names: [], problems: [], inputs: {} },
     publicFiles: page.docs.flatMap((doc) => [

@@ -8,10 +8,12 @@ const tab = {
 };
 
 it('describes what a tab is alone about in the words of its package', () => {
-  const { page, twin } = drawPage(tab, (href) => href);
+  const { page, markdownVersion } = drawPage(tab, (href) => href);
   expect(page.descriptionHtml).toBe('Chips narrow a list down.');
-  expect(twin).toContain('# Chip Components API\n\nChips narrow a list down.\n\n## FilterChip');
-  expect(twin.match(/narrow a list/g)).toHaveLength(1);
+  expect(markdownVersion).toContain(
+    '# Chip Components API\n\nChips narrow a list down.\n\n## FilterChip',
+  );
+  expect(markdownVersion.match(/narrow a list/g)).toHaveLength(1);
 });
 
 it('describes each of several below its heading', () => {
@@ -19,14 +21,14 @@ it('describes each of several below its heading', () => {
     { ...chip, name: 'Plain', description: '' },
     { ...chip, name: 'Tag', description: 'See [here](/here/).' },
   ];
-  const { page, twin } = drawPage({ ...tab, docs: [chip, ...others] }, (href) => href);
+  const { page, markdownVersion } = drawPage({ ...tab, docs: [chip, ...others] }, (href) => href);
   expect(page.descriptionHtml).toMatch(/^How to import the FilterChip, Plain, and Tag components/);
   const heads = page.blocks.map((block) => ('html' in block ? block.html : ''));
   const belowOf = (id: string) => heads.find((html) => html.includes(`id="${id}"`));
   expect(belowOf('filter-chip')).toMatch(/<p>Chips narrow a list down\.<\/p>$/);
   expect(belowOf('plain')).not.toContain('<p>');
   expect(belowOf('tag')).toMatch(/<p>See <a href="\/here\/">here<\/a>\.<\/p>$/);
-  expect(twin).toContain('## FilterChip\n\nChips narrow a list down.\n\n');
+  expect(markdownVersion).toContain('## FilterChip\n\nChips narrow a list down.\n\n');
 });
 
 it('keeps a list that the first paragraph announces in that paragraph', () => {

@@ -23,12 +23,12 @@ it('says of a list of selectors what it is, and that each has an import of its o
     "import { chipRowsSelector } from '@demo/ui';",
     "import { chipPinsSelector } from '@demo/pro';",
   ];
-  const { page, twin } = draw('ChipSelectors', imports);
+  const { page, markdownVersion } = draw('ChipSelectors', imports);
   expect(page.description).toMatch(/^Every selector /);
   expect(page.headings.map(({ title }) => title)).toEqual(['Import', 'Selectors']);
-  expect(twin).toContain(imports.join('\n'));
-  expect(twin).toContain('import a selector by name');
-  expect(twin).not.toMatch(/ interface|All of these packages export it/);
+  expect(markdownVersion).toContain(imports.join('\n'));
+  expect(markdownVersion).toContain('import a selector by name');
+  expect(markdownVersion).not.toMatch(/ interface|All of these packages export it/);
 });
 
 it('says of a list of events what it is', () => {

@@ -44,7 +44,7 @@ async function compile(mode: 'build' | 'watch' = 'build'): Promise<Outcome> {
 const written = (address: string) => JSON.parse(tree.read(`.content/pages${address}.json`));
 const list = () => written('/demo-ui/react-list');
 
-it('writes a page with its twin, and lists it like any other', async () => {
+it('writes a page with its Markdown version, and lists it like any other', async () => {
   expect((await compile()).problems).toEqual([]);
   expect(written('/demo-ui/api/filter-chip')).toMatchObject({ title: 'FilterChip API' });
   expect(tree.read('public/demo-ui/api/filter-chip.md')).toContain('# FilterChip API');

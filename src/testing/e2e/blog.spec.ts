@@ -88,7 +88,7 @@ test('feed readers find the feed, and every address in it leads to a page', asyn
   expect(parsed.links.map((link) => link.replace(origin, '')).sort()).toEqual(posts);
 });
 
-test('posts and lists are in the sitemap, and every post has a Markdown twin', () => {
+test('posts and lists are in the sitemap, and every post has a Markdown version', () => {
   const sitemap = fs.readFileSync('out/sitemap.xml', 'utf8');
   expect(posts.length).toBeGreaterThan(2);
   for (const pathname of [...posts, '/blog/', '/blog/tags/material-ui/', '/store/']) {

@@ -1,14 +1,14 @@
-import { parsePage } from '../parse';
-import type { CollectedDemo, MarkdownSource } from '../stages';
-import { writeTwin } from './twin';
-import { linkTwin } from './twinLinks';
+import { parsePage } from '../../parse';
+import type { CollectedDemo, MarkdownSource } from '../../stages';
+import { writeMarkdownVersion } from './writeMarkdownVersion';
+import { linkMarkdownVersion } from './links';
 
 const known = { components: [], imageExists: () => true };
 const demoCode = '```tsx title="Good.tsx"\nconst a = 1;\n\n\nconst b = 2;\n```';
 const files = [{ name: 'Good.tsx', code: 'const a = 1;\n\n\nconst b = 2;\n', html: '' }];
 
-/** The twin of a page whose demos all have the same code. */
-function twinOf(body: string): string {
+/** The Markdown version of a page whose demos all have the same code. */
+function versionOf(body: string): string {
   const source = {
     file: 'page.md',
     pathname: '/a/',
@@ -23,13 +23,14 @@ function twinOf(body: string): string {
   const demos = page.blocks.flatMap((found) =>
     found.kind === 'demo' ? [{ found, collected }] : [],
   );
-  return writeTwin({ source: source as unknown as MarkdownSource, page, demos });
+  return writeMarkdownVersion({ source: source as unknown as MarkdownSource, page, demos });
 }
 
 const head = '# Zfix\n\n<p class="description">D.</p>\n\n';
 
 /** What follows title and description. */
-const textOf = (text: string): string => twinOf(head + text).slice('# Zfix\n\nD.\n\n'.length, -1);
+const textOf = (text: string): string =>
+  versionOf(head + text).slice('# Zfix\n\nD.\n\n'.length, -1);
 
 describe('no text, heading or demo is lost', () => {
   it.each([
@@ -43,7 +44,7 @@ describe('no text, heading or demo is lost', () => {
   });
 
   it('with empty lines behind the title', () => {
-    expect(twinOf('# Zfix\n\n\n{{"demo": "Good.js"}}\n\n## Lost heading\n')).toBe(
+    expect(versionOf('# Zfix\n\n\n{{"demo": "Good.js"}}\n\n## Lost heading\n')).toBe(
       `# Zfix\n\n${demoCode}\n\n## Lost heading\n`,
     );
   });
@@ -53,7 +54,7 @@ describe('no text, heading or demo is lost', () => {
   });
 
   it('with Windows line ends', () => {
-    expect(twinOf(`${head}Text.\n\n{{"demo": "Good.js"}}\nEnd.\n`.replace(/\n/g, '\r\n'))).toBe(
+    expect(versionOf(`${head}Text.\n\n{{"demo": "Good.js"}}\nEnd.\n`.replace(/\n/g, '\r\n'))).toBe(
       `# Zfix\n\nD.\n\nText.\n\n${demoCode}\n\nEnd.\n`,
     );
   });
@@ -62,14 +63,14 @@ describe('no text, heading or demo is lost', () => {
 it.each(['Zfix\n====\n', '   # Zfix\n', '# Zfix ##\n', '<!-- note -->\n# Zfix\n'])(
   'has the title of %j once',
   (title) => {
-    const twin = twinOf(`${title}\n<p class="description">D.</p>\nText.\n`);
-    expect(twin).toMatch(/^# Zfix\n\nD\.\n\n/);
-    expect(twin.match(/Zfix/g)).toHaveLength(1);
+    const markdownVersion = versionOf(`${title}\n<p class="description">D.</p>\nText.\n`);
+    expect(markdownVersion).toMatch(/^# Zfix\n\nD\.\n\n/);
+    expect(markdownVersion.match(/Zfix/g)).toHaveLength(1);
   },
 );
 
 it('shows the description as the page does, entities and all', () => {
-  expect(twinOf('# A\n\n<p class="description">Tom &amp; \\*x\\* &lt;b&gt;.</p>\n')).toBe(
+  expect(versionOf('# A\n\n<p class="description">Tom &amp; \\*x\\* &lt;b&gt;.</p>\n')).toBe(
     '# A\n\nTom & \\*x\\* \\<b>.\n',
   );
 });
@@ -109,9 +110,9 @@ describe('callouts become quotations', () => {
       ':::info\n```md\n:::\n\n\n``` not closing\n```\n:::',
       '> **Info:**\n>\n> ```md\n> :::\n>\n>\n> ``` not closing\n> ```',
     ],
-  ])('%s', (_, written, twin) => {
+  ])('%s', (_, written, markdownVersion) => {
     // Indentation of the first line counts.
-    expect(textOf(`.\n\n${written}\n`)).toBe(`.\n\n${twin}`);
+    expect(textOf(`.\n\n${written}\n`)).toBe(`.\n\n${markdownVersion}`);
   });
 });
 
@@ -164,9 +165,9 @@ it('leaves code in its list where tabs begin an item', () => {
 });
 
 it('makes no links absolute that are examples in code', () => {
-  const twin =
+  const markdownVersion =
     'See `[a](/a/)` and [`<a href="/a/">`](/a/).\n\n```md\n``` not closing\n[a](/a/)\n```\n\n    [a](/a/)\n\n| x |\n| --- |\n| `\\|` `](/a/)` [y](/b/) |\n\n> [c]: /a/\n';
-  expect(linkTwin(twin, 'https://e.com', new Set(['/a/']))).toBe(
+  expect(linkMarkdownVersion(markdownVersion, 'https://e.com', new Set(['/a/']))).toBe(
     'See `[a](/a/)` and [`<a href="/a/">`](https://e.com/a.md).\n\n```md\n``` not closing\n[a](/a/)\n```\n\n    [a](/a/)\n\n| x |\n| --- |\n| `\\|` `](/a/)` [y](https://e.com/b/) |\n\n> [c]: https://e.com/a.md\n',
   );
 });

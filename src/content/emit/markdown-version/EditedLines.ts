@@ -10,8 +10,8 @@ interface Edit {
   text: string;
 }
 
-/** The lines of a page while it becomes a twin. All places are those of the page as its author wrote it. */
-export class TwinLines {
+/** The lines of a page while it becomes its Markdown version. All places are those of the page as its author wrote it. */
+export class EditedLines {
   private readonly edits = new Map<number, Edit[]>();
   private readonly replaced = new Map<number, string[]>();
   private readonly names = new Map<number, string>();

@@ -1,8 +1,8 @@
 import type { Token } from 'markdown-it';
-import { scanTags } from '../parse/html/tags';
-import { offsetOf } from '../parse/markdown/positions';
-import { writtenIdsPattern } from '../parse/passes/writtenIds';
-import { htmlPieces } from '../parse/tokens';
+import { scanTags } from '../../parse/html/tags';
+import { offsetOf } from '../../parse/markdown/positions';
+import { writtenIdsPattern } from '../../parse/passes/writtenIds';
+import { htmlPieces } from '../../parse/tokens';
 
 /** Other text for a part of a block's content. */
 export interface TextChange {

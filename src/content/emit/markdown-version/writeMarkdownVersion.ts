@@ -1,16 +1,16 @@
 import type { Token } from 'markdown-it';
-import { grammar } from '../parse/grammar';
-import type { Permalink } from '../parse';
-import { isDescription } from '../parse/markdown/descriptionRule';
-import { locate } from '../parse/markdown/positions';
-import { unstyledSection } from '../parse/passes/addUnstyled';
-import type { CollectedDemo, FoundDemo, MarkdownSource, ParsedPage } from '../stages';
-import { dropDescription, dropTags, nameTab, quoteCallout, writeEmbed } from './twinBlocks';
-import { TwinLines } from './twinLines';
-import { asMarkdown, changedText, idChanges, textChanges, type TextChange } from './twinText';
+import { grammar } from '../../parse/grammar';
+import type { Permalink } from '../../parse';
+import { isDescription } from '../../parse/markdown/descriptionRule';
+import { locate } from '../../parse/markdown/positions';
+import { unstyledSection } from '../../parse/passes/addUnstyled';
+import type { CollectedDemo, FoundDemo, MarkdownSource, ParsedPage } from '../../stages';
+import { dropDescription, dropTags, nameTab, quoteCallout, writeEmbed } from './blocks';
+import { EditedLines } from './EditedLines';
+import { asMarkdown, changedText, idChanges, textChanges, type TextChange } from './text';
 
-/** What a page's Markdown twin is made of. */
-export interface TwinInput {
+/** What a page's Markdown version is made of. */
+export interface MarkdownVersionInput {
   source: MarkdownSource;
   page: Pick<ParsedPage, 'title' | 'description'>;
   demos: readonly { found: FoundDemo; collected: CollectedDemo }[];
@@ -22,7 +22,7 @@ export interface TwinInput {
  * The page for readers that are programs: demos are their code, what only the site can draw is a note. Its links
  * stay relative to the site until it is emitted.
  */
-export function writeTwin(input: TwinInput): string {
+export function writeMarkdownVersion(input: MarkdownVersionInput): string {
   const { source, page, permalink } = input;
   const body = source.body.replace(/\r\n?/g, '\n');
   const tokens = grammar.parse(body, {});
@@ -48,8 +48,8 @@ interface Body {
 }
 
 /** The body without its title and description. */
-function writeText({ source, demos }: TwinInput, { lines, tokens, h1 }: Body): string {
-  const twin = new TwinLines(lines);
+function writeText({ source, demos }: MarkdownVersionInput, { lines, tokens, h1 }: Body): string {
+  const edited = new EditedLines(lines);
   const demoOnLine = new Map(
     demos.map(({ found, collected }) => [found.line - source.bodyLine, collected]),
   );
@@ -57,42 +57,42 @@ function writeText({ source, demos }: TwinInput, { lines, tokens, h1 }: Body): s
   tokens.forEach((token, index) => {
     const [line = 0] = token.map ?? [];
     if (index === h1) {
-      linesOf(token).forEach((own) => twin.setLine(own, []));
+      linesOf(token).forEach((own) => edited.setLine(own, []));
     } else if (token === description) {
-      dropDescription(twin, token);
+      dropDescription(edited, token);
     } else if (token.type === 'embed') {
-      writeEmbed(twin, token, demoOnLine.get(line));
+      writeEmbed(edited, token, demoOnLine.get(line));
     } else if (token.type === 'callout_open') {
-      quoteCallout(twin, token);
+      quoteCallout(edited, token);
     } else if (token.type === 'code_tabs_open' || token.type === 'feature_list_open') {
-      dropTags(twin, token);
+      dropTags(edited, token);
     } else if (index !== h1 + 1 || h1 < 0) {
-      changeText(twin, token, lines);
+      changeText(edited, token, lines);
       const isHeading = tokens[index - 1]?.type === 'heading_open';
-      replaceIn({ twin, lines }, token, isHeading ? idChanges(token) : []);
+      replaceIn({ edited, lines }, token, isHeading ? idChanges(token) : []);
     }
   });
-  return twin.join();
+  return edited.join();
 }
 
 /** Code and raw HTML keep their lines; names of tabs, plans and keys become text. */
-function changeText(twin: TwinLines, token: Token, lines: readonly string[]): void {
+function changeText(edited: EditedLines, token: Token, lines: readonly string[]): void {
   if (['fence', 'code_block', 'html_block'].includes(token.type)) {
-    linesOf(token).forEach((line) => twin.keep(line));
+    linesOf(token).forEach((line) => edited.keep(line));
   }
   if (token.type === 'fence') {
-    nameTab(twin, token, lines);
+    nameTab(edited, token, lines);
   }
-  replaceIn({ twin, lines }, token, textChanges(token));
+  replaceIn({ edited, lines }, token, textChanges(token));
 }
 
 function replaceIn(
-  { twin, lines }: { twin: TwinLines; lines: readonly string[] },
+  { edited, lines }: { edited: EditedLines; lines: readonly string[] },
   token: Token,
   changes: readonly TextChange[],
 ): void {
   for (const { from, to, text } of changes) {
-    twin.replace(locate(lines, token, from), locate(lines, token, to), text);
+    edited.replace(locate(lines, token, from), locate(lines, token, to), text);
   }
 }
 

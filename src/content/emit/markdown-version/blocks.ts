@@ -1,12 +1,16 @@
 import type { Token } from 'markdown-it';
-import type { CollectedDemo } from '../stages';
-import type { ContainerMeta } from '../parse/markdown/containerRule';
-import { componentName } from '../parse/embeds/readComponent';
-import { writtenDescription } from '../parse/markdown/descriptionRule';
-import type { Place, TwinLines } from './twinLines';
+import type { CollectedDemo } from '../../stages';
+import type { ContainerMeta } from '../../parse/markdown/containerRule';
+import { componentName } from '../../parse/embeds/readComponent';
+import { writtenDescription } from '../../parse/markdown/descriptionRule';
+import type { Place, EditedLines } from './EditedLines';
 
 /** A line of braces: the demo's code, a note that a component is there, or nothing. */
-export function writeEmbed(lines: TwinLines, token: Token, demo: CollectedDemo | undefined): void {
+export function writeEmbed(
+  lines: EditedLines,
+  token: Token,
+  demo: CollectedDemo | undefined,
+): void {
   const component = componentName(/"component":\s*"([^"]+)"/.exec(token.content)?.[1] ?? '');
   const note = component ? [`> The page shows the interactive component ${component} here.`] : [];
   lines.setLine(token.map?.[0] ?? 0, demo ? fences(demo) : note);
@@ -24,7 +28,7 @@ function fences({ source }: CollectedDemo): string[] {
 }
 
 /** `:::warning` … `:::` as a quotation that starts with the callout's name. */
-export function quoteCallout(lines: TwinLines, token: Token): void {
+export function quoteCallout(lines: EditedLines, token: Token): void {
   const { opening, closed, margins } = token.meta as ContainerMeta;
   const kind = /\w+/.exec(opening)?.[0] ?? '';
   const name = `**${kind.charAt(0).toUpperCase()}${kind.slice(1)}:**`;
@@ -41,7 +45,7 @@ export function quoteCallout(lines: TwinLines, token: Token): void {
 }
 
 /** `<codeblock>` and `<featureList>` only say how the page draws what is inside. */
-export function dropTags(lines: TwinLines, token: Token): void {
+export function dropTags(lines: EditedLines, token: Token): void {
   const { closed, margins } = token.meta as ContainerMeta;
   margins.forEach(({ column }, index) => {
     if (index === 0 || (closed && index === margins.length - 1)) {
@@ -51,7 +55,7 @@ export function dropTags(lines: TwinLines, token: Token): void {
 }
 
 /** The name of a code tab becomes the title of its code. */
-export function nameTab(lines: TwinLines, token: Token, source: readonly string[]): void {
+export function nameTab(lines: EditedLines, token: Token, source: readonly string[]): void {
   const [info, language, name] = /^(\w+) ([\w-]+)$/.exec(token.info.trim()) ?? [];
   const line = token.map?.[0] ?? 0;
   const start = (source[line] ?? '').lastIndexOf(info ?? token.info);
@@ -60,8 +64,8 @@ export function nameTab(lines: TwinLines, token: Token, source: readonly string[
   }
 }
 
-/** The description, which stands below the title in every twin. */
-export function dropDescription(lines: TwinLines, token: Token): void {
+/** The description, which stands below the title in every Markdown version. */
+export function dropDescription(lines: EditedLines, token: Token): void {
   const written = writtenDescription(token).split('\n');
   const line = token.map?.[0] ?? 0;
   const end = { line: line + written.length - 1, column: written.at(-1)?.length ?? 0 };
