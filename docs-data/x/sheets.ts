@@ -28,7 +28,11 @@ const grid = {
    * no rows. They show when they have their place, so that nothing moves.
    */
   css: `@media (scripting: enabled) {
-  .MuiDataGrid-root:not(:has(.MuiDataGrid-virtualScrollerRenderZone > *, .MuiDataGrid-overlayWrapper)) > * {
+  .MuiDataGrid-root:is(
+      :not([style*='--DataGrid-rowWidth']),
+      [style*='--DataGrid-rowWidth: 0px'],
+      :not(:has(.MuiDataGrid-virtualScrollerRenderZone > *, .MuiDataGrid-overlayWrapper))
+    ) > * {
     visibility: hidden;
   }
 }`,

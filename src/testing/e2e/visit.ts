@@ -6,7 +6,7 @@ interface WatchedWindow extends Window {
 
 interface Shift extends PerformanceEntry {
   value: number;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 /** From the next visit on: notes every layout shift, and marks the elements that came from the server. */
@@ -14,20 +14,16 @@ export async function watchVisits(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     (window as WatchedWindow).shifts = shifts;
-    // A data grid renders in the browser alone and lays its columns out once it knows its width: nothing around it moves.
-    const isInGrid = (node: Node | null) =>
-      Boolean(
-        (node instanceof Element ? node : node?.parentElement)?.closest(
-          '[role="grid"], [role="columnheader"]',
-        ),
-      );
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.filter(({ node }) => node !== null);
-        if (moved.length > 0 && moved.every(({ node }) => isInGrid(node))) continue;
-        const names = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent),
-        );
+        const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
+        const names = sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const demo = element?.closest('[data-demo]')?.id;
+          const text = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
+          const move = `${place(previousRect)} → ${place(currentRect)}`;
+          return `${demo ? `${demo}: ` : ''}${text} (${move})`;
+        });
         shifts.push(`${value.toFixed(4)}: ${names.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });

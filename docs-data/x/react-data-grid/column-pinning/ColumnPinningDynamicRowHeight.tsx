@@ -14,6 +14,7 @@ export default function ColumnPinningDynamicRowHeight() {
         rows={roster}
         columns={columns}
         getRowHeight={() => 'auto'}
+        getEstimatedRowHeight={() => 62}
         initialState={{ pinnedColumns: { right: ['note'] } }}
         density="compact"
         hideFooter

@@ -14,7 +14,7 @@ export default function DynamicRowHeightGrid() {
         rows={letters}
         columns={columns}
         getRowHeight={() => 'auto'}
-        getEstimatedRowHeight={() => 80}
+        getEstimatedRowHeight={() => 72}
         hideFooter
         slotProps={{ main: { 'aria-label': 'Letters to the council' } }}
         sx={{ [`& .${gridClasses.cell}`]: { py: 1 } }}

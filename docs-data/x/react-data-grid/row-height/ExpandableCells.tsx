@@ -20,7 +20,7 @@ export default function ExpandableCells() {
         rows={letters}
         columns={columns}
         getRowHeight={() => 'auto'}
-        getEstimatedRowHeight={() => 60}
+        getEstimatedRowHeight={() => 52}
         hideFooter
         slotProps={{ main: { 'aria-label': 'Letters, shortened' } }}
         sx={{ [`& .${gridClasses.cell}`]: { py: 1 } }}
