@@ -28,3 +28,24 @@ export async function edits(reader: Reader, address = `${page}#${name}.tsx`, dem
 /** The code of a demo that draws something. */
 export const drawing = (jsx: string, imports = '') =>
   `${imports}\nexport default function ${name}() {\n  return ${jsx};\n}\n`;
+
+/** Code that does something as soon as it is drawn, and says what came of it. */
+export const doing = (act: string) =>
+  drawing(
+    '<Act />',
+    `import { useEffect, useState } from 'react';
+function Act() {
+  const [said, say] = useState('waiting');
+  useEffect(() => {
+    const attempt = async (act: () => unknown) => {
+      try {
+        return String(await act());
+      } catch (error) {
+        return 'refused';
+      }
+    };
+    attempt(async () => { ${act} }).then(say);
+  }, []);
+  return <b>said: {said}</b>;
+}`,
+  );

@@ -6,6 +6,7 @@ import {
   type ToLoader,
 } from '../protocol';
 import { findDocument, readPack } from './askSite';
+import { countSteps } from './countSteps';
 import { keepFocus, type FocusKeeper } from './keepFocus';
 
 /** Milliseconds between two questions whether the frame still answers. */
@@ -17,6 +18,9 @@ const mostMissed = 5;
 /** Messages in one such time after which the frame is ended: the page does something with each. */
 const mostHeard = 300;
 
+/** Steps that one run may add to the history: each press of a link in it is one. */
+const mostSteps = 10;
+
 /** Milliseconds the frame may take until it listens. */
 const arrivesWithin = 15_000;
 
@@ -25,11 +29,11 @@ const patience = 5000;
 
 /**
  * Why a frame has ended: its code does not answer, it says more than the page can hear, it takes the focus again and
- * again, it opened another page, its files are missing, there is no connection to fetch them, or nothing would keep its
+ * again, it fills the history, it opened another page, its files are missing, there is no connection to fetch them, or nothing would keep its
  * code away from the site.
  */
 export type FrameEnd =
-  'stuck' | 'flooding' | 'grabbing' | 'left' | 'missing' | 'offline' | 'unsafe';
+  'stuck' | 'flooding' | 'grabbing' | 'stepping' | 'left' | 'missing' | 'offline' | 'unsafe';
 
 /** Who hears of a frame. */
 export interface FrameListener {
@@ -46,6 +50,7 @@ export class FrameSession {
   /** What comes by it comes from our own scripts. */
   private port: MessagePort | undefined;
   private readonly focus: FocusKeeper;
+  private readonly steps = countSteps();
   private isReady = false;
   private isLooking = false;
   private run = 0;
@@ -76,6 +81,7 @@ export class FrameSession {
     if (message.kind === 'run') {
       this.run = message.run;
       this.focus.forgive();
+      this.steps.forgive();
     }
     if (this.isReady) this.port?.postMessage(message);
   }
@@ -160,6 +166,11 @@ export class FrameSession {
   private ask(): void {
     if (this.missed >= mostMissed) {
       this.end('stuck');
+      return;
+    }
+    if (this.steps.count() > mostSteps) {
+      this.end('stepping');
+      this.steps.undo();
       return;
     }
     // The focus may also have come while the whole window had none.

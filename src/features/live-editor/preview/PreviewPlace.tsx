@@ -26,6 +26,7 @@ const words = {
   stuck: ['liveEditor.stuck', 'liveEditor.runAgain'],
   flooding: ['liveEditor.flooding', 'liveEditor.runAgain'],
   grabbing: ['liveEditor.grabbing', 'liveEditor.runAgain'],
+  stepping: ['liveEditor.stepping', 'liveEditor.runAgain'],
   left: ['liveEditor.left', 'liveEditor.runAgain'],
   missing: ['liveEditor.missing', 'liveEditor.retry'],
   offline: ['liveEditor.offline', 'liveEditor.retry'],

@@ -1,0 +1,41 @@
+/** Counts steps that a frame adds to the history that it shares with the page. */
+export interface StepCounter {
+  /** Steps of the frame since the last `forgive`. */
+  count: () => number;
+  /** Counts from the beginning, for another run. */
+  forgive: () => void;
+  /** Goes back by the steps counted. The page itself stays as it is: none of these steps is its own. */
+  undo: () => void;
+}
+
+/** Where the page itself is; a step of a frame leaves both as they are. */
+const placeOfPage = () => `${location.href} ${JSON.stringify(history.state)}`;
+
+/**
+ * A document without an origin hears of no navigation that it could cancel (HTML, "fire a navigate event"), so steps by
+ * `location.hash` are counted from outside: the history grew and the page didn't move. Steps in a history that is
+ * already full (50 in Chromium) aren't seen.
+ */
+export function countSteps(): StepCounter {
+  let place = placeOfPage();
+  let { length } = history;
+  let steps = 0;
+  const count = () => {
+    const now = placeOfPage();
+    if (now === place) steps += Math.max(0, history.length - length);
+    place = now;
+    ({ length } = history);
+    return steps;
+  };
+  return {
+    count,
+    forgive: () => {
+      count();
+      steps = 0;
+    },
+    undo: () => {
+      if (steps > 0) history.go(-steps);
+      steps = 0;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { wholeChromium } from './browsers';
+import { doing, edits, page as path } from './liveEdit';
+import { expect, test } from './reader';
+
+// Its frame has a process of its own there.
+test.use({ launchOptions: wholeChromium });
+
+const before = '/material-ui/getting-started/installation/';
+
+test('edited code adds no steps by history.pushState', async ({ reader }) => {
+  await reader.opens(before);
+  const { editor, preview } = await edits(reader);
+  const steps = await reader.page.evaluate(() => history.length);
+  await editor.fill(
+    doing(`for (let i = 0; i < 60; i += 1) history.pushState(i, '');
+      return 'done';`),
+  );
+  await expect(preview).toContainText(/said: (refused|done)/);
+  expect(await reader.page.evaluate(() => history.length)).toBe(steps);
+});
+
+test('code that adds steps by its address is stopped, and Back leads where it did', async ({
+  reader,
+}) => {
+  const { page } = reader;
+  await reader.opens(before);
+  const { demo, editor } = await edits(reader);
+  await editor.fill(
+    doing(`for (let i = 0; i < 30; i += 1) {
+        location.hash = String(i);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }`),
+  );
+  await expect(demo.getByText('it kept adding steps')).toBeVisible();
+  await expect(demo.locator('iframe')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(path));
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(before));
+});
