@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // On a shared machine a browser is starved now and then. A test that needs its second try is named at the end, as
-  // flaky, and is to be mended.
+  // flaky, and is to be fixed.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {

@@ -131,7 +131,7 @@ async function judgePages(): Promise<void> {
   }
 }
 
-/** Builds the site with generated pages beside its own, in a copy. `before`: scripts of a page without them. */
+/** Builds the site with generated pages next to its own, in a copy. `before`: scripts of a page without them. */
 async function benchPages(count: number, before: number): Promise<string> {
   const among = `${count.toLocaleString('en-US')} generated pages`;
   console.log(among);

@@ -107,7 +107,7 @@ it('says which file of a bundle is wrong, and where', async () => {
   await expect(provideBundle(root)).rejects.toThrow(/src\/word\.ts:1:21.*Could not resolve/);
 });
 
-it('holds no content: a mistake there must not keep the compiler from starting', async () => {
+it('holds no content: an error there must not keep the compiler from starting', async () => {
   const project = path.resolve(__dirname, '..');
   const files = await makeBundle(project, path.join(root, 'bundle'));
   expect(files).toContain('src/content/watch/watch.ts');

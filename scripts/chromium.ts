@@ -58,7 +58,7 @@ export function provideChromium(): string {
 }
 
 /**
- * Finds Chromium's headless shell, or installs Debian's beside Debian's Chromium. Tests do without it: where that
+ * Finds Chromium's headless shell, or installs Debian's next to Debian's Chromium. Tests do without it: where that
  * cannot be done, or `CHROMIUM_PATH` says which browser to take, it is that of {@link provideChromium}.
  */
 export function provideHeadlessShell(): string {

@@ -61,7 +61,7 @@ function listHashed(
 }
 
 /**
- * `/_demos/system/…` and `/_navigation/system.json` are for one product; `/_pages.json` and files that lie beside those
+ * `/_demos/system/…` and `/_navigation/system.json` are for one product; `/_pages.json` and files that lie next to those
  * of products are for all. Folders of no product hold what pages name.
  */
 function isFor(file: string, folder: string, folders: readonly string[]): boolean {

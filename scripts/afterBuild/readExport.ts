@@ -33,7 +33,7 @@ export function readExport(out: string, pages: ExportedPages): SiteExport {
     build,
     references: createReferences(out, pages),
     routes: readRoutes(fs.readFileSync(path.join(folder, build, '_buildManifest.js'), 'utf8')),
-    // Beside some files are compressed ones, which only servers read.
+    // Next to some files are compressed ones, which only servers read.
     files: rooms
       .flatMap((room) => listFiles(out, room))
       .filter((file) => !/\.(?:br|gz)$/.test(file)),

@@ -146,7 +146,7 @@ it('tells the worker its build, and all that its fallback page names', async () 
   expect(worker).not.toContain('unregister');
 });
 
-it('puts the kill switch beside the worker, or in its place', async () => {
+it('puts the kill switch next to the worker, or in its place', async () => {
   await run();
   const off = read('_offline/off.js');
   expect(off).toContain('unregister');

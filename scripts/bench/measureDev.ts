@@ -14,9 +14,9 @@ export interface DevTimes {
   warm: number;
   markdownEdit: number;
   demoEdit: number;
-  /** From saving a mistake in a markdown file to the overlay. */
+  /** From saving an error in a markdown file to the overlay. */
   mistakeShown: number;
-  /** From mending it to the page without overlay. */
+  /** From fixing it to the page without overlay. */
   mistakeMended: number;
 }
 

@@ -12,7 +12,7 @@ const words = ['arrow', 'trash', 'user', 'settings'];
 
 /**
  * Runs in the page, as text, because the tool that runs this script marks named functions with one of its own: types a
- * text into the field and resolves when the next frame was drawn.
+ * text into the field and resolves when the next frame was rendered.
  */
 const timing = `(text) => new Promise((resolve) => {
   const field = document.querySelector('main [type=search]');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** What an author does wrong and then mends: a text in a file is replaced, and replaced back. */
+/** What an author does wrong and then fixes: a text in a file is replaced, and replaced back. */
 export interface Mistake {
   file: string;
   from: string;
@@ -18,7 +18,7 @@ export interface MendingTimes {
 
 const patience = 30_000;
 
-/** Makes a mistake and mends it, with the page open. @throws Error when the page was loaded anew meanwhile. */
+/** Makes an error and fixes it, with the page open. @throws Error when the page was loaded anew meanwhile. */
 export async function measureMending(page: Page, mistake: Mistake): Promise<MendingTimes> {
   const { file, from, to, told } = mistake;
   const text = fs.readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { entries } from './entries.mjs';
 
-/** Packages that stay outside: one finds its own program beside it, the other has nine megabytes and one user. */
+/** Packages that stay outside: one finds its own program next to it, the other has nine megabytes and one user. */
 const outside = ['esbuild', 'typescript'];
 
 /** Packages in a bundle of ES modules may `require` what Node brings. */
@@ -9,7 +9,7 @@ const banner = `import { createRequire as createRequireHere } from 'node:module'
 const require = createRequireHere(import.meta.url);`;
 
 /**
- * Bundles all entries into a folder, with what they share beside them, and gives the project's own files in it.
+ * Bundles all entries into a folder, with what they share next to them, and gives the project's own files in it.
  *
  * @param {string} root
  * @param {string} outdir absolute
@@ -40,7 +40,7 @@ export async function makeBundle(root, outdir) {
   return Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'));
 }
 
-/** Leaves a package outside, not the files it has beside its code. */
+/** Leaves a package outside, not the files it has next to its code. */
 function leaveOutside({ onResolve }) {
   const filter = new RegExp(`^(${outside.join('|')})$`);
   onResolve({ filter }, ({ path }) => ({ path, external: true }));

@@ -30,7 +30,7 @@ export interface CheckReport {
 }
 
 /**
- * Checks pages with their demos and fences (contract §1), without a build: their files beside the browser's work.
+ * Checks pages with their demos and fences (contract §1), without a build: their files next to the browser's work.
  * @throws DocsError where there is no such page.
  */
 export async function checkPages(root: string, written: readonly string[]): Promise<CheckReport> {

@@ -18,7 +18,7 @@ export interface CheckedPage extends PageFile {
   compiled?: CompiledPage;
   /** What the compiler finds wrong with it. */
   problems: CheckProblem[];
-  /** The author's files, from the root: the page's, its demos' and what lies beside them. */
+  /** The author's files, from the root: the page's, its demos' and what lies next to them. */
   files: string[];
 }
 

@@ -20,7 +20,7 @@ export const checks = [
 /** The name of a check. */
 export type CheckName = (typeof checks)[number];
 
-/** An author's mistake with the check that found it. */
+/** An author's error with the check that found it. */
 export interface CheckProblem extends DocsProblem {
   check: CheckName;
 }

@@ -25,7 +25,7 @@ declare module 'react' {
 
 export const row: React.HTMLAttributes<Element> = { track: 'A' };`;
 
-it('names the line and the column of a mistake on its page', () => {
+it('names the line and the column of an error on its page', () => {
   const list = '1. Text\n\n   ```tsx\n   const a = 1;\n   const seat: string = 12;\n   ```\n';
   expect(problemsOf({ file: 'docs-data/system/a.md', body: list, bodyLine: 5 })).toEqual([
     "a.md:9:10 Type 'number' is not assignable to type 'string'.",

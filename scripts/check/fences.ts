@@ -4,13 +4,13 @@ import { listFences, type Fence } from '../../src/content/parse';
 import type { MarkdownSource } from '../../src/content/stages';
 import { virtualHost, type VirtualFiles } from './virtualHost';
 
-/** A fence with the name of the module it is checked as: beside its page, so that imports lead where they seem to. */
+/** A fence with the name of the module it is checked as: next to its page, so that imports lead where they seem to. */
 interface FenceModule extends Fence {
   page: string;
   file: string;
 }
 
-/** A mistake in the code of a fence, at its place in the markdown. */
+/** An error in the code of a fence, at its place in the markdown. */
 export interface FenceProblem {
   file: string;
   line: number;
@@ -97,7 +97,7 @@ function check(program: ts.Program, module: FenceModule): FenceProblem[] {
     });
 }
 
-/** JavaScript has nowhere to write types: those that are missing are no mistake. */
+/** JavaScript has nowhere to write types: those that are missing are no error. */
 function isImplicitAny(code: number): boolean {
   return code >= 7005 && code <= 7053;
 }

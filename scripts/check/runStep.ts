@@ -14,7 +14,7 @@ export interface Step {
   counts?: () => Counts;
   /** Name of the environment variable that asks for it; a step without it always runs. */
   askedBy?: string;
-  /** Keeps one core busy, so that it may run beside the next of its kind. */
+  /** Keeps one core busy, so that it may run next to the next of its kind. */
   isLight?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface Change {
   text: string;
 }
 
-/** Makes all changes or none: a file that would be overwritten is a mistake, and a failure undoes what was done. */
+/** Makes all changes or none: a file that would be overwritten is an error, and a failure undoes what was done. */
 export function applyChanges(root: string, changes: readonly Change[]): void {
   for (const { kind, file } of changes) {
     if (kind === 'create' && fs.existsSync(path.join(root, file))) {

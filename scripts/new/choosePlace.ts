@@ -10,7 +10,7 @@ export interface NavPlace {
 
 /**
  * The place of a new page: the group its author names or, without one, the group of its siblings. A group that is
- * not there becomes a subheader beside those of the siblings.
+ * not there becomes a subheader next to those of the siblings.
  */
 export function choosePlace(
   lists: readonly [NavList, ...NavList[]],

@@ -54,7 +54,7 @@ export function append(literal: Literal, element: string): string {
   return `${text.slice(0, last.getEnd())}${comma}${between}\n${element}\n${text.slice(end)}`;
 }
 
-/** The mistake of a file whose list is made in a way that cannot be added to. */
+/** The error of a file whose list is made in a way that cannot be added to. */
 export function notWrittenOut(file: string, what: string): Mistake {
   return new Mistake(`${file} does not write out ${what}.`, `Write it there as a literal.`);
 }

@@ -22,7 +22,7 @@ function snapshot(): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, tree.read(file)]));
 }
 
-describe('a mistake is named with its cure, and nothing is written', () => {
+describe('an error is named with its fix, and nothing is written', () => {
   it.each<[string[], string, string]>([
     [[], 'Nothing was asked for.', 'npm run new -- page'],
     [['pgae', '/a/'], '`new pgae`', 'Did you mean `new page`?'],

@@ -1,6 +1,6 @@
 import { Mistake } from './mistake';
 
-/** An address as its page has it; one that is none is a mistake. */
+/** An address as its page has it; one that is none is an error. */
 export function readAddress(text: string): string {
   if (/^(\/[a-z0-9]+(-[a-z0-9]+)*)+\/$/.test(text)) return text;
   const words = text.toLowerCase().split('/').map(kebabCase).filter(Boolean);

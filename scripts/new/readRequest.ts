@@ -24,7 +24,7 @@ npm run new -- product my-product --name "My product"`;
 
 const seeUsage = `Write one of:\n${usage}`;
 
-/** Reads the command line; a word too many or too few is a mistake. */
+/** Reads the command line; a word too many or too few is an error. */
 export function readRequest(argv: readonly string[]): Request {
   const strings = Object.values(kinds).flatMap(({ options }) => options);
   const { values: given, positionals } = parseArgs({

@@ -42,7 +42,7 @@ describe('new page', () => {
     expect(tree.read(pagesFile)).toBe(grouped.replace(first, first + added));
   });
 
-  it('makes a subheader beside those of its siblings', async () => {
+  it('makes a subheader next to those of its siblings', async () => {
     tree.write(pagesFile, grouped);
     await make('page', '/demo-ui/react-card/', '--group', 'Surfaces');
     expect(tree.read(pagesFile)).toContain(`subheader: 'surfaces'`);

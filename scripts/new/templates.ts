@@ -84,6 +84,6 @@ export const getStaticProps = ({ params }: SlugContext) =>
 `;
 }
 
-/** A plain logo, to be drawn over. */
+/** A plain logo, to be replaced. */
 export const logoText = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#475569"/><circle cx="16" cy="16" r="7" fill="none" stroke="#fff" stroke-width="2.2"/></svg>
 `;

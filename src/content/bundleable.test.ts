@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => tree.dispose());
 
-describe('a run beside a bundler', () => {
+describe('a run next to a bundler', () => {
   const weights = '.content/bundle-sizes.json';
   const weighed = { files: [{ file: weights, content: '{"weighed":true}' }], problems: [] };
 

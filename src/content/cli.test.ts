@@ -94,7 +94,7 @@ describe('a single run', () => {
   });
 });
 
-describe('a single run beside a bundler', () => {
+describe('a single run next to a bundler', () => {
   it('says that bundling may begin when what a bundler reads is written', async () => {
     start();
     const ended = exitCode();
@@ -129,7 +129,7 @@ describe('watching', () => {
     expect(tree.read('.content/revision.ts')).not.toBe(revision);
   });
 
-  it('survives problems: the page keeps its last good output, and mends', async () => {
+  it('survives problems: the page keeps its last good output, and recovers', async () => {
     await watchAll();
     let compiled = message('compiled');
     tree.edit(list, (text) =>
@@ -187,7 +187,7 @@ describe('watching', () => {
     expect(title()).toBe('List');
   });
 
-  it('finds mistakes across pages when all are compiled', async () => {
+  it('finds errors across pages when all are compiled', async () => {
     tree.edit(list, (text) => text.replace('#sizes', '#size'));
     start('--watch');
     const { origin } = await message('ready');

@@ -16,7 +16,7 @@ const optimizeLater = '--interrupt-budget=540000';
 
 /**
  * What `scripts/compile.ts [--watch] [--warnings]` ends with: compiles `docs-data/` of the current folder to `.content/` and
- * `public/`, once or whenever it changes. While it watches, pages without mistakes are written although others have some.
+ * `public/`, once or whenever it changes. While it watches, pages without errors are written although others have some.
  */
 async function main(): Promise<void> {
   const root = process.cwd();

@@ -16,7 +16,7 @@ export function collectGarbage(): void {
 }
 
 /**
- * Collects garbage now and again until the process ends, for a process beside one that needs the memory: by itself V8
+ * Collects garbage now and again until the process ends, for a process next to one that needs the memory: by itself V8
  * waits until the heap is a multiple of what is in use, because it knows of nobody else.
  */
 export function keepHeapSmall(): void {

@@ -38,7 +38,7 @@ it('says nothing of fonts and licences where nothing needs them', async () => {
   expect(tree.read(registry)).not.toContain('icense');
 });
 
-it('tells the page and the source of a demo that draws with the icon font', async () => {
+it('tells the page and the source of a demo that renders with the icon font', async () => {
   beginWith(`import Icon from '@demo/ui/Icon';\n`);
   const { demo, source } = await compile();
   expect([demo.iconFont, source.iconFont]).toEqual([true, true]);

@@ -6,7 +6,7 @@ import type { PageFile } from './stages';
 const mark = '\u0001';
 
 /**
- * Day of the last commit that changed a page or a file beside it, such as a demo, by address: `2026-11-23`. Nothing
+ * Day of the last commit that changed a page or a file next to it, such as a demo, by address: `2026-11-23`. Nothing
  * where there is no repository, or one without its history: the only commit of a shallow clone changed everything.
  */
 export function readLastUpdated(

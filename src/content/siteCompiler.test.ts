@@ -46,7 +46,7 @@ describe('a first run', () => {
     const { blocks } = JSON.parse(tree.read('.content/pages/demo-ui/react-button.json'));
     const { demo } = blocks.find((block: { kind: string }) => block.kind === 'demo');
     expect(tree.has(`public${demoSourceUrl(button, demo.name)}`)).toBe(true);
-    // Its name beside its page, of which the browser makes the others.
+    // Its name next to its page, of which the browser makes the others.
     expect(demo.sourceFile).toBeUndefined();
   });
 });
@@ -196,7 +196,7 @@ describe('problems', () => {
     expect(again.problems).toEqual(problems);
   });
 
-  it('vanish when mended, and then everything is written', async () => {
+  it('vanish when fixed, and then everything is written', async () => {
     breakBoth();
     await compile();
     tree.edit('docs-data/demo-ui/react-button/button.md', (text) =>
@@ -207,7 +207,7 @@ describe('problems', () => {
     expect(tree.has('.content/pages/demo-ui/react-list.json')).toBe(true);
   });
 
-  it('vanish when mended to what was there before', async () => {
+  it('vanish when fixed to what was there before', async () => {
     await compile();
     const button = 'docs-data/demo-ui/react-button/button.md';
     const good = tree.read(button);

@@ -17,7 +17,7 @@ import { stopping } from './severity';
 import { SiteInventory } from './siteInventory';
 import type { CompiledPage, PageFile, ProductContent } from './stages';
 
-/** What happens beside the pages. */
+/** What happens next to the pages. */
 export interface Beside {
   readReference: ReadReference;
   /** Is told what the live editor brings of the products, as soon as a run knows it. */

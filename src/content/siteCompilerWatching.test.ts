@@ -50,7 +50,7 @@ it('sees what changed while nobody told it', async () => {
   expect((await compiler.run()).compiled).toEqual([list]);
 });
 
-it('tells of every save of a page with a mistake, and of no run without one', async () => {
+it('tells of every save of a page with an error, and of no run without one', async () => {
   const file = 'docs-data/demo-ui/react-list/list.md';
   const compiler = new SiteCompiler(tree.root, 'watch');
   await compiler.run();

@@ -22,7 +22,7 @@ describe('a navigation that cannot be run', () => {
     expect(problems).toMatchObject([{ file: pagesFile, line: 2, column: 3 }]);
   });
 
-  it('stays as it was in development, until it is mended', async () => {
+  it('stays as it was in development, until it is fixed', async () => {
     const right = tree.read(pagesFile);
     const compiler = new SiteCompiler(tree.root, 'watch');
     await compiler.run();

@@ -14,7 +14,7 @@ export class SiteInventory {
   private loaded: LoadedProducts = { products: [], problems: [], inputs: new Set() };
   /** The pages found on disk. */
   files: readonly PageFile[] = [];
-  /** Files beside pages that belong to demos. */
+  /** Files next to pages that belong to demos. */
   companions: readonly Companion[] = [];
   /** Names of the components that pages may use. */
   components: string[] = [];
@@ -83,7 +83,7 @@ export class SiteInventory {
   /** A list of products that cannot be read stops nothing here: the last good one stays in use. */
   private async loadChangedProducts(changed?: readonly string[]): Promise<DocsProblem[]> {
     const concerned = changed?.some((file) => this.loaded.inputs.has(file)) ?? true;
-    // What a file imports that cannot be read, nobody knows: any change may mend it.
+    // What a file imports that cannot be read, nobody knows: any change may fix it.
     const isWrong = this.loaded.problems.length > 0 || this.products.some(({ problem }) => problem);
     if (!concerned && !this.isBroken && !isWrong) return [];
     try {

@@ -23,7 +23,7 @@ describe('startCompiling', () => {
     await startCompiling(compiler('')).bundleable;
   });
 
-  it('ends the build with the compiler that found mistakes', async () => {
+  it('ends the build with the compiler that found errors', async () => {
     const exited = new Promise<unknown>((resolve) => {
       jest.spyOn(process, 'exit').mockImplementation((code) => resolve(code) as never);
     });

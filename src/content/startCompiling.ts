@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { FromCompiler } from './watch/messages';
 
-/** A compilation beside the build that waits for it. */
+/** A compilation next to the build that waits for it. */
 export interface Compilation {
   child: ChildProcess;
   /** All that a bundler reads is written. */
@@ -23,8 +23,8 @@ const bundlerMemory = { GOGC: 'off', GOMEMLIMIT: '250MiB' };
 const ownMemory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
- * Starts the compiler beside the build this process runs, which need not wait for all of it to begin. It ends with this
- * process, and its mistakes end this process: it has printed them.
+ * Starts the compiler next to the build this process runs, which need not wait for all of it to begin. It ends with this
+ * process, and its errors end this process: it has printed them.
  */
 export function startCompiling(compiler: readonly string[]): Compilation {
   const child = spawn(process.execPath, compiler, {

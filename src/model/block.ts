@@ -36,5 +36,5 @@ export interface ApiBlock {
   html: string;
 }
 
-/** One piece of a page. A new kind does not compile until `shell/blocks.tsx` says how it is drawn. */
+/** One piece of a page. A new kind does not compile until `shell/blocks.tsx` says how it is rendered. */
 export type Block = ProseBlock | DemoBlock | ComponentBlock | CodeTabsBlock | ApiBlock;

@@ -1,5 +1,5 @@
 /**
- * Classes of highlighted code, at most ten. The compiler prints them, the stylesheet colours them, the live
+ * Classes of highlighted code, at most ten. The compiler prints them, the stylesheet colors them, the live
  * editor uses the same. Plain text has no class.
  */
 export const codeClasses = {

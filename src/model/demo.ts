@@ -50,7 +50,7 @@ export interface DemoSource {
   theme?: ProjectTheme;
   /** Module of the editor's frame that surrounds it, where its product has a theme of its own. */
   demoTheme?: string;
-  /** Whether it draws with the icon font; missing means no. */
+  /** Whether it renders with the icon font; missing means no. */
   iconFont?: boolean;
 }
 
@@ -79,7 +79,7 @@ export interface ProjectTheme {
   provider: string;
   /** The attribute of `html` that is told the mode; without one the theme's palette is. */
   modeAttribute?: string;
-  /** What else of a reader's look the function can be told, beside mode and direction. */
+  /** What else of a reader's look the function can be told, next to mode and direction. */
   takes?: readonly ('spacing' | 'colors' | 'density')[];
   /** Module of the component that resets the page's styles. */
   baseline?: string;
@@ -112,12 +112,12 @@ export interface PageDemo {
   codeHtml?: string;
   /** Both for the stylings other than the default one. */
   styled?: Partial<Record<CodeStyling, Pick<PageDemo, 'previewHtml' | 'codeHtml'>>>;
-  /** Whether it draws with the icon font; missing means no. */
+  /** Whether it renders with the icon font; missing means no. */
   iconFont?: boolean;
   /** Whether its product has style rules for a package that it imports; missing means no. */
   hasSheet?: boolean;
   /**
-   * Its TypeScript source below the product's folder where that isn't its name beside its page (`demoSourceFile`); null
+   * Its TypeScript source below the product's folder where that isn't its name next to its page (`demoSourceFile`); null
    * where it is elsewhere.
    */
   sourceFile?: string | null;

@@ -11,7 +11,7 @@ export function demoFrameUrl(pathname: string, name: string): string {
   return `/demos${pathname}${name}/`;
 }
 
-/** What the addresses of a demo depend on, beside its name. */
+/** What the addresses of a demo depend on, next to its name. */
 export interface DemoPlace {
   /** Address of its page. */
   pathname: string;

@@ -1,4 +1,4 @@
-/** Where an author's mistake is. Lines and columns count from 1. */
+/** Where an author's error is. Lines and columns count from 1. */
 export interface ErrorPlace {
   /** Path from the root of the repository. */
   file: string;
@@ -25,7 +25,7 @@ export interface DocsProblem extends ErrorPlace {
   rule?: string;
 }
 
-/** A mistake in the content that its author can mend. It says what is wrong, where, and how to mend it. */
+/** An error in the content that its author can fix. It says what is wrong, where, and how to fix it. */
 export class DocsError extends Error {
   readonly problem: DocsProblem;
 

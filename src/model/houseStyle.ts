@@ -32,7 +32,7 @@ export interface HouseStyle {
 
 /**
  * A claim on a page that is true of the installed packages, such as a measure or a contrast. The default export of a
- * `facts.ts` beside the page lists them; a test runs `holds`. What a norm says has its `source` instead.
+ * `facts.ts` next to the page lists them; a test runs `holds`. What a norm says has its `source` instead.
  */
 export type Fact = {
   /** The words on the page, without markup. */

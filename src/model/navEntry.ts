@@ -1,6 +1,6 @@
 import type { NavIconName } from './navIcon';
 
-/** Flags that put a chip or an icon beside an entry (spec §2). */
+/** Flags that put a chip or an icon next to an entry (spec §2). */
 export interface NavFlags {
   deprecated?: boolean;
   newFeature?: boolean;
@@ -59,7 +59,7 @@ export interface NavReference extends NavBase {
 /** One entry of the side navigation (spec §3), told apart by `kind`. */
 export type NavEntry = NavPage | NavGroup | NavSubheader | NavLink | NavReference;
 
-/** An entry with its title worked out, ready to be drawn. */
+/** An entry with its title worked out, ready to be rendered. */
 export type NavItem = NavFlags & {
   title: string;
   icon?: NavIconName;

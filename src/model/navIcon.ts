@@ -1,4 +1,4 @@
-/** Names of the icons that a navigation entry may ask for; the navigation draws one for each. */
+/** Names of the icons that a navigation entry may ask for; the navigation renders one for each. */
 export const navIconNames = [
   'book',
   'braces',

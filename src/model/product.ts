@@ -41,7 +41,7 @@ export interface Product {
   otherPrefixes?: readonly string[];
   /** First page of the product: a path of this site, or an address elsewhere for products documented elsewhere. */
   home: string;
-  /** Name of the logo drawn by the shell, a file in `public/static/logos/` without its extension. */
+  /** Name of the logo rendered by the shell, a file in `public/static/logos/` without its extension. */
   logo: string;
   /** Npm package whose installed version is the product's version label. */
   packageName?: string;
@@ -53,7 +53,7 @@ export interface Product {
   olderVersions?: readonly ProductVersion[];
   /** Versions older still, which only the page of all versions lists. */
   oldestVersions?: readonly ProductVersion[];
-  /** Where the maintainers say which versions they still mend. */
+  /** Where the maintainers say which versions they still fix. */
   supportPolicy?: string;
   /** Command that installs it with all it needs, for the home page. */
   install?: string;
@@ -70,7 +70,7 @@ export interface Product {
   demoTheme?: string;
   /** What its reference is made from. */
   api?: ProductApi;
-  /** Modules whose default export is a component that draws its content with the icon font. */
+  /** Modules whose default export is a component that renders its content with the icon font. */
   iconFontComponents?: readonly string[];
   /** Fonts that some of its pages need, from a fonts service. */
   fonts?: readonly PageFont[];

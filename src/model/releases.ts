@@ -18,6 +18,6 @@ export interface ProductReleases {
   older: readonly ProductVersion[];
   /** Where it is said what each version changed. */
   notes?: string;
-  /** Where the maintainers say which versions they still mend. */
+  /** Where the maintainers say which versions they still fix. */
   supportPolicy?: string;
 }

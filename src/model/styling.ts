@@ -22,7 +22,7 @@ export function demoKey(name: string, styling: CodeStyling): string {
 
 /**
  * Attribute of what the page's style sheet for demos reaches, with the key of the demo's variant: the element around
- * the demo, and each root of what it draws elsewhere in the document.
+ * the demo, and each root of what it renders elsewhere in the document.
  */
 export const reachAttribute = 'data-sheet-reaches';
 

@@ -6,7 +6,7 @@ import type { Drawing } from './blocks';
 
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** A section of the API reference. What makes its tables answer arrives after it is drawn. */
+/** A section of the API reference. What makes its tables answer arrives after it is rendered. */
 export function ApiSection({ block, name }: Drawing<ApiBlock>) {
   useBeforePaint(startReference, []);
   return <ServerHtml name={name} html={block.html} className="prose" />;

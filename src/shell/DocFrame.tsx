@@ -30,7 +30,7 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
   const isWhole = useIsWhole(page.pathname);
   const ad = view.hasAd && <AdSlot key={page.pathname} />;
   return (
-    // What stands beside the text is drawn anew for each page: elements that two pages share would be seen to move.
+    // What stands next to the text is rendered again for each page: elements that two pages share would be seen to move.
     <Layout
       product={product}
       folder={folder}

@@ -8,7 +8,7 @@ export interface DocPageProps {
   view: PageView;
 }
 
-/** The blocks of a documentation page, in order. The frame around them is drawn by the app. */
+/** The blocks of a documentation page, in order. The frame around them is rendered by the app. */
 export function DocPage({ view, loadDemos }: DocPageProps & { loadDemos: DemoLoader }) {
   return (
     <>

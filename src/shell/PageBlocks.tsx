@@ -9,7 +9,7 @@ import styles from './PageBlocks.module.css';
 import { WholeContext } from './useIsWhole';
 import type { PageView } from './viewPage';
 
-/** What drawing the blocks of a page takes. */
+/** What rendering the blocks of a page takes. */
 export type BlocksView = Pick<PageView, 'page' | 'productId' | 'hasAd' | 'demoCss'>;
 
 const noFonts: readonly string[] = [];

@@ -1,7 +1,7 @@
 import { compilerOrigin } from '@/site/developmentCompiler';
 
 /**
- * In development, waits until the compiler has written a page; false when there is no such page. It listens beside
+ * In development, waits until the compiler has written a page; false when there is no such page. It listens next to
  * Next at an origin that `next.config.ts` announces.
  */
 export async function askCompiler(pathname: string): Promise<boolean> {

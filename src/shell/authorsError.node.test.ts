@@ -11,7 +11,7 @@ const problem = {
 const where = 'docs-data/rail/single/Fare.tsx:3:5\nNo.\nDo.';
 
 describe('authorsError', () => {
-  it('says where, what and how to mend it, and nothing of the engine', () => {
+  it('says where, what and how to fix it, and nothing of the engine', () => {
     const { message, stack } = authorsError([
       problem,
       { ...problem, line: undefined, column: undefined },
@@ -22,7 +22,7 @@ describe('authorsError', () => {
 });
 
 describe('refuseBroken', () => {
-  it('says all mistakes at once, and keeps what caused the first', () => {
+  it('says all errors at once, and keeps what caused the first', () => {
     const cause = new Error('window is not defined');
     const broken = [
       Object.assign(new DocsError('No.', problem), { cause }),

@@ -7,7 +7,7 @@ export function authorsError(problems: readonly DocsProblem[]): Error {
   return error;
 }
 
-/** Refuses what its authors have to mend. @throws Error that says where each mistake is, what is wrong, and how to mend it. */
+/** Refuses what its authors have to fix. @throws Error that says where each error is, what is wrong, and how to fix it. */
 export function refuseBroken(broken: readonly DocsError[]): void {
   const [first] = broken;
   if (!first) return;
@@ -15,7 +15,7 @@ export function refuseBroken(broken: readonly DocsError[]): void {
   throw Object.assign(error, { cause: first.cause });
 }
 
-/** Where a mistake is, as editors and terminals follow it: file, line and column. */
+/** Where an error is, as editors and terminals follow it: file, line and column. */
 export function placeOf({ file, line, column = 1 }: DocsProblem): string {
   return line === undefined ? file : `${file}:${line}:${column}`;
 }

@@ -6,7 +6,7 @@ import { DemoIsland } from './DemoIsland';
 import { ApiSection } from './ApiSection';
 import { SiteComponent } from './SiteComponent';
 
-/** What a drawing gets besides the block: a name no other block of the site has, and where demos are loaded from. */
+/** What the renderer of a block gets besides it: a name no other block of the site has, and where demos are loaded from. */
 export interface Drawing<B extends Block> {
   block: B;
   name: string;
@@ -21,7 +21,7 @@ export interface Drawing<B extends Block> {
 
 type Drawings = { [K in Block['kind']]: ComponentType<Drawing<Extract<Block, { kind: K }>>> };
 
-/** How each kind of block is drawn. */
+/** How each kind of block is rendered. */
 export const drawings = {
   prose: ({ block, name }) => <ServerHtml name={name} html={block.html} className="prose" />,
   codeTabs: ({ block, name }) => <ServerHtml name={name} html={block.html} className="prose" />,

@@ -21,7 +21,7 @@ it.each([
   ['no window', 'no window'],
 ])('decodes %j', (message, expected) => expect(decodeMessage(message, known)).toBe(expected));
 
-it('keeps the place, the fix and the cause of a mistake', async () => {
+it('keeps the place, the fix and the cause of an error', async () => {
   const place = { file: 'docs-data/rail/Fare.tsx', line: 3, column: 5, fix: 'Do.' };
   const error = new DocsError(thrown(20), place);
   error.cause = new Error('first');

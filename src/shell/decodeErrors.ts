@@ -4,7 +4,7 @@ import { readProductionErrors } from './readContent';
 /** What libraries throw in production instead of a message: its code, and its arguments in the query of an address. */
 const minified = /Minified MUI error #(\d+); visit (\S+) for the full message\./;
 
-/** Mistakes with the messages that libraries leave out in production, which is how a build renders demos. */
+/** Errors with the messages that libraries leave out in production, which is how a build renders demos. */
 export async function decodeErrors(broken: readonly DocsError[]): Promise<readonly DocsError[]> {
   if (!broken.some(({ problem }) => minified.test(problem.what))) return broken;
   const known = await readProductionErrors();

@@ -12,7 +12,7 @@ const page = { pathname: '/rail/single/', source: own.file } as Page;
 afterEach(() => jest.restoreAllMocks());
 
 describe('problemsOf', () => {
-  it('finds the mistakes of a page in development', async () => {
+  it('finds the errors of a page in development', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
     expect(await problemsOf(page, 'rail')).toEqual([own]);
   });
@@ -22,7 +22,7 @@ describe('problemsOf', () => {
   });
 });
 
-it('adds nothing to the properties of a page without mistakes', () => {
+it('adds nothing to the properties of a page without errors', () => {
   expect(toAuthors([])).toEqual({});
   expect(toAuthors([own])).toEqual({ problems: [own] });
 });

@@ -2,19 +2,19 @@ import type { DocsProblem, Page } from '@/model';
 import { concerns } from './concerns';
 import { readProblems } from './readContent';
 
-/** What a page with mistakes tells its app in development, beside its own properties. */
+/** What a page with errors tells its app in development, next to its own properties. */
 export interface AuthorsProps {
   problems?: readonly DocsProblem[];
 }
 
-/** In development, the mistakes a page has to show; a build with any does not get this far. */
+/** In development, the errors a page has to show; a build with any does not get this far. */
 export async function problemsOf(page: Page, folder: string): Promise<DocsProblem[]> {
   if (process.env.NODE_ENV !== 'development') return [];
   const problems = await readProblems();
   return problems.filter((problem) => concerns(problem, { page, folder }));
 }
 
-/** As properties, mistakes are shown over the page; thrown, they would have Next load it anew, twice. */
+/** As properties, errors are shown over the page; thrown, they would have Next load it anew, twice. */
 export function toAuthors(problems: readonly DocsProblem[]): AuthorsProps {
   return problems.length > 0 ? { problems } : {};
 }

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useIsWhole } from './useIsWhole';
 
-/** Whether each render of a visit drew all of the page. */
+/** Whether each render of a visit rendered all of the page. */
 function visit() {
   const drawn: boolean[] = [];
   const { rerender } = renderHook(({ page }) => drawn.push(useIsWhole(`/${page}/`)), {
@@ -13,11 +13,11 @@ function visit() {
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('useIsWhole', () => {
-  it('draws the page of the document whole', () => {
+  it('renders the page of the document whole', () => {
     expect(new Set(visit().drawn)).toEqual(new Set([true]));
   });
 
-  it('draws the first screen of the next page first, and then all of it', () => {
+  it('renders the first screen of the next page first, and then all of it', () => {
     const { drawn, goesTo } = visit();
     drawn.length = 0;
     goesTo('second');
@@ -25,7 +25,7 @@ describe('useIsWhole', () => {
     expect(drawn.at(-1)).toBe(true);
   });
 
-  it('draws a page whole when the reader comes back to it', () => {
+  it('renders a page whole when the reader comes back to it', () => {
     const { drawn, goesTo } = visit();
     drawn.length = 0;
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -33,7 +33,7 @@ describe('useIsWhole', () => {
     expect(new Set(drawn)).toEqual(new Set([true]));
   });
 
-  it('draws a page whole when the reader enters it in its middle', () => {
+  it('renders a page whole when the reader enters it in its middle', () => {
     const { drawn, goesTo } = visit();
     drawn.length = 0;
     window.history.replaceState(null, '', '/second/#sizes');

@@ -1,12 +1,12 @@
 import { createContext, startTransition, useEffect, useRef, useState } from 'react';
 
-/** Whether all of the page is to be drawn; the blocks of a page ask for it. */
+/** Whether all of the page is to be rendered; the blocks of a page ask for it. */
 export const WholeContext = createContext(true);
 
 /**
- * Whether all of a page is to be drawn, or what its reader sees first. After a click the new heading and the first
- * screen are drawn at once, and the rest when the browser is free: a page of twenty demos would keep the reader
- * waiting. The page of the document is drawn whole, and so is one that the reader comes back to or enters in its
+ * Whether all of a page is to be rendered, or what its reader sees first. After a click the new heading and the first
+ * screen are rendered at once, and the rest when the browser is free: a page of twenty demos would keep the reader
+ * waiting. The page of the document is rendered whole, and so is one that the reader comes back to or enters in its
  * middle, whose scroll position needs its height.
  */
 export function useIsWhole(pathname: string): boolean {
@@ -19,7 +19,7 @@ export function useIsWhole(pathname: string): boolean {
     window.addEventListener('popstate', remember);
     return () => window.removeEventListener('popstate', remember);
   }, []);
-  // eslint-disable-next-line react-hooks/refs -- set by the event that led to this render, and by nothing React draws
+  // eslint-disable-next-line react-hooks/refs -- set by the event that led to this render, and by nothing React renders
   const isWhole = whole === pathname || isReturning.current || window.location.hash !== '';
   useEffect(() => {
     const isDrawn = isReturning.current || window.location.hash !== '';

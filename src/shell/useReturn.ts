@@ -57,7 +57,7 @@ function visitOf(state: unknown): string {
   return (state as { key?: string } | null)?.key ?? '';
 }
 
-/** React keeps the links at the foot of the page, and with them the focus, when another page is drawn. */
+/** React keeps the links at the foot of the page, and with them the focus, when another page is rendered. */
 function leaveTheFoot(): void {
   const main = document.getElementById('main-content');
   if (main?.contains(document.activeElement)) main.focus({ preventScroll: true });

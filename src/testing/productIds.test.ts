@@ -14,7 +14,7 @@ const table = [
   ['/docs/', 'docs', 'docs'],
   ['/versions/', 'docs', 'docs'],
   ['/production-error/', 'docs', 'docs'],
-  // Beside the contract: posts are about the documentation, too.
+  // Next to the contract: posts are about the documentation, too.
   ['/blog/', 'docs', 'docs'],
   ['/experiments/docs/', 'docs-infra', 'docs-infra'],
 ] as const;

@@ -109,7 +109,7 @@ export class PageVisit {
     return { file: this.file, line: this.prose.lineOf(text) };
   }
 
-  /** Shows the page in another look and waits until it is drawn. */
+  /** Shows the page in another look and waits until it is rendered. */
   async show(look: Look): Promise<void> {
     for (const frame of this.page.frames()) {
       await frame.evaluate((chosen) => {

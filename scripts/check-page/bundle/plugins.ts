@@ -19,7 +19,7 @@ const unused = /^@\/features\/(live-editor|sandbox)$/;
 
 /**
  * Resolves imports of the site's own modules to the letter: the bundler takes `./pageLinks` for `PageLinks.tsx`, which
- * may lie beside `pageLinks.ts`.
+ * may lie next to `pageLinks.ts`.
  */
 export function ownModules(root: string): Plugin {
   const endings = ['.ts', '.tsx', '/index.ts', '/index.tsx', ''];
@@ -75,7 +75,7 @@ export function siteParts(root: string, products: string): Plugin {
   };
 }
 
-/** Loads fences and the JavaScript of demos, which are in no file, as if they lay beside their page. */
+/** Loads fences and the JavaScript of demos, which are in no file, as if they lay next to their page. */
 export function virtualModules(root: string, pages: readonly PageSources[]): Plugin {
   const folderOf = (page: number) =>
     path.join(root, path.dirname(pages[page]?.compiled.file ?? ''));

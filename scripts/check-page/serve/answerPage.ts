@@ -73,7 +73,7 @@ function frameDocument(server: ServerBundle, page: ShownPage, demo: PageDemo): s
     title: demo.name,
     shown: { kind: 'frame', props },
     early: server.earlyScriptsOf({ pageProps: props }),
-    // What React draws in the browser it doesn't run: on the site this script comes with the server's markup.
+    // What React renders in the browser it doesn't run: on the site this script comes with the server's markup.
     earlyBody: `${server.earlyBodyScript};${server.earlyViewScript}`,
     demoCss: css,
     demoSheet: view.page.demoStyles,

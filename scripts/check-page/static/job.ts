@@ -1,6 +1,6 @@
 import type { CheckProblem } from '../problem';
 
-/** What the process beside the browser checks: files as they are, none of which is run. */
+/** What the process next to the browser checks: files as they are, none of which is run. */
 export interface StaticJob {
   root: string;
   pages: { file: string; files: string[] }[];

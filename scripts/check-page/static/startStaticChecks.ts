@@ -5,7 +5,7 @@ import type { StaticJob, StaticReport } from './job';
 const script = fileURLToPath(new URL('./run.ts', import.meta.url));
 
 /**
- * Checks format, lint and types in a process of their own, beside the browser's.
+ * Checks format, lint and types in a process of their own, next to the browser's.
  * @throws Error when that process ends without an answer; it has printed why.
  */
 export function startStaticChecks(job: StaticJob): Promise<StaticReport> {

@@ -33,7 +33,7 @@ const compressors = {
 /** Endings of compressed copies. */
 export const copyEndings = Object.keys(compressors) as (keyof typeof compressors)[];
 
-/** Writes the compressed copies of a file beside it, where they are smaller and not there yet. */
+/** Writes the compressed copies of a file next to it, where they are smaller and not there yet. */
 export async function compressFile(file: string): Promise<void> {
   if (!compressible.has(path.extname(file))) return;
   const bytes = await fs.readFile(file);

@@ -3,7 +3,7 @@ import { createTheme } from '@mui/material/styles';
 import { createDemoTheme, loadDemoLocale } from './demoTheme';
 
 describe('createDemoTheme', () => {
-  it('draws colours by variables', () => {
+  it('renders colors by variables', () => {
     const theme = createDemoTheme({ direction: 'ltr' }) as unknown as {
       vars: { palette: { primary: { main: string } } };
     };

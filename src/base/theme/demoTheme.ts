@@ -49,7 +49,7 @@ export interface DemoThemeOptions {
 
 const made = new Map<string, Theme>();
 
-/** The default theme of the documented library, with colours by CSS variables, so that both schemes share one markup. */
+/** The default theme of the documented library, with colors by CSS variables, so that both schemes share one markup. */
 export function createDemoTheme(options: DemoThemeOptions): Theme {
   const { direction, mode = 'light', dense = false, reducedMotion = false, locale } = options;
   const key = `${direction} ${mode} ${dense} ${reducedMotion} ${locale?.language}`;

@@ -1,7 +1,7 @@
 import { contrast } from './contrast';
 import { darkPalette, lightPalette, type SitePalette } from './palette';
 
-/** Every text colour with every surface it stands on. */
+/** Every text color with every surface it stands on. */
 function textPairs(palette: SitePalette): [string, string, string][] {
   const { background, text, primary, ink } = palette;
   const surfaces = Object.entries(background);
@@ -36,7 +36,7 @@ describe.each([
     expect(contrast(color, behind)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('draws a focus ring that can be seen', () => {
+  it('renders a focus ring that can be seen', () => {
     expect(contrast(palette.primary.main, palette.background.default)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,7 +1,7 @@
-/** One colour scheme of the site: every colour the shell uses, by the name of its CSS variable. */
+/** One color scheme of the site: every color the shell uses, by the name of its CSS variable. */
 export interface SitePalette {
   primary: ColorRole & { tint: string; onTint: string };
-  /** Solid buttons and tooltips: the text colour as a surface. */
+  /** Solid buttons and tooltips: the text color as a surface. */
   ink: { main: string; hover: string; contrastText: string };
   success: ColorRole & { tint: string };
   warning: ColorRole & { tint: string };

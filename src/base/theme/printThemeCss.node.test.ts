@@ -13,7 +13,7 @@ describe('printThemeCss', () => {
     expect(css).toContain('--mui-palette-primary-main:');
   });
 
-  it('changes the colours in the dark scheme', () => {
+  it('changes the colors in the dark scheme', () => {
     expect(dark).toContain(`--docs-palette-text-secondary:${darkPalette.text.secondary};`);
     expect(dark).toContain('color-scheme:dark;');
   });

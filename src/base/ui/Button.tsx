@@ -7,7 +7,7 @@ import { joinClasses } from './joinClasses';
 interface ButtonLook {
   variant?: 'solid' | 'outlined' | 'plain';
   size?: 'small' | 'medium';
-  /** Drawn before the text. */
+  /** Rendered before the text. */
   icon?: ReactNode;
 }
 

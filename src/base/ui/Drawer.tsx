@@ -9,7 +9,7 @@ import { useOpenDialog } from './useOpenDialog';
 /** Properties of {@link Drawer}. */
 export interface DrawerProps {
   open: boolean;
-  /** Called when the reader asks to close: Escape, the close button, a click beside the drawer. */
+  /** Called when the reader asks to close: Escape, the close button, a click outside the drawer. */
   onClose: () => void;
   /** Accessible name, also shown as the drawer's title. */
   label: string;

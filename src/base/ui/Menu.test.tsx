@@ -40,7 +40,7 @@ describe('Menu', () => {
     expect(trigger).toHaveFocus();
   });
 
-  it('draws late entries when it opens, before they are shown, and keeps them', async () => {
+  it('renders late entries when it opens, before they are shown, and keeps them', async () => {
     render(
       <Menu label="More actions" trigger={<Button>More</Button>} isLate>
         <MenuItem>Copy the ticket</MenuItem>
@@ -55,7 +55,7 @@ describe('Menu', () => {
     expect(screen.getByRole('menuitem', { name: 'Copy the ticket' })).toHaveFocus();
   });
 
-  it('draws late entries where the browser does not say that it opens', async () => {
+  it('renders late entries where the browser does not say that it opens', async () => {
     render(
       <Menu label="More actions" trigger={<Button>More</Button>} isLate>
         <MenuItem>Copy the ticket</MenuItem>

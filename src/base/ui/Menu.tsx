@@ -18,7 +18,7 @@ export interface MenuProps {
   children: ReactNode;
   /** Which edge of the trigger the panel keeps to. */
   align?: 'start' | 'end';
-  /** Draws the entries when the menu opens for the first time: for a menu that stands on a page many times. */
+  /** Renders the entries when the menu opens for the first time: for a menu that stands on a page many times. */
   isLate?: boolean;
   className?: string;
 }

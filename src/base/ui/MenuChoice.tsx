@@ -13,7 +13,7 @@ interface MenuChoiceRole extends MenuChoiceProps {
   role: 'menuitemcheckbox' | 'menuitemradio';
 }
 
-/** Unlike a `MenuItem` it leaves the menu open: what it changes shows beside it, and often another one follows. */
+/** Unlike a `MenuItem` it leaves the menu open: what it changes shows next to it, and often another one follows. */
 function MenuChoice({ role, checked, onChoose, children }: MenuChoiceRole) {
   return (
     <button

@@ -51,7 +51,7 @@ it('follows a post to another address, and to another day', async () => {
   expect(tree.has('public/blog/timetable.md')).toBe(false);
 });
 
-it('refuses mistakes of a post with their place and cure', async () => {
+it('refuses errors of a post with their place and fix', async () => {
   tree.write(
     'docs-data/blog/timetable.md',
     post('date: 2026-01-31\ntags: [Rial]', '[a](/blog/a/)'),

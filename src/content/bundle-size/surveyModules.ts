@@ -10,7 +10,7 @@ export interface Survey {
   /** The entries the installed packages let a reader import. */
   entries: readonly ImportEntry[];
   modules: Modules;
-  /** Modules that do not compile: two packages whose versions do not fit are facts, not mistakes of the site. */
+  /** Modules that do not compile: two packages whose versions do not fit are facts, not errors of the site. */
   broken: ReadonlySet<string>;
 }
 

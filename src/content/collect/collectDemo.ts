@@ -27,7 +27,7 @@ export type CollectedWithInputs = CollectedDemo & {
 
 /**
  * Step 3 for one demo: its sources in both languages and all stylings, its preview and its dependencies.
- * Mistakes become problems of the demo, a missing demo among them.
+ * Errors become problems of the demo, a missing demo among them.
  */
 export async function collectDemo(
   root: string,

@@ -51,7 +51,7 @@ it('keeps the overrides of packages that are reached, however deep', () => {
   expect(listPackages(tree.root, ['dates']).overrides).toEqual({});
 });
 
-it('keeps the versions a package has for itself only beside a package that needs others', () => {
+it('keeps the versions a package has for itself only next to a package that needs others', () => {
   expect(listPackages(tree.root, ['joy']).overrides).toEqual({});
   expect(listPackages(tree.root, ['joy', 'grid']).overrides).toEqual({
     engine: '6.0.0-beta.5',

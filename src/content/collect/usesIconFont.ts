@@ -4,7 +4,7 @@ import type { DemoSource } from '@/model';
 const fontClass = /\bmaterial-(?:icons|symbols)(?:-\w+)*\b/;
 
 /**
- * Whether a demo draws with the icon font: by its classes, or by one of the components that use it.
+ * Whether a demo renders with the icon font: by its classes, or by one of the components that use it.
  * @param components Modules whose default export is such a component, `library/Icon`.
  */
 export function usesIconFont({ variants }: DemoSource, components: readonly string[]): boolean {

@@ -246,7 +246,7 @@ describe('writing again', () => {
     expect(tree.has('public/demo-ui/react-button.md')).toBe(true);
     expect(tree.has('public/demo-ui/react-list.md')).toBe(false);
     expect(tree.has('public/static/logo.svg')).toBe(true);
-    // The live editor's modules are packed beside this step, and kept by another.
+    // The live editor's modules are packed next to this step, and kept by another.
     expect(tree.has('public/_editor/frame.html')).toBe(true);
   });
 

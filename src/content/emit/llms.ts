@@ -67,7 +67,7 @@ function allPages({ name }: Product, items: readonly NavItem[], write: WriteLink
   ).join('\n');
 }
 
-/** One section for each top entry that has pages below it, and one for the pages beside them. */
+/** One section for each top entry that has pages below it, and one for the pages next to them. */
 function sections(items: readonly NavItem[], write: WriteLink): string[] {
   const loose = items
     .filter((item) => item.kind === 'page')

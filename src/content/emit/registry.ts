@@ -9,7 +9,7 @@ const registryDoor = 'src/features/demos/registry.ts';
 /**
  * The module that has all demos of a page; nothing for a page without demos. They arrive together, and each runs when
  * it is asked for: twenty in one task keep a phone from answering. What is wrapped is wrapped once, so it runs at
- * once. Where demos need a licence key, it hands it over before any of them is drawn.
+ * once. Where demos need a licence key, it hands it over before any of them is rendered.
  */
 export function registryOf(page: CompiledPage): OutputFile[] {
   const modules = new Map(

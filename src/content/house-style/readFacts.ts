@@ -4,7 +4,7 @@ import { parseModule, placeOf } from '../collect/parseModule';
 import { nodesOf } from './nodesOf';
 import type { FoundFact } from './rule';
 
-/** The file beside a page that lists its facts, by the page's file. */
+/** The file next to a page that lists its facts, by the page's file. */
 export function factsFileOf(file: string): string {
   return path.posix.join(path.posix.dirname(file), 'facts.ts');
 }

@@ -9,7 +9,7 @@ export interface StyledPage {
   prose: readonly Prose[];
   /** Names of the components and hooks it is about. */
   documents: readonly string[];
-  /** Phrases that the `facts.ts` beside the page vouches for. */
+  /** Phrases that the `facts.ts` next to the page vouches for. */
   facts: readonly FoundFact[];
 }
 

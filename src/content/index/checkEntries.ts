@@ -68,7 +68,7 @@ function withoutHash({ pathname }: { pathname: string }): string {
   return pathname.replace(/#.*$/, '');
 }
 
-/** API entries of components and hooks may come twice: once in the API group, once beside their component. */
+/** API entries of components and hooks may come twice: once in the API group, once next to their component. */
 export function isReference(pathname: string): boolean {
   return /\/(api|components-api|hooks-api)\//.test(pathname);
 }

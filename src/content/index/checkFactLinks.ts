@@ -7,7 +7,7 @@ export function checkFactLinks(
   { product, isStandIn, facts }: LoadedProduct,
   judge: JudgeLink,
 ): NavProblem[] {
-  // What stands for a fact is no author's mistake.
+  // What stands for a fact is no author's error.
   if (isStandIn) return [];
   const { home, startingPoints = [], prefix } = product;
   const links: { href: string; path: NavPath }[] = [

@@ -18,7 +18,7 @@ const holds: Readonly<Record<string, string>> = {
   linkProps: 'an object of texts, such as `{ rel: "me" }`',
 };
 
-/** What is wrong with an entry, key by key, and how to mend it. */
+/** What is wrong with an entry, key by key, and how to fix it. */
 export function explainEntry(error: z.ZodError, { entry, schema, path }: Refused): NavProblem[] {
   const value = Object.fromEntries(
     Object.entries(entry).map(([key, it]) => [key, isPlain(it) ? it : inspect(it, { depth: 0 })]),

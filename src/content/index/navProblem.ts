@@ -12,9 +12,9 @@ export interface NavSpot {
   key?: string;
 }
 
-/** A mistake in the navigation whose line and column nobody looked up yet. */
+/** An error in the navigation whose line and column nobody looked up yet. */
 export interface NavProblem extends Pick<DocsProblem, 'what' | 'fix'> {
   spot: NavSpot;
-  /** What the mistake repeats: its line ends the sentence. */
+  /** What the error repeats: its line ends the sentence. */
   before?: NavSpot;
 }

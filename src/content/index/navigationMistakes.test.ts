@@ -44,7 +44,7 @@ it('an icon that the navigation does not have', async () => {
   ]);
 });
 
-describe('a mistake in an entry is told once, where it is', () => {
+describe('an error in an entry is told once, where it is', () => {
   it.each([
     [
       `{\n  newFeatur: true,\n  kind: 'page',\n  pathname: '/a/chip/',\n},`,

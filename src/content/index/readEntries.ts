@@ -23,7 +23,7 @@ type Raw = Readonly<Record<string, unknown>>;
 
 /**
  * Checks what a `pages.ts` exports, entry by entry. What is wrong is reported; where it is plain what was meant, the
- * entry stands as it was meant, so that one mistake does not look like two, and else it is left out.
+ * entry stands as it was meant, so that one error does not look like two, and else it is left out.
  */
 export function readEntries(exported: unknown): ReadEntries {
   const found: ReadEntries = { entries: [], problems: [], hasGaps: false };

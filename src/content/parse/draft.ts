@@ -59,7 +59,7 @@ export function startDraft(source: MarkdownSource, known: KnownNames): Draft {
   };
 }
 
-/** Notes a mistake of the author. */
+/** Notes an error of the author. */
 export function report(
   draft: Draft,
   problem: Omit<DocsProblem, 'file' | 'line' | 'column'> & Position,

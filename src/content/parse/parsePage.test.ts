@@ -48,7 +48,7 @@ describe('a right page gives the expected blocks and no problem', () => {
   });
 });
 
-describe('a wrong page tells its author what to mend', () => {
+describe('a wrong page tells its author what to fix', () => {
   it.each(casesIn('wrong'))('%s', (name) => {
     const folder = path.join(__dirname, 'wrong', name);
     const problems = parseCase(folder).problems.map(print).join('');

@@ -47,7 +47,7 @@ const passes: readonly Pass[] = [
   placeUnstyled,
 ];
 
-/** Step 2: markdown to blocks, headings, links and problems. It never throws for a mistake of the author. */
+/** Step 2: markdown to blocks, headings, links and problems. It never throws for an error of the author. */
 export function parsePage(source: MarkdownSource, known: KnownNames): ParsedPage {
   const draft = startDraft(source, known);
   passes.forEach((pass) => pass(draft));

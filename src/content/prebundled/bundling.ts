@@ -40,7 +40,7 @@ function leavingOut(root: string): Plugin {
   };
 }
 
-/** For browsers: packages that draw styles have modules of their own for them. */
+/** For browsers: packages that render styles have modules of their own for them. */
 export function forBrowsers(root: string): BuildOptions {
   return {
     ...common(root),
@@ -49,7 +49,7 @@ export function forBrowsers(root: string): BuildOptions {
   };
 }
 
-/** For the server that draws pages, as ES modules nevertheless, as the bundler of the site takes them. */
+/** For the server that renders pages, as ES modules nevertheless, as the bundler of the site takes them. */
 export function forServer(root: string): BuildOptions {
   return {
     ...common(root),

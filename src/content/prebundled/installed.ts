@@ -12,7 +12,7 @@ export interface Installed {
   modules: string;
   /** Which of those modules is meant by its name alone. */
   main: string;
-  /** Has React beside it, and with it perhaps contexts that a second copy would not share. */
+  /** Has React next to it, and with it perhaps contexts that a second copy would not share. */
   worksWithReact: boolean;
   /** Exports by patterns, so that nobody can list all there is to import. */
   hasPatterns: boolean;

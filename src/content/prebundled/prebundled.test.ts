@@ -9,7 +9,7 @@ const folder = 'node_modules/.cache/docs-packages/made';
 
 let tree: ContentTree;
 
-/** Installs a package with React beside it. */
+/** Installs a package with React next to it. */
 function install(name: string, manifest: object, files: Record<string, string>): void {
   const text = JSON.stringify({ name, peerDependencies: { react: '18' }, ...manifest });
   tree.write(`node_modules/${name}/package.json`, text);

@@ -15,7 +15,7 @@ const installed = 'node_modules/.package-lock.json';
  * Where the development server finds the packages every demo stands on, made into one file (`makePrebundled`): what an
  * earlier start made, or what a process makes now, if other versions are installed since. `prebundler` are the words
  * that start it with Node. When it fails, it has said why, and Next bundles the packages as they are installed: it
- * takes a second more, and shows a mistake in our own code over the page.
+ * takes a second more, and shows an error in our own code over the page.
  */
 export function providePrebundled(root: string, prebundler: readonly string[]): PrebundledAliases {
   const name = hash(madeOf(root));

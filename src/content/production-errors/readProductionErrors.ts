@@ -5,7 +5,7 @@ import { findThrowers, formatter, type InstalledPackage } from './findThrowers';
 import type { ProductionError } from '@/model';
 import type { FoundErrors } from './gatherErrors';
 
-/** Builds of a package beside its ES modules. */
+/** Builds of a package next to its ES modules. */
 const otherBuilds = ['node', 'modern', 'legacy', 'esm'];
 
 const cacheFile = '.content/cache/production-errors.json';

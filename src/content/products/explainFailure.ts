@@ -7,7 +7,7 @@ export const runName = 'docs-data.bundle';
 /** Lines that `new Function` puts above its code. */
 const linesAbove = 2;
 
-/** What was thrown when data files were run, as a mistake at its place in one of them; `map` is the bundle's source map. */
+/** What was thrown when data files were run, as an error at its place in one of them; `map` is the bundle's source map. */
 export function explainFailure(
   error: unknown,
   map: string,

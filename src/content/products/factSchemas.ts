@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Words; an empty text is a mistake. */
+/** Words; an empty text is an error. */
 export const text = z.string().min(1).meta({ allows: 'a text' });
 
 export const texts = z.array(text).meta({ allows: "a list of texts, such as `['one', 'two']`" });

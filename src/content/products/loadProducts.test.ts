@@ -34,7 +34,7 @@ describe('a navigation that cannot be read', () => {
     ]);
   });
 
-  it('is told where the mistake is, also in a file it imports', async () => {
+  it('is told where the error is, also in a file it imports', async () => {
     tree.write('docs-data/a/pages.ts', `import { it } from './it';\n\nexport default [it()];\n`);
     tree.write(
       'docs-data/a/it.ts',

@@ -18,7 +18,7 @@ export interface Checked {
   noun: string;
 }
 
-/** The issues of a schema as sentences that name the mistake and its cure. */
+/** The issues of a schema as sentences that name the error and its fix. */
 export function explainIssues(error: z.ZodError, checked: Checked): Explained[] {
   return error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'

@@ -1,6 +1,6 @@
 import { isAlias, isCollection, isMap, isScalar, type Document, type YAMLError } from 'yaml';
 
-/** A mistake in the front matter as YAML. */
+/** An error in the front matter as YAML. */
 export interface YamlProblem {
   /** Characters of the front matter before it. */
   offset: number;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stylings } from '@/model';
 import type { PageFile } from '../stages';
 
-/** A file beside a page that only a demo can have a use for. */
+/** A file next to a page that only a demo can have a use for. */
 export interface Companion {
   file: string;
   page: PageFile;
@@ -19,7 +19,7 @@ export function mayBeCompanion(file: string): boolean {
   return !others.test(path.posix.basename(file)) && /\.([jt]sx?|css|json)$/.test(file);
 }
 
-/** Every file beside a page, or in the folder of a demo in stylings there, that belongs to a demo. */
+/** Every file next to a page, or in the folder of a demo in stylings there, that belongs to a demo. */
 export function findCompanions(root: string, pages: readonly PageFile[]): Companion[] {
   const byFolder = new Map(pages.map((page) => [path.posix.dirname(page.file), page]));
   return [...byFolder].flatMap(([folder, page]) => {
@@ -29,7 +29,7 @@ export function findCompanions(root: string, pages: readonly PageFile[]): Compan
       const { name } = entry;
       if (entry.isDirectory()) return inStylings(root, `${folder}/${name}`, page);
       if (!mayBeCompanion(name)) return [];
-      // Beside TypeScript, JavaScript is somebody's copy of it.
+      // Next to TypeScript, JavaScript is somebody's copy of it.
       const typed = name.replace(/\.jsx?$/, '');
       if (names.has(`${typed}.tsx`) || names.has(`${typed}.ts`)) return [];
       const demo = /^[A-Z].*\.(tsx|js)$/.test(name) && name.replace(/\.tsx$/, '.js');

@@ -8,7 +8,7 @@ const contentFolder = 'docs-data';
 
 /**
  * Every markdown file below `docs-data/` that is a page, sorted by path. A readme is not a page, nor is a
- * translation: `button-zh.md` beside `button.md`.
+ * translation: `button-zh.md` next to `button.md`.
  */
 export function findPages(root: string): PageFile[] {
   const folder = path.join(root, contentFolder);

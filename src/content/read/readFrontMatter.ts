@@ -14,7 +14,7 @@ export interface CheckedFrontMatter {
   problems: DocsProblem[];
 }
 
-/** Reads and checks the YAML of a page or a post, and finds line and column of every mistake in it. */
+/** Reads and checks the YAML of a page or a post, and finds line and column of every error in it. */
 export function readFrontMatter(
   file: string,
   text: string,
@@ -55,7 +55,7 @@ export function readFrontMatter(
   };
 }
 
-/** A title or description of no text is a mistake; a key without any value is only one that nobody filled in. */
+/** A title or description of no text is an error; a key without any value is only one that nobody filled in. */
 function explainEmpty(value: Readonly<Record<string, unknown>>): Explained[] {
   const empty = ['title', 'description'].filter((key) => /^\s*$/.test(textOf(value[key])));
   return empty.map((key) => ({

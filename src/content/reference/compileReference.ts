@@ -18,13 +18,13 @@ export interface ReferenceRequest extends Omit<ReferenceContent, 'docs'> {
   compiler: string;
 }
 
-/** The pages of the reference, and which of them were drawn anew. */
+/** The pages of the reference, and which of them were rendered again. */
 export interface CompiledReference {
   pages: PageSummary[];
   compiled: string[];
 }
 
-/** Step 4: a page for each reference. Only those are drawn whose types, demos or links changed. */
+/** Step 4: a page for each reference. Only those are rendered whose types, demos or links changed. */
 export async function compileReference(request: ReferenceRequest): Promise<CompiledReference> {
   const { cache, docs } = request;
   const before = [...cache.pages].filter(([, page]) => page.summary.reference !== undefined);
@@ -43,7 +43,7 @@ export async function compileReference(request: ReferenceRequest): Promise<Compi
   for (const page of planned) {
     const context = contextOf(page, request.compiler, follow);
     if (cache.isFresh(page.pathname, context)) continue;
-    // What highlights takes longer to load than a run that draws nothing.
+    // What highlights takes longer to load than a run that renders nothing.
     const { drawPage } = await import('./drawPage');
     cache.pages.set(page.pathname, keepPage(request.root, drawPage(page, follow), context));
     compiled.push(page.pathname);

@@ -15,7 +15,7 @@ import { apiFileOf } from './json/apiRecord';
 import { rowFilesOf } from './rowFiles/printRows';
 import { tabOf } from './tabs';
 
-/** Draws a page of the reference: the same result as a page written in Markdown has. */
+/** Renders a page of the reference: the same result as a page written in Markdown has. */
 export function drawPage(page: ReferencePage, follow: FollowLink): CompiledPage {
   const isShared = tabOf(page.pathname) !== undefined;
   const drawn = page.docs.map((doc) =>

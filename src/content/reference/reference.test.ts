@@ -107,7 +107,7 @@ it('says that the navigation has no place for it', async () => {
 describe('names in the front matter that the reference does not have', () => {
   const listFile = 'docs-data/demo-ui/react-list/list.md';
 
-  it('are mistakes, each at its place', async () => {
+  it('are errors, each at its place', async () => {
     tree.edit(listFile, (text) =>
       text
         .replace('title: List', 'title: Chips')
@@ -140,19 +140,19 @@ describe('a later run', () => {
     await compile();
   });
 
-  it('draws and writes nothing when nothing changed', async () => {
+  it('renders and writes nothing when nothing changed', async () => {
     const revision = tree.read('.content/revision.ts');
     expect(await compile()).toMatchObject({ compiled: [], emitted: 0 });
     expect(tree.read('.content/revision.ts')).toBe(revision);
   });
 
-  it('draws what the types changed, and no page beside it', async () => {
+  it('renders what the types changed, and no page next to it', async () => {
     source = { ...source, docs: [{ ...chip, props: [prop('size')], inherited: [] }] };
     expect((await compile()).compiled).toEqual([pathname]);
     expect(tree.read('public/demo-ui/api/filter-chip.md')).toContain('`size`');
   });
 
-  it('draws a page anew when the page it links to has another title', async () => {
+  it('renders a page anew when the page it links to has another title', async () => {
     tree.edit('docs-data/demo-ui/react-list/list.md', (text) =>
       text.replace('title: List', 'title: Lists').replace('# List', '# Lists'),
     );
@@ -160,7 +160,7 @@ describe('a later run', () => {
     expect(tree.read('public/demo-ui/api/filter-chip.md')).toContain('[Lists]');
   });
 
-  it('draws all whose results are gone', async () => {
+  it('renders all whose results are gone', async () => {
     tree.remove('.content/cache/pages');
     expect((await compile()).compiled).toContain(pathname);
   });

@@ -17,7 +17,7 @@ import { keptElementFiles } from './rowFiles/keptElements';
 export interface ReferencedSite {
   /** All pages, sorted by pathname. */
   pages: PageSummary[];
-  /** Addresses of the pages of the reference that were drawn anew. */
+  /** Addresses of the pages of the reference that were rendered again. */
   compiled: string[];
   /** What the reference adds to pages written by hand, by pathname. */
   additions: ReadonlyMap<string, Addition>;
@@ -38,7 +38,7 @@ export interface ReferenceSurroundings {
   compiler: string;
 }
 
-/** The API reference of a site: learned from the packages once, drawn and joined with the pages in every run. */
+/** The API reference of a site: learned from the packages once, rendered and joined with the pages in every run. */
 export class Reference {
   private source: ReferenceSource | undefined;
   private readonly truth: TruthCheck;

@@ -6,7 +6,7 @@ export interface LinkedPage {
   pathname: string;
 }
 
-/** A page of the reference before anything is drawn: what it documents and what is around it. */
+/** A page of the reference before anything is rendered: what it documents and what is around it. */
 export interface ReferencePage {
   pathname: string;
   productFolder: string;
@@ -93,7 +93,7 @@ export interface Row {
   required?: boolean;
   deprecated?: string;
   plan?: ApiPlan;
-  /** A word beside the name. */
+  /** A word next to the name. */
   mark?: string;
   /** One for each column but the first. */
   cells: Cell[];

@@ -28,7 +28,7 @@ export function readSections({ blocks }: Pick<Page, 'blocks'>): PageSection[] {
   return sections;
 }
 
-/** Components of the site draw facts that other files hold; what they say is not part of the page's text. */
+/** Components of the site render facts that other files hold; what they say is not part of the page's text. */
 function htmlOf(block: Exclude<Block, { kind: 'demo' }>): string {
   return block.kind === 'component' ? '' : block.html;
 }

@@ -19,7 +19,7 @@ export interface RowOwner {
   place: number;
   /** For the line below the result. */
   text: string;
-  /** What is found, beside the text. */
+  /** What is found, next to the text. */
   words: string;
   flags: number;
   /** Names of the owner. */

@@ -6,7 +6,7 @@ import { isCommonJs } from './isCommonJs';
 import { listRepeated } from './listRepeated';
 import { withDependencies } from './withDependencies';
 
-/** Folders of the site that draw demos on the server. */
+/** Folders of the site that render demos on the server. */
 const floors = ['src/base', 'src/features', 'src/shell'];
 
 /**

@@ -3,7 +3,7 @@ import { readPackage } from '../editor-packs/packages';
 /** What the framework brings to the server itself. */
 const frameworks = new Set(['next', 'react', 'react-dom']);
 
-/** The packages with all they depend on, as far as it is installed beside them; without the framework. */
+/** The packages with all they depend on, as far as it is installed next to them; without the framework. */
 export function withDependencies(root: string, names: readonly string[]): Set<string> {
   const found = new Set<string>();
   const due = [...names];

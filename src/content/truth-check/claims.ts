@@ -21,7 +21,7 @@ export interface NameClaim {
 /** Inline code, wherever it stands. */
 export type NamedCode = Omit<FoundName, 'line' | 'column'>;
 
-/** What inline code claims by its form or by the words beside it; nothing for code that names nothing of a library. */
+/** What inline code claims by its form or by the words next to it; nothing for code that names nothing of a library. */
 export function claimsOf(found: NamedCode, reference: Reference): Claim[] {
   const { text } = found;
   if (/^import\s/.test(text)) return importClaims(text, reference);

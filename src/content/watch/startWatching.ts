@@ -6,7 +6,7 @@ import { isUpToDate } from './isUpToDate';
 import type { FromCompiler, FromServer } from './messages';
 
 /**
- * Starts the compiler beside the development server this process runs, and resolves when the server can begin: all
+ * Starts the compiler next to the development server this process runs, and resolves when the server can begin: all
  * is written but the pages, which the compiler gives one by one. It ends with this process, and this process with a
  * compiler that cannot begin.
  */

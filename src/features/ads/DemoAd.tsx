@@ -12,7 +12,7 @@ import { useCollapse } from './useCollapse';
 const loadAd = () => (typeof window === 'undefined' ? onlyInBrowsers : import('./remote/RemoteAd'));
 
 /**
- * The ad below a demo, drawn once the reader opened its code; nothing where there is no remote service. Its box has
+ * The ad below a demo, rendered once the reader opened its code; nothing where there is no remote service. Its box has
  * its height from the reader's click on, so that nothing moves when the ad arrives.
  */
 export function DemoAd() {

@@ -30,7 +30,7 @@ export function PictureAd({ href, pictures, html, poweredBy, label }: PictureAdP
       {pictures.length > 0 && (
         <span className={styles.picture}>
           {pictures.map((picture) => (
-            // The text beside it says what it shows.
+            // The text next to it says what it shows.
             // eslint-disable-next-line @next/next/no-img-element -- an export has nobody to optimize pictures
             <img key={picture.src} {...picture} alt="" width={130} height={100} loading="lazy" />
           ))}

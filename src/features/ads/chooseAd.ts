@@ -20,7 +20,7 @@ interface Circumstances {
   isCrawler: boolean;
   hasNetwork: boolean;
   network: NetworkState;
-  /** Two numbers from 0 to 1, below 1, drawn once per page. */
+  /** Two numbers from 0 to 1, below 1, rendered once per page. */
   luck: { message: number; ad: number };
   /** Whether the reader does not want to be asked for help now. */
   isMessageDismissed: boolean;

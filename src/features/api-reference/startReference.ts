@@ -31,7 +31,7 @@ function repeatPresses(): void {
 }
 
 /**
- * Called when a section of a reference is drawn: shows its tables as the reader chose, and fetches what makes them
+ * Called when a section of a reference is rendered: shows its tables as the reader chose, and fetches what makes them
  * answer. What is pressed before that is there is pressed again.
  */
 export function startReference(): void {

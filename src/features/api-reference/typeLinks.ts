@@ -25,7 +25,7 @@ function panelOf(link: HTMLAnchorElement, declaration: Element): HTMLElement {
   return panel;
 }
 
-/** Shows the declaration a link names, beside the link so that Tab goes on into it. */
+/** Shows the declaration a link names, next to the link so that Tab goes on into it. */
 function open(link: HTMLAnchorElement, declaration: Element): void {
   const panel = panelOf(link, declaration);
   link.after(panel);

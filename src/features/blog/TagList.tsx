@@ -9,7 +9,7 @@ export interface TagListProps {
   current?: string | null;
 }
 
-/** The ways to posts of one subject. Beside a list, the way to all posts is the first. */
+/** The ways to posts of one subject. Next to a list, the way to all posts is the first. */
 export function TagList({ tags, current }: TagListProps) {
   const t = useTranslate();
   const all = current === undefined ? [] : [null];

@@ -98,7 +98,7 @@ describe('copy buttons', () => {
     expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
   });
 
-  it('leaves Ctrl+C alone when a text is selected, while typing, and beside blocks', async () => {
+  it('leaves Ctrl+C alone when a text is selected, while typing, and next to blocks', async () => {
     open(`${block('hovered')}<p>words</p><input aria-label="field">`);
     const copy = { key: 'c', ctrlKey: true };
     fireEvent.keyDown(document.body, copy);

@@ -13,7 +13,7 @@ const copyKeys = () =>
     ? '⌘C'
     : 'Ctrl+C';
 
-/** Makes every code block and code tab of the page work, whoever drew it; shows nothing, says "Copied" aloud. */
+/** Makes every code block and code tab of the page work, whoever rendered it; shows nothing, says "Copied" aloud. */
 export function CodeBlocks() {
   const address = useRouter()?.asPath;
   const t = useTranslate();

@@ -20,7 +20,7 @@ export interface IconGridProps {
 const noIcons: readonly Icon[] = [];
 
 /**
- * The icons, of which those in the window are drawn. The grid has its whole height before the first icon arrives, so
+ * The icons, of which those in the window are rendered. The grid has its whole height before the first icon arrives, so
  * that nothing moves. Tab reaches one icon, arrow keys, Home and End the others.
  */
 export function IconGrid({ icons = noIcons, count, suffix, onOpen }: IconGridProps) {

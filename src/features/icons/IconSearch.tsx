@@ -80,7 +80,7 @@ function optionalWords({ styles: all, packageName }: IconFacts): string[] {
   return [...all.flatMap(({ name }) => wordsOf(name)), ...wordsOf(packageName), 'icon'];
 }
 
-/** A function that stays the same and calls the latest one: cells are drawn again for each new one. */
+/** A function that stays the same and calls the latest one: cells are rendered again for each new one. */
 function useLatest<T>(callback: (value: T) => void): (value: T) => void {
   const latest = useRef(callback);
   useEffect(() => {

@@ -12,10 +12,10 @@ export interface GridPlace {
   rowHeight: number;
 }
 
-/** Rows that are drawn above and below those in the window, for readers who scroll. */
+/** Rows that are rendered above and below those in the window, for readers who scroll. */
 const spare = 2;
 
-/** The rows of a grid to draw while it is at this place; the last ones need not exist. */
+/** The rows of a grid to render while it is at this place; the last ones need not exist. */
 export function rowsAt({ top, windowHeight, rowHeight }: GridPlace): RowRange {
   const first = Math.floor(-top / rowHeight) - spare;
   const last = Math.ceil((windowHeight - top) / rowHeight) + spare;

@@ -19,7 +19,7 @@ export interface ActiveCell {
 // The server renders this too, and warns of layout effects.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
-/** Moves the focus among the cells of a grid, also to cells that are not drawn yet. */
+/** Moves the focus among the cells of a grid, also to cells that are not rendered yet. */
 export function useActiveCell(
   grid: RefObject<HTMLElement>,
   { columns, icons }: { columns: number; icons: readonly Icon[] },

@@ -7,13 +7,13 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined :
 /** Height of a row in rem: with the number of columns, which is the style sheet's, it gives the height of the grid. */
 export const rowHeight = 6.5;
 
-/** What of a grid is to be drawn. */
+/** What of a grid is to be rendered. */
 export interface GridRows {
   columns: number;
   range: RowRange;
 }
 
-/** Until the grid was measured, nothing of it is drawn. */
+/** Until the grid was measured, nothing of it is rendered. */
 const nothing: GridRows = { columns: 1, range: { first: 0, last: 0 } };
 
 /** Follows the window: the columns of a grid, and the rows of it that a reader sees. */

@@ -53,7 +53,7 @@ export function EditorNotices({ variant, edits, isLink, isBroken, onRun }: Edito
 
 const languages = { JS: 'JavaScript', TS: 'TypeScript' } as const;
 
-/** What a version is called beside another one: what they have in common goes without saying. */
+/** What a version is called next to another one: what they have in common goes without saying. */
 function nameOf({ language, styling }: VariantName, beside: VariantName): string {
   const differsIn = [
     language !== beside.language && languages[language],

@@ -7,7 +7,7 @@ import { writeEdit } from './link/editLink';
 import { LiveEditor, type LiveEditorProps } from './LiveEditor';
 import type { ToFrame } from './protocol';
 
-// jsdom draws nothing, and has no places for CodeMirror to measure.
+// jsdom renders nothing, and has no places for CodeMirror to measure.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 
 const file = (name: string, code: string) => ({ name, code, html: '' });
@@ -88,7 +88,7 @@ it('runs the code in a frame without the origin of the site', () => {
   expect(frame()).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('runs an edit soon after the last key, and shows the frame once it has drawn', () => {
+it('runs an edit soon after the last key, and shows the frame once it has rendered', () => {
   render(editor());
   const said = listen();
   hear({ kind: 'ready' });

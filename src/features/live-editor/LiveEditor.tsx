@@ -44,7 +44,7 @@ export function LiveEditor({ name, variant, stage, look, link, ...props }: LiveE
   const preview = usePreview({ files, styling: variant.styling, view });
   useEffect(() => onFiles(variant, files), [onFiles, variant, files]);
   const isLink = link !== undefined && !isBroken;
-  // Somebody else's code waits for the reader's word; until the frame has drawn something, the demo is the better preview.
+  // Somebody else's code waits for the reader's word; until the frame has rendered something, the demo is the better preview.
   const [isAllowed, setAllowed] = useState(!isLink);
   const allow = useCallback(() => setAllowed(true), []);
   const isEdited = preview.drawn > 0 && Object.keys(edits).length > 0;

@@ -10,7 +10,7 @@ export interface EditedFile {
 /** What decides how a demo looks, apart from its code. */
 export type StageSettings = Omit<ThemeSettings, 'mode'>;
 
-/** How the demo is to be drawn. */
+/** How the demo is to be rendered. */
 export interface StageView {
   settings: StageSettings;
   /** Whether it has the ground of its own colors, not that of the page. */
@@ -45,7 +45,7 @@ export interface CodeProblem {
   file?: string;
   /** From 1. */
   line?: number;
-  /** From 1; known for mistakes of syntax only. */
+  /** From 1; known for errors of syntax only. */
   column?: number;
 }
 

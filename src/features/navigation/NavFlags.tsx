@@ -3,12 +3,12 @@ import type { NavFlags as Flags } from '@/model';
 
 const chips = ['newFeature', 'planned', 'unstable', 'beta', 'deprecated', 'legacy'] as const;
 
-/** Whether something stands beside the name of an entry. */
+/** Whether something stands next to the name of an entry. */
 export function hasFlags(flags: Flags): boolean {
   return flags.plan !== undefined || chips.some((flag) => flags[flag]);
 }
 
-/** The chips and the plan icon beside a navigation entry. */
+/** The chips and the plan icon next to a navigation entry. */
 export function NavFlags({ flags }: { flags: Flags }) {
   const t = useTranslate();
   return (

@@ -40,7 +40,7 @@ describe('NavTree', () => {
     expect(screen.getByTitle('Premium plan')).toBeVisible();
   });
 
-  it('draws the icon of an entry, and gives its link the attributes it names', () => {
+  it('renders the icon of an entry, and gives its link the attributes it names', () => {
     const linkProps = { 'data-ga-event-category': 'rail' };
     const map = { kind: 'page', pathname: '/rail/map/', title: 'Map', icon: 'book' } as const;
     render(<NavTree items={[{ ...map, linkProps }]} pathname="/rail/" />);

@@ -96,7 +96,7 @@ function NavEntry({ item, state }: { item: NavItem; state: TreeState }) {
 
 function NavLabel({ item }: { item: NavItem }) {
   const Icon = item.icon ? navIcons[item.icon] : undefined;
-  // What can be shortened beside chips and icons is an element; a name alone is its link.
+  // What can be shortened next to chips and icons is an element; a name alone is its link.
   const isFlagged = hasFlags(item);
   return (
     <>

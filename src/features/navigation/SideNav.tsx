@@ -23,7 +23,7 @@ interface FetchedTreeProps {
   pathname: string;
 }
 
-/** Drawn once for each product: after that the tree lives like the one of the document, by changes to its elements. */
+/** Rendered once for each product: after that the tree lives like the one of the document, by changes to its elements. */
 const FetchedTree = memo(
   function FetchedTree({ navigation: { Tree, items }, pathname }: FetchedTreeProps) {
     return (

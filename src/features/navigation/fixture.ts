@@ -50,7 +50,7 @@ export const ferry: NavItem[] = [
   },
 ];
 
-/** A navigation too long to be drawn whole: ten lines with fifty stations each. */
+/** A navigation too long to be rendered whole: ten lines with fifty stations each. */
 export const network: NavItem[] = Array.from({ length: 10 }, (_, line) => ({
   kind: 'group',
   pathname: `/metro/line-${line}/`,

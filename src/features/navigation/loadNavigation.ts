@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { NavItem } from '@/model';
 import type { NavTreeProps } from './NavTree';
 
-/** A product's navigation with the component that draws it. */
+/** A product's navigation with the component that renders it. */
 export interface LoadedNavigation {
   folder: string;
   /** Tells it from others that were fetched, also from an older one of the same product. */
@@ -14,7 +14,7 @@ export interface LoadedNavigation {
 let versions = 0;
 const loading = new Map<string, Promise<LoadedNavigation>>();
 
-/** Fetches the navigation of a product, and the code that draws it; once, unless it fails. */
+/** Fetches the navigation of a product, and the code that renders it; once, unless it fails. */
 export function loadNavigation(folder: string): Promise<LoadedNavigation> {
   const known = loading.get(folder) ?? request(folder);
   loading.set(folder, known);

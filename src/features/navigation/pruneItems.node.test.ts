@@ -13,7 +13,7 @@ const group = (pathname: string, count: number): NavItem => {
 const lengths = (items: readonly NavItem[]) =>
   items.map((item) => (item.kind === 'group' ? item.children.length : 0));
 
-it('draws short groups whole', () => {
+it('renders short groups whole', () => {
   const items = [group('/a/guides/', 40), group('/a/theme/', 8)];
   const { items: drawn, partial } = pruneItems(items, '/a/guides/0/');
   expect(lengths(drawn)).toEqual([40, 8]);

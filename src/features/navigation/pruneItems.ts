@@ -1,10 +1,10 @@
 import type { NavItem } from '@/model';
 import { findTrail, listPages } from '@/model/navigation';
 
-/** Groups of more pages than these are drawn whole only where they lead to the page: every page carries the markup. */
+/** Groups of more pages than these are rendered whole only where they lead to the page: every page carries the markup. */
 const wholeGroupUpTo = 8;
 
-/** A navigation as it is drawn first, and the groups of which only the first page is there until they are opened. */
+/** A navigation as it is rendered first, and the groups of which only the first page is there until they are opened. */
 export interface PrunedNavigation {
   items: readonly NavItem[];
   partial: ReadonlySet<NavItem>;

@@ -86,7 +86,7 @@ describe('PageLinks', () => {
     expect(chip.closest('details')).not.toHaveAttribute('open');
   });
 
-  it('draws nothing for a page without links and sizes', () => {
+  it('renders nothing for a page without links and sizes', () => {
     const { container } = render(<PageLinks links={[]} sizes={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

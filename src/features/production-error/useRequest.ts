@@ -6,7 +6,7 @@ const subscribe = () => () => undefined;
 
 /** The error the address asks for; null when it asks for none, and while the page hydrates. */
 export function useRequest(): ErrorRequest | null {
-  // Draws again after each navigation; the address itself is known before the router has looked at it.
+  // Renders again after each navigation; the address itself is known before the router has looked at it.
   useRouter();
   const search = useSyncExternalStore(
     subscribe,

@@ -53,7 +53,7 @@ describe('createProject', () => {
     expect(project['package.json']).not.toMatch(/typescript|@types|tsc/);
   });
 
-  it('names the stylesheet of the icon font where the demo draws with it, and only there', () => {
+  it('names the stylesheet of the icon font where the demo renders with it, and only there', () => {
     const link =
       '<link rel="stylesheet" href="https://fonts.googleapis.com/icon?family=Material+Icons+Two+Tone" />';
     const request = requestFor('TS');

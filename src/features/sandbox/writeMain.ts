@@ -10,7 +10,7 @@ interface Wrapper {
   setup?: string[];
   open: string;
   close: string;
-  /** Drawn beside the demo. */
+  /** Rendered next to the demo. */
   sibling?: string;
 }
 

@@ -11,7 +11,7 @@ interface TableOfContentsProps {
   headings: readonly Heading[];
 }
 
-/** The sections of the page beside its text, with the one being read marked and in view. */
+/** The sections of the page next to its text, with the one being read marked and in view. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const t = useTranslate();
   const ids = useMemo(() => listIds(headings), [headings]);

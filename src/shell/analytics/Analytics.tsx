@@ -18,7 +18,7 @@ const neverChanges = () => () => undefined;
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** Tells analytics of the visit: pages, clicks, the reader's setup, and for a few visits web vitals. Draws nothing. */
+/** Tells analytics of the visit: pages, clicks, the reader's setup, and for a few visits web vitals. Renders nothing. */
 export function Analytics({ product = site }: AnalyticsProps) {
   // While the page hydrates, its stores say what the server said; what the reader chose is known from then on.
   const isAlive = useSyncExternalStore(neverChanges, inBrowser, onServer);

@@ -35,7 +35,7 @@ export function createBlogPage(
   };
 }
 
-/** What stands beside a post; nothing beside one without sections, whose text keeps the middle of the page. */
+/** What stands next to a post; nothing next to one without sections, whose text keeps the middle of the page. */
 function contentsOf({ page }: PostView): ReactNode {
   if (page.headings.length === 0) return undefined;
   return <TableOfContents key={page.pathname} headings={page.headings} />;

@@ -10,7 +10,7 @@ import { PageBlocks } from '../PageBlocks';
 import styles from './Blog.module.css';
 import type { PostView } from './viewPost';
 
-/** A post: what it is about, when and by whom it was written, its text, and the posts beside it. */
+/** A post: what it is about, when and by whom it was written, its text, and the posts next to it. */
 export function PostPage({ view, loadDemos }: { view: PostView; loadDemos: DemoLoader }) {
   const t = useTranslate();
   const { page, post } = view;

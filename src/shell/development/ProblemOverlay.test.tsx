@@ -3,7 +3,7 @@ import { ProblemOverlay } from './ProblemOverlay';
 
 const problem = { file: 'docs-data/rail/single.md', line: 3, what: 'No fence.', fix: 'Write one.' };
 
-// jsdom draws dialogs but does not open them.
+// jsdom renders dialogs but does not open them.
 beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -15,7 +15,7 @@ beforeEach(() => {
   });
 });
 
-it('says where, what and how to mend it, until it is mended', () => {
+it('says where, what and how to fix it, until it is fixed', () => {
   const { rerender } = render(<ProblemOverlay problems={[problem]} />);
   const overlay = screen.getByRole('dialog', { name: 'A mistake in the content' });
   expect(overlay).toHaveTextContent('docs-data/rail/single.md:3:1');
@@ -25,7 +25,7 @@ it('says where, what and how to mend it, until it is mended', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('stays closed while the mistakes are the same, and opens for others', () => {
+it('stays closed while the errors are the same, and opens for others', () => {
   const { rerender } = render(<ProblemOverlay problems={[problem]} />);
   screen.getByRole<HTMLDialogElement>('dialog').close();
   rerender(<ProblemOverlay problems={[{ ...problem }]} />);

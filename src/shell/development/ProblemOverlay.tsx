@@ -3,7 +3,7 @@ import type { DocsProblem } from '@/model';
 import { placeOf } from '../authorsError';
 import styles from './ProblemOverlay.module.css';
 
-/** The mistakes of a page, over it until they are mended or the author closes them; others open it again. */
+/** The errors of a page, over it until they are fixed or the author closes them; others open it again. */
 export function ProblemOverlay({ problems }: { problems: readonly DocsProblem[] }) {
   const ref = useRef<HTMLDialogElement>(null);
   const shown = JSON.stringify(problems);

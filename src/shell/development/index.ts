@@ -5,7 +5,7 @@ if (process.env.NODE_ENV === 'development' && typeof window !== 'undefined') {
   void import('./start');
 }
 
-/** In development, shows the mistakes of the page on the screen over it, until they are mended. */
+/** In development, shows the errors of the page on the screen over it, until they are fixed. */
 export function showProblems(problems: readonly DocsProblem[] = []): void {
   if (process.env.NODE_ENV === 'development' && typeof window !== 'undefined') {
     void import('./drawProblems').then(({ drawProblems }) => drawProblems(problems));

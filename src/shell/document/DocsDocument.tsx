@@ -14,7 +14,7 @@ import { demoCssOf, demoSheetOf, withoutHtml } from './withoutHtml';
 
 /**
  * The HTML document around every page. It sends each text once (`__NEXT_DATA__` goes out without HTML bodies), gives
- * the side navigation to the server's render only, and sets colour scheme and direction before the first paint.
+ * the side navigation to the server's render only, and sets color scheme and direction before the first paint.
  */
 export class DocsDocument extends NextDocument {
   static override async getInitialProps(context: DocumentContext) {

@@ -85,7 +85,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Tells of an error and draws nothing until the next edit. */
+/** Tells of an error and renders nothing until the next edit. */
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

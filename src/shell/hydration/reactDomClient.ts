@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { takeEarlyClicks } from './earlyClicks';
 
-/** React's own; what is drawn without a server's markup is waited for. */
+/** React's own; what is rendered without a server's markup is waited for. */
 export const createRoot = client.createRoot;
 
 /**

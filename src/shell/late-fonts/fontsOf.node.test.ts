@@ -5,7 +5,7 @@ import { fontsOf } from './fontsOf';
 const demo = (name: string, iconFont?: boolean) => ({ kind: 'demo', demo: { name, iconFont } });
 const page = (blocks: object[], fonts?: string[]) => ({ blocks, fonts }) as unknown as Page;
 
-it('a page whose demos draw with the icon font needs it, and its other demos alone do not', () => {
+it('a page whose demos render with the icon font needs it, and its other demos alone do not', () => {
   const both = page([{ kind: 'prose' }, demo('Plain'), demo('Icons', true)]);
   expect(fontsOf(both)).toEqual([environment.iconFontUrl]);
   const [plain, icons] = both.blocks.flatMap((block) =>

@@ -70,7 +70,7 @@ describe('Layout', () => {
     expect(description).toHaveTextContent('One way, once.');
   });
 
-  it('ends with where to mend the page and where to read on', () => {
+  it('ends with where to fix the page and where to read on', () => {
     renderPage();
     expect(screen.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
       'href',

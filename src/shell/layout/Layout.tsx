@@ -20,7 +20,7 @@ export interface LayoutProps {
   toc?: ReactNode;
   /** Stand below the table of contents. */
   sponsors?: ReactNode;
-  /** Whether the page is one of wide tables, which what stands beside them must not narrow. */
+  /** Whether the page is one of wide tables, which what stands next to them must not narrow. */
   hasTables?: boolean;
   /** The button that leads back to the top. */
   backToTop?: ReactNode;

@@ -13,11 +13,11 @@ export interface PageFooterProps {
   lastUpdated?: string;
   previous: NavNeighbour | null;
   next: NavNeighbour | null;
-  /** Stands beside the edit link: feedback. */
+  /** Stands next to the edit link: feedback. */
   children?: ReactNode;
 }
 
-/** The end of a documentation page: mend it, or read on. */
+/** The end of a documentation page: fix it, or read on. */
 export function PageFooter(props: PageFooterProps) {
   const { editUrl, lastUpdated, previous, next, children } = props;
   const t = useTranslate();

@@ -45,7 +45,7 @@ export function useNavigationDrawer(pathname: string) {
     wasOpen.current = open;
   }, [open, panel, trigger]);
 
-  // The bar they are given to is drawn again when they change, and not with every page.
+  // The bar they are given to is rendered again when they change, and not with every page.
   const triggerProps = useMemo(
     () => ({
       ref: trigger,

@@ -8,7 +8,7 @@ export interface SiteLink {
   href: string;
 }
 
-/** The ways to the parts of the site beside the products. */
+/** The ways to the parts of the site next to the products. */
 export function useSiteLinks(): SiteLink[] {
   const t = useTranslate();
   return [

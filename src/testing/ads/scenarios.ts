@@ -30,7 +30,7 @@ const hostileHtml =
   'Win <b onmouseover="window.hacked=1">now</b><img src="x" onerror="window.hacked=1"><script>window.hacked=1</script>' +
   '<a href="javascript:window.hacked=1">here</a><iframe srcdoc="<script>parent.hacked=1</script>"></iframe>';
 
-/** The network's script in good health: it finds itself and puts an ad beside it. */
+/** The network's script in good health: it finds itself and puts an ad next to it. */
 export function networkScript(
   origin: string,
   href = 'https://advertiser.example/',

@@ -22,7 +22,7 @@ test('each component, hook and interface of the reference is published as its sc
   }
 });
 
-test('nothing is published beside what the list names', () => {
+test('nothing is published next to what the list names', () => {
   const files = fs.readdirSync('out/api', { recursive: true, encoding: 'utf8' });
   const urls = files.filter((file) => file.endsWith('.json')).map((file) => `/api/${file}`);
   const named = [...records.map(({ url }) => pathOf(url)), apiIndexUrl, apiSchemaUrl];

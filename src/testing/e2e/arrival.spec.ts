@@ -15,7 +15,7 @@ function piecesOf(html: string): string[] {
   return [html.slice(0, start), ...tags.slice(0, single), tags.slice(single).join('')];
 }
 
-/** Waits until the browser has drawn what arrived. */
+/** Waits until the browser has rendered what arrived. */
 const drawsIt = (page: Page) =>
   page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

@@ -40,7 +40,7 @@ async function asks(page: Page): Promise<(expression: string) => Promise<unknown
     (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
 }
 
-/** The text of the page, but for what demos draw. */
+/** The text of the page, but for what demos render. */
 const text = `Array.from(document.querySelectorAll('h1, h2, main .prose'), (e) => e.textContent).join()`;
 const html = 'document.documentElement.dataset';
 

@@ -69,10 +69,7 @@ test('what was pressed before the page answers is not lost', async ({ reader, pa
   await expect(page.getByRole('tab', { name: 'pnpm', selected: true }).first()).toBeVisible();
 });
 
-test('a page that goes out of sight before it was painted comes to life', async ({
-  reader,
-  page,
-}) => {
+test('a page that goes out of sight before it was painted hydrates', async ({ reader, page }) => {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
@@ -86,7 +83,7 @@ test('a page that goes out of sight before it was painted comes to life', async 
   expect(reader.complaints).toEqual([]);
 });
 
-test('a page inside another comes to life when the reader comes near', async ({ reader, page }) => {
+test('a page inside another hydrates when the reader comes near', async ({ reader, page }) => {
   await reader.opens('/');
   const asked = () => reader.requests.filter((url) => url.endsWith('.js')).length;
   await page.waitForLoadState('networkidle');
@@ -98,7 +95,7 @@ test('a page inside another comes to life when the reader comes near', async ({ 
     frame.src = src;
     document.body.append(frame);
     await new Promise((resolve) => frame.addEventListener('load', resolve));
-    // It is looked at in each frame that is drawn.
+    // It is looked at in each frame that is rendered.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, pageKinds.demoAlone);
   const inside = page.frameLocator('#inside').locator('html');
@@ -109,7 +106,7 @@ test('a page inside another comes to life when the reader comes near', async ({ 
   expect(reader.complaints).toEqual([]);
 });
 
-test('a page opened out of sight, where no frame is drawn, comes to life', async ({
+test('a page opened out of sight, where no frame is rendered, hydrates', async ({
   reader,
   page,
 }) => {
@@ -122,7 +119,7 @@ test('a page opened out of sight, where no frame is drawn, comes to life', async
   expect(reader.complaints).toEqual([]);
 });
 
-test('a click while the page comes to life is not lost', async ({ reader, page }) => {
+test('a click while the page hydrates is not lost', async ({ reader, page }) => {
   await page.goto('/material-ui/react-text-field/', { waitUntil: 'commit' });
   // The link answers at any time: by a new document before the page is alive, without one after.
   await page.locator('a[rel="next"], a[rel="prev"]').first().click();

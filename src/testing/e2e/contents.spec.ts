@@ -99,7 +99,7 @@ test('the contents of a long page are all there without a script', async ({ brow
   await context.close();
 });
 
-test('posts have their contents too, beside the text and above it', async ({ reader, page }) => {
+test('posts have their contents too, next to the text and above it', async ({ reader, page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await reader.opens(pageKinds.post);
   await expect(reader.contents).toBeVisible();

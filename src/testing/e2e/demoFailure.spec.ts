@@ -25,7 +25,10 @@ test('a demo that fails while it hydrates keeps its error to itself', async ({ r
   await staysInside(reader, 'FailingStart', 'The train is still in the depot.');
 });
 
-test('a demo that fails while it is drawn keeps its error to itself', async ({ reader, page }) => {
+test('a demo that fails while it is rendered keeps its error to itself', async ({
+  reader,
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
   await reader.opens(`${pageKinds.demos}?fail`);
   await reader.demo('FailingStart').scrollIntoViewIfNeeded();

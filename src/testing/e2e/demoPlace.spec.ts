@@ -1,7 +1,7 @@
 import { expect, test } from './reader';
 import { layoutShifts, watchVisits } from './visit';
 
-/** Demos that a dense theme makes much smaller than the server drew them. */
+/** Demos that a dense theme makes much smaller than the server rendered them. */
 const demos = [
   { pathname: '/material-ui/react-autocomplete/', name: 'LimitTags', width: 320 },
   { pathname: '/material-ui/react-autocomplete/', name: 'Tags', width: 320 },

@@ -77,7 +77,7 @@ const mistakes = [
 ];
 
 for (const { name, from, to, told } of mistakes) {
-  test(`${name} is told over the page and in the terminal, until it is mended`, async ({
+  test(`${name} is told over the page and in the terminal, until it is fixed`, async ({
     reader,
     author,
     page,

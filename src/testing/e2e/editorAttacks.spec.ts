@@ -32,7 +32,7 @@ test('what code breaks of the language is whole for the next edit', async ({ rea
   const broken = `(Array.prototype as any).map = () => { throw new Error('no map'); };
 (Map.prototype as any).get = null; (JSON as any).parse = null;\n`;
   await writes(reader, broken + drawing('<b>Broken</b>'));
-  // React draws nothing with such an array, and says so.
+  // React renders nothing with such an array, and says so.
   await expect(problems).not.toBeEmpty();
   await writes(reader, drawing('<b>{[1, 2].map((n) => n * 2).join("+")} whole</b>'));
   await expect(preview).toContainText('2+4 whole');

@@ -43,7 +43,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('what they open beside their box has it too, from the right and in a new mode', async ({
+test('what they open next to their box has it too, from the right and in a new mode', async ({
   reader,
   page: tab,
 }) => {

@@ -5,7 +5,7 @@ import { layoutShifts, watchVisits } from './visit';
 const withIcons = '/experiments/docs/packages/';
 const address = new URL(environment.iconFontUrl).href;
 
-test('the icon font comes late, to pages whose demos draw with it', async ({ reader, page }) => {
+test('the icon font comes late, to pages whose demos render with it', async ({ reader, page }) => {
   const load = page.waitForEvent('load');
   let hasLoaded = false;
   void load.then(() => (hasLoaded = true));
@@ -47,7 +47,7 @@ test('a service that fails costs the page nothing', async ({ reader, page }) => 
   expect(reader.complaints).toEqual([]);
 });
 
-test('a demo alone brings the font if it draws with it', async ({ reader, page }) => {
+test('a demo alone brings the font if it renders with it', async ({ reader, page }) => {
   await page.route(address, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
   const asked = page.waitForRequest(address);
   await reader.opens(`/demos${withIcons}FontIcons/`);

@@ -25,11 +25,11 @@ export async function edits(reader: Reader, address = `${page}#${name}.tsx`, dem
   return found;
 }
 
-/** The code of a demo that draws something. */
+/** The code of a demo that renders something. */
 export const drawing = (jsx: string, imports = '') =>
   `${imports}\nexport default function ${name}() {\n  return ${jsx};\n}\n`;
 
-/** Code that does something as soon as it is drawn, and says what came of it. */
+/** Code that does something as soon as it is rendered, and says what came of it. */
 export const doing = (act: string) =>
   drawing(
     '<Act />',

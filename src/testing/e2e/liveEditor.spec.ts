@@ -74,7 +74,7 @@ test('any module of the product may be imported, an unknown one says so in its l
   await expect(preview).toContainText('47');
 });
 
-test('mistakes stand beside their line, and the preview before them stays', async ({ reader }) => {
+test('errors stand next to their line, and the preview before them stays', async ({ reader }) => {
   const { demo, editor, preview, problems } = await edits(reader);
   await writes(editor, drawing('<b>Good</b>'));
   await expect(preview).toContainText('Good');

@@ -205,7 +205,7 @@ for (const [setting, stored] of Object.entries({
   });
 }
 
-test('code beside the screen is in reach of the keyboard', async ({ reader, page }) => {
+test('code next to the screen is in reach of the keyboard', async ({ reader, page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   const { demo, editor } = await edits(reader);
   const scroller = demo.locator('.cm-scroller');

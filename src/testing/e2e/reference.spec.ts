@@ -4,7 +4,7 @@ import { layoutShifts, watchVisits } from './visit';
 
 const button = '/material-ui/api/button/';
 const textField = '/material-ui/api/text-field/';
-/** Wide enough for the contents beside a table. */
+/** Wide enough for the contents next to a table. */
 const besideContents = { width: 1440, height: 900 };
 const tabbed = '/base-ui/react-menu/components-api/';
 

@@ -68,7 +68,7 @@ test('the descriptions of a table stand in it without scrolling', async ({ reade
   }
 });
 
-test('a table is as wide where the contents begin to stand beside the text as before', async ({
+test('a table is as wide where the contents begin to stand next to the text as before', async ({
   reader,
   page,
 }) => {

@@ -60,7 +60,7 @@ for (const [what, answer] of Object.entries({ 'no answer': gone, 'a page': pageI
     await expect.poll(loads).toBe(1);
   });
 
-  test(`a demo comes to life after one reload when ${what} is in the place of its code`, async ({
+  test(`a demo hydrates after one reload when ${what} is in the place of its code`, async ({
     reader,
     page,
   }) => {

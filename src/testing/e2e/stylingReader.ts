@@ -37,7 +37,7 @@ export const marks = {
   CSS: /\bticket-button\b/,
 };
 
-/** Waits until the demo is drawn in a styling, and the menu says so. */
+/** Waits until the demo is rendered in a styling, and the menu says so. */
 export async function sees(reader: Reader, styling: keyof typeof marks) {
   await expect(menu(reader)).toHaveText(`Styling: ${styling}`);
   await expect(button(reader)).toHaveClass(marks[styling]);

@@ -5,7 +5,7 @@ import { expect, test } from './reader';
 
 const { component } = pageKinds;
 
-/** A button of the first demo, drawn by the server. */
+/** A button of the first demo, rendered by the server. */
 const button = (page: Page) => page.locator('[data-demo="BasicButtons"] .MuiButton-contained');
 
 test('density changes shell and demos at once, and stays for the next page and visit', async ({
@@ -103,7 +103,7 @@ test('density, spacing and colors are there at the first paint, without any scri
   await expect(reader.main.locator('.prose a[href^="/"]').first()).toHaveCSS('color', purple);
   const stack = page.locator('[data-demo="BasicButtons"] .MuiStack-root');
   await expect(stack).toHaveCSS('column-gap', '24px');
-  // What the server drew is not dense: its place is kept, and it is not seen.
+  // What the server rendered is not dense: its place is kept, and it is not seen.
   await expect(button(page)).toHaveClass(/sizeMedium/);
   await expect(button(page)).toBeHidden();
 });

@@ -20,7 +20,7 @@ const keeps = (page: Page, stored: Record<string, string>) =>
 
 const barsOf = (page: Page) => page.locator('[data-demo]').getByRole('toolbar');
 
-/** Waits until the tools of all demos are drawn. */
+/** Waits until the tools of all demos are rendered. */
 async function findsAllTools(page: Page): Promise<void> {
   const bars = barsOf(page);
   await expect(bars.filter({ has: page.getByRole('button') })).toHaveCount(await bars.count());
@@ -85,7 +85,7 @@ for (const [look, stored] of Object.entries(looks)) {
 }
 
 for (const look of ['as it is', 'dense']) {
-  test(`tools that are drawn late move nothing on a narrow screen, ${look}`, async ({
+  test(`tools that are rendered late move nothing on a narrow screen, ${look}`, async ({
     reader,
     page,
   }) => {

@@ -47,8 +47,8 @@ export async function layoutShifts(page: Page): Promise<string[]> {
 }
 
 /**
- * Names of the demos whose markup the browser had to draw anew, because it differs from what the server sent. Works
- * left to right only; there everything is drawn anew. A demo the server sent nothing of is none of them.
+ * Names of the demos whose markup the browser had to render anew, because it differs from what the server sent. Works
+ * left to right only; there everything is rendered again. A demo the server sent nothing of is none of them.
  */
 export function redrawnDemos(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -30,7 +30,7 @@ test('every page of the product can be reached', async ({ page, reader }) => {
   await expect(reader.main.getByRole('heading', { level: 1 })).not.toHaveText('Tabs');
 });
 
-test('demos show what the server drew', async ({ page, reader }) => {
+test('demos show what the server rendered', async ({ page, reader }) => {
   await page.goto(pageKinds.component);
   const first = reader.demo('BasicButtons').getByRole('button').first();
   await expect(first).toBeVisible();

@@ -18,7 +18,7 @@ export const htmlRules: ConfigData = {
     // A list may have a name, and a `<code>` or a `<div>` the role of a region that can be scrolled.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'prefer-native-element': 'off',
-    // A table that a style sheet draws as a list keeps the roles that are written out, and no others.
+    // A table that a style sheet renders as a list keeps the roles that are written out, and no others.
     'no-redundant-role': 'off',
     'no-implicit-button-type': 'error',
     // Valid since the id attribute may hold any character but a space.

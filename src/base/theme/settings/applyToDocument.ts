@@ -2,7 +2,7 @@ import { showLook } from './showLook';
 import { themeColors, type ThemeSettings } from './themeSettings';
 
 /**
- * Shows the settings: attributes of `html` and `body`, CSS variables, and the colours of the browser's frame (contract
+ * Shows the settings: attributes of `html` and `body`, CSS variables, and the colors of the browser's frame (contract
  * §4). What is shown already is not written again: for a new `dir`, the same or not, browsers work out the style of
  * every element.
  */

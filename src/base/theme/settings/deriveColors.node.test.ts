@@ -8,7 +8,7 @@ import { colorRoles } from './paletteColors';
 const palettes = { light: lightPalette, dark: darkPalette };
 const schemes = ['light', 'dark'] as const;
 
-/** Every colour the documented library names, and the corners. */
+/** Every color the documented library names, and the corners. */
 const mains = [
   ...Object.values(hues).flatMap((hue) => Object.values(hue)),
   '#000000',

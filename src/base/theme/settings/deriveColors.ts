@@ -17,7 +17,7 @@ const white = '#ffffff';
 const black = '#000000';
 
 /**
- * The CSS variables that follow from chosen colours in one colour scheme. The demos' are those the documented
+ * The CSS variables that follow from chosen colors in one color scheme. The demos' are those the documented
  * library would derive; the site's own are moved towards black or white until they can be read on its grounds.
  */
 export function deriveColors(colors: PaletteColors, scheme: PaletteMode): CssVariables {
@@ -78,7 +78,7 @@ function siteColors(chosen: string, scheme: PaletteMode): CssVariables {
   };
 }
 
-/** The colour nearest to `color` on its way to black, or to white in the dark, that can be read on all `grounds`. */
+/** The color nearest to `color` on its way to black, or to white in the dark, that can be read on all `grounds`. */
 function moveUntilRead(color: string, grounds: readonly string[], scheme: PaletteMode): string {
   const end = scheme === 'light' ? black : white;
   for (let share = 0; share < 1; share += 0.02) {

@@ -4,7 +4,7 @@ const { light, dark } = themeColors;
 const { smallest, largest } = spacingRange;
 const usual = defaultThemeSettings.spacing;
 
-/** What a copy of the colours may hold: colours of palettes, and nothing that could be fetched. */
+/** What a copy of the colors may hold: colors of palettes, and nothing that could be fetched. */
 const onlyColors = '/^(--(mui|docs)-palette-[\\w-]+:[#\\da-f ]+;)+$/';
 
 /** All keys begin alike, so that the script need not say it each time. */

@@ -1,12 +1,12 @@
-/** The roles of the palette a reader may choose colours for. */
+/** The roles of the palette a reader may choose colors for. */
 export const colorRoles = ['primary', 'secondary'] as const;
 
 export type ColorRole = (typeof colorRoles)[number];
 
-/** Colours by role, `#rrggbb` in lower case; roles without one keep the theme's. */
+/** Colors by role, `#rrggbb` in lower case; roles without one keep the theme's. */
 export type PaletteColors = Readonly<Partial<Record<ColorRole, { readonly main: string }>>>;
 
-/** What is known to be a colour of a role in a value that anybody may have written; the rest is left out. */
+/** What is known to be a color of a role in a value that anybody may have written; the rest is left out. */
 export function cleanColors(value: unknown): PaletteColors {
   const colors: Partial<Record<ColorRole, { main: string }>> = {};
   for (const role of colorRoles) {
@@ -18,7 +18,7 @@ export function cleanColors(value: unknown): PaletteColors {
   return colors;
 }
 
-/** Whether any colour was chosen. */
+/** Whether any color was chosen. */
 export function hasColors(colors: PaletteColors): boolean {
   return Object.keys(colors).length > 0;
 }

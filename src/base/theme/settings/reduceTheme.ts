@@ -39,7 +39,7 @@ export function reduceTheme(settings: ThemeSettings, action: ThemeAction): Theme
     case 'change': {
       const { paletteColors, direction = settings.direction } = action;
       const { paletteMode = settings.paletteMode } = action;
-      // Who wants the other colour scheme does not want the system's any longer.
+      // Who wants the other color scheme does not want the system's any longer.
       const { mode = paletteMode === settings.paletteMode ? settings.mode : paletteMode } = action;
       return merge(settings, { paletteColors, mode, paletteMode, direction });
     }

@@ -86,7 +86,7 @@ it('shows a change on the document and keeps it under the names readers rely on'
   expect(getThemeSettings().paletteMode).toBe('dark');
 });
 
-it('shows a colour scheme that is asked for by its palette mode, and keeps it', () => {
+it('shows a color scheme that is asked for by its palette mode, and keeps it', () => {
   load().dispatchTheme({ type: 'change', paletteMode: 'dark' });
   expect([look().scheme, localStorage.getItem('mui-mode')]).toEqual(['dark', 'dark']);
 });

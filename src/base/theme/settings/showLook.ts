@@ -12,7 +12,7 @@ const ours = /^--(mui|docs)-/;
 let latest: Look | undefined;
 
 /**
- * Gives `html` the CSS variables of spacing and colours. What works the colours out is fetched for readers who chose
+ * Gives `html` the CSS variables of spacing and colors. What works the colors out is fetched for readers who chose
  * some; it keeps copies of its result for the script that runs before the first paint.
  */
 export function showLook(look: Look): void {

@@ -47,7 +47,7 @@ function readAll(): void {
   });
 }
 
-/** Cookies tell nobody of a change; the copies of the colours do. */
+/** Cookies tell nobody of a change; the copies of the colors do. */
 const watched = new Set<string | null>([null, ...Object.values(keys), ...Object.values(colorKeys)]);
 
 function start(): void {

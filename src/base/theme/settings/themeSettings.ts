@@ -1,9 +1,9 @@
 import { cleanColors, type PaletteColors } from './paletteColors';
 
-/** What the reader chose: a colour scheme, or the one of the operating system. */
+/** What the reader chose: a color scheme, or the one of the operating system. */
 export type Mode = 'system' | 'light' | 'dark';
 
-/** The colour scheme that shows. */
+/** The color scheme that shows. */
 export type PaletteMode = 'light' | 'dark';
 
 /** The direction of text. */
@@ -19,7 +19,7 @@ export interface ThemeSettings {
   dense: boolean;
   /** The unit of room between things, in pixels: a whole number of {@link spacingRange}. */
   spacing: number;
-  /** Colours in the place of the site's and the demos' own. */
+  /** Colors in the place of the site's and the demos' own. */
   paletteColors: PaletteColors;
   /** Whether demos do without transitions; only the address of a demo alone says so. */
   reducedMotion: boolean;
@@ -42,10 +42,10 @@ export const defaultThemeSettings: ThemeSettings = {
 /** Pixels; below and above, pages fall apart. */
 export const spacingRange = { smallest: 2, largest: 16 } as const;
 
-/** Colours of the browser's own frame, in the `theme-color` metas. */
+/** Colors of the browser's own frame, in the `theme-color` metas. */
 export const themeColors = { light: '#ffffff', dark: '#151412' } as const;
 
-/** Keys of local storage. The two colour scheme keys are those of the documented library's own provider. */
+/** Keys of local storage. The two color scheme keys are those of the documented library's own provider. */
 export const keys = {
   mode: 'mui-mode',
   light: 'mui-color-scheme-light',
@@ -55,10 +55,10 @@ export const keys = {
   spacing: 'mui-spacing',
 } as const;
 
-/** The cookie that keeps the colours, as JSON (contract §5). */
+/** The cookie that keeps the colors, as JSON (contract §5). */
 export const colorsCookie = 'paletteColors';
 
-/** Keys of local storage for what follows from the colours, as CSS: copies for the script before the first paint. */
+/** Keys of local storage for what follows from the colors, as CSS: copies for the script before the first paint. */
 export const colorKeys = { light: 'mui-palette-light', dark: 'mui-palette-dark' } as const;
 
 /** The mode a stored value means; anything else than a mode means the system's. */
@@ -89,7 +89,7 @@ export function clampSpacing(spacing: number): number {
   return Math.min(Math.max(Math.round(spacing), smallest), largest);
 }
 
-/** The colours a stored value means; whatever is not a colour of ours is left out. */
+/** The colors a stored value means; whatever is not a color of ours is left out. */
 export function readColors(stored: string | null): PaletteColors {
   try {
     return cleanColors(JSON.parse(stored ?? ''));

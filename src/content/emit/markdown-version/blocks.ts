@@ -44,7 +44,7 @@ export function quoteCallout(lines: EditedLines, token: Token): void {
   });
 }
 
-/** `<codeblock>` and `<featureList>` only say how the page draws what is inside. */
+/** `<codeblock>` and `<featureList>` only say how the page renders what is inside. */
 export function dropTags(lines: EditedLines, token: Token): void {
   const { closed, margins } = token.meta as ContainerMeta;
   margins.forEach(({ column }, index) => {

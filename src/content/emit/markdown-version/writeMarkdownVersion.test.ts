@@ -41,7 +41,7 @@ it('makes notes of components and plans, and text of keys', () => {
   );
 });
 
-it('leaves out what is no text: ids of headings, and components that the page draws by itself', () => {
+it('leaves out what is no text: ids of headings, and components that the page renders by itself', () => {
   const markdown =
     '# A\n\n{{"component": "modules/components/ComponentLinkHeader.js"}}\n\n## Sizes {#size #sizes}\n\n### `{#id}`\n';
   expect(versionOf(markdown)).toBe('# A\n\nWhat it is.\n\n## Sizes\n\n### `{#id}`\n');

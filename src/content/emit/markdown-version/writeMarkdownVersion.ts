@@ -19,7 +19,7 @@ export interface MarkdownVersionInput {
 }
 
 /**
- * The page for readers that are programs: demos are their code, what only the site can draw is a note. Its links
+ * The page for readers that are programs: demos are their code, what only the site can render is a note. Its links
  * stay relative to the site until it is emitted.
  */
 export function writeMarkdownVersion(input: MarkdownVersionInput): string {

@@ -49,7 +49,7 @@ class ComponentReader {
   private readonly type: ComponentType;
   private readonly found: FoundProp[];
   private readonly script: Script | undefined;
-  /** The file of its types, which lies beside the script. */
+  /** The file of its types, which lies next to the script. */
   private readonly file: string | undefined;
   /** Name of the component in its script. */
   private readonly local: string;

@@ -61,7 +61,7 @@ it('describes what the product asks for, at the address of its group', () => {
   expect(docs[2]?.imports).toEqual([`import { Unstable_Popup as Popup } from 'demo-ui';`]);
 });
 
-it('describes the modules beside the root that the product names', () => {
+it('describes the modules next to the root that the product names', () => {
   const { docs, unresolved } = readPackages(
     {
       'demo-ui': {

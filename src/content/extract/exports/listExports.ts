@@ -84,7 +84,7 @@ function modulesOf(reader: Reader, source: Source): [string, ts.Symbol][] {
   });
 }
 
-/** Files of types of the folders that the product names beside the package's root. */
+/** Files of types of the folders that the product names next to the package's root. */
 export function entriesOf({ source, pkg }: Source): { folder: string; types: string }[] {
   return (source.folders ?? []).map((folder) => ({
     folder,

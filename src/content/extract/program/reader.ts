@@ -9,7 +9,7 @@ export interface DocumentedPackage extends InstalledPackage {
   plan?: ApiPlan;
 }
 
-/** What every reading step needs: the types, the scripts beside them, and a place for what cannot be resolved. */
+/** What every reading step needs: the types, the scripts next to them, and a place for what cannot be resolved. */
 export class Reader {
   readonly checker: ts.TypeChecker;
   readonly scripts = new ScriptReader();

@@ -7,7 +7,7 @@ import type { Embed } from './embed';
 /** Components of other sites for what every page here has by itself: links below the heading, and tabs. */
 const drawnByThePage: readonly string[] = ['ComponentLinkHeader', 'ComponentPageTabs'];
 
-/** The name of the component that a line asks for, without its folder; undefined where nothing is to be drawn. */
+/** The name of the component that a line asks for, without its folder; undefined where nothing is to be rendered. */
 export function componentName(written: string): string | undefined {
   const name =
     written
@@ -19,7 +19,7 @@ export function componentName(written: string): string | undefined {
 
 /**
  * `{{"component": "modules/components/Name", …props}}` to a block; its name must be a component of the site. What the
- * page draws by itself is accepted and left out.
+ * page renders by itself is accepted and left out.
  */
 export function readComponent(draft: Draft, { token, json }: Embed): ComponentBlock | null {
   const { component, ...props } = json.value;

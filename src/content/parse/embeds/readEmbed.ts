@@ -8,7 +8,7 @@ import { readComponent } from './readComponent';
 import { readDemo } from './readDemo';
 import { readJson } from './readJson';
 
-/** A `{{…}}` line to a demo or a component; nothing, with the mistake reported, if it is neither. */
+/** A `{{…}}` line to a demo or a component; nothing, with the error reported, if it is neither. */
 export function readEmbed(draft: Draft, token: Token): ParsedBlock | null {
   const json = readJson(token.content);
   const place = placeOf(draft, token);

@@ -16,7 +16,7 @@ const closedByItself = new Set(
 export class TagStack {
   private open: OpenElement[] = [];
 
-  /** Names of elements already reported as open: their closing tags come late, but are not a second mistake. */
+  /** Names of elements already reported as open: their closing tags come late, but are not a second error. */
   private reported: string[] = [];
 
   /** Takes the next tag; false for a closing tag that closes nothing. */

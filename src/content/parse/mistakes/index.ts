@@ -9,7 +9,7 @@ import { checkProtocols } from './checkProtocols';
 import { checkScripts } from './checkScripts';
 import { checkTableRows } from './checkTableRows';
 
-/** Rules that find one kind of author's mistake each and change nothing. They read the tokens as markdown gave them. */
+/** Rules that find one kind of author's error each and change nothing. They read the tokens as markdown gave them. */
 export const mistakes: readonly Pass[] = [
   checkAddress,
   checkComments,

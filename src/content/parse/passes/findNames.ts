@@ -4,7 +4,7 @@ import type { Draft } from '../draft';
 import { offsetOf } from '../markdown/positions';
 import { placeInside } from '../place';
 
-/** Collects inline code that may name something of a library, with the words beside it that say what it names. */
+/** Collects inline code that may name something of a library, with the words next to it that say what it names. */
 export function findNames(draft: Draft): void {
   for (const block of draft.tokens) {
     const tokens = block.type === 'inline' ? (block.children ?? []) : [];

@@ -52,7 +52,7 @@ function findHeadings(draft: Draft): FoundHeading[] {
   });
 }
 
-/** Takes the written ids of a heading, so that no other gets them; one that is taken already is a mistake. */
+/** Takes the written ids of a heading, so that no other gets them; one that is taken already is an error. */
 function reportTaken(draft: Draft, { inline, written }: FoundHeading, taken: Set<string>): void {
   for (const id of written) {
     if (taken.has(id)) {
@@ -66,7 +66,7 @@ function reportTaken(draft: Draft, { inline, written }: FoundHeading, taken: Set
   }
 }
 
-/** A heading as it is drawn. */
+/** A heading as it is rendered. */
 interface LinkedHeading {
   heading: FlatHeading & { aliases: string[] };
   /** Ids that links may name, where nothing else has them. */

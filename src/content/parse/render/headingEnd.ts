@@ -1,6 +1,6 @@
 import { escapeAttribute } from '../html/escape';
 
-/** What stands beside a heading: its address, and a way to say something of its section. */
+/** What stands next to a heading: its address, and a way to say something of its section. */
 export function headingEnd({ id, title }: { id: string; title: string }): string {
   const name = escapeAttribute(title);
   return (

@@ -6,7 +6,7 @@ export type SiteAnchors = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * Follows links as packages write them: to this site by its own address, by that of its preview (`next.…`), or from
- * the root. Nobody here can mend them, so a missing anchor leads to its page, and a missing page nowhere.
+ * the root. Nobody here can fix them, so a missing anchor leads to its page, and a missing page nowhere.
  */
 export function linkFollower(siteUrl: string, anchors: SiteAnchors): FollowLink {
   const { host } = new URL(siteUrl);

@@ -16,7 +16,7 @@ interface Around {
 
 /**
  * A table of the reference. Its markup is the same in every view and its roles are written out, because an element
- * that a style sheet draws as a list would lose them.
+ * that a style sheet renders as a list would lose them.
  */
 export function tableHtml(table: TablePart, follow: FollowLink): string {
   const { view, label, columns, rows, prefix, typeIds } = table;

@@ -6,7 +6,7 @@ const opening = 'type T = ';
 
 const tokenPattern = /<span class="(\w)">([^<]*)<\/span>|([^<]+)/g;
 
-/** What was drawn before, by its source: types and declarations stand on many pages. */
+/** What was rendered before, by its source: types and declarations stand on many pages. */
 const types = new Map<string, string>();
 const declarations = new Map<string, string>();
 

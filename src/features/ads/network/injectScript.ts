@@ -1,4 +1,4 @@
-/** Puts the network's script into `box`; the ad comes beside it. Returns a function that takes both away. */
+/** Puts the network's script into `box`; the ad comes next to it. Returns a function that takes both away. */
 export function injectScript(box: Element, src: string): () => void {
   const script = document.createElement('script');
   // The script looks for itself by this id.

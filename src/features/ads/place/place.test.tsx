@@ -32,7 +32,7 @@ describe('findPlace', () => {
   });
 });
 
-/** An ad in its slot, drawn as pages draw it. */
+/** An ad in its slot, rendered as pages render it. */
 function PortalAd({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<Element | null>(null);
   return (

@@ -4,7 +4,7 @@ import { cutText } from './cutText';
 /** A tag with its name. Attributes end at the tag's `>` outside of quotes, or at the first one where quotes are left open. */
 const tag = /<(\/?[a-z][^\s/>]*)(?:(?:"[^"]*"|'[^']*'|[^'">])*|[^>]*)>/gi;
 
-/** Characters of an ad's words that are shown: what fits beside a picture. */
+/** Characters of an ad's words that are shown: what fits next to a picture. */
 const longestText = 300;
 
 /**

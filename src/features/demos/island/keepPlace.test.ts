@@ -31,7 +31,7 @@ function resize(innerWidth: number): void {
   window.dispatchEvent(new Event('resize'));
 }
 
-it('holds the height while the demo is drawn, and while the reader sees it', () => {
+it('holds the height while the demo is rendered, and while the reader sees it', () => {
   const element = place();
   const { settle } = keepPlace(element);
   look({ isIntersecting: false, top: 900 });

@@ -7,7 +7,7 @@ export interface KeptPlace {
 }
 
 /**
- * Holds the height of a place while its demo is drawn anew, smaller than the server drew it: what is below must not
+ * Holds the height of a place while its demo is rendered again, smaller than the server rendered it: what is below must not
  * move before a reader's eyes. The height is given up when the place is below the window, where what follows is out of
  * sight too, or when the window has another width. Above the window it stays: not every browser holds the scroll then.
  */

@@ -28,7 +28,7 @@ export interface LiveIsland {
 }
 
 /**
- * Makes a demo live as a React root of its own: hydrated where the server's markup fits, else drawn anew in its
+ * Makes a demo live as a React root of its own: hydrated where the server's markup fits, else rendered again in its
  * place, as in right-to-left or dense, whose styles the server does not know.
  */
 export async function mountIsland(request: IslandRequest): Promise<LiveIsland> {
@@ -63,6 +63,6 @@ export async function mountIsland(request: IslandRequest): Promise<LiveIsland> {
   };
 }
 
-// React mends a mismatch by itself; in development its default tells the author.
+// React fixes a mismatch by itself; in development its default tells the author.
 const onlyInDevelopment =
   process.env.NODE_ENV === 'development' ? {} : { onRecoverableError: () => {} };

@@ -8,10 +8,10 @@ export interface IslandSetting extends DemoThemeOptions {
   cache: EmotionCache;
 }
 
-/** What of the settings a demo is drawn anew for; spacing and colors are CSS variables. */
+/** What of the settings a demo is rendered again for; spacing and colors are CSS variables. */
 type Chosen = Pick<ThemeSettings, 'direction' | 'dense' | 'reducedMotion'>;
 
-/** Loads what a demo needs to be drawn as its reader has chosen. Without the words of a language it speaks English. */
+/** Loads what a demo needs to be rendered as its reader has chosen. Without the words of a language it speaks English. */
 export async function readSetting(chosen: Chosen, language: string): Promise<IslandSetting> {
   const { direction, dense, reducedMotion } = chosen;
   const [cache, locale] = await Promise.all([
@@ -21,7 +21,7 @@ export async function readSetting(chosen: Chosen, language: string): Promise<Isl
   return { direction, dense, reducedMotion, locale, cache };
 }
 
-/** Whether the server drew demos in this setting. */
+/** Whether the server rendered demos in this setting. */
 export function isServersSetting(setting: IslandSetting): boolean {
   const { direction, dense, reducedMotion, locale } = setting;
   return direction === 'ltr' && !dense && !reducedMotion && !locale;

@@ -35,7 +35,7 @@ describe('renderDemos', () => {
     expect(css).toContain(`.css-${name}{`);
   });
 
-  it('draws colors by variables, so that one markup serves both schemes', async () => {
+  it('renders colors by variables, so that one markup serves both schemes', async () => {
     const { css } = await renderDemos(page, [{ name: 'SaveButton', Component: SaveButton }]);
     expect(css).toContain('var(--mui-palette-primary-main)');
     expect(css).not.toContain('var(--mui-palette-primary-main,');

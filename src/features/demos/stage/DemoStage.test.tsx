@@ -132,7 +132,7 @@ describe('DemoStage', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('draws the demo mirrored when the reader reads from right to left, and follows a change', async () => {
+  it('renders the demo mirrored when the reader reads from right to left, and follows a change', async () => {
     act(() => dispatchTheme({ type: 'change', direction: 'rtl' }));
     await open('Fields', Fields);
     await comeNear();

@@ -48,7 +48,7 @@ export class IslandCourse {
     };
   }
 
-  /** Draws the demo anew. What was done to one that is not live yet is not done again after that. */
+  /** Renders the demo anew. What was done to one that is not live yet is not done again after that. */
   reset(element: HTMLElement | null): void {
     if (this.record && this.island && element) {
       this.record.stop();

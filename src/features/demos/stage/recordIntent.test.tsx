@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { becomesLive, Counter, DemoStage, open } from './fixture';
 
 describe('what is done to a demo that is not live yet', () => {
-  it('comes to life by the first click and does not lose it', async () => {
+  it('hydrates by the first click and does not lose it', async () => {
     await open('Counter', Counter);
     fireEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
     await becomesLive();

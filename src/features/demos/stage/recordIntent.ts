@@ -89,7 +89,7 @@ function pathTo(container: Element, target: Element): number[] {
   return path;
 }
 
-/** The element that was meant: itself, or what stands at its place when the demo was drawn anew. */
+/** The element that was meant: itself, or what stands at its place when the demo was rendered again. */
 function find(
   container: Element,
   { target, path }: Pick<Deed, 'target' | 'path'>,

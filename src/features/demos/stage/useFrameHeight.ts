@@ -29,7 +29,7 @@ function watchHeight(frame: HTMLIFrameElement, onHeight: (pixels: number) => voi
   const page = frame.contentDocument?.querySelector<HTMLElement>('[data-demo-page]');
   if (!page) return () => {};
   const observer = new ResizeObserver(() => {
-    // Before the demo is drawn the page is as good as empty.
+    // Before the demo is rendered the page is as good as empty.
     if (page.querySelector('[data-demo-stage] > * > *')) onHeight(page.offsetHeight);
   });
   observer.observe(page);

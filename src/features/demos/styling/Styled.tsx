@@ -8,7 +8,7 @@ interface StyledProps {
   name: string;
   /** The default styling first. */
   markup: StyledMarkup;
-  /** Draws one of them; its element for the markup has the attribute `data-markup`. */
+  /** Renders one of them; its element for the markup has the attribute `data-markup`. */
   children: (shown: Omit<ShownStyling, 'key'>) => ReactNode;
 }
 

@@ -5,11 +5,11 @@ import type { CodeStyling } from '@/model';
 /** Markup by styling, the default first; empty while the page hydrates, because the document sends it once. */
 export type StyledMarkup = Partial<Record<CodeStyling, string>>;
 
-/** What to draw of markup that comes in stylings. */
+/** What to render of markup that comes in stylings. */
 export interface ShownStyling {
   styling: CodeStyling;
   html: string;
-  /** A new one asks for a new element: what was drawn in one styling cannot become another. */
+  /** A new one asks for a new element: what was rendered in one styling cannot become another. */
   key: string;
 }
 

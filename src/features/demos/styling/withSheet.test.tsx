@@ -30,7 +30,7 @@ const reach = (text: string) => {
   return root?.getAttribute(reachAttribute);
 };
 
-it('says how far the sheet of a demo reaches, what the demo draws in the body included', async () => {
+it('says how far the sheet of a demo reaches, what the demo renders in the body included', async () => {
   const Css = withSheet('Menu.css', demoOf('css'));
   const Tailwind = withSheet('Menu.tailwind', demoOf('tailwind'));
   const Plain = demoOf('plain');
@@ -61,7 +61,7 @@ it('finds what is opened from there, and nothing that is no demo’s', async () 
   stranger.remove();
 });
 
-it('draws an element without a box around the demo, on the server too', () => {
+it('renders an element without a box around the demo, on the server too', () => {
   const Demo = withSheet('Menu.css', () => <p>Hi</p>);
   expect(renderToString(<Demo />)).toBe(
     `<div ${reachAttribute}="Menu.css" style="display:contents"><p>Hi</p></div>`,

@@ -6,8 +6,8 @@ const question = 'dragexit';
 
 /**
  * A demo with a style sheet that comes with its page. An element around it, which has no box of its own, says how far
- * the sheet reaches, and so does the root of whatever the demo draws in `body`: to know which these are, each new
- * child of `body` is asked by an event, and only what this demo's React drew brings it here.
+ * the sheet reaches, and so does the root of whatever the demo renders in `body`: to know which these are, each new
+ * child of `body` is asked by an event, and only what this demo's React rendered brings it here.
  */
 export function withSheet(key: string, Demo: ComponentType): ComponentType {
   const answer = (event: DragEvent) => {
@@ -28,7 +28,7 @@ export function withSheet(key: string, Demo: ComponentType): ComponentType {
   };
 }
 
-/** Before anything is painted or measured: what it hears comes with the end of the script that draws. */
+/** Before anything is painted or measured: what it hears comes with the end of the script that renders. */
 function askNewChildrenOfBody(): () => void {
   const observer = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {

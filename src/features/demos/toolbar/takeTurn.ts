@@ -2,7 +2,7 @@ const waiting = new Set<() => void>();
 let isAsked = false;
 
 /**
- * Calls `draw` when the browser is idle, one caller at a time in the order of asking: the tools of twenty demos drawn
+ * Calls `render` when the browser is idle, one caller at a time in the order of asking: the tools of twenty demos rendered
  * at once would keep it from answering. Gives a function that withdraws the call.
  */
 export function takeTurn(draw: () => void): () => void {

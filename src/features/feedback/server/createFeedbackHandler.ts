@@ -27,7 +27,7 @@ export interface FeedbackSender {
 /** Knows the addresses of the site's pages. */
 export type PageSet = Pick<ReadonlySet<string>, 'has'>;
 
-/** What the handler needs of its surroundings. */
+/** What the handler needs of its context. */
 export interface FeedbackSurroundings {
   pages: PageSet;
   /** Keeps feedback, and nothing when it has feedback of that id. */

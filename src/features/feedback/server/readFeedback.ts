@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isFeedback } from '../isFeedback';
 import type { StoredFeedback } from './createFeedbackHandler';
 
-/** What was kept in `file` and in the full files beside it, oldest first; lines that cannot be read are counted. */
+/** What was kept in `file` and in the full files next to it, oldest first; lines that cannot be read are counted. */
 export async function readFeedback(
   file: string,
 ): Promise<{ feedback: StoredFeedback[]; unreadable: number }> {

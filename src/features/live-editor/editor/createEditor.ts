@@ -47,7 +47,7 @@ export function createEditorState(options: EditorOptions): EditorState {
         ...defaultKeymap,
       ]),
       EditorView.contentAttributes.of({
-        // What can be written in takes the focus anyway; said in words, tools know that code beside the screen is in reach.
+        // What can be written in takes the focus anyway; said in words, tools know that code next to the screen is in reach.
         tabindex: '0',
         'aria-label': label,
         'aria-describedby': hintId,

@@ -1,6 +1,6 @@
 /**
  * The style sheets of the demo in the frame. Each run brings its own; those of the run before stay until it has
- * worked, and stand where they stood: above what components add to the document while they draw.
+ * worked, and stand where they stood: above what components add to the document while they render.
  */
 export class DemoSheets {
   private shown: HTMLStyleElement[] = [];

@@ -37,7 +37,7 @@ export function createAliveCheck(
         thrown = undefined;
       });
     } else if (now() - startedAt > longestTask) {
-      // React draws once more what failed; the trace of the first time leads to the loop.
+      // React renders once more what failed; the trace of the first time leads to the loop.
       if (!thrown) {
         thrown = new EndlessCodeError();
         tell(thrown);

@@ -11,7 +11,7 @@ function problemIn(name: string, code: string): CodeProblem | undefined {
   }
 }
 
-it('tells the line and the column of a mistake as the reader wrote it', () => {
+it('tells the line and the column of an error as the reader wrote it', () => {
   const code = 'const f = () => 1;\nexport default function A() {\n  return <b>;\n}\n';
   expect(problemIn('A.tsx', code)).toMatchObject({ phase: 'compile', file: 'A.tsx', line: 3 });
   expect(problemIn('A.tsx', 'const f = () => 1; const a = ];')).toEqual({

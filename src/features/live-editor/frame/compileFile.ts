@@ -33,7 +33,7 @@ export function compileFile({ name, code }: EditedFile): CompiledFile {
   const isTypeScript = /\.tsx?$/.test(name);
   const tree = (isTypeScript ? typescript : javascript).parse(code);
   const guarded = toCommonJs(name, guardCode(code, tree));
-  // A guard moves what stands behind it: the place is that of the mistake in the reader's own code.
+  // A guard moves what stands behind it: the place is that of the error in the reader's own code.
   const script = typeof guarded === 'string' ? guarded : toCommonJs(name, code);
   if (typeof script !== 'string') throw new CodeError(script);
   // What only types come from is gone by now.

@@ -1,4 +1,4 @@
-/** Whether React can draw a value as a component: a function, a class, or what `memo` and `forwardRef` make. */
+/** Whether React can render a value as a component: a function, a class, or what `memo` and `forwardRef` make. */
 export function isComponent(value: unknown): boolean {
   return (
     typeof value === 'function' ||

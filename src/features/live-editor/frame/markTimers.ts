@@ -3,7 +3,7 @@ const most = 10_000;
 
 let stopped = 0;
 
-/** Returns what stops the timers started before this moment, so that an earlier edit does not go on beside the next. */
+/** Returns what stops the timers started before this moment, so that an earlier edit does not go on next to the next. */
 export function markTimers(): () => void {
   const newest = window.setTimeout(() => {});
   return () => {

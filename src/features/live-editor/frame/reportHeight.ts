@@ -18,7 +18,7 @@ export function reportHeight(content: HTMLElement, report: (height: number) => v
   return measure;
 }
 
-/** What opens over a page hangs beside the demo, not in it. */
+/** What opens over a page hangs next to the demo, not in it. */
 function hasOverlay(content: HTMLElement): boolean {
   return [...document.body.children].some(
     (element) =>

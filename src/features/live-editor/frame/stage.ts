@@ -4,13 +4,13 @@ import type { StageView } from '../protocol';
 
 /** What surrounds a demo in the frame; it arrives as a pack, because it needs React and the theme. */
 export interface Stage {
-  /** Draws a demo from its beginning, in the site's theme or its product's; it is there on return. */
+  /** Renders a demo from its beginning, in the site's theme or its product's; it is there on return. */
   draw: (Component: ComponentType, view: StageView, theme?: DemoTheme) => void;
-  /** Draws the present demo as the reader has the page now. */
+  /** Renders the present demo as the reader has the page now. */
   follow: (view: StageView) => void;
 }
 
-/** Tells of an error while drawing, with the trace of components around it. */
+/** Tells of an error while rendering, with the trace of components around it. */
 export type OnStageError = (error: unknown, componentTrace?: string) => void;
 
 /** What the module that knows Tailwind exports. */

@@ -103,7 +103,7 @@ class EditorFrame {
       if (run !== this.run) return;
       this.sheets.add(css);
       this.draw(compiled);
-      // Before the page shows what was drawn.
+      // Before the page shows what was rendered.
       this.measure();
       this.say({ kind: 'drawn', run });
     } catch (error) {
@@ -130,7 +130,7 @@ class EditorFrame {
     return build(compiled.flatMap(({ classes }) => classes));
   }
 
-  /** All mistakes of all files are told of; nothing is returned when there are some. */
+  /** All errors of all files are told of; nothing is returned when there are some. */
   private compile(files: readonly EditedFile[]): CompiledFile[] | undefined {
     const problems: CodeProblem[] = [];
     const compiled = files.flatMap((file) => {

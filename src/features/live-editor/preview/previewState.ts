@@ -14,12 +14,12 @@ export interface PreviewState {
   ready: boolean;
   /** Why the frame is gone. */
   ended?: FrameEnd;
-  /** The last run that was drawn. */
+  /** The last run that was rendered. */
   drawn: number;
   /** The run the problems belong to. */
   run: number;
   problems: readonly CodeProblem[];
-  /** Pixels; unknown until the frame has drawn something. */
+  /** Pixels; unknown until the frame has rendered something. */
   height?: number;
 }
 

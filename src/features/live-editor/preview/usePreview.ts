@@ -3,7 +3,7 @@ import type { ToFrame } from '../protocol';
 import { FrameSession, type FrameListener } from './FrameSession';
 import { newPreview, nextPreview, type PreviewEvent, type PreviewState } from './previewState';
 
-/** Milliseconds without a keystroke after which code runs: with compiling and drawing it stays below 300. */
+/** Milliseconds without a keystroke after which code runs: with compiling and rendering it stays below 300. */
 const pause = 120;
 
 /** A preview and what can be done with it. */

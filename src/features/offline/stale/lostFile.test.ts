@@ -49,7 +49,7 @@ describe('lostFile', () => {
     expect(failureOf(script(), document.head, lostRouteScript)).toBeUndefined();
   });
 
-  it('says nothing of mistakes in code that came', () => {
+  it('says nothing of errors in code that came', () => {
     const error = new TypeError('x is not a function');
     expect(lostFile(new ErrorEvent('error', { error, filename: `${file}.js` }))).toBeUndefined();
   });

@@ -19,7 +19,7 @@ export interface OptionProps {
 
 /**
  * One option: a link where it leads somewhere, so that it can be opened in a new tab. The list hears the pointer for all
- * options, so that one that did not change is not drawn anew with every key.
+ * options, so that one that did not change is not rendered again with every key.
  */
 export const Option = memo(function Option({ id, index, entry, product, isActive }: OptionProps) {
   const href = hrefOf(entry);

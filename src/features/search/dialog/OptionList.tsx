@@ -64,7 +64,7 @@ export function OptionList({ id, label, groups, products, active, ...on }: Optio
   );
 }
 
-/** The place of the option under the pointer; -1 beside all. */
+/** The place of the option under the pointer; -1 for none. */
 function indexOf({ target }: { target: EventTarget }): number {
   const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
   return Number(option?.dataset.index ?? -1);

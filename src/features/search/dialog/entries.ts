@@ -14,7 +14,7 @@ export interface EntryGroup {
   key: string;
   /** Name of the group. */
   title: string;
-  /** What stands beside the name, outermost first. */
+  /** What stands next to the name, outermost first. */
   trail: readonly string[];
   /** Name of the shard, where the group is a page. */
   shard?: string;

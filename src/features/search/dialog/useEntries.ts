@@ -100,7 +100,7 @@ function useCommands({ pathname = '/' }: SearchContext, typed: string | undefine
   const { facts } = useFacts(pathname, typed !== undefined);
   if (typed === undefined) return [];
   const product = productOfPath(products, pathname);
-  // Pages of products have a Markdown version beside them (contract §3).
+  // Pages of products have a Markdown version next to them (contract §3).
   const markdownUrl = product ? pathname.replace(/\/$/, '.md') : undefined;
   const commands = listCommands({ facts, product, markdownUrl, dispatch, chooseCode });
   const shown = filterCommands(commands, typed, ({ label, params }) => t(label, params));

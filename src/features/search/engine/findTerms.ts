@@ -49,7 +49,7 @@ export function findNear({ terms, letters }: OpenIndex, word: string): FoundTerm
     .slice(0, mostNear);
 }
 
-/** The word may not be finished: then its mistakes are those in the beginning of the term. */
+/** The word may not be finished: then its errors are those in the beginning of the term. */
 function wrongLetters(word: string, term: string, most: number): number {
   const whole = distanceOf(word, term, most);
   if (whole <= most || term.length <= word.length) return whole;

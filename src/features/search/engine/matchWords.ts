@@ -63,7 +63,7 @@ function matchWord(shard: OpenShard, word: QueryWord, terms: Map<string, number>
   return matches;
 }
 
-/** Whether the word is no mistake: something begins with it or means the same, or the synonyms know it. */
+/** Whether the word is no error: something begins with it or means the same, or the synonyms know it. */
 function isKnown({ names, words }: OpenShard, { text, readings, isTranslated }: QueryWord) {
   if (isTranslated || readings[0]?.terms.length !== 1) return true;
   return [names, words].some((index) => findTerms(index, text).length > 0);

@@ -21,7 +21,7 @@ export interface QueryWord {
   readings: readonly Reading[];
   /** What the word asks for besides its meaning: `props` asks for props. */
   hints: readonly SearchKind[];
-  /** The synonyms know it: it is no mistake. */
+  /** The synonyms know it: it is no error. */
   isTranslated: boolean;
   /** A result need not have it: `the`, or `props` in `button props`. */
   optional: boolean;
@@ -56,7 +56,7 @@ const prefixes: Readonly<Record<string, readonly SearchKind[]>> = {
   post: ['post'],
 };
 
-/** Words that may name a kind, beside what they mean. */
+/** Words that may name a kind, next to what they mean. */
 const hints: Readonly<Record<string, readonly SearchKind[]>> = {
   api: ['component', 'hook'],
   reference: ['component', 'hook'],

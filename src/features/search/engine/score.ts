@@ -53,7 +53,7 @@ const weights = {
   missing: 0.45,
 } as const;
 
-/** What a word found in a field is worth beside one found in a name. */
+/** What a word found in a field is worth next to one found in a name. */
 const fieldWeights = { place: 0.85, text: 0.42 };
 
 /** A result to be scored, with what each word found in it. */
