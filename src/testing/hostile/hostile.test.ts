@@ -52,6 +52,7 @@ const places =
 const harmless: Readonly<Record<string, string>> = {
   'src/base/theme/settings/deriveColors.ts': 'compares what it kept with what it would keep',
   'src/features/store/useChosenKind.ts': 'compares the hash with the kinds there are',
+  'src/features/live-editor/preview/countSteps.ts': 'compares the address with an earlier one',
   'src/features/offline/stale/mayReload.ts': 'compares what stands there with the build',
   'src/shell/useIsWhole.ts': 'asks whether there is a hash',
   'src/shell/layout/internalPath.ts': 'compares addresses',

@@ -8,23 +8,21 @@ export interface StepCounter {
   undo: () => void;
 }
 
-/** Where the page itself is; a step of a frame leaves both as they are. */
-const placeOfPage = () => `${location.href} ${JSON.stringify(history.state)}`;
-
 /**
  * A document without an origin hears of no navigation that it could cancel (HTML, "fire a navigate event"), so steps by
  * `location.hash` are counted from outside: the history grew and the page didn't move. Steps in a history that is
  * already full (50 in Chromium) aren't seen.
  */
 export function countSteps(): StepCounter {
-  let place = placeOfPage();
-  let { length } = history;
+  let { href } = location;
+  let { length, state }: { length: number; state: unknown } = history;
   let steps = 0;
   const count = () => {
-    const now = placeOfPage();
-    if (now === place) steps += Math.max(0, history.length - length);
-    place = now;
-    ({ length } = history);
+    // A step of a frame leaves the address and the state of the page as they are.
+    const isHere = location.href === href && history.state === state;
+    if (isHere) steps += Math.max(0, history.length - length);
+    ({ href } = location);
+    ({ length, state } = history);
     return steps;
   };
   return {
