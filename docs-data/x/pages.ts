@@ -182,6 +182,8 @@ export default [
             pathname: '/x/react-data-grid/api-object/',
             title: 'API object',
           },
+          { kind: 'page', pathname: '/x/react-data-grid/events/' },
+          { kind: 'page', pathname: '/x/react-data-grid/state/' },
         ],
       },
     ],
