@@ -142,6 +142,8 @@ export default [
         ],
       },
       { kind: 'page', pathname: '/x/react-data-grid/localization/' },
+      { kind: 'page', pathname: '/x/react-data-grid/scrolling/' },
+      { kind: 'page', pathname: '/x/react-data-grid/virtualization/' },
       { kind: 'page', pathname: '/x/react-data-grid/accessibility/' },
       { kind: 'page', pathname: '/x/react-data-grid/performance/' },
       {
