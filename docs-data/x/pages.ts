@@ -139,6 +139,11 @@ export default [
             pathname: '/x/react-data-grid/style/',
             title: 'Overview',
           },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/style-recipes/',
+            title: 'Recipes',
+          },
         ],
       },
       { kind: 'page', pathname: '/x/react-data-grid/localization/' },
@@ -186,6 +191,23 @@ export default [
           },
           { kind: 'page', pathname: '/x/react-data-grid/events/' },
           { kind: 'page', pathname: '/x/react-data-grid/state/' },
+        ],
+      },
+      {
+        kind: 'subheader',
+        subheader: 'recipes',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/recipes-editing/',
+            title: 'Editing',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/recipes-row-grouping/',
+            title: 'Row grouping',
+            plan: 'premium',
+          },
         ],
       },
     ],
