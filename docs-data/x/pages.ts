@@ -31,6 +31,7 @@ export default [
           { kind: 'page', pathname: '/x/react-data-grid/column-definition/' },
           { kind: 'page', pathname: '/x/react-data-grid/column-dimensions/' },
           { kind: 'page', pathname: '/x/react-data-grid/column-visibility/' },
+          { kind: 'page', pathname: '/x/react-data-grid/custom-columns/' },
           { kind: 'page', pathname: '/x/react-data-grid/column-header/' },
           { kind: 'page', pathname: '/x/react-data-grid/column-menu/' },
           { kind: 'page', pathname: '/x/react-data-grid/column-spanning/' },
@@ -66,8 +67,18 @@ export default [
           },
           {
             kind: 'page',
+            pathname: '/x/react-data-grid/row-ordering/',
+            plan: 'pro',
+          },
+          {
+            kind: 'page',
             pathname: '/x/react-data-grid/row-pinning/',
             plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/row-recipes/',
+            title: 'Recipes',
           },
         ],
       },
@@ -105,6 +116,11 @@ export default [
             pathname: '/x/react-data-grid/filtering/header-filters/',
             newFeature: true,
             plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/filtering-recipes/',
+            title: 'Recipes',
           },
         ],
       },
