@@ -147,6 +147,11 @@ export default [
       },
       { kind: 'page', pathname: '/x/react-data-grid/overlays/' },
       {
+        kind: 'page',
+        pathname: '/x/react-data-grid/components/',
+        title: 'Custom subcomponents',
+      },
+      {
         kind: 'subheader',
         subheader: 'style',
         children: [
@@ -198,6 +203,49 @@ export default [
       },
       {
         kind: 'subheader',
+        subheader: 'server-side-data',
+        title: 'Server-side data',
+        plan: 'pro',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/server-side-data/',
+            title: 'Overview',
+            plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/server-side-data/tree-data/',
+            plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/server-side-data/lazy-loading/',
+            planned: true,
+            plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/server-side-data/infinite-loading/',
+            planned: true,
+            plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/server-side-data/row-grouping/',
+            planned: true,
+            plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/server-side-data/aggregation/',
+            planned: true,
+            plan: 'premium',
+          },
+        ],
+      },
+      {
+        kind: 'subheader',
         subheader: 'advanced',
         children: [
           {
@@ -226,6 +274,7 @@ export default [
           },
         ],
       },
+      { kind: 'page', pathname: '/x/react-data-grid/faq/', title: 'FAQ' },
     ],
   },
   {
