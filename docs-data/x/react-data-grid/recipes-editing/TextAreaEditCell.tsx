@@ -17,26 +17,29 @@ function keepNewLine(event: KeyboardEvent) {
 export default function TextAreaEditCell(params: GridRenderEditCellParams) {
   const { id, field, value, colDef } = params;
   const apiRef = useGridApiContext();
+  const [text, setText] = useState(value);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <Box ref={setAnchor} sx={{ width: '100%' }}>
       {anchor && (
         <Popper open anchorEl={anchor} placement="bottom-start">
-          <Paper elevation={4} sx={{ width: colDef.computedWidth, p: 1 }}>
+          <Paper elevation={4} sx={{ width: colDef.computedWidth, py: 1 }}>
             <InputBase
               multiline
               autoFocus
               fullWidth
               minRows={3}
-              value={value}
+              sx={{ px: 1 }}
+              value={text}
               inputProps={{ 'aria-label': colDef.headerName }}
               onKeyDown={keepNewLine}
-              onChange={(event) =>
+              onChange={(event) => {
+                setText(event.target.value);
                 apiRef.current.setEditCellValue(
-                  { id, field, value: event.target.value, debounceMs: 200 },
+                  { id, field, value: event.target.value },
                   event,
-                )
-              }
+                );
+              }}
             />
           </Paper>
         </Popper>

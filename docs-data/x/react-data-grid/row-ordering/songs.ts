@@ -8,7 +8,7 @@ export interface Song {
   __reorder__: string;
 }
 
-const titles = ['Lanterns', 'Slow Tide', 'Paper Boats', 'Homeward', 'Encore'];
+const titles = ['Lanterns', 'Slow Tide', 'Paper Boats', 'Homeward'];
 
 export const songs: Song[] = titles.map((title, index) => ({
   id: index + 1,

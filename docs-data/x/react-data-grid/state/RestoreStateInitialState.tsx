@@ -1,37 +1,23 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {
-  DataGrid,
-  useGridApiRef,
-  type GridInitialState,
-} from '@mui/x-data-grid';
-import { bookColumns, books } from '../../data/books';
+import type { GridInitialState } from '@mui/x-data-grid';
+import Catalog from './Catalog';
 
 export default function RestoreStateInitialState() {
-  const apiRef = useGridApiRef();
-  const [view, setView] = useState<GridInitialState>();
+  const [view, setView] = useState<GridInitialState>({});
   const [isHere, setIsHere] = useState(true);
-  const toggle = () => {
-    if (isHere) setView(apiRef.current.exportState());
-    setIsHere(!isHere);
+  const leave = (state: GridInitialState) => {
+    setView(state);
+    setIsHere(false);
   };
   return (
-    <Box sx={{ width: '100%' }}>
-      <Button onClick={toggle}>{isHere ? 'Leave' : 'Come back'}</Button>
-      <Box sx={{ height: 320, mt: 1 }}>
-        {isHere && (
-          <DataGrid
-            apiRef={apiRef}
-            rows={books}
-            columns={bookColumns}
-            initialState={view}
-            density="compact"
-            hideFooter
-            slotProps={{ main: { 'aria-label': 'Catalog' } }}
-          />
-        )}
-      </Box>
+    <Box sx={{ height: 370, width: '100%' }}>
+      {isHere ? (
+        <Catalog view={view} onLeave={leave} />
+      ) : (
+        <Button onClick={() => setIsHere(true)}>Come back</Button>
+      )}
     </Box>
   );
 }
