@@ -31,6 +31,7 @@ export default [
           { kind: 'page', pathname: '/x/react-data-grid/column-definition/' },
           { kind: 'page', pathname: '/x/react-data-grid/column-dimensions/' },
           { kind: 'page', pathname: '/x/react-data-grid/column-visibility/' },
+          { kind: 'page', pathname: '/x/react-data-grid/custom-columns/' },
           { kind: 'page', pathname: '/x/react-data-grid/column-header/' },
           { kind: 'page', pathname: '/x/react-data-grid/column-menu/' },
           { kind: 'page', pathname: '/x/react-data-grid/column-spanning/' },
@@ -66,8 +67,18 @@ export default [
           },
           {
             kind: 'page',
+            pathname: '/x/react-data-grid/row-ordering/',
+            plan: 'pro',
+          },
+          {
+            kind: 'page',
             pathname: '/x/react-data-grid/row-pinning/',
             plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/row-recipes/',
+            title: 'Recipes',
           },
         ],
       },
@@ -106,6 +117,11 @@ export default [
             newFeature: true,
             plan: 'pro',
           },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/filtering-recipes/',
+            title: 'Recipes',
+          },
         ],
       },
       { kind: 'page', pathname: '/x/react-data-grid/pagination/' },
@@ -131,6 +147,11 @@ export default [
       },
       { kind: 'page', pathname: '/x/react-data-grid/overlays/' },
       {
+        kind: 'page',
+        pathname: '/x/react-data-grid/components/',
+        title: 'Custom subcomponents',
+      },
+      {
         kind: 'subheader',
         subheader: 'style',
         children: [
@@ -139,9 +160,16 @@ export default [
             pathname: '/x/react-data-grid/style/',
             title: 'Overview',
           },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/style-recipes/',
+            title: 'Recipes',
+          },
         ],
       },
       { kind: 'page', pathname: '/x/react-data-grid/localization/' },
+      { kind: 'page', pathname: '/x/react-data-grid/scrolling/' },
+      { kind: 'page', pathname: '/x/react-data-grid/virtualization/' },
       { kind: 'page', pathname: '/x/react-data-grid/accessibility/' },
       { kind: 'page', pathname: '/x/react-data-grid/performance/' },
       {
@@ -175,6 +203,49 @@ export default [
       },
       {
         kind: 'subheader',
+        subheader: 'server-side-data',
+        title: 'Server-side data',
+        plan: 'pro',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/server-side-data/',
+            title: 'Overview',
+            plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/server-side-data/tree-data/',
+            plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/server-side-data/lazy-loading/',
+            planned: true,
+            plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/server-side-data/infinite-loading/',
+            planned: true,
+            plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/server-side-data/row-grouping/',
+            planned: true,
+            plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/server-side-data/aggregation/',
+            planned: true,
+            plan: 'premium',
+          },
+        ],
+      },
+      {
+        kind: 'subheader',
         subheader: 'advanced',
         children: [
           {
@@ -182,8 +253,28 @@ export default [
             pathname: '/x/react-data-grid/api-object/',
             title: 'API object',
           },
+          { kind: 'page', pathname: '/x/react-data-grid/events/' },
+          { kind: 'page', pathname: '/x/react-data-grid/state/' },
         ],
       },
+      {
+        kind: 'subheader',
+        subheader: 'recipes',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/recipes-editing/',
+            title: 'Editing',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-data-grid/recipes-row-grouping/',
+            title: 'Row grouping',
+            plan: 'premium',
+          },
+        ],
+      },
+      { kind: 'page', pathname: '/x/react-data-grid/faq/', title: 'FAQ' },
     ],
   },
   {

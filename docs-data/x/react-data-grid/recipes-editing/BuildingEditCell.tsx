@@ -1,0 +1,19 @@
+import {
+  GridEditSingleSelectCell,
+  useGridApiContext,
+  type GridRenderEditCellParams,
+} from '@mui/x-data-grid';
+
+/** A menu of buildings, which empties the room when another one is chosen. */
+export default function BuildingEditCell(params: GridRenderEditCellParams) {
+  const apiRef = useGridApiContext();
+  const { id } = params;
+  return (
+    <GridEditSingleSelectCell
+      {...params}
+      onValueChange={async () => {
+        await apiRef.current.setEditCellValue({ id, field: 'room', value: '' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+
+const columns: GridColDef[] = [
+  { field: 'purpose', headerName: 'Purpose', width: 150, editable: true },
+  {
+    field: 'amount',
+    headerName: 'Amount (EUR)',
+    type: 'number',
+    width: 130,
+    editable: true,
+  },
+  {
+    field: 'receipt',
+    headerName: 'Receipt',
+    width: 130,
+    editable: true,
+    preProcessEditCellProps: ({ props, otherFieldsProps }) => {
+      const needsReceipt = otherFieldsProps?.amount?.value > 50;
+      return { ...props, error: needsReceipt && !props.value };
+    },
+  },
+];
+
+const rows = [
+  { id: 1, purpose: 'Train', amount: 128, receipt: 'T-4471' },
+  { id: 2, purpose: 'Lunch', amount: 14.5, receipt: '' },
+  { id: 3, purpose: 'Parking', amount: 9, receipt: '' },
+];
+
+export default function ConditionalValidationGrid() {
+  return (
+    <Box sx={{ height: 220, width: '100%' }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        editMode="row"
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Expenses' } }}
+      />
+    </Box>
+  );
+}

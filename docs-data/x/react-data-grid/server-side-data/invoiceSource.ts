@@ -1,0 +1,8 @@
+import type { GridDataSource } from '@mui/x-data-grid-pro';
+import { answerAsServer } from '../../data/answerAsServer';
+import { invoices } from '../../data/invoices';
+
+/** Invoices, asked for page by page. */
+export const invoiceSource: GridDataSource = {
+  getRows: (params) => answerAsServer(invoices, params),
+};

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { archiveColumns, archiveSource, folderColumn } from './archiveSource';
+
+export default function ServerSideTreeDataGroupExpansion() {
+  return (
+    <Box sx={{ height: 450, width: '100%' }}>
+      <DataGridPro
+        treeData
+        columns={archiveColumns}
+        groupingColDef={folderColumn}
+        unstable_dataSource={archiveSource}
+        defaultGroupingExpansionDepth={1}
+        density="compact"
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Archive, first level open' } }}
+      />
+    </Box>
+  );
+}

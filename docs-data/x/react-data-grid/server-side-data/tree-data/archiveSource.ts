@@ -1,0 +1,50 @@
+import type { GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
+
+/** A folder or a document of a town archive, as the server sends it. */
+interface ArchiveRow {
+  id: string;
+  name: string;
+  children: number;
+  pages: number | null;
+}
+
+type Entry = [path: string, pages?: number];
+
+const entries: Entry[] = [
+  ['Maps'],
+  ['Maps/Harbor 1874', 2],
+  ['Maps/Town walls 1790', 1],
+  ['Letters'],
+  ['Letters/Council'],
+  ['Letters/Council/New bridge', 14],
+  ['Letters/Mayor', 6],
+];
+
+const parentOf = (path: string) => path.split('/').slice(0, -1).join('/');
+
+const childrenOf = (parent: string): ArchiveRow[] =>
+  entries
+    .filter(([path]) => parentOf(path) === parent)
+    .map(([path, pages]) => ({
+      id: path,
+      name: path.slice(path.lastIndexOf('/') + 1),
+      children: entries.filter(([other]) => parentOf(other) === path).length,
+      pages: pages ?? null,
+    }));
+
+/** Answers after 400 ms, as a server would. */
+export const archiveSource: GridDataSource = {
+  getRows: ({ groupKeys = [] }) => {
+    const rows = childrenOf(groupKeys.join('/'));
+    const answer = groupKeys.length ? { rows } : { rows, rowCount: 2 };
+    return new Promise((resolve) => setTimeout(() => resolve(answer), 400));
+  },
+  getGroupKey: (row) => row.name,
+  getChildrenCount: (row) => row.children,
+};
+
+export const archiveColumns: GridColDef[] = [
+  { field: 'pages', headerName: 'Pages', type: 'number', width: 120 },
+];
+
+export const folderColumn = { headerName: 'Folder', width: 260 };

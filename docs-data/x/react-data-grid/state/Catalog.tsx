@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridInitialState,
+} from '@mui/x-data-grid';
+import { bookColumns, books } from '../../data/books';
+
+interface CatalogProps {
+  view: GridInitialState;
+  onLeave: (view: GridInitialState) => void;
+}
+
+/** Books in the view that users left them in. */
+export default function Catalog({ view, onLeave }: CatalogProps) {
+  const apiRef = useGridApiRef();
+  return (
+    <>
+      <Button onClick={() => onLeave(apiRef.current.exportState())}>
+        Leave
+      </Button>
+      <Box sx={{ height: 320, mt: 1 }}>
+        <DataGrid
+          apiRef={apiRef}
+          rows={books}
+          columns={bookColumns}
+          initialState={view}
+          density="compact"
+          hideFooter
+          slotProps={{ main: { 'aria-label': 'Catalog' } }}
+        />
+      </Box>
+    </>
+  );
+}
