@@ -11,6 +11,22 @@ export default [
       { kind: 'page', pathname: '/joy-ui/getting-started/installation/' },
       { kind: 'page', pathname: '/joy-ui/getting-started/usage/' },
       { kind: 'page', pathname: '/joy-ui/getting-started/tutorial/' },
+      {
+        kind: 'subheader',
+        subheader: 'main-features',
+        children: [
+          { kind: 'page', pathname: '/joy-ui/main-features/global-variants/' },
+          { kind: 'page', pathname: '/joy-ui/main-features/color-inversion/' },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/main-features/automatic-adjustment/',
+          },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/main-features/dark-mode-optimization/',
+          },
+        ],
+      },
     ],
   },
   {

@@ -36,6 +36,7 @@ export default {
       { pages: '/joy-ui/getting-started/usage/', kind: 'guide' },
       { pages: '/joy-ui/getting-started/**', kind: 'overview' },
       { pages: '/joy-ui/all-components/', kind: 'overview' },
+      { pages: '/joy-ui/main-features/**', kind: 'guide' },
       { pages: '/joy-ui/react-box/', kind: 'layout' },
       { pages: '/joy-ui/react-grid/', kind: 'layout' },
       { pages: '/joy-ui/react-stack/', kind: 'layout' },
