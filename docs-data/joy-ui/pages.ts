@@ -140,4 +140,64 @@ export default [
     title: 'Component API',
     icon: 'braces',
   },
+  {
+    kind: 'group',
+    pathname: '/joy-ui/customization/',
+    icon: 'palette',
+    children: [
+      { kind: 'page', pathname: '/joy-ui/customization/approaches/' },
+      {
+        kind: 'subheader',
+        subheader: 'theme',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/joy-ui/customization/theme-colors/',
+            title: 'Colors',
+          },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/customization/theme-shadow/',
+            title: 'Shadow',
+          },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/customization/theme-typography/',
+            title: 'Typography',
+          },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/customization/themed-components/',
+            title: 'Components',
+          },
+        ],
+      },
+      {
+        kind: 'subheader',
+        subheader: 'guides',
+        children: [
+          { kind: 'page', pathname: '/joy-ui/customization/dark-mode/' },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/customization/using-css-variables/',
+            title: 'Using CSS variables',
+          },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/customization/creating-themed-components/',
+          },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/customization/overriding-component-structure/',
+            title: 'Overriding the component structure',
+          },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/customization/right-to-left/',
+            title: 'Right-to-left support',
+          },
+        ],
+      },
+    ],
+  },
 ] satisfies readonly NavEntry[];
