@@ -11,6 +11,8 @@ export default [
       { kind: 'page', pathname: '/joy-ui/getting-started/installation/' },
       { kind: 'page', pathname: '/joy-ui/getting-started/usage/' },
       { kind: 'page', pathname: '/joy-ui/getting-started/tutorial/' },
+      { kind: 'page', pathname: '/joy-ui/getting-started/roadmap/' },
+      { kind: 'page', pathname: '/joy-ui/getting-started/support/' },
       {
         kind: 'subheader',
         subheader: 'main-features',
@@ -56,6 +58,11 @@ export default [
           { kind: 'page', pathname: '/joy-ui/react-slider/' },
           { kind: 'page', pathname: '/joy-ui/react-switch/' },
           { kind: 'page', pathname: '/joy-ui/react-textarea/' },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/react-text-field/',
+            title: 'Text Field',
+          },
           {
             kind: 'page',
             pathname: '/joy-ui/react-toggle-button-group/',
@@ -197,6 +204,23 @@ export default [
             title: 'Right-to-left support',
           },
         ],
+      },
+    ],
+  },
+  {
+    kind: 'group',
+    pathname: '/joy-ui/integrations/',
+    icon: 'plug',
+    children: [
+      {
+        kind: 'page',
+        pathname: '/joy-ui/integrations/material-ui/',
+        title: 'Usage with Material UI',
+      },
+      {
+        kind: 'page',
+        pathname: '/joy-ui/integrations/icon-libraries/',
+        title: 'Using other icon libraries',
       },
     ],
   },
