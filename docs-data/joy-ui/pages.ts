@@ -11,6 +11,24 @@ export default [
       { kind: 'page', pathname: '/joy-ui/getting-started/installation/' },
       { kind: 'page', pathname: '/joy-ui/getting-started/usage/' },
       { kind: 'page', pathname: '/joy-ui/getting-started/tutorial/' },
+      { kind: 'page', pathname: '/joy-ui/getting-started/roadmap/' },
+      { kind: 'page', pathname: '/joy-ui/getting-started/support/' },
+      {
+        kind: 'subheader',
+        subheader: 'main-features',
+        children: [
+          { kind: 'page', pathname: '/joy-ui/main-features/global-variants/' },
+          { kind: 'page', pathname: '/joy-ui/main-features/color-inversion/' },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/main-features/automatic-adjustment/',
+          },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/main-features/dark-mode-optimization/',
+          },
+        ],
+      },
     ],
   },
   {
@@ -40,6 +58,11 @@ export default [
           { kind: 'page', pathname: '/joy-ui/react-slider/' },
           { kind: 'page', pathname: '/joy-ui/react-switch/' },
           { kind: 'page', pathname: '/joy-ui/react-textarea/' },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/react-text-field/',
+            title: 'Text Field',
+          },
           {
             kind: 'page',
             pathname: '/joy-ui/react-toggle-button-group/',
@@ -123,5 +146,82 @@ export default [
     pathname: '/joy-ui/api/',
     title: 'Component API',
     icon: 'braces',
+  },
+  {
+    kind: 'group',
+    pathname: '/joy-ui/customization/',
+    icon: 'palette',
+    children: [
+      { kind: 'page', pathname: '/joy-ui/customization/approaches/' },
+      {
+        kind: 'subheader',
+        subheader: 'theme',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/joy-ui/customization/theme-colors/',
+            title: 'Colors',
+          },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/customization/theme-shadow/',
+            title: 'Shadow',
+          },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/customization/theme-typography/',
+            title: 'Typography',
+          },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/customization/themed-components/',
+            title: 'Components',
+          },
+        ],
+      },
+      {
+        kind: 'subheader',
+        subheader: 'guides',
+        children: [
+          { kind: 'page', pathname: '/joy-ui/customization/dark-mode/' },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/customization/using-css-variables/',
+            title: 'Using CSS variables',
+          },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/customization/creating-themed-components/',
+          },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/customization/overriding-component-structure/',
+            title: 'Overriding the component structure',
+          },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/customization/right-to-left/',
+            title: 'Right-to-left support',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'group',
+    pathname: '/joy-ui/integrations/',
+    icon: 'plug',
+    children: [
+      {
+        kind: 'page',
+        pathname: '/joy-ui/integrations/material-ui/',
+        title: 'Usage with Material UI',
+      },
+      {
+        kind: 'page',
+        pathname: '/joy-ui/integrations/icon-libraries/',
+        title: 'Using other icon libraries',
+      },
+    ],
   },
 ] satisfies readonly NavEntry[];

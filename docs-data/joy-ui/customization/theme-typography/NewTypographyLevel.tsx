@@ -1,0 +1,33 @@
+import Sheet from '@mui/joy/Sheet';
+import Typography from '@mui/joy/Typography';
+import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
+
+declare module '@mui/joy/styles' {
+  interface TypographySystemOverrides {
+    departure: true;
+  }
+}
+
+const theme = extendTheme({
+  cssVarPrefix: 'station',
+  typography: {
+    departure: {
+      fontFamily: 'var(--station-fontFamily-code)',
+      fontSize: '2.25rem',
+      fontWeight: 'var(--station-fontWeight-lg)',
+      letterSpacing: '0.08em',
+      color: 'var(--station-palette-warning-softColor)',
+    },
+  },
+});
+
+export default function NewTypographyLevel() {
+  return (
+    <CssVarsProvider theme={theme}>
+      <Sheet sx={{ p: 2 }}>
+        <Typography level="departure">14:52</Typography>
+        <Typography level="body-sm">to the coast, platform 4</Typography>
+      </Sheet>
+    </CssVarsProvider>
+  );
+}
