@@ -423,6 +423,22 @@ export default [
           },
         ],
       },
+      {
+        kind: 'subheader',
+        subheader: 'earlier-versions',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/material-ui/migration/migration-v3/',
+            title: 'Migration from v3 to v4',
+          },
+          {
+            kind: 'page',
+            pathname: '/material-ui/migration/migration-v0x/',
+            title: 'Migration from v0.x to v1',
+          },
+        ],
+      },
     ],
   },
 ] satisfies readonly NavEntry[];
