@@ -387,4 +387,58 @@ export default [
       { kind: 'page', pathname: '/material-ui/integrations/theme-scoping/' },
     ],
   },
+  {
+    kind: 'group',
+    pathname: '/material-ui/migration/',
+    icon: 'migrate',
+    children: [
+      {
+        kind: 'subheader',
+        subheader: 'upgrade-to-v5',
+        title: 'Upgrade to v5',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/material-ui/migration/migration-v4/',
+            title: 'Migrating to v5: getting started',
+          },
+          {
+            kind: 'page',
+            pathname: '/material-ui/migration/v5-style-changes/',
+            title: 'Breaking changes: style and theme',
+          },
+          {
+            kind: 'page',
+            pathname: '/material-ui/migration/v5-component-changes/',
+            title: 'Breaking changes: components',
+          },
+          {
+            kind: 'page',
+            pathname: '/material-ui/migration/migrating-from-jss/',
+            title: 'Migrating from JSS (optional)',
+          },
+          {
+            kind: 'page',
+            pathname: '/material-ui/migration/troubleshooting/',
+          },
+        ],
+      },
+      {
+        kind: 'subheader',
+        subheader: 'earlier-versions',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/material-ui/migration/migration-v3/',
+            title: 'Migration from v3 to v4',
+          },
+          {
+            kind: 'page',
+            pathname: '/material-ui/migration/migration-v0x/',
+            title: 'Migration from v0.x to v1',
+          },
+        ],
+      },
+    ],
+  },
 ] satisfies readonly NavEntry[];
