@@ -389,9 +389,59 @@ export default [
   },
   {
     kind: 'group',
+    pathname: '/material-ui/experimental-api/',
+    title: 'Experimental APIs',
+    icon: 'wrench',
+    children: [
+      {
+        kind: 'page',
+        pathname: '/material-ui/experimental-api/classname-generator/',
+        title: 'ClassName generator',
+      },
+    ],
+  },
+  {
+    kind: 'group',
     pathname: '/material-ui/migration/',
     icon: 'migrate',
     children: [
+      {
+        kind: 'page',
+        pathname: '/material-ui/migration/migration-grid-v2/',
+        title: 'Migrating to Grid v2',
+      },
+      {
+        kind: 'page',
+        pathname: '/material-ui/migration/pickers-migration/',
+        title: 'Migration from @material-ui/pickers',
+      },
+      {
+        kind: 'subheader',
+        subheader: 'upgrade-to-v6',
+        title: 'Upgrade to v6',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/material-ui/migration/migrating-to-v6/',
+            title: 'Migrating to v6: getting started',
+          },
+          {
+            kind: 'page',
+            pathname: '/material-ui/migration/migrating-from-deprecated-apis/',
+            title: 'Migrating from deprecated APIs',
+          },
+          {
+            kind: 'page',
+            pathname: '/material-ui/migration/migration-css-theme-variables/',
+            title: 'Migrating to CSS theme variables',
+          },
+          {
+            kind: 'page',
+            pathname: '/material-ui/migration/migrating-to-pigment-css/',
+            title: 'Migrating to Pigment CSS',
+          },
+        ],
+      },
       {
         kind: 'subheader',
         subheader: 'upgrade-to-v5',

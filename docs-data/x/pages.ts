@@ -2,6 +2,12 @@ import type { NavEntry } from '@/model';
 
 export default [
   {
+    kind: 'page',
+    pathname: '/x/whats-new/',
+    title: "What's new in MUI X",
+    icon: 'compass',
+  },
+  {
     kind: 'group',
     pathname: '/x/introduction-group/',
     title: 'Introduction',
@@ -610,6 +616,79 @@ export default [
             kind: 'page',
             pathname: '/x/react-tree-view/tree-item-customization/',
             title: 'Item customization',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'group',
+    pathname: '/x/migration/',
+    icon: 'migrate',
+    children: [
+      {
+        kind: 'subheader',
+        subheader: 'upgrade-to-v7',
+        title: 'Upgrade to v7',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/x/migration/migration-data-grid-v6/',
+            title: 'Breaking changes: Data Grid',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/migration/migration-pickers-v6/',
+            title: 'Breaking changes: Date and Time Pickers',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/migration/migration-tree-view-v6/',
+            title: 'Breaking changes: Tree View',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/migration/migration-charts-v6/',
+            title: 'Breaking changes: Charts',
+          },
+        ],
+      },
+      {
+        kind: 'subheader',
+        subheader: 'upgrade-to-v6',
+        title: 'Upgrade to v6',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/x/migration/migration-data-grid-v5/',
+            title: 'Breaking changes: Data Grid',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/migration/migration-pickers-v5/',
+            title: 'Breaking changes: Date and Time Pickers',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/migration/migration-tree-view-lab/',
+            title: 'Migration from lab to v6 (Tree View)',
+          },
+        ],
+      },
+      {
+        kind: 'subheader',
+        subheader: 'earlier-versions',
+        title: 'Earlier versions',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/x/migration/migration-pickers-lab/',
+            title: 'Migration from lab to v5 (Date and Time Pickers)',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/migration/migration-data-grid-v4/',
+            title: 'Migration from v4 to v5 (Data Grid)',
           },
         ],
       },
