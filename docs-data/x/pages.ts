@@ -417,6 +417,12 @@ export default [
           { kind: 'page', pathname: '/x/react-charts/sparkline/' },
           { kind: 'page', pathname: '/x/react-charts/gauge/' },
           {
+            kind: 'page',
+            pathname: '/x/react-charts/heatmap/',
+            unstable: true,
+            plan: 'pro',
+          },
+          {
             kind: 'group',
             pathname: '/x/charts/available-components/common-features/',
             children: [
@@ -436,7 +442,40 @@ export default [
                 pathname: '/x/react-charts/tooltip/',
                 title: 'Tooltip & Highlights',
               },
+              {
+                kind: 'page',
+                pathname: '/x/react-charts/zoom-and-pan/',
+                title: 'Zoom & Pan',
+                unstable: true,
+                plan: 'pro',
+              },
             ],
+          },
+        ],
+      },
+      {
+        kind: 'group',
+        pathname: '/x/charts/future-components/',
+        children: [
+          { kind: 'page', pathname: '/x/react-charts/radar/', planned: true },
+          { kind: 'page', pathname: '/x/react-charts/treemap/', planned: true },
+          {
+            kind: 'page',
+            pathname: '/x/react-charts/funnel/',
+            planned: true,
+            plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-charts/sankey/',
+            planned: true,
+            plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-charts/gantt/',
+            planned: true,
+            plan: 'pro',
           },
         ],
       },
