@@ -279,8 +279,53 @@ export default [
               },
               {
                 kind: 'page',
+                pathname: '/x/react-date-pickers/date-range-field/',
+                title: 'Date Range Field',
+              },
+              {
+                kind: 'page',
                 pathname: '/x/react-date-pickers/date-range-calendar/',
                 title: 'Date Range Calendar',
+              },
+            ],
+          },
+          {
+            kind: 'group',
+            pathname:
+              '/x/date-and-time-pickers/components/time-range-components/',
+            title: 'Time Range components',
+            plan: 'pro',
+            children: [
+              {
+                kind: 'page',
+                pathname: '/x/react-date-pickers/time-range-picker/',
+                title: 'Time Range Picker',
+                planned: true,
+              },
+              {
+                kind: 'page',
+                pathname: '/x/react-date-pickers/time-range-field/',
+                title: 'Time Range Field',
+              },
+            ],
+          },
+          {
+            kind: 'group',
+            pathname:
+              '/x/date-and-time-pickers/components/date-time-range-components/',
+            title: 'Date Time Range components',
+            plan: 'pro',
+            children: [
+              {
+                kind: 'page',
+                pathname: '/x/react-date-pickers/date-time-range-picker/',
+                title: 'Date Time Range Picker',
+                newFeature: true,
+              },
+              {
+                kind: 'page',
+                pathname: '/x/react-date-pickers/date-time-range-field/',
+                title: 'Date Time Range Field',
               },
             ],
           },
