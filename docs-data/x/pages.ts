@@ -360,6 +360,11 @@ export default [
           },
           {
             kind: 'page',
+            pathname: '/x/react-date-pickers/adapters-locale/',
+            title: 'Date format and localization',
+          },
+          {
+            kind: 'page',
             pathname: '/x/react-date-pickers/timezone/',
             title: 'UTC and timezone',
           },
@@ -373,6 +378,14 @@ export default [
             kind: 'page',
             pathname: '/x/react-date-pickers/custom-components/',
             title: 'Custom slots and subcomponents',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-date-pickers/custom-layout/',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-date-pickers/custom-opening-button/',
           },
         ],
       },
