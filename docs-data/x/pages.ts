@@ -368,6 +368,10 @@ export default [
             pathname: '/x/react-date-pickers/timezone/',
             title: 'UTC and timezone',
           },
+          {
+            kind: 'page',
+            pathname: '/x/react-date-pickers/calendar-systems/',
+          },
         ],
       },
       {
@@ -382,6 +386,10 @@ export default [
           {
             kind: 'page',
             pathname: '/x/react-date-pickers/custom-layout/',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-date-pickers/custom-field/',
           },
           {
             kind: 'page',
