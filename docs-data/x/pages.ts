@@ -197,6 +197,11 @@ export default [
       { kind: 'page', pathname: '/x/react-date-pickers/base-concepts/' },
       { kind: 'page', pathname: '/x/react-date-pickers/accessibility/' },
       {
+        kind: 'page',
+        pathname: '/x/react-date-pickers/faq/',
+        title: 'FAQ',
+      },
+      {
         kind: 'group',
         pathname: '/x/date-and-time-pickers/components/',
         children: [
@@ -394,6 +399,11 @@ export default [
           {
             kind: 'page',
             pathname: '/x/react-date-pickers/custom-opening-button/',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-date-pickers/playground/',
+            title: 'Customization playground',
           },
         ],
       },
