@@ -294,6 +294,11 @@ export default [
       { kind: 'page', pathname: '/x/react-date-pickers/base-concepts/' },
       { kind: 'page', pathname: '/x/react-date-pickers/accessibility/' },
       {
+        kind: 'page',
+        pathname: '/x/react-date-pickers/faq/',
+        title: 'FAQ',
+      },
+      {
         kind: 'group',
         pathname: '/x/date-and-time-pickers/components/',
         children: [
@@ -376,8 +381,53 @@ export default [
               },
               {
                 kind: 'page',
+                pathname: '/x/react-date-pickers/date-range-field/',
+                title: 'Date Range Field',
+              },
+              {
+                kind: 'page',
                 pathname: '/x/react-date-pickers/date-range-calendar/',
                 title: 'Date Range Calendar',
+              },
+            ],
+          },
+          {
+            kind: 'group',
+            pathname:
+              '/x/date-and-time-pickers/components/time-range-components/',
+            title: 'Time Range components',
+            plan: 'pro',
+            children: [
+              {
+                kind: 'page',
+                pathname: '/x/react-date-pickers/time-range-picker/',
+                title: 'Time Range Picker',
+                planned: true,
+              },
+              {
+                kind: 'page',
+                pathname: '/x/react-date-pickers/time-range-field/',
+                title: 'Time Range Field',
+              },
+            ],
+          },
+          {
+            kind: 'group',
+            pathname:
+              '/x/date-and-time-pickers/components/date-time-range-components/',
+            title: 'Date Time Range components',
+            plan: 'pro',
+            children: [
+              {
+                kind: 'page',
+                pathname: '/x/react-date-pickers/date-time-range-picker/',
+                title: 'Date Time Range Picker',
+                newFeature: true,
+              },
+              {
+                kind: 'page',
+                pathname: '/x/react-date-pickers/date-time-range-field/',
+                title: 'Date Time Range Field',
               },
             ],
           },
@@ -412,8 +462,17 @@ export default [
           },
           {
             kind: 'page',
+            pathname: '/x/react-date-pickers/adapters-locale/',
+            title: 'Date format and localization',
+          },
+          {
+            kind: 'page',
             pathname: '/x/react-date-pickers/timezone/',
             title: 'UTC and timezone',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-date-pickers/calendar-systems/',
           },
         ],
       },
@@ -425,6 +484,23 @@ export default [
             kind: 'page',
             pathname: '/x/react-date-pickers/custom-components/',
             title: 'Custom slots and subcomponents',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-date-pickers/custom-layout/',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-date-pickers/custom-field/',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-date-pickers/custom-opening-button/',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-date-pickers/playground/',
+            title: 'Customization playground',
           },
         ],
       },
@@ -514,6 +590,12 @@ export default [
           { kind: 'page', pathname: '/x/react-charts/sparkline/' },
           { kind: 'page', pathname: '/x/react-charts/gauge/' },
           {
+            kind: 'page',
+            pathname: '/x/react-charts/heatmap/',
+            unstable: true,
+            plan: 'pro',
+          },
+          {
             kind: 'group',
             pathname: '/x/charts/available-components/common-features/',
             children: [
@@ -533,7 +615,40 @@ export default [
                 pathname: '/x/react-charts/tooltip/',
                 title: 'Tooltip & Highlights',
               },
+              {
+                kind: 'page',
+                pathname: '/x/react-charts/zoom-and-pan/',
+                title: 'Zoom & Pan',
+                unstable: true,
+                plan: 'pro',
+              },
             ],
+          },
+        ],
+      },
+      {
+        kind: 'group',
+        pathname: '/x/charts/future-components/',
+        children: [
+          { kind: 'page', pathname: '/x/react-charts/radar/', planned: true },
+          { kind: 'page', pathname: '/x/react-charts/treemap/', planned: true },
+          {
+            kind: 'page',
+            pathname: '/x/react-charts/funnel/',
+            planned: true,
+            plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-charts/sankey/',
+            planned: true,
+            plan: 'pro',
+          },
+          {
+            kind: 'page',
+            pathname: '/x/react-charts/gantt/',
+            planned: true,
+            plan: 'pro',
           },
         ],
       },

@@ -75,6 +75,7 @@ export default {
           'ScatterSeriesType',
         ],
       },
+      { area: 'charts', packageName: '@mui/x-charts-pro', plan: 'pro' },
       { area: 'tree-view', packageName: '@mui/x-tree-view' },
       { area: 'tree-view', packageName: '@mui/x-tree-view-pro', plan: 'pro' },
     ],
@@ -83,6 +84,7 @@ export default {
   iconFontComponents,
   demoLicense: {
     packages: [
+      '@mui/x-charts-pro',
       '@mui/x-data-grid-pro',
       '@mui/x-data-grid-premium',
       '@mui/x-date-pickers-pro',

@@ -1,10 +1,12 @@
 /**
  * Without a license key, the packages lay a watermark over the middle of their components
  * (`@mui/x-license/Watermark`, inline styles), where it crosses out days and rows. It
- * stays, as the license asks, and moves to the lower edge in small type.
+ * stays, as the license asks, and moves to the lower edge in small type. In a chart, whose
+ * labels are at that edge, it moves to the upper one.
  */
 const watermark = {
   packages: [
+    '@mui/x-charts-pro',
     '@mui/x-data-grid-pro',
     '@mui/x-data-grid-premium',
     '@mui/x-date-pickers-pro',
@@ -12,6 +14,12 @@ const watermark = {
   ],
   css: `:is(.MuiDateRangeCalendar-root, .MuiDataGrid-root, .MuiRichTreeViewPro-root) > [style*="letter-spacing"] {
   bottom: 0 !important;
+  font-size: 11px !important;
+  letter-spacing: 1px !important;
+}
+svg + [style*="letter-spacing"] {
+  inset: 0 0 auto !important;
+  text-align: end !important;
   font-size: 11px !important;
   letter-spacing: 1px !important;
 }`,

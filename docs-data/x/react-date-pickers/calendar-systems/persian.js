@@ -1,0 +1,7 @@
+import moment from 'moment';
+import 'moment/locale/fa';
+import jalaali from 'moment-jalaali';
+
+jalaali.loadPersian({ dialect: 'persian-modern' });
+// Both have made Persian the locale of the whole application.
+moment.locale('en');

@@ -1,0 +1,37 @@
+import { forwardRef, useId } from 'react';
+import Box from '@mui/material/Box';
+import type { TextFieldProps } from '@mui/material/TextField';
+
+/** The text field of a picker, made of plain elements. */
+export default forwardRef<HTMLDivElement, TextFieldProps>(
+  function BrowserTextField(props, ref) {
+    const { InputProps: input, inputProps, label, error } = props;
+    const ownId = useId();
+    const id = props.id ?? ownId;
+    return (
+      <Box ref={input?.ref} sx={{ width: 260, maxWidth: '100%' }}>
+        <label id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
+        <Box ref={ref} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <input
+            {...inputProps}
+            id={id}
+            name={props.name}
+            value={props.value as string}
+            placeholder={props.placeholder}
+            disabled={props.disabled}
+            readOnly={input?.readOnly}
+            aria-invalid={error}
+            onChange={props.onChange}
+            onClick={props.onClick}
+            onFocus={props.onFocus}
+            onBlur={props.onBlur}
+            style={{ font: 'inherit', padding: 8, width: '100%', minWidth: 0 }}
+          />
+          {input?.endAdornment}
+        </Box>
+      </Box>
+    );
+  },
+);

@@ -1,0 +1,19 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import BrowserSectionsField from './BrowserSectionsField';
+import { tenancy } from './tenancy';
+
+export default function BrowserV7MultiInputRangeField() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangePicker
+        enableAccessibleFieldDOMStructure
+        localeText={{ start: 'Billed from', end: 'Billed to' }}
+        defaultValue={tenancy}
+        slots={{ textField: BrowserSectionsField }}
+        slotProps={{ fieldRoot: { direction: { xs: 'column', sm: 'row' } } }}
+      />
+    </LocalizationProvider>
+  );
+}

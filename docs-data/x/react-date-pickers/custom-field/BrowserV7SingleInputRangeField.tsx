@@ -1,0 +1,24 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+import BrowserSectionsField from './BrowserSectionsField';
+import { tenancy } from './tenancy';
+
+const slots = {
+  field: SingleInputDateRangeField,
+  textField: BrowserSectionsField,
+};
+
+export default function BrowserV7SingleInputRangeField() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangePicker
+        enableAccessibleFieldDOMStructure
+        label="Billing period"
+        defaultValue={tenancy}
+        slots={slots}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import { forwardRef, type Ref } from 'react';
+import FormControl from '@mui/joy/FormControl';
+import FormLabel from '@mui/joy/FormLabel';
+import Input from '@mui/joy/Input';
+import type { TextFieldProps } from '@mui/material/TextField';
+
+/** The text field of a picker, made of components of Joy UI. */
+export default forwardRef<HTMLDivElement, TextFieldProps>(function JoyTextField(
+  { InputProps: input, inputProps, ...other },
+  ref,
+) {
+  return (
+    <FormControl
+      ref={input?.ref as Ref<HTMLDivElement>}
+      id={other.id}
+      disabled={other.disabled}
+      error={other.error}
+      sx={{ width: 260 }}
+    >
+      <FormLabel>{other.label}</FormLabel>
+      <Input
+        ref={ref}
+        name={other.name}
+        value={other.value as string}
+        placeholder={other.placeholder}
+        autoComplete="off"
+        readOnly={input?.readOnly}
+        endDecorator={input?.endAdornment}
+        onChange={other.onChange}
+        onClick={other.onClick}
+        onFocus={other.onFocus}
+        onBlur={other.onBlur}
+        slotProps={{ input: inputProps }}
+      />
+    </FormControl>
+  );
+});

@@ -1,0 +1,22 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { tenancy } from './tenancy';
+
+export default function MultiInputFieldTextFieldProps() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangePicker
+        localeText={{ start: 'Moves in', end: 'Moves out' }}
+        defaultValue={tenancy}
+        slotProps={{
+          textField: ({ position }) => ({
+            color: position === 'start' ? 'success' : 'warning',
+            helperText: position === 'start' ? 'From noon' : 'Until noon',
+          }),
+        }}
+        sx={{ width: 420, maxWidth: '100%' }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,13 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+
+export const hire: DateRange<Dayjs> = [
+  dayjs('2025-05-09T10:00'),
+  dayjs('2025-05-12T18:30'),
+];
+
+/** The two fields: below each other on phones. */
+export const stacked = {
+  direction: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'baseline' },
+} as const;
