@@ -232,6 +232,8 @@ export default [
             pathname: '/material-ui/about-the-lab/',
             title: 'About the lab 🧪',
           },
+          { kind: 'page', pathname: '/material-ui/react-masonry/' },
+          { kind: 'page', pathname: '/material-ui/react-timeline/' },
         ],
       },
     ],
