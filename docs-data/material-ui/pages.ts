@@ -254,6 +254,7 @@ export default [
         pathname: '/material-ui/customization/how-to-customize/',
       },
       { kind: 'page', pathname: '/material-ui/customization/dark-mode/' },
+      { kind: 'page', pathname: '/material-ui/customization/color/' },
       {
         kind: 'page',
         pathname: '/material-ui/customization/right-to-left/',
