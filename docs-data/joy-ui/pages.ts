@@ -124,4 +124,16 @@ export default [
     title: 'Component API',
     icon: 'braces',
   },
+  {
+    kind: 'group',
+    pathname: '/joy-ui/customization/',
+    icon: 'palette',
+    children: [
+      {
+        kind: 'page',
+        pathname: '/joy-ui/customization/default-theme-viewer/',
+        title: 'Default theme viewer',
+      },
+    ],
+  },
 ] satisfies readonly NavEntry[];

@@ -271,6 +271,11 @@ export default [
         children: [
           {
             kind: 'page',
+            pathname: '/material-ui/customization/default-theme/',
+            title: 'Default theme viewer',
+          },
+          {
+            kind: 'page',
             pathname: '/material-ui/customization/theming/',
             title: 'Customizing the theme',
           },
