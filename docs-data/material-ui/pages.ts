@@ -35,6 +35,7 @@ export default [
     pathname: '/material-ui/components/',
     icon: 'shapes',
     children: [
+      { kind: 'page', pathname: '/material-ui/all-components/' },
       {
         kind: 'subheader',
         subheader: 'inputs',
