@@ -203,6 +203,11 @@ export default [
             pathname: '/joy-ui/customization/right-to-left/',
             title: 'Right-to-left support',
           },
+          {
+            kind: 'page',
+            pathname: '/joy-ui/customization/default-theme-viewer/',
+            title: 'Default theme viewer',
+          },
         ],
       },
     ],

@@ -35,6 +35,7 @@ export default [
     pathname: '/material-ui/components/',
     icon: 'shapes',
     children: [
+      { kind: 'page', pathname: '/material-ui/all-components/' },
       {
         kind: 'subheader',
         subheader: 'inputs',
@@ -232,6 +233,8 @@ export default [
             pathname: '/material-ui/about-the-lab/',
             title: 'About the lab 🧪',
           },
+          { kind: 'page', pathname: '/material-ui/react-masonry/' },
+          { kind: 'page', pathname: '/material-ui/react-timeline/' },
         ],
       },
     ],
@@ -252,6 +255,7 @@ export default [
         pathname: '/material-ui/customization/how-to-customize/',
       },
       { kind: 'page', pathname: '/material-ui/customization/dark-mode/' },
+      { kind: 'page', pathname: '/material-ui/customization/color/' },
       {
         kind: 'page',
         pathname: '/material-ui/customization/right-to-left/',
@@ -266,6 +270,11 @@ export default [
         kind: 'subheader',
         subheader: 'theme',
         children: [
+          {
+            kind: 'page',
+            pathname: '/material-ui/customization/default-theme/',
+            title: 'Default theme viewer',
+          },
           {
             kind: 'page',
             pathname: '/material-ui/customization/theming/',

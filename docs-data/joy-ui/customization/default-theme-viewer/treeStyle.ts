@@ -1,0 +1,16 @@
+export const treeStyle = {
+  height: 440,
+  overflow: 'auto',
+  m: 0,
+  p: 1,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 'sm',
+  fontFamily: 'code',
+  fontSize: 'sm',
+  '& ul': { m: 0, p: 0, paddingInlineStart: '20px' },
+  '& li': { listStyle: 'none', overflowWrap: 'anywhere', cursor: 'pointer' },
+  '& li > span': { display: 'block', py: 0.5 },
+  '& li:focus-visible': { outline: 'none' },
+  '& li:focus-visible > span': { outline: '2px solid currentColor' },
+};

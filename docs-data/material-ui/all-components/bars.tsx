@@ -1,0 +1,46 @@
+import HomeIcon from '@mui/icons-material/Home';
+import MapIcon from '@mui/icons-material/Map';
+import BottomNavigation from '@mui/material/BottomNavigation';
+import BottomNavigationAction from '@mui/material/BottomNavigationAction';
+import Drawer from '@mui/material/Drawer';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import SpeedDial from '@mui/material/SpeedDial';
+import SpeedDialIcon from '@mui/material/SpeedDialIcon';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+
+export const bottomNavigation = (
+  <BottomNavigation showLabels value={0}>
+    <BottomNavigationAction label="Home" icon={<HomeIcon />} />
+    <BottomNavigationAction label="Map" icon={<MapIcon />} />
+  </BottomNavigation>
+);
+
+export const drawer = (
+  <Drawer
+    variant="permanent"
+    PaperProps={{ sx: { position: 'static', height: 128, width: 112 } }}
+  >
+    <List dense>
+      <ListItem>Inbox</ListItem>
+      <ListItem>Archive</ListItem>
+    </List>
+  </Drawer>
+);
+
+export const speedDial = (
+  <SpeedDial
+    ariaLabel="Actions"
+    direction="right"
+    open={false}
+    icon={<SpeedDialIcon />}
+  />
+);
+
+export const tabs = (
+  <Tabs value={false}>
+    <Tab label="Menu" />
+    <Tab label="Bar" />
+  </Tabs>
+);

@@ -1,0 +1,19 @@
+interface MarkedProps {
+  text: string;
+  /** What is marked in the text, wherever it is. */
+  query: string;
+}
+
+export default function Marked({ text, query }: MarkedProps) {
+  const start = text.toLowerCase().indexOf(query.toLowerCase());
+  if (!query || start === -1) return text;
+  const end = start + query.length;
+
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      <Marked text={text.slice(end)} query={query} />
+    </>
+  );
+}
