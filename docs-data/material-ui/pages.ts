@@ -500,4 +500,24 @@ export default [
       },
     ],
   },
+  {
+    kind: 'group',
+    pathname: '/material-ui/discover-more/',
+    icon: 'compass',
+    children: [
+      { kind: 'page', pathname: '/material-ui/discover-more/showcase/' },
+      {
+        kind: 'page',
+        pathname: '/material-ui/discover-more/related-projects/',
+      },
+      { kind: 'page', pathname: '/material-ui/discover-more/roadmap/' },
+      {
+        kind: 'page',
+        pathname: '/material-ui/discover-more/backers/',
+        title: 'Sponsors and Backers',
+      },
+      { kind: 'page', pathname: '/material-ui/discover-more/vision/' },
+      { kind: 'page', pathname: '/material-ui/discover-more/changelog/' },
+    ],
+  },
 ] satisfies readonly NavEntry[];

@@ -125,6 +125,7 @@ export default {
       { pages: '/material-ui/integrations/**', kind: 'integration' },
       { pages: '/material-ui/migration/**', kind: 'migration' },
       { pages: '/material-ui/discover-more/**', kind: 'overview' },
+      { pages: '/material-ui/design-resources/**', kind: 'overview' },
     ],
     packagesWithoutIndex,
     classPrefixes,
