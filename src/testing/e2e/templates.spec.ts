@@ -126,7 +126,7 @@ test('the gallery pictures each template in both color schemes, and nothing runs
   await card.getByRole('button', { name: 'Show code' }).click();
   await expect(card.getByRole('tab', { name: 'Dashboard.tsx' })).toBeVisible();
   await card.getByRole('button', { name: 'JavaScript' }).click();
-  await expect(card.getByRole('tab', { name: 'Dashboard.jsx' })).toBeVisible();
+  await expect(card.getByRole('tab', { name: 'Dashboard.js', exact: true })).toBeVisible();
   await card.getByRole('link', { name: 'Open Dashboard full screen' }).click();
   await expect(page).toHaveURL(`${gallery}dashboard/`);
   await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
