@@ -18,6 +18,7 @@ export default [
         kind: 'page',
         pathname: '/material-ui/getting-started/example-projects/',
       },
+      { kind: 'page', pathname: '/material-ui/getting-started/templates/' },
       {
         kind: 'page',
         pathname: '/material-ui/getting-started/faq/',
@@ -521,3 +522,16 @@ export default [
     ],
   },
 ] satisfies readonly NavEntry[];
+
+/** They fill the window; the page of templates leads to them. */
+export const unlisted = [
+  '/material-ui/getting-started/templates/blog/',
+  '/material-ui/getting-started/templates/checkout/',
+  '/material-ui/getting-started/templates/dashboard/',
+  '/material-ui/getting-started/templates/marketing-page/',
+  '/material-ui/getting-started/templates/pricing/',
+  '/material-ui/getting-started/templates/sign-in/',
+  '/material-ui/getting-started/templates/sign-in-side/',
+  '/material-ui/getting-started/templates/sign-up/',
+  '/material-ui/getting-started/templates/sticky-footer/',
+];

@@ -106,6 +106,7 @@ export function keepPage(root: string, compiled: CompiledPage, context: string):
     documents,
     reference,
     post,
+    ...(frontMatter.fullScreen && { fullScreen: true }),
   };
   return {
     context,

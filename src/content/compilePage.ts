@@ -11,6 +11,7 @@ import {
 import { collectDemo, emptyDemo, usesIconFont } from './collect';
 import { licenseFor, sheetsFor } from './demoPackages';
 import { stylesOf } from './demoStyles';
+import { checkFullScreen } from './checkFullScreen';
 import { fontsOf } from './fontsOf';
 import { writeMarkdownVersion } from './emit';
 import { checkPostImage, describePost } from './blog';
@@ -104,6 +105,7 @@ export async function compilePage(request: PageRequest): Promise<CompiledPage> {
     problems: uniqueProblems([
       ...[source, parsed, ...demos].flatMap((part) => part.problems),
       ...postProblems,
+      ...checkFullScreen(source, foundDemos(parsed)),
       ...checkPageStyle(source, request.product.houseStyle, readFacts(root, factsFile)),
       ...demos.flatMap(({ styleProblems }) => styleProblems),
     ]),

@@ -195,6 +195,8 @@ export interface PageSummary extends PageFile {
   reference?: Documented[];
   /** Only posts of the blog have it. */
   post?: PostFacts;
+  /** Whether its demo fills the window; missing means no. */
+  fullScreen?: boolean;
 }
 
 /** A product with what its folder says of it. */

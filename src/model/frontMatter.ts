@@ -51,6 +51,10 @@ export const frontMatterSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('Whether the page is about earlier versions: names in inline code are not checked.'),
+  fullScreen: z
+    .boolean()
+    .optional()
+    .describe('Whether its one demo, a framed one, fills the window instead of the usual layout.'),
   disableAd: z.boolean().optional().describe('No ads on this page.'),
 });
 

@@ -49,9 +49,26 @@ export async function readFrame(
   const listed = (await readManifest()).pages.find((page) => page.pathname === pathname);
   // `next dev` has the page compiled before its demos are looked for.
   const around = listed && (await readPage(pathname));
+  if (!listed || !around) return { notFound: true };
+  return renderAlone({ folder: listed.folder, around, name }, indexes);
+}
+
+/** A demo of a page. */
+export interface LoneDemo {
+  /** Folder of the page's product in `docs-data/`. */
+  folder: string;
+  around: Page;
+  name: string;
+}
+
+/** Renders one demo without the page around it. */
+export async function renderAlone(
+  { folder, around, name }: LoneDemo,
+  indexes: DemoIndexes,
+): Promise<GetStaticPropsResult<FrameRouteProps>> {
+  const { pathname } = around;
   const demo = findDemo(around, name);
-  if (!listed || !around || !demo) return { notFound: true };
-  const { folder } = listed;
+  if (!demo) return { notFound: true };
   const page = pathname.slice(folder.length + 2, -1);
   const index = (await indexes[folder]?.())?.default;
   const registry = (await index?.[page]?.())?.default;

@@ -26,6 +26,8 @@ export interface Manifest {
     source: string;
     /** Day of the last change, `2026-11-23`, where it is known. */
     lastUpdated?: string;
+    /** Whether its demo fills the window; missing means no. */
+    fullScreen?: boolean;
   }[];
 }
 
@@ -47,6 +49,11 @@ function readShared<T>(file: string): Promise<T> {
 /** The page at an address, as the compiler wrote it; undefined where there is none. `next dev` has it compiled first. */
 export async function readPage(pathname: string): Promise<Page | undefined> {
   if (process.env.NODE_ENV === 'development' && !(await askCompiler(pathname))) return undefined;
+  return readWrittenPage(pathname);
+}
+
+/** The page at an address as the last compilation wrote it, whatever its source says by now. */
+export async function readWrittenPage(pathname: string): Promise<Page | undefined> {
   try {
     return await readJson<Page>(`pages/${pathname.replace(/^\/|\/$/g, '')}.json`);
   } catch (error) {

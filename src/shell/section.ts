@@ -55,8 +55,10 @@ export async function listPaths(folder: string): Promise<GetStaticPathsResult> {
   };
 }
 
+/** Pages that fill the window have a route of their own (`readScreen`). */
 function isIn(folder: string) {
-  return (page: { pathname: string }) => page.pathname.startsWith(`/${folder}/`);
+  return ({ pathname, fullScreen }: { pathname: string; fullScreen?: boolean }) =>
+    pathname.startsWith(`/${folder}/`) && !fullScreen;
 }
 
 /** Everything one page shows, for `getStaticProps`: its blocks with rendered demos, and its surroundings. */

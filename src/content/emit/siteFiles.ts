@@ -60,10 +60,12 @@ function json(file: string, value: unknown): OutputFile {
 }
 
 function manifest({ pages, lastUpdated = {} }: EmitInput): string {
-  const listed = pages.map(({ pathname, productId, productFolder, title, description, file }) => {
+  const listed = pages.map((page) => {
+    const { pathname, productId, productFolder, title, description, file, fullScreen } = page;
     const day = lastUpdated[pathname];
     const listing = { pathname, productId, folder: productFolder, title, description };
-    return { ...listing, source: file, ...(day && { lastUpdated: day }) };
+    const more = { ...(day && { lastUpdated: day }), ...(fullScreen && { fullScreen }) };
+    return { ...listing, source: file, ...more };
   });
   return `${JSON.stringify({ pages: listed })}\n`;
 }

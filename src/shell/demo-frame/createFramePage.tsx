@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { useDocsConfig } from '@/base/docs-config';
 import type { DemoIndexes } from '../demoIndex';
 import type { SitePage } from '../sitePage';
-import { DemoFramePage, type DemoFrameProps } from './DemoFramePage';
+import type { DemoFrameProps } from './DemoAlone';
+import { DemoFramePage } from './DemoFramePage';
 
 /** Props of the page that shows one demo alone: the demo and where its registry is. */
 export interface FrameRouteProps extends DemoFrameProps {

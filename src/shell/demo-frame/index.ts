@@ -1,2 +1,3 @@
 export { createFramePage, type FrameRouteProps } from './createFramePage';
-export { type DemoFrameProps } from './DemoFramePage';
+export { BackLink } from './BackLink';
+export { DemoAlone, type DemoFrameProps } from './DemoAlone';

@@ -8,4 +8,5 @@ import type { ComponentType } from 'react';
 export const siteComponents: Readonly<Record<string, ComponentType<Record<string, unknown>>>> = {
   VersionList: dynamic(() => import('./VersionList')),
   IconSearch: dynamic(() => import('./IconSearch')),
+  ScreenCard: dynamic(() => import('./ScreenCard')),
 };

@@ -1,5 +1,5 @@
 import type { ComponentBlock } from '@/model';
-import { readIcons, readReleases } from '../readContent';
+import { readIcons, readPage, readReleases, readWrittenPage } from '../readContent';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -7,6 +7,7 @@ type Props = Readonly<Record<string, unknown>>;
 const readers: Readonly<Record<string, (props: Props) => Promise<Props>>> = {
   VersionList: readVersions,
   IconSearch: readIconFacts,
+  ScreenCard: readScreenFacts,
 };
 
 /** A component of the site with all it shows. */
@@ -30,4 +31,19 @@ async function readIconFacts({ product }: Props): Promise<Props> {
     throw new Error(`IconSearch needs a "product" with icons, not ${String(product)}.`);
   }
   return icons ? { icons } : {};
+}
+
+async function readScreenFacts({ pathname }: Props): Promise<Props> {
+  const address = String(pathname);
+  // `npm run check` runs no compiler that could be asked.
+  const page = await readPage(address).catch(() => readWrittenPage(address));
+  const demo = page?.blocks.find((block) => block.kind === 'demo')?.demo;
+  if (!page?.frontMatter.fullScreen || !demo) {
+    if (process.env.NODE_ENV === 'development') return {};
+    throw new Error(`ScreenCard needs the "pathname" of a full-screen page, not ${address}.`);
+  }
+  const { title, productId } = page;
+  const { name, options, stylings, sourceFile } = demo;
+  const shown = { name, options: { ...options, disableLiveEdit: true }, stylings };
+  return { title, productId, demo: { ...shown, ...(sourceFile !== undefined && { sourceFile }) } };
 }

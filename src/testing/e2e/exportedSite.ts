@@ -23,6 +23,15 @@ export function listDemoPages(): string[] {
   return listAddresses().filter((pathname) => copied.test(pathname));
 }
 
+/** Addresses of the pages whose demo fills the window. */
+export function listFullScreenPages(): string[] {
+  const manifest = fs.readFileSync('.content/manifest.json', 'utf8');
+  const { pages } = JSON.parse(manifest) as {
+    pages: { pathname: string; fullScreen?: boolean }[];
+  };
+  return pages.filter(({ fullScreen }) => fullScreen).map(({ pathname }) => pathname);
+}
+
 /** Documentation pages of the export: all but the home page and demos alone. */
 export function listDocumentationPages(): string[] {
   return listExportedPages().filter(

@@ -22,8 +22,9 @@ interface DemoToolbarProps extends SandboxAccess {
   onToggle: () => void;
   /** Id of the element that shows the code. */
   codeId: string;
-  onResetFocus: () => void;
-  onReset: () => void;
+  onResetFocus?: () => void;
+  /** Missing where the demo itself is elsewhere: then there is nothing to reset, and no view to choose. */
+  onReset?: () => void;
   view: DemoViewing;
 }
 
@@ -68,13 +69,17 @@ function Tools({ demo, isOpen, ...props }: DemoToolbarProps) {
       <CodeToggle {...{ isOpen, onToggle, codeId }} onIntent={prefetch} />
       {!demo.options.hideEditButton && <EditButtons demo={demo} {...access} />}
       <CopySource demo={demo} onIntent={prefetch} withEdits={withEdits} />
-      <IconButton data-tool="" size="small" label={t('demo.resetFocus')} onClick={onResetFocus}>
-        <Focus aria-hidden />
-      </IconButton>
-      <IconButton data-tool="" size="small" label={t('demo.resetDemo')} onClick={onReset}>
-        <RotateCcw aria-hidden />
-      </IconButton>
-      <MoreMenu demo={demo} {...access} view={view} />
+      {onReset && (
+        <>
+          <IconButton data-tool="" size="small" label={t('demo.resetFocus')} onClick={onResetFocus}>
+            <Focus aria-hidden />
+          </IconButton>
+          <IconButton data-tool="" size="small" label={t('demo.resetDemo')} onClick={onReset}>
+            <RotateCcw aria-hidden />
+          </IconButton>
+        </>
+      )}
+      <MoreMenu demo={demo} {...access} view={view} isElsewhere={!onReset} />
     </>
   );
 }

@@ -11,10 +11,12 @@ import { useSandbox, type SandboxAccess } from './useSandbox';
 interface MoreMenuProps extends Omit<SandboxAccess, 'view'> {
   demo: DemoView;
   view: DemoViewing;
+  /** Whether the demo itself is not on this page: how it is shown is not chosen here. */
+  isElsewhere: boolean;
 }
 
 /** What a reader wants of a demo less often. */
-export function MoreMenu({ demo, view, ...access }: MoreMenuProps) {
+export function MoreMenu({ demo, view, isElsewhere, ...access }: MoreMenuProps) {
   const t = useTranslate();
   const sandbox = useSandbox(demo, { ...access, view });
   const styling = stylingOf(demo, useCodeStyling()[0]);
@@ -39,7 +41,7 @@ export function MoreMenu({ demo, view, ...access }: MoreMenuProps) {
       <MenuItem onClick={() => copyLink('JS')}>{t('demo.copyJavaScriptLink')}</MenuItem>
       <MenuItem onClick={() => copyLink('TS')}>{t('demo.copyTypeScriptLink')}</MenuItem>
       <MenuItem onClick={() => void sandbox.open('download')}>{t('demo.download')}</MenuItem>
-      <ViewMenuItems view={view} />
+      {!isElsewhere && <ViewMenuItems view={view} />}
     </Menu>
   );
 }

@@ -1,0 +1,37 @@
+import { useState, type FormEvent } from 'react';
+
+export type Errors = Partial<
+  Record<'name' | 'email' | 'password' | 'rules', string>
+>;
+
+function validate(form: FormData): Errors {
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  return {
+    ...(!text('name') && { name: 'Enter your name.' }),
+    ...(!/^\S+@\S+\.\S+$/.test(text('email')) && {
+      email: 'Enter an email address, such as mira@example.com.',
+    }),
+    ...(text('password').length < 10 && {
+      password: 'Use 10 characters or more.',
+    }),
+    ...(!form.has('rules') && { rules: 'Agree to the rules to get a plot.' }),
+  };
+}
+
+export function useSignUp() {
+  const [errors, setErrors] = useState<Errors>({});
+  const [isDone, setDone] = useState(false);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = validate(new FormData(form));
+    const [first] = Object.keys(found);
+    setErrors(found);
+    setDone(first === undefined);
+    // In a project, send the form here.
+    if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  };
+
+  return { errors, isDone, submit };
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import styles from './ScreenPictures.module.css';
+import { toStillHtml, type PicturedMode } from './toStillHtml';
+
+const modes: readonly PicturedMode[] = ['light', 'dark'];
+
+/**
+ * Pictures of a page in both color schemes, made from the page itself: small frames in which nothing runs, and nothing can
+ * be reached. They come when the reader is near.
+ */
+export function ScreenPictures({ pathname }: { pathname: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const html = useNearPage(box, pathname);
+  return (
+    <div ref={box} className={styles.pictures} aria-hidden>
+      {modes.map((mode) => (
+        <div key={mode} className={styles.picture} data-mode={mode}>
+          {html !== undefined && (
+            <iframe
+              title={mode}
+              tabIndex={-1}
+              sandbox="allow-same-origin"
+              srcDoc={toStillHtml(html, mode)}
+              className={styles.frame}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The HTML of a page, once an element is near the viewport; without it there is no picture, and nothing else is missing. */
+function useNearPage(box: RefObject<HTMLElement>, pathname: string): string | undefined {
+  const [html, setHtml] = useState<string>();
+  useEffect(() => {
+    if (!box.current) return undefined;
+    // React 18 does not know the attribute.
+    box.current.toggleAttribute('inert', true);
+    const leave = new AbortController();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        fetchHtml(pathname, leave.signal).then(setHtml, () => {});
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(box.current);
+    return () => {
+      observer.disconnect();
+      leave.abort();
+    };
+  }, [box, pathname]);
+  return html;
+}
+
+async function fetchHtml(pathname: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(pathname, { signal });
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.text();
+}

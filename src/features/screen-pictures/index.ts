@@ -1,0 +1,1 @@
+export { ScreenPictures } from './ScreenPictures';

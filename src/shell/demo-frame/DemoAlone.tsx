@@ -1,0 +1,81 @@
+import { useCallback, useInsertionEffect, type ReactNode } from 'react';
+import { useCodeStyling } from '@/base/code';
+import { forceThemeSettings, useThemeSettings } from '@/base/theme/settings';
+import { DemoStage, DemoStyles, earlyViewScript, readViewQuery } from '@/features/demos';
+import { demoKey, type ProductFacts } from '@/model';
+import type { DemoLoader } from '../demoIndex';
+import { useLateFonts } from '../late-fonts';
+import { answerMotionQueries } from './answerMotionQueries';
+import styles from './DemoAlone.module.css';
+import { withoutMotion } from './withoutMotion';
+
+/** Props of the pages that show one demo alone. */
+export interface DemoFrameProps {
+  /** The demo's name. */
+  name: string;
+  /** Address of the page the demo belongs to. */
+  pathname: string;
+  html: string;
+  css: string;
+  /** In a box as on its page, or as a page of its own. */
+  layout: 'box' | 'page';
+  /** Of the demo's box, as CSS has it. */
+  maxWidth: string;
+  /** Stylings the demo comes in, the server's first, with commas between them. */
+  stylings: string;
+  /** Stylesheets of fonts from a fonts service, with spaces between them; empty for most demos. */
+  fonts: string;
+}
+
+/** Where a demo that is shown alone comes from. */
+export interface DemoOrigin {
+  loadDemos: DemoLoader;
+  product?: ProductFacts;
+}
+
+interface DemoAloneProps extends DemoFrameProps, DemoOrigin {
+  /** Stands before the demo. */
+  head: ReactNode;
+  /** Stands after it. */
+  children: ReactNode;
+}
+
+/** One demo in a window, with the settings its address asks for and else the reader's. */
+export function DemoAlone(props: DemoAloneProps) {
+  const { name, html, css, layout, maxWidth, loadDemos, product, head, children } = props;
+  // Before anything asks for the settings.
+  useInsertionEffect(() => {
+    const asked = readViewQuery(window.location.search);
+    if (asked.reducedMotion) answerMotionQueries(() => true);
+    forceThemeSettings(asked);
+  }, []);
+  useLateFonts(props.fonts === '' ? [] : props.fonts.split(' '));
+  // Follows the page around the frame, too: both hear of a change by storage.
+  const { reducedMotion } = useThemeSettings();
+  const [chosen] = useCodeStyling();
+  const [, ...others] = props.stylings.split(',');
+  const key = others.includes(chosen) ? demoKey(name, chosen) : name;
+  const load = useCallback(async () => {
+    const Component = (await loadDemos())[key];
+    if (!Component) throw new Error(`The demo "${key}" is not in the registry of its page.`);
+    // The server's styles have them.
+    if (css === '') (await import('@/features/demos/registry')).addVariables(Component);
+    return Component;
+  }, [key, loadDemos, css]);
+  return (
+    <div className={styles.page} data-demo={name} data-demo-page={layout}>
+      {head}
+      <script dangerouslySetInnerHTML={{ __html: earlyViewScript }} />
+      {reducedMotion && <style>{withoutMotion}</style>}
+      <DemoStyles css={css} />
+      <div className={styles.width} style={{ maxInlineSize: maxWidth }}>
+        <DemoStage
+          key={key}
+          {...{ name: key, html: key === name ? html : '', load, layout, product }}
+          atOnce
+        />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { onlyInBrowsers } from '@/base/only-in-browsers';
+import { getThemeSettings } from '@/base/theme/settings';
+import type { DemoProps } from '@/features/demos';
+
+const loadSandboxes = () =>
+  typeof window === 'undefined' ? onlyInBrowsers : import('@/features/sandbox');
+
+const loadLiveEditor = () =>
+  typeof window === 'undefined' ? onlyInBrowsers : import('@/features/live-editor');
+
+/** Loads what opens demos elsewhere; there they look as their reader has them. */
+export const loadSandbox: DemoProps['loadSandbox'] = async () => {
+  const { openSandbox } = await loadSandboxes();
+  return (destination, { switches, ...chosen }) => {
+    const { dark, rightToLeft, dense } = switches;
+    const settings = {
+      ...getThemeSettings(),
+      paletteMode: dark ? 'dark' : 'light',
+      direction: rightToLeft ? 'rtl' : 'ltr',
+      dense,
+    } as const;
+    void openSandbox(destination, { ...chosen, settings });
+  };
+};
+
+/** Loads what makes the code of demos editable. */
+export const loadEditor: DemoProps['loadEditor'] = async () => (await loadLiveEditor()).LiveEditor;

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useDocsConfig } from '@/base/docs-config';
+import { loadDemosOf, type DemoIndex } from '../demoIndex';
+import type { FrameRouteProps } from '../demo-frame';
+import type { SitePage } from '../sitePage';
+import { ScreenPage, type ScreenProps } from './ScreenPage';
+
+/** Props of a page that fills the window: the page, and where its demo is. */
+export type ScreenRouteProps = ScreenProps & FrameRouteProps;
+
+/** The page component of the pages that fill the window; their demos come from the index of their product. */
+export function createScreenPage(
+  loadIndex: () => Promise<{ default: DemoIndex }>,
+): SitePage<ScreenRouteProps> {
+  return function Screen({ folder, page: _page, ...props }: ScreenRouteProps) {
+    const { pathname } = props;
+    const loadDemos = useCallback(
+      () => loadDemosOf(pathname, folder, loadIndex),
+      [pathname, folder],
+    );
+    const product = useDocsConfig().products.find(({ prefix }) => prefix === `/${folder}/`);
+    return <ScreenPage {...props} loadDemos={loadDemos} product={product} />;
+  };
+}

@@ -1,0 +1,1 @@
+export { createScreenPage, type ScreenRouteProps } from './createScreenPage';

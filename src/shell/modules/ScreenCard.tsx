@@ -1,0 +1,44 @@
+import { Maximize } from 'lucide-react';
+import { useMemo } from 'react';
+import { useDocsConfig } from '@/base/docs-config';
+import { useTranslate } from '@/base/i18n';
+import { DemoElsewhere } from '@/features/demos';
+import { ScreenPictures } from '@/features/screen-pictures';
+import { withDemoAddresses, type PageDemo } from '@/model';
+import { loadEditor, loadSandbox } from '../demoTools';
+import styles from './ScreenCard.module.css';
+
+/** What a card says of a page that fills the window; all but the address is read while the page is made. */
+interface ScreenCardProps {
+  /** Address of the page. */
+  pathname: string;
+  title: string;
+  demo: PageDemo;
+  productId: string;
+}
+
+/** A page that fills the window: its pictures in both color schemes, a way to it, and its source with the tools of demos. */
+export default function ScreenCard(props: Partial<ScreenCardProps>) {
+  // In development the page may not be compiled yet.
+  return props.demo ? <Card {...(props as ScreenCardProps)} /> : null;
+}
+
+function Card({ pathname, title, demo, productId }: ScreenCardProps) {
+  const t = useTranslate();
+  const product = useDocsConfig().products.find(({ id }) => id === productId);
+  const view = useMemo(
+    () => withDemoAddresses(demo, { pathname, product }),
+    [demo, pathname, product],
+  );
+  return (
+    <DemoElsewhere demo={view} {...{ loadSandbox, loadEditor }}>
+      <div className={styles.pictures}>
+        <ScreenPictures pathname={pathname} />
+        <a className={styles.open} href={pathname}>
+          <Maximize aria-hidden />
+          {t('fullScreen.open', { title })}
+        </a>
+      </div>
+    </DemoElsewhere>
+  );
+}
