@@ -139,6 +139,17 @@ export default [
           { kind: 'page', pathname: '/joy-ui/react-stack/' },
         ],
       },
+      {
+        kind: 'subheader',
+        subheader: 'utils',
+        children: [
+          {
+            kind: 'page',
+            pathname: '/joy-ui/react-css-baseline/',
+            title: 'CSS Baseline',
+          },
+        ],
+      },
     ],
   },
   {
@@ -210,6 +221,13 @@ export default [
           },
         ],
       },
+      {
+        kind: 'subheader',
+        subheader: 'tools',
+        children: [
+          { kind: 'page', pathname: '/joy-ui/customization/theme-builder/' },
+        ],
+      },
     ],
   },
   {
@@ -219,6 +237,11 @@ export default [
     children: [
       {
         kind: 'page',
+        pathname: '/joy-ui/integrations/next-js-app-router/',
+        title: 'Next.js App Router',
+      },
+      {
+        kind: 'page',
         pathname: '/joy-ui/integrations/material-ui/',
         title: 'Usage with Material UI',
       },
@@ -226,6 +249,18 @@ export default [
         kind: 'page',
         pathname: '/joy-ui/integrations/icon-libraries/',
         title: 'Using other icon libraries',
+      },
+    ],
+  },
+  {
+    kind: 'group',
+    pathname: '/joy-ui/migration/',
+    icon: 'migrate',
+    children: [
+      {
+        kind: 'page',
+        pathname: '/joy-ui/migration/migrating-default-theme/',
+        title: 'Migrating the default theme',
       },
     ],
   },
