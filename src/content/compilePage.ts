@@ -60,7 +60,7 @@ export interface KeptDemo extends CollectedDemo {
   styleProblems: DocsProblem[];
 }
 
-/** Takes one page through steps 1 to 3: read, parse, collect. Authors' mistakes become problems of the page. */
+/** Takes one page through steps 1 to 3: read, parse, collect. Authors' errors become problems of the page. */
 export async function compilePage(request: PageRequest): Promise<CompiledPage> {
   const { root, file, fingerprints } = request;
   const startedAt = Date.now();

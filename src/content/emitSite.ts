@@ -68,7 +68,7 @@ export async function emitSite(site: SiteOutput): Promise<string[]> {
       bundled && [...bundled].sort(),
       site.gone.map(({ pathname }) => pathname),
       site.finished,
-      // A page is told of each save that mends nothing: it may not have listened yet when the mistake was made.
+      // A page is told of each save that fixes nothing: it may not have listened yet when the error was made.
       site.pages
         .filter((page) => page.problems.length > 0)
         .map((page) => emittedKey(site, page.pathname)),

@@ -53,7 +53,7 @@ export interface FoundLink extends Position {
 /** Inline code that may name a prop, a component, a class or a module, to be compared with the reference. */
 export interface FoundName extends Position {
   text: string;
-  /** What the words beside it say it is. */
+  /** What the words next to it say it is. */
   calledA?: 'prop' | 'component' | 'hook';
   /** Names in it that the page's own code has, in fences or demos. */
   inCode?: string[];

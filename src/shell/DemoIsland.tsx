@@ -5,7 +5,7 @@ import { demoKey, withDemoAddresses, type CodeStyling, type DemoBlock } from '@/
 import type { Drawing } from './blocks';
 import { loadEditor, loadSandbox } from './demoTools';
 
-/** Draws a demo of the page being read. */
+/** Renders a demo of the page being read. */
 export function DemoIsland({ block, pathname, product, loadDemos, hasAds }: Drawing<DemoBlock>) {
   const { html, styledHtml } = block;
   const demo = useMemo(

@@ -82,7 +82,7 @@ export function readReleases(): Promise<ProductReleases[]> {
   return readShared<ProductReleases[]>('releases.json');
 }
 
-/** The authors' mistakes of the last compilation; a build with any does not get this far. */
+/** The authors' errors of the last compilation; a build with any does not get this far. */
 export function readProblems(): Promise<DocsProblem[]> {
   return readJson<DocsProblem[]>('problems.json');
 }

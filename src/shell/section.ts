@@ -61,7 +61,7 @@ function isIn(folder: string) {
     pathname.startsWith(`/${folder}/`) && !fullScreen;
 }
 
-/** Everything one page shows, for `getStaticProps`: its blocks with rendered demos, and its surroundings. */
+/** Everything one page shows, for `getStaticProps`: its blocks with rendered demos, and its context. */
 export async function readView(
   request: SectionRequest,
 ): Promise<GetStaticPropsResult<DocPageProps & AuthorsProps>> {

@@ -24,7 +24,7 @@ const grid = {
 };
 
 /** A picture can be seen, but not used: users don't reach what is in it. */
-const inert = { inert: '' };
+const inert: object = { inert: '' };
 
 interface GalleryProps {
   label: string;
