@@ -4,12 +4,12 @@ import { Button } from '@/base/ui';
 import type { IconFacts } from '@/model';
 import { findIcons, wordsOf } from './findIcons';
 import { baseName } from './iconAddress';
-import { IconDialog } from './IconDialog';
 import { IconGrid } from './IconGrid';
 import styles from './IconSearch.module.css';
 import { loadIcons } from './loadIcons';
 import { ResultCount } from './ResultCount';
 import { SearchForm } from './SearchForm';
+import { useIconDialog } from './useIconDialog';
 import { useIconRequest } from './useIconRequest';
 import { useIcons } from './useIcons';
 
@@ -32,6 +32,7 @@ export function IconSearch({ icons: facts }: IconSearchProps) {
     () => icons && findIcons(icons, query, { synonyms, optional }),
     [icons, query, synonyms, optional],
   );
+  const lazy = useIconDialog(icons !== undefined, selected);
   const open = useLatest(view.open);
   useStayAtTop(section, view.isFromAddress ? undefined : `${style.name} ${query}`);
   const count = found?.length ?? style.count;
@@ -55,13 +56,15 @@ export function IconSearch({ icons: facts }: IconSearchProps) {
         </p>
       )}
       <IconGrid icons={found} count={count} suffix={style.suffix} onOpen={open} />
-      <IconDialog
-        facts={facts}
-        name={selected}
-        icons={icons}
-        base={selected && baseName(selected, style)}
-        onClose={view.close}
-      />
+      {lazy && (
+        <lazy.Dialog
+          facts={facts}
+          name={selected}
+          icons={icons}
+          base={selected && baseName(selected, style)}
+          onClose={view.close}
+        />
+      )}
     </div>
   );
 }

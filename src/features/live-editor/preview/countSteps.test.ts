@@ -9,7 +9,10 @@ beforeEach(() => {
   const { length } = history;
   jest.spyOn(history, 'length', 'get').mockImplementation(() => length + added);
   go.mockClear();
+  jest.useFakeTimers();
 });
+
+afterEach(() => jest.useRealTimers());
 
 it('counts what the history grows by while the page stays, and goes back by as much', () => {
   const steps = countSteps();
@@ -19,6 +22,7 @@ it('counts what the history grows by while the page stays, and goes back by as m
   added = 7;
   expect(steps.count()).toBe(7);
   steps.undo();
+  jest.runAllTimers();
   expect(go).toHaveBeenCalledWith(-7);
   expect(steps.count()).toBe(0);
 });
@@ -39,5 +43,6 @@ it('forgets what another run did', () => {
   steps.forgive();
   expect(steps.count()).toBe(0);
   steps.undo();
+  jest.runAllTimers();
   expect(go).not.toHaveBeenCalled();
 });

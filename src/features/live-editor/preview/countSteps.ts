@@ -1,10 +1,16 @@
+/** How long the removal of a frame takes that was asked for (ms). */
+const frameGoesWithin = 100;
+
 /** Counts steps that a frame adds to the history that it shares with the page. */
 export interface StepCounter {
   /** Steps of the frame since the last `forgive`. */
   count: () => number;
   /** Counts from the beginning, for another run. */
   forgive: () => void;
-  /** Goes back by the steps counted. The page itself stays as it is: none of these steps is its own. */
+  /**
+   * Goes back by the steps counted, once the frame has been removed: Chromium drops a step back through a frame that goes
+   * meanwhile. The page itself stays as it is: none of these steps is its own.
+   */
   undo: () => void;
 }
 
@@ -32,8 +38,9 @@ export function countSteps(): StepCounter {
       steps = 0;
     },
     undo: () => {
-      if (steps > 0) history.go(-steps);
+      const back = -steps;
       steps = 0;
+      if (back < 0) setTimeout(() => history.go(back), frameGoesWithin);
     },
   };
 }
