@@ -6,6 +6,7 @@ import '@/base/theme/heading.css';
 import '@/base/theme/table.css';
 import '@/base/theme/callout.css';
 import '@/base/code/code.css';
+import '@/base/code/codeTabs.css';
 import '@/base/theme/demoFont.css';
 import '@/features/navigation/navigation.css';
 import '@/features/api-reference/apiTools.css';

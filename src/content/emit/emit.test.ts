@@ -1,85 +1,18 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import type { CompiledPage, PageSummary, ProductContent } from '../stages';
-import { ContentTree } from '../testing/contentTree';
-import { emit } from './emit';
-import type { EmitInput } from './emitInput';
+import {
+  button,
+  clearTree,
+  compiled,
+  list,
+  plantTree,
+  product,
+  productIn,
+  tree,
+  write,
+} from './emittedTree';
 
-let tree: ContentTree;
+beforeEach(plantTree);
 
-beforeEach(() => {
-  tree = new ContentTree();
-  tree.write('public/static/logo.svg', 'by hand');
-});
-
-afterEach(() => tree.dispose());
-
-function compiled(key: string, patch: Partial<CompiledPage> = {}): CompiledPage {
-  const pathname = `/demo-ui/${key}/`;
-  const name = 'Sizes';
-  const modules = [
-    { key: name, file: `docs-data/demo-ui/${key}/${name}/system/index.tsx`, hasSheet: false },
-    { key: `${name}.css`, file: `docs-data/demo-ui/${key}/${name}/css/index.tsx`, hasSheet: true },
-  ];
-  const packages = { needed: {}, types: {}, setup: {}, overrides: {} };
-  const source = { name, variants: [], dependencies: ['clsx'], packages };
-  return {
-    file: `docs-data/demo-ui/${key}/page.md`,
-    pathname,
-    productFolder: 'demo-ui',
-    page: { pathname, title: key, description: 'About.' } as CompiledPage['page'],
-    demos: [{ name, source, modules, styles: { candidates: [], css: '' }, problems: [] }],
-    markdownVersion: `# ${key}\n\nSee [the list](/demo-ui/react-list/#sizes) and ![a](/static/logo.svg).\n`,
-    anchors: [],
-    links: [],
-    images: [],
-    names: [],
-    problems: [],
-    inputs: {},
-    ...patch,
-  };
-}
-
-function summary({ file, pathname, productFolder, page, demos }: CompiledPage): PageSummary {
-  const { title, description } = page;
-  const names = demos.map((demo) => demo.name);
-  const empty = { documents: [], anchors: [], links: [], names: [], problems: [] };
-  return {
-    file,
-    pathname,
-    productFolder,
-    productId: 'docs',
-    title,
-    description,
-    demos: names,
-    ...empty,
-  };
-}
-
-const product = { name: 'Demo UI', description: 'A library.', home: '/demo-ui/' };
-
-function productIn(folder: string, pathnames: string[]): ProductContent {
-  const children = pathnames.map((pathname) => ({ kind: 'page', title: 'Title', pathname }));
-  const navigation = [{ kind: 'group', pathname: '/group', title: 'Components', children }];
-  return { folder, product, navigation } as unknown as ProductContent;
-}
-
-const button = compiled('react-button');
-const list = compiled('react-list', { demos: [] });
-
-function write(pages: CompiledPage[], patch: Partial<EmitInput> = {}) {
-  return emit({
-    root: tree.root,
-    site: { siteUrl: 'https://example.com', production: false },
-    products: [productIn('demo-ui', ['/demo-ui/react-list/', '/demo-ui/react-button/'])],
-    pages: pages.map(summary),
-    changed: pages,
-    problems: [],
-    otherPathnames: ['/'],
-    revisionSeed: 'first',
-    ...patch,
-  });
-}
+afterEach(clearTree);
 
 describe('the files of a page', () => {
   beforeEach(() => write([button, list]));
@@ -190,69 +123,5 @@ describe('the files of the site', () => {
     await write([trial], { products, site, changed: [] });
     expect(tree.has('public/experiments/docs/x.md')).toBe(false);
     expect(tree.has('.content/demos/experiments/docs.ts')).toBe(true);
-  });
-});
-
-describe('writing again', () => {
-  beforeEach(() => write([button, list]));
-
-  it('writes nothing when nothing changed', async () => {
-    const file = path.join(tree.root, '.content/pages/demo-ui/react-button.json');
-    fs.utimesSync(file, 1, 1);
-    expect(await write([button, list])).toEqual({ written: [], removed: [] });
-    expect(fs.statSync(file).mtimeMs).toBe(1000);
-  });
-
-  it('writes only what changed and what somebody deleted', async () => {
-    tree.remove('public/demo-ui/react-list.md');
-    const edited = { ...button, markdownVersion: '# New\n' };
-    const { written } = await write([edited, list], { revisionSeed: 'second' });
-    expect(written.sort()).toEqual([
-      '.content/revision.ts',
-      'public/demo-ui/react-button.md',
-      'public/demo-ui/react-list.md',
-    ]);
-  });
-
-  it('keeps the files of pages that are not due', async () => {
-    expect((await write([button, list], { changed: [] })).removed).toEqual([]);
-    expect((await write([button, list], { changed: [] })).removed).toEqual([]);
-    expect(tree.has('public/demo-ui/react-button.md')).toBe(true);
-  });
-
-  it('removes the files of a page that is gone, with empty folders, and no file made by hand', async () => {
-    const { removed } = await write([list]);
-    expect(removed.sort()).toEqual([
-      '.content/demos/demo-ui/react-button.ts',
-      '.content/pages/demo-ui/react-button.json',
-      'public/_demos/demo-ui/react-button/Sizes.json',
-      'public/demo-ui/react-button.md',
-    ]);
-    expect(tree.has('public/_demos')).toBe(false);
-    expect(tree.read('public/static/logo.svg')).toBe('by hand');
-  });
-
-  it('removes the source of a demo that is gone', async () => {
-    const { removed } = await write([{ ...button, demos: [] }, list]);
-    expect(removed).toContain('public/_demos/demo-ui/react-button/Sizes.json');
-  });
-
-  it('clears away what a run left of which nothing is known any more', async () => {
-    await write([button, list]);
-    tree.write('public/static/logo.svg', '<svg/>');
-    tree.write('public/_editor/frame.html', '');
-    tree.remove('.content');
-    await write([button]);
-    expect(tree.has('public/demo-ui/react-button.md')).toBe(true);
-    expect(tree.has('public/demo-ui/react-list.md')).toBe(false);
-    expect(tree.has('public/static/logo.svg')).toBe(true);
-    // The live editor's modules are packed next to this step, and kept by another.
-    expect(tree.has('public/_editor/frame.html')).toBe(true);
-  });
-
-  it('refuses to write into public/static/', async () => {
-    await expect(write([compiled('a', { pathname: '/static/a/' })])).rejects.toThrow(
-      'public/static/a.md',
-    );
   });
 });

@@ -1,39 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Feedback } from '@/model';
 import { PageFeedback, SectionFeedback } from '.';
-import { followConnection, readQueue } from './delivery/queue';
+import { answer, comments, sent, startAnew, subject } from './fixture';
 
-const subject = {
-  page: '/a/react-b/',
-  product: 'a',
-  version: '1.0.0',
-  language: 'en',
-};
-
-const answer = jest.fn<
-  Promise<{ ok: boolean; status: number }>,
-  [url: string, init: RequestInit]
->();
-
-function online(value: boolean) {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value });
-}
-
-beforeEach(() => {
-  answer.mockReset().mockResolvedValue({ ok: true, status: 204 });
-  Object.assign(globalThis, { fetch: answer });
-  localStorage.clear();
-  online(true);
-});
-
-const sent = () => answer.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as Feedback);
-
-async function comments(text: string) {
-  const field = await screen.findByRole('textbox', { name: 'Comment' });
-  await userEvent.type(field, text);
-  return field;
-}
+beforeEach(startAnew);
 
 describe('PageFeedback', () => {
   it('sends rating and comment as the contract says', async () => {
@@ -157,54 +127,6 @@ describe('PageFeedback', () => {
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(await screen.findByText(/Couldn't submit feedback/)).toBeVisible();
     jest.useRealTimers();
-  });
-});
-
-describe('while offline', () => {
-  it('keeps feedback and sends it when the connection is back', async () => {
-    online(false);
-    render(<PageFeedback subject={subject} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    await comments('From a train');
-    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByText(/You’re offline/)).toBeVisible();
-    expect(answer).not.toHaveBeenCalled();
-    online(true);
-    window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(sent()).toMatchObject([{ comment: 'From a train' }]));
-    await waitFor(() => expect(readQueue()).toEqual([]));
-  });
-
-  const waiting = (comment: string) => ({ ...subject, section: '', rating: 1, comment });
-  const keep = (value: unknown) => localStorage.setItem('feedback-queue', JSON.stringify(value));
-
-  it('goes on waiting when the service fails, and drops what it refuses', async () => {
-    keep([waiting('one'), waiting('two')]);
-    answer.mockResolvedValueOnce({ ok: false, status: 400 });
-    answer.mockResolvedValueOnce({ ok: false, status: 503 });
-    const end = followConnection('/api/feedback');
-    await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(readQueue()).toEqual([waiting('two')]));
-    end();
-  });
-
-  it.each([['{'], ['null'], ['{"a":1}'], ['[1,null,"x"]']])('ignores a corrupt %s', (value) => {
-    localStorage.setItem('feedback-queue', value);
-    expect(readQueue()).toEqual([]);
-  });
-
-  it('says so when it cannot be kept', async () => {
-    online(false);
-    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    render(<PageFeedback subject={subject} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
-    expect(await screen.findByText(/Couldn't submit feedback/)).toBeVisible();
-    refuse.mockRestore();
-    // The text is still there to be sent again: nothing sends it by itself.
-    expect(readQueue()).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Rule } from './rule';
 
 const analytics = 'src/base/analytics/analytics.test.ts';
 const visit = 'src/testing/e2e/analytics.spec.ts';
-const offline = 'src/testing/e2e/offline.spec.ts';
+const worker = 'src/testing/e2e/offlineWorker.spec.ts';
 const thirdParties = 'src/testing/e2e/thirdParties.spec.ts';
 const feedback = 'src/features/feedback/feedback.test.tsx';
 
@@ -32,7 +32,7 @@ export const callRules: readonly Rule[] = [
     section: '4 Service worker',
     holds: 'it is registered on the production host only',
     tests: {
-      [offline]: ['comes on the production host, without a reload', 'comes on no other host'],
+      [worker]: ['comes on the production host, without a reload', 'comes on no other host'],
       'src/features/offline/registration/startOffline.test.ts': ['is false without workers'],
     },
   },
@@ -40,7 +40,7 @@ export const callRules: readonly Rule[] = [
     section: '4 Service worker',
     holds: 'an update skips waiting; with the focus, the page reloads once',
     tests: {
-      [offline]: [
+      [worker]: [
         'gives way to the next, and the page reloads once, where the reader is',
         'leaves a page without the focus alone until it gets it',
       ],

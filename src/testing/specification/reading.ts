@@ -41,7 +41,7 @@ export const readingRules: readonly Rule[] = [
         'with a flag of the wrong kind is wrong',
       ],
       'src/features/navigation/NavTree.test.tsx': [
-        'draws the icon of an entry, and gives its link the attributes it names',
+        'renders the icon of an entry, and gives its link the attributes it names',
       ],
       'src/content/index/summarizeUncompiled.test.ts': [
         'takes the title of the navigation, or derives one',
@@ -80,7 +80,7 @@ export const readingRules: readonly Rule[] = [
     tests: {
       [codeBlocks]: [
         '%s+C copies the block under the mouse',
-        'leaves Ctrl+C alone when a text is selected, while typing, and beside blocks',
+        'leaves Ctrl+C alone when a text is selected, while typing, and next to blocks',
       ],
       [code]: ['is copied by Ctrl+C under the pointer, unless text is selected'],
     },

@@ -36,7 +36,7 @@ export const siteRules: readonly Rule[] = [
         'asks for a font when the page has loaded and rests, not before',
       ],
       [lateFonts]: [
-        'the icon font comes late, to pages whose demos draw with it',
+        'the icon font comes late, to pages whose demos render with it',
         'a service that fails costs the page nothing',
       ],
     },

@@ -1,70 +1,17 @@
-import * as React from 'react';
 import { act, render, waitFor } from '@testing-library/react';
-import type * as Dispatch from './dispatchTheme';
-import type * as Settings from '.';
+import {
+  densityAndSpacing,
+  fresh,
+  fromOtherTab,
+  load,
+  look,
+  startAnew,
+  system,
+  usualDensityAndSpacing,
+  variable,
+} from './loadedSettings';
 
-type Room = typeof Settings & typeof Dispatch;
-
-let isDark = false;
-let tellSystem: () => void;
-
-beforeEach(() => {
-  isDark = false;
-  window.matchMedia = ((media: string) => ({
-    media,
-    get matches() {
-      return isDark;
-    },
-    addEventListener: (_type: string, listener: () => void) => (tellSystem = listener),
-  })) as never;
-  localStorage.clear();
-  document.cookie = 'paletteColors=; max-age=0; path=/';
-  fresh();
-});
-
-function fresh() {
-  document.head.innerHTML =
-    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">' +
-    '<meta name="theme-color" content="#151412" media="(prefers-color-scheme: dark)">';
-  for (const name of ['dir', 'style', 'data-density'])
-    document.documentElement.removeAttribute(name);
-  document.body.className = 'mode-light other';
-  document.body.dir = 'ltr';
-}
-
-function load(): Room {
-  let room: Room | undefined;
-  jest.isolateModules(() => {
-    // The rooms are fresh, React must be the one that renders.
-    jest.doMock('react', () => React);
-    room = {
-      ...jest.requireActual<typeof Settings>('.'),
-      ...jest.requireActual<typeof Dispatch>('./dispatchTheme'),
-    };
-  });
-  return room as Room;
-}
-
-const look = () => ({
-  scheme: document.documentElement.getAttribute('data-mui-color-scheme'),
-  dir: document.documentElement.dir,
-  bodyDir: document.body.dir,
-  bodyClass: [...document.body.classList].sort().join(' '),
-  metas: [...document.querySelectorAll('meta')].map((meta) => meta.content),
-  ...room(),
-});
-
-const variable = (name: string) => document.documentElement.style.getPropertyValue(name);
-const room = () => ({
-  density: document.documentElement.getAttribute('data-density'),
-  spacing: [variable('--mui-spacing'), variable('--docs-spacing')],
-});
-const usualRoom = { density: null, spacing: ['', ''] };
-
-function fromOtherTab(key: string, value: string) {
-  localStorage.setItem(key, value);
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
-}
+beforeEach(startAnew);
 
 it('shows a change on the document and keeps it under the names readers rely on', () => {
   const { dispatchTheme, getThemeSettings } = load();
@@ -75,7 +22,7 @@ it('shows a change on the document and keeps it under the names readers rely on'
     bodyDir: 'rtl',
     bodyClass: 'mode-dark other',
     metas: ['#151412', '#151412'],
-    ...usualRoom,
+    ...usualDensityAndSpacing,
   });
   expect({ ...localStorage }).toEqual({
     'mui-mode': 'dark',
@@ -102,12 +49,12 @@ it('ignores a change that changes nothing', () => {
 it('follows the system while it is to, and only then', () => {
   const { dispatchTheme, getThemeSettings } = load();
   expect(getThemeSettings().paletteMode).toBe('light');
-  isDark = true;
-  tellSystem();
+  system.isDark = true;
+  system.tell();
   expect(getThemeSettings().paletteMode).toBe('dark');
   expect(look()).toMatchObject({ scheme: 'dark', metas: ['#ffffff', '#151412'] });
   dispatchTheme({ type: 'change', mode: 'light' });
-  tellSystem();
+  system.tell();
   expect(getThemeSettings().paletteMode).toBe('light');
 });
 
@@ -142,10 +89,10 @@ describe('density and spacing', () => {
     const { dispatchTheme } = load();
     dispatchTheme({ type: 'setDense', dense: true });
     dispatchTheme({ type: 'increaseSpacing' });
-    expect(room()).toEqual({ density: 'dense', spacing: ['9px', '9px'] });
+    expect(densityAndSpacing()).toEqual({ density: 'dense', spacing: ['9px', '9px'] });
     expect({ ...localStorage }).toEqual({ 'mui-density': 'dense', 'mui-spacing': '9' });
     dispatchTheme({ type: 'resetDensity' });
-    expect(room()).toEqual(usualRoom);
+    expect(densityAndSpacing()).toEqual(usualDensityAndSpacing);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -155,9 +102,9 @@ describe('density and spacing', () => {
     fromOtherTab('mui-density', 'dense');
     fromOtherTab('mui-spacing', '12');
     expect(getThemeSettings()).toMatchObject({ dense: true, spacing: 12 });
-    expect(room()).toEqual({ density: 'dense', spacing: ['12px', '12px'] });
+    expect(densityAndSpacing()).toEqual({ density: 'dense', spacing: ['12px', '12px'] });
     fromOtherTab('mui-spacing', '1e1');
-    expect(room().spacing).toEqual(['', '']);
+    expect(densityAndSpacing().spacing).toEqual(['', '']);
   });
 });
 
@@ -238,58 +185,5 @@ describe('colors', () => {
     localStorage.setItem('mui-palette-light', text);
     window.eval(load().earlyScript);
     expect(document.documentElement.style.cssText).toBe('');
-  });
-});
-
-describe('the early script', () => {
-  const rooms = [null, '2', '16', '1', '17', '08', '1e1', '9.5', ' 9', '-3', 'NaN', '{}'];
-
-  it.each(rooms)('agrees with the store on a spacing and a density of %j', (stored) => {
-    for (const key of ['mui-spacing', 'mui-density']) {
-      if (stored !== null) localStorage.setItem(key, stored);
-    }
-    if (stored === '2') localStorage.setItem('mui-density', 'dense');
-    const { earlyScript, getThemeSettings } = load();
-    window.eval(earlyScript);
-    const early = room();
-    fresh();
-    getThemeSettings();
-    expect(early).toEqual(room());
-    expect(early.spacing[0]).toBe(stored === '2' || stored === '16' ? `${stored}px` : '');
-  });
-
-  const modes = [null, 'system', 'light', 'dark', '', 'DARK', '{"a":', '<script>', 'null'];
-  const directions = [null, 'ltr', 'rtl', 'RTL', 'sideways'];
-  const cases = modes.flatMap((mode) =>
-    directions.flatMap((direction) => [true, false].map((dark) => ({ mode, direction, dark }))),
-  );
-
-  it.each(cases)('agrees with the store on %j', ({ mode, direction, dark }) => {
-    isDark = dark;
-    if (mode !== null) localStorage.setItem('mui-mode', mode);
-    if (direction !== null) localStorage.setItem('mui-direction', direction);
-    const { earlyScript, earlyBodyScript, getThemeSettings } = load();
-    window.eval(earlyScript);
-    window.eval(earlyBodyScript);
-    const early = look();
-    fresh();
-    getThemeSettings();
-    expect(early).toEqual(look());
-  });
-
-  it('works with blocked storage and without media queries', () => {
-    const { earlyScript, earlyBodyScript } = load();
-    const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
-    Object.defineProperty(window, 'localStorage', {
-      configurable: true,
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-    window.matchMedia = undefined as never;
-    window.eval(earlyScript);
-    window.eval(earlyBodyScript);
-    Object.defineProperty(window, 'localStorage', own ?? {});
-    expect(look()).toMatchObject({ scheme: 'light', dir: 'ltr', bodyClass: 'mode-light other' });
   });
 });

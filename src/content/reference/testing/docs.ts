@@ -1,5 +1,12 @@
 import type { ApiProp, ComponentApi, HookApi, InterfaceApi, Product } from '@/model';
+import { linkFollower } from '../print/links';
 import type { ReferencePage } from '../stages';
+
+/** Follows links to one page with one heading. */
+export const follow = linkFollower(
+  'https://mui.com',
+  new Map([['/demo-ui/react-chip/', new Set(['sizes'])]]),
+);
 
 /** A prop about which the types say nothing more. */
 export function prop(name: string, patch: Partial<ApiProp> = {}): ApiProp {

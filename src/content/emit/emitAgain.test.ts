@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { button, clearTree, compiled, list, plantTree, tree, write } from './emittedTree';
+
+beforeEach(plantTree);
+
+afterEach(clearTree);
+
+describe('writing again', () => {
+  beforeEach(() => write([button, list]));
+
+  it('writes nothing when nothing changed', async () => {
+    const file = path.join(tree.root, '.content/pages/demo-ui/react-button.json');
+    fs.utimesSync(file, 1, 1);
+    expect(await write([button, list])).toEqual({ written: [], removed: [] });
+    expect(fs.statSync(file).mtimeMs).toBe(1000);
+  });
+
+  it('writes only what changed and what somebody deleted', async () => {
+    tree.remove('public/demo-ui/react-list.md');
+    const edited = { ...button, markdownVersion: '# New\n' };
+    const { written } = await write([edited, list], { revisionSeed: 'second' });
+    expect(written.sort()).toEqual([
+      '.content/revision.ts',
+      'public/demo-ui/react-button.md',
+      'public/demo-ui/react-list.md',
+    ]);
+  });
+
+  it('keeps the files of pages that are not due', async () => {
+    expect((await write([button, list], { changed: [] })).removed).toEqual([]);
+    expect((await write([button, list], { changed: [] })).removed).toEqual([]);
+    expect(tree.has('public/demo-ui/react-button.md')).toBe(true);
+  });
+
+  it('removes the files of a page that is gone, with empty folders, and no file made by hand', async () => {
+    const { removed } = await write([list]);
+    expect(removed.sort()).toEqual([
+      '.content/demos/demo-ui/react-button.ts',
+      '.content/pages/demo-ui/react-button.json',
+      'public/_demos/demo-ui/react-button/Sizes.json',
+      'public/demo-ui/react-button.md',
+    ]);
+    expect(tree.has('public/_demos')).toBe(false);
+    expect(tree.read('public/static/logo.svg')).toBe('by hand');
+  });
+
+  it('removes the source of a demo that is gone', async () => {
+    const { removed } = await write([{ ...button, demos: [] }, list]);
+    expect(removed).toContain('public/_demos/demo-ui/react-button/Sizes.json');
+  });
+
+  it('clears away what a run left of which nothing is known any more', async () => {
+    await write([button, list]);
+    tree.write('public/static/logo.svg', '<svg/>');
+    tree.write('public/_editor/frame.html', '');
+    tree.remove('.content');
+    await write([button]);
+    expect(tree.has('public/demo-ui/react-button.md')).toBe(true);
+    expect(tree.has('public/demo-ui/react-list.md')).toBe(false);
+    expect(tree.has('public/static/logo.svg')).toBe(true);
+    // The live editor's modules are packed next to this step, and kept by another.
+    expect(tree.has('public/_editor/frame.html')).toBe(true);
+  });
+
+  it('refuses to write into public/static/', async () => {
+    await expect(write([compiled('a', { pathname: '/static/a/' })])).rejects.toThrow(
+      'public/static/a.md',
+    );
+  });
+});

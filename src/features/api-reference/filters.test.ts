@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { names, open, row, startAnew } from './fixture';
+
+beforeEach(startAnew);
+
+describe('filters', () => {
+  const fetched = jest.fn();
+
+  beforeEach(() => {
+    fetched.mockReset();
+    globalThis.fetch = fetched;
+  });
+
+  const attributes = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Attributes' });
+
+  it('fetch further rows once and put them in their places', async () => {
+    fetched.mockResolvedValue({
+      ok: true,
+      text: async () =>
+        ['about', 'id', 'size'].map((name) => row(name).replace('chip-', '@-')).join(''),
+    });
+    const user = open();
+    await user.click(attributes());
+    await waitFor(() => expect(names()).toEqual(['about', 'color', 'id', 'size']));
+    expect(document.getElementById('chip-prop-about')).not.toBeNull();
+    await user.click(attributes());
+    await user.click(attributes());
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('are unchecked again when the rows do not come, and may be tried again', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('offline'));
+    const user = open();
+    await user.click(attributes());
+    await waitFor(() => expect(attributes()).not.toBeChecked());
+    fetched.mockResolvedValue({ ok: true, text: async () => row('about') });
+    await user.click(attributes());
+    await waitFor(() => expect(names()).toContain('about'));
+  });
+
+  it('hide rows whose name does not hold what is typed', async () => {
+    const user = open();
+    await user.type(screen.getByRole('searchbox'), 'COL');
+    const missed = [...document.querySelectorAll('[data-missed]')].map(({ id }) => id);
+    expect(missed).toEqual(['chip-prop-size']);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('do what was asked before they listened', async () => {
+    fetched.mockResolvedValue({ ok: true, text: async () => row('about') });
+    attributes().checked = true;
+    screen.getByRole<HTMLInputElement>('searchbox').value = 'about';
+    open();
+    await waitFor(() => expect(names()).toContain('about'));
+    const missed = [...document.querySelectorAll('[data-missed]')].map(({ id }) => id);
+    expect(missed).toEqual(['chip-prop-color', 'chip-prop-size']);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  const missed = () => [...document.querySelectorAll('[data-missed]')].map(({ id }) => id);
+
+  it('give way to an address that names a row they hide', async () => {
+    const user = open();
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'color');
+    window.location.hash = '#chip-prop-size';
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(search).toHaveValue('');
+    expect(missed()).toEqual([]);
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  it('give way to a link to the row the address names already', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<a href="#chip-prop-size">size</a>');
+    window.location.hash = '#chip-prop-size';
+    const user = open();
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'color?');
+    await user.click(screen.getByRole('link', { name: 'size' }));
+    expect(search).toHaveValue('');
+    expect(missed()).toEqual([]);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('stay when a jump leads to a row they show, or to no row, or to another tab', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<a href="#chip-prop-color">color</a><a href="#chip-prop-size">size</a><a href="#chip">chip</a>',
+    );
+    const user = open();
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'color');
+    await user.click(screen.getByRole('link', { name: 'color' }));
+    await user.click(screen.getByRole('link', { name: 'chip' }));
+    const elsewhere = screen.getByRole('link', { name: 'size' });
+    // What a browser does with such a click: this page stays where it is.
+    elsewhere.addEventListener('click', (event) => event.preventDefault());
+    await user.keyboard('{Control>}');
+    await user.click(elsewhere);
+    await user.keyboard('{/Control}');
+    expect(search).toHaveValue('color');
+    expect(missed()).toEqual(['chip-prop-size']);
+  });
+
+  it('say so when no row that is shown has the name', async () => {
+    const user = open();
+    await user.type(screen.getByRole('searchbox'), 'color');
+    await user.click(screen.getByRole('checkbox', { name: 'Own' }));
+    expect(screen.getByRole('status')).toHaveTextContent('No match.');
+    await user.click(screen.getByRole('checkbox', { name: 'Own' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.type(screen.getByRole('searchbox'), '?');
+    expect(screen.getByRole('status')).toHaveTextContent('No match.');
+  });
+});

@@ -1,0 +1,10 @@
+/** Feedback with nothing wrong about it. */
+export const good = {
+  page: '/a/react-b/',
+  section: '',
+  rating: 1,
+  comment: 'Good.',
+  product: 'a',
+  version: '1.0.0',
+  language: 'en',
+};

@@ -1,0 +1,116 @@
+import { accessibilityProblems } from './axe';
+import { pageKinds } from './exportedSite';
+import { expect, test } from './reader';
+import { Searching } from './searching';
+
+const { component } = pageKinds;
+
+for (const key of ['Control+k', 'Meta+k', '/']) {
+  test(`opens by ${key}, and Escape gives the focus back`, async ({ reader }) => {
+    const searching = new Searching(reader);
+    await reader.opens(component);
+    await searching.button.focus();
+    await reader.page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await reader.page.keyboard.press(key);
+    await expect(searching.field).toBeFocused();
+    await expect(searching.field).toHaveValue('');
+    await reader.page.keyboard.press('Escape');
+    await expect(searching.dialog).toBeHidden();
+  });
+}
+
+test('a key typed on the focused button begins the query', async ({ reader }) => {
+  const searching = new Searching(reader);
+  await reader.opens(component);
+  await searching.button.focus();
+  await reader.page.keyboard.type('tabs', { delay: 30 });
+  await expect(searching.field).toHaveValue('tabs');
+  await expect(searching.options.first()).toHaveAttribute('href', '/material-ui/react-tabs/');
+});
+
+test('the arrows, Home and End move, and the field names what is active', async ({ reader }) => {
+  const searching = new Searching(reader);
+  await searching.opens();
+  await searching.finds('button', '/material-ui/react-button/');
+  await reader.page.keyboard.press('ArrowDown');
+  await expect(searching.options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  const id = await searching.active.getAttribute('id');
+  await expect(searching.field).toHaveAttribute('aria-activedescendant', id ?? '');
+  await reader.page.keyboard.press('End');
+  await expect(searching.options.last()).toHaveAttribute('aria-selected', 'true');
+  await reader.page.keyboard.press('ArrowDown');
+  await expect(searching.options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(searching.dialog.getByRole('status').first()).toHaveText(/^\d+ results$/);
+});
+
+test('Ctrl+Enter opens a new tab and leaves the dialog', async ({ reader }) => {
+  const searching = new Searching(reader);
+  await searching.opens();
+  await searching.finds('dialog', '/material-ui/react-dialog/');
+  const opened = reader.page.context().waitForEvent('page');
+  await reader.page.keyboard.press('Control+Enter');
+  await expect(await opened).toHaveURL(/\/material-ui\/react-dialog\/$/);
+  await expect(searching.dialog).toBeVisible();
+});
+
+test('commands copy, change the look, and lead to other products', async ({ reader }) => {
+  await reader.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const searching = new Searching(reader);
+  await searching.opens();
+  await searching.field.fill('>import');
+  await searching.options.first().click();
+  await expect(searching.dialog.getByText('Copied to the clipboard')).toBeVisible();
+  expect(await reader.clipboard()).toBe("import Button from '@mui/material/Button';");
+  await searching.field.fill('>markdown');
+  await reader.page.keyboard.press('Enter');
+  await expect.poll(() => reader.clipboard()).toMatch(/^# Button\n/);
+  await searching.field.fill('>dark');
+  await reader.page.keyboard.press('Enter');
+  await expect(reader.page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await searching.field.fill('>base ui');
+  await reader.page.keyboard.press('Enter');
+  await expect(reader.page).toHaveURL(/\/base-ui\/react-button\/$/);
+});
+
+for (const look of ['light', 'dark', 'right to left'] as const) {
+  test(`is accessible, ${look}`, async ({ reader }) => {
+    const searching = new Searching(reader);
+    await reader.page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' });
+    await reader.page.addInitScript(
+      (direction) => {
+        localStorage.setItem('mui-direction', direction);
+        localStorage.setItem('docs-recent-searches', '["button"]');
+      },
+      look === 'right to left' ? 'rtl' : 'ltr',
+    );
+    await searching.opens();
+    await expect(searching.options.first()).toBeVisible();
+    expect(await accessibilityProblems(reader.page)).toEqual([]);
+    await searching.finds('button', '/material-ui/react-button/');
+    expect(await accessibilityProblems(reader.page)).toEqual([]);
+    await searching.field.fill('>');
+    await expect(searching.options.first()).toBeVisible();
+    expect(await accessibilityProblems(reader.page)).toEqual([]);
+  });
+}
+
+for (const width of [320, 375]) {
+  test(`fills a screen of ${width} px and nothing sticks out`, async ({ reader }) => {
+    const searching = new Searching(reader);
+    await reader.page.setViewportSize({ width, height: 640 });
+    await searching.opens();
+    await searching.finds('data grid', '/x/react-data-grid/');
+    const sizes = await searching.dialog.evaluate((dialog) => {
+      const { left, right, top, bottom } = dialog.getBoundingClientRect();
+      const page = document.documentElement.getBoundingClientRect();
+      return {
+        left,
+        right: page.right - right,
+        top,
+        bottom: window.innerHeight - bottom,
+        over: dialog.scrollWidth - dialog.clientWidth,
+      };
+    });
+    expect(sizes).toEqual({ left: 0, right: 0, top: 0, bottom: 0, over: 0 });
+  });
+}
