@@ -25,6 +25,7 @@ export default [
     pathname: '/base-ui/components/',
     icon: 'shapes',
     children: [
+      { kind: 'page', pathname: '/base-ui/all-components/' },
       {
         kind: 'subheader',
         subheader: 'inputs',

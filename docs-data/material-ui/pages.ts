@@ -19,10 +19,19 @@ export default [
         pathname: '/material-ui/getting-started/example-projects/',
       },
       { kind: 'page', pathname: '/material-ui/getting-started/templates/' },
+      { kind: 'page', pathname: '/material-ui/getting-started/learn/' },
+      {
+        kind: 'page',
+        pathname: '/material-ui/getting-started/design-resources/',
+      },
       {
         kind: 'page',
         pathname: '/material-ui/getting-started/faq/',
         title: 'FAQs',
+      },
+      {
+        kind: 'page',
+        pathname: '/material-ui/getting-started/supported-components/',
       },
       {
         kind: 'page',
@@ -519,6 +528,24 @@ export default [
       },
       { kind: 'page', pathname: '/material-ui/discover-more/vision/' },
       { kind: 'page', pathname: '/material-ui/discover-more/changelog/' },
+    ],
+  },
+  {
+    kind: 'group',
+    pathname: '/material-ui/design-resources/',
+    icon: 'pen',
+    children: [
+      {
+        kind: 'page',
+        pathname: '/material-ui/design-resources/material-ui-for-figma/',
+        title: 'Figma Design Kit',
+      },
+      {
+        kind: 'page',
+        pathname: '/material-ui/design-resources/material-ui-sync/',
+        title: 'Figma Sync plugin',
+        beta: true,
+      },
     ],
   },
 ] satisfies readonly NavEntry[];

@@ -1,0 +1,59 @@
+import CheckIcon from '@mui/icons-material/Check';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { base, joy, material, names } from './components';
+
+const libraries = [
+  ['Material UI', material],
+  ['Joy UI', joy],
+  ['Base UI', base],
+] as const;
+
+/** Four columns fit on a phone. */
+const narrow = {
+  '& th, & td': { px: { xs: 0.5, sm: 2 }, overflowWrap: 'anywhere' },
+};
+
+const cellOf = (name: string, library: string, href: string | undefined) =>
+  href ? (
+    <Link href={href} aria-label={`${name} in ${library}`}>
+      <CheckIcon sx={{ display: 'block', mx: 'auto' }} />
+    </Link>
+  ) : (
+    'No'
+  );
+
+export default function MaterialUIComponents() {
+  return (
+    <Table size="small" aria-label="Components of each library" sx={narrow}>
+      <TableHead>
+        <TableRow>
+          <TableCell>Component</TableCell>
+          {libraries.map(([library]) => (
+            <TableCell key={library} align="center">
+              {library}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {names.map((name) => (
+          <TableRow key={name} hover>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
+            {libraries.map(([library, pages]) => (
+              <TableCell key={library} align="center">
+                {cellOf(name, library, pages[name])}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
