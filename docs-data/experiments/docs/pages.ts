@@ -33,20 +33,31 @@ export default [
     title: 'Test: pages.ts',
     icon: 'wrench',
     children: [
-      { kind: 'page', pathname: '/experiments/docs/first-level-child-1/' },
+      {
+        kind: 'page',
+        pathname: '/experiments/docs/first-level-child-1/',
+        title: 'First-level child 1',
+      },
       {
         kind: 'group',
         pathname: '/experiments/docs/first-level-child-2/',
+        title: 'First-level child 2',
         children: [
-          { kind: 'page', pathname: '/experiments/docs/second-level-child/' },
+          {
+            kind: 'page',
+            pathname: '/experiments/docs/second-level-child/',
+            title: 'Second-level child',
+          },
           { kind: 'page', pathname: '/experiments/docs/subheader-divider/' },
           {
             kind: 'group',
             pathname: '/experiments/docs/second-level-child-parent/',
+            title: 'Second-level child parent',
             children: [
               {
                 kind: 'page',
                 pathname: '/experiments/docs/third-level-child/',
+                title: 'Third-level child',
               },
               {
                 kind: 'subheader',
