@@ -12,16 +12,16 @@ const watermark = {
     '@mui/x-date-pickers-pro',
     '@mui/x-tree-view-pro',
   ],
-  css: `:is(.MuiDateRangeCalendar-root, .MuiDataGrid-root, .MuiRichTreeViewPro-root) > [style*="letter-spacing"] {
-  bottom: 0 !important;
-  font-size: 11px !important;
-  letter-spacing: 1px !important;
-}
-svg + [style*="letter-spacing"] {
+  css: `[style*="z-index:100000;"][style*="letter-spacing"],
+[style*="z-index: 100000;"][style*="letter-spacing"] {
   inset: 0 0 auto !important;
   text-align: end !important;
   font-size: 11px !important;
   letter-spacing: 1px !important;
+}
+:is(.MuiDateRangeCalendar-root, .MuiDataGrid-root, .MuiRichTreeViewPro-root) > [style*="letter-spacing"] {
+  inset: auto 0 0 !important;
+  text-align: center !important;
 }`,
 };
 

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import { archiveColumns, archiveSource, folderColumn } from './archiveSource';
+import { answersAfter, archiveColumns, folderColumn } from './archiveSource';
+
+const quickArchive = answersAfter(0);
 
 export default function ServerSideTreeDataGroupExpansion() {
   return (
@@ -9,7 +11,7 @@ export default function ServerSideTreeDataGroupExpansion() {
         treeData
         columns={archiveColumns}
         groupingColDef={folderColumn}
-        unstable_dataSource={archiveSource}
+        unstable_dataSource={quickArchive}
         defaultGroupingExpansionDepth={1}
         density="compact"
         hideFooter

@@ -32,16 +32,18 @@ const childrenOf = (parent: string): ArchiveRow[] =>
       pages: pages ?? null,
     }));
 
-/** Answers after 400 ms, as a server would. */
-export const archiveSource: GridDataSource = {
+/** A source that answers after so many milliseconds, as a server would. */
+export const answersAfter = (delay: number): GridDataSource => ({
   getRows: ({ groupKeys = [] }) => {
     const rows = childrenOf(groupKeys.join('/'));
     const answer = groupKeys.length ? { rows } : { rows, rowCount: 2 };
-    return new Promise((resolve) => setTimeout(() => resolve(answer), 400));
+    return new Promise((resolve) => setTimeout(() => resolve(answer), delay));
   },
   getGroupKey: (row) => row.name,
   getChildrenCount: (row) => row.children,
-};
+});
+
+export const archiveSource = answersAfter(400);
 
 export const archiveColumns: GridColDef[] = [
   { field: 'pages', headerName: 'Pages', type: 'number', width: 120 },
