@@ -25,7 +25,7 @@ const Picture = styled('div')({
 });
 
 /** A picture can be seen, but not used: users don't reach what is in it. */
-const inert = { inert: '' };
+const inert: object = { inert: '' };
 
 interface GalleryProps {
   label: string;
