@@ -10,7 +10,7 @@ import { earlyDemoFonts } from './earlyDemoFonts';
 import { earlyScriptsOf } from './earlyScripts';
 import { LateScriptsHead, ScriptStart } from './LateScripts';
 import { renderNavigationOf } from './renderNavigationOf';
-import { demoCssOf, demoSheetOf, withoutHtml } from './withoutHtml';
+import { demoCssOf, demoSheetOf, isDemoAlone, withoutHtml } from './withoutHtml';
 
 /**
  * The HTML document around every page. It sends each text once (`__NEXT_DATA__` goes out without HTML bodies), gives
@@ -37,12 +37,13 @@ export class DocsDocument extends NextDocument {
   override render() {
     const data = this.props.__NEXT_DATA__;
     const demoCss = demoCssOf(data.props);
+    const isAlone = isDemoAlone(data.props);
     const demoSheet = demoSheetOf(data.props);
     const scripts = earlyScriptsOf(data.props);
     data.props = withoutHtml(data.props);
     return (
       <Html lang="en" dir="ltr" data-mui-color-scheme="light" className={fontClasses}>
-        <LateScriptsHead>
+        <LateScriptsHead lastCss={isAlone ? demoCss : undefined}>
           <meta
             name="theme-color"
             content={themeColors.light}
@@ -72,7 +73,7 @@ export class DocsDocument extends NextDocument {
           {scripts.map((script) => (
             <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
           ))}
-          {demoCss !== '' && (
+          {!isAlone && demoCss !== '' && (
             <style data-demo-css="" dangerouslySetInnerHTML={{ __html: demoCss }} />
           )}
           {demoSheet && (

@@ -1,12 +1,33 @@
 // eslint-disable-next-line @next/next/no-document-import-in-page -- pages/_document.tsx only names the document
 import { Head } from 'next/document';
-import { Children, type ReactElement, type ReactNode } from 'react';
+import { Children, cloneElement, type ReactElement, type ReactNode } from 'react';
 
 /**
  * The document's head, which names the page's scripts and asks for none: text and styles have the line for themselves,
  * and {@link ScriptStart} begins when they are shown. In development Next's own order stays.
  */
 export class LateScriptsHead extends Head {
+  declare props: HeadProps & {
+    /** CSS that has to win over the style sheets of the site; Next writes these after all other children. */
+    lastCss?: string;
+  };
+
+  /** Next would write the property as an attribute of the element. */
+  override render() {
+    const head = super.render() as ReactElement<HeadProps & { lastCss?: string }>;
+    return cloneElement(head, { lastCss: undefined });
+  }
+
+  override getCssLinks(files: Files) {
+    const links = super.getCssLinks(files);
+    const { lastCss } = this.props;
+    if (!lastCss) return links;
+    const style = (
+      <style key="last" data-demo-css="" dangerouslySetInnerHTML={{ __html: lastCss }} />
+    );
+    return [...(links ?? []), style];
+  }
+
   override getScripts(files: Files) {
     return this.#late(super.getScripts(files));
   }
@@ -22,6 +43,7 @@ export class LateScriptsHead extends Head {
 }
 
 type Files = Parameters<Head['getScripts']>[0];
+type HeadProps = Head['props'];
 
 /** What runs without a file, such as the queue the others find their work in, stays as it is. */
 function toName(script: ReactElement<{ src?: string }>): ReactElement {

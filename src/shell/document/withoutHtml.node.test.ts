@@ -1,5 +1,5 @@
 import type { DemoBlock } from '@/model';
-import { demoSheetOf, hasCodeTabs, hasStylings, withoutHtml } from './withoutHtml';
+import { demoSheetOf, hasCodeTabs, hasStylings, isDemoAlone, withoutHtml } from './withoutHtml';
 
 const demo = {
   kind: 'demo',
@@ -50,4 +50,10 @@ it.each([
   [demo, false],
 ])('finds tabs of code in %j: %s', (block, found) => {
   expect(hasCodeTabs(propsOf([block]))).toBe(found);
+});
+
+it('tells a demo alone from pages of the site', () => {
+  expect(isDemoAlone({ pageProps: { css: '' } })).toBe(true);
+  expect(isDemoAlone(propsOf([demo]))).toBe(false);
+  expect(isDemoAlone({ pageProps: {} })).toBe(false);
 });

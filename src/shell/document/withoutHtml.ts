@@ -20,6 +20,15 @@ export function demoCssOf(props: Record<string, unknown>): string {
   return viewOf(props)?.demoCss ?? pageProps?.css ?? '';
 }
 
+/**
+ * Whether the page is one demo and nothing of the site: then the demo's styles come last, because a theme of its own sets
+ * the variables that the site's sheets set for all demos.
+ */
+export function isDemoAlone(props: Record<string, unknown>): boolean {
+  const pageProps = props.pageProps as KnownPageProps | undefined;
+  return !viewOf(props) && pageProps?.css !== undefined;
+}
+
 /** Styles of demos that their code does not carry; undefined where there are none. */
 export function demoSheetOf(props: Record<string, unknown>): string | undefined {
   return viewOf(props)?.page.demoStyles;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './axe';
 import { isExported, listFullScreenPages, readExported, readFile } from './exportedSite';
 import { expect, test, type Reader } from './reader';
@@ -20,6 +21,15 @@ const looks: readonly Look[] = [
   { mode: 'dark', direction: 'rtl', width: 1440 },
 ];
 
+/** What the theme of a template paints. */
+const colorsOf = (page: Page) =>
+  page.locator('body, h1, .MuiButton-root').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { color, backgroundColor, borderRadius } = getComputedStyle(element);
+      return { color, backgroundColor, borderRadius };
+    }),
+  );
+
 test('there are templates, and the sitemap lists them', () => {
   expect(templates.filter((address) => address.startsWith(gallery))).toHaveLength(9);
   const sitemap = readFile('sitemap.xml');
@@ -35,6 +45,23 @@ for (const address of templates) {
     expect(html).not.toContain('name="robots"');
     expect(html).not.toContain('id="main-content"');
     expect(html).toContain(`href="${gallery}"`);
+  });
+
+  test(`${address} has its own colors before any script runs`, async ({
+    reader,
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const options = { javaScriptEnabled: false, colorScheme: 'light', baseURL } as const;
+    const context = await browser.newContext(options);
+    const still = await context.newPage();
+    await still.goto(address);
+    const painted = await colorsOf(still);
+    await context.close();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await reader.opens(address);
+    expect(painted).toEqual(await colorsOf(page));
   });
 
   for (const look of looks) {
