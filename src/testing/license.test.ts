@@ -26,7 +26,8 @@ it('the product’s styles move what shows without a key out of the way', () => 
   const root = document.createElement('div');
   root.className = 'MuiDateRangeCalendar-root';
   // As `@mui/x-license` renders it.
-  root.innerHTML = '<div style="position: absolute; bottom: 50%; letter-spacing: 5px"></div>';
+  root.innerHTML =
+    '<div style="position: absolute; z-index: 100000; bottom: 50%; letter-spacing: 5px"></div>';
   const [selector = ''] = x.demoSheets[0].css.split(' {');
   document.body.append(root);
   expect(document.querySelector(selector)).toBe(root.firstElementChild);

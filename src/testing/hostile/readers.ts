@@ -146,7 +146,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     },
   },
   'query of a demo alone': {
-    files: ['src/features/demos/view/viewOptions.ts', 'src/shell/demo-frame/DemoFramePage.tsx'],
+    files: ['src/features/demos/view/viewOptions.ts', 'src/shell/demo-frame/DemoAlone.tsx'],
     meant: ['?mode=dark&dir=rtl', '?density=dense&motion=reduce', '?density=comfortable'],
     tryOn(value) {
       const { mode, direction, dense, reducedMotion, ...rest } = readViewQuery(value);

@@ -24,6 +24,16 @@ export function classPrefix(
   return listed ?? (name && own.script.classLists.get(name)?.prefix) ?? anyPrefix(own);
 }
 
+/** The class that a constant has as text for a rule, without the dot. */
+export function writtenClass(
+  reader: Reader,
+  constant: ts.Symbol | undefined,
+  rule: ts.Symbol,
+): string | undefined {
+  const script = constant && scriptOf(reader, constant)?.script;
+  return script?.writtenClasses.get(constant?.name ?? '')?.get(rule.name);
+}
+
 /** Prefix of the classes that a constant of class names lists. */
 export function ownPrefix(reader: Reader, constant: ts.Symbol): string | undefined {
   const own = scriptOf(reader, constant);

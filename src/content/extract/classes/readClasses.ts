@@ -3,7 +3,7 @@ import type { ApiClass } from '@/model';
 import type { Reader } from '../program';
 import { readComment, type Comment } from '../props';
 import type { ClassNaming } from './classNaming';
-import { classPrefix, ownPrefix } from './classPrefix';
+import { classPrefix, ownPrefix, writtenClass } from './classPrefix';
 
 /** Where the classes of one component are described, and how they get their names. */
 export interface ClassContext {
@@ -81,6 +81,8 @@ function readClass(
 function classNameOf(rule: ts.Symbol, context: ClassContext): string | undefined {
   const { reader, naming, states, themeName, constant } = context;
   if (states.has(rule.name)) return `.${naming.state}${rule.name}`;
+  const written = writtenClass(reader, constant, rule);
+  if (written) return `.${written}`;
   const prefix = classPrefix(reader, constant, rule) ?? themeName;
   return prefix && `.${naming.slot}${prefix}-${rule.name}`;
 }

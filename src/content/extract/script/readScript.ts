@@ -8,6 +8,7 @@ import { readSlotElements } from './readSlotElements';
 import { Scope } from './scope';
 import type { ClassList, Script } from './script';
 import { assigned, declarationsOf, isPrimitive, objectIn, ownerOf, takesProps } from './syntax';
+import { writtenClasses } from './writtenClasses';
 
 const classMakers = new Set([
   'generateUtilityClass',
@@ -29,6 +30,7 @@ class ScriptCollector {
     propTypes: new Map(),
     classPrefixes: new Map(),
     classLists: new Map(),
+    writtenClasses: new Map(),
     rendered: [],
     imports: new Map(),
     madeBy: new Map(),
@@ -82,6 +84,8 @@ class ScriptCollector {
     if (!value || !ts.isIdentifier(name)) return;
     const list = this.classList(value);
     if (list.prefix || list.spreads.length > 0) this.script.classLists.set(name.text, list);
+    const written = name.text.endsWith('Classes') ? writtenClasses(value) : undefined;
+    if (written?.size) this.script.writtenClasses.set(name.text, written);
     if (!ts.isCallExpression(value)) return;
     const maker = ts.isCallExpression(value.expression) ? value.expression : value;
     const made = calleeName(maker);

@@ -46,6 +46,8 @@ export interface Script {
   classPrefixes: Map<string, string>;
   /** What constants of class names are made of, by their names. */
   classLists: Map<string, ClassList>;
+  /** Class names that a constant has as text, by constant and rule: `{ faded: 'Charts-faded' }`. */
+  writtenClasses: Map<string, ReadonlyMap<string, string>>;
   /** Rules whose classes are given to elements, whether a constant lists them or not. */
   rendered: string[];
   /** Modules that names are imported from, as the script writes them. */
