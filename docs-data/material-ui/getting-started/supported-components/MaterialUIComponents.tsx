@@ -15,7 +15,11 @@ const libraries = [
 
 /** Four columns fit on a phone. */
 const narrow = {
-  '& th, & td': { px: { xs: 0.5, sm: 2 }, overflowWrap: 'anywhere' },
+  '& th, & td': {
+    px: { xs: 0.5, sm: 2 },
+    fontSize: { xs: 12, sm: 14 },
+    overflowWrap: 'anywhere',
+  },
 };
 
 const cellOf = (name: string, library: string, href: string | undefined) =>
