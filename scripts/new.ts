@@ -1,6 +1,6 @@
 import { DocsError } from '@/model';
 import { formatReport } from '../src/content/report';
-import { Mistake } from './new/mistake';
+import { UsageError } from './new/usageError';
 import { usage } from './new/readRequest';
 import { run } from './new/run';
 
@@ -21,7 +21,7 @@ async function main(argv: readonly string[]): Promise<void> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof Mistake) return `${error.message}  ${error.cure}\nNothing was written.`;
+  if (error instanceof UsageError) return `${error.message}  ${error.fix}\nNothing was written.`;
   if (error instanceof DocsError) return formatReport([error.problem]);
   throw error;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { DocsProblem } from '@/model';
 import { writeThemeCss } from '@/base/theme/server';
 import { writeDemoThemes } from '../../src/content/demo-themes';
-import { concerns } from '@/shell/concerns';
+import { belongsToPage } from '@/shell/belongsToPage';
 import { releasesOf } from '../../src/content/emit/releases';
 import { extractApi } from '../../src/content/extract';
 import { provideIcons } from '../../src/content/icons';
@@ -63,7 +63,7 @@ export function inspectPages(
       folder: page.productFolder,
     };
     const problems = inspection.problems
-      .filter((problem) => concerns(problem, place))
+      .filter((problem) => belongsToPage(problem, place))
       .map((problem) => ({ ...problem, check: checkOf(problem) }));
     return { ...page, compiled, problems, files: listFiles(root, page, compiled) };
   });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Mistake } from './mistake';
+import { UsageError } from './usageError';
 
 /** A file to write: a new one, or one that is there and gets a new text. */
 export interface Change {
@@ -14,7 +14,7 @@ export interface Change {
 export function applyChanges(root: string, changes: readonly Change[]): void {
   for (const { kind, file } of changes) {
     if (kind === 'create' && fs.existsSync(path.join(root, file))) {
-      throw new Mistake(`${file} exists already.`, 'Choose another name, or remove the file.');
+      throw new UsageError(`${file} exists already.`, 'Choose another name, or remove the file.');
     }
   }
   const undo: (() => void)[] = [];

@@ -1,5 +1,5 @@
 import { nearest } from '../../src/content/read';
-import { Mistake } from './mistake';
+import { UsageError } from './usageError';
 import type { NavList } from './navigation';
 
 /** Where an entry goes: at the end of a list, below a new subheader if one is named. */
@@ -23,7 +23,7 @@ export function choosePlace(
   const [only = outermost, ...more] = siblings;
   if (more.length === 0 && (siblings.length === 1 || groups.length === 0)) return { list: only };
   const what = `It is not clear which group of the navigation ${pathname} goes into.`;
-  throw new Mistake(what, `Add \`--group\` with one of ${listTitles(groups)}.`);
+  throw new UsageError(what, `Add \`--group\` with one of ${listTitles(groups)}.`);
 }
 
 const sectionOf = (pathname: string) => pathname.replace(/[^/]+\/$/, '');
@@ -40,10 +40,10 @@ function findNamed(groups: readonly NavList[], name: string): NavPlace | undefin
   );
   if (!list || !another) return list && { list };
   const pathnames = [list, another].flatMap(({ pathname }) => pathname ?? []);
-  const cure = pathnames[0]
+  const fix = pathnames[0]
     ? `Name the pathname instead: \`--group ${pathnames[0]}\`.`
     : 'Rename one.';
-  throw new Mistake(`More than one group is called \`${name}\`.`, cure);
+  throw new UsageError(`More than one group is called \`${name}\`.`, fix);
 }
 
 function addSubheader(
@@ -59,7 +59,7 @@ function addSubheader(
   if (meant === undefined && parents.size === 1 && parent && areSubheaders) {
     return { list: parent, subheader: name };
   }
-  throw new Mistake(
+  throw new UsageError(
     `The navigation has no group \`${name}\`.`,
     meant ? `Did you mean \`${meant}\`?` : `It has ${listTitles(groups) || 'none'}.`,
   );

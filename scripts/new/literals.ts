@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { Mistake } from './mistake';
+import { UsageError } from './usageError';
 
 /** A list or an object written out in a data file. */
 export type Literal = ts.ArrayLiteralExpression | ts.ObjectLiteralExpression;
@@ -55,6 +55,6 @@ export function append(literal: Literal, element: string): string {
 }
 
 /** The error of a file whose list is made in a way that cannot be added to. */
-export function notWrittenOut(file: string, what: string): Mistake {
-  return new Mistake(`${file} does not write out ${what}.`, `Write it there as a literal.`);
+export function notWrittenOut(file: string, what: string): UsageError {
+  return new UsageError(`${file} does not write out ${what}.`, `Write it there as a literal.`);
 }

@@ -1,11 +1,11 @@
-import { Mistake } from './mistake';
+import { UsageError } from './usageError';
 
 /** An address as its page has it; one that is none is an error. */
 export function readAddress(text: string): string {
   if (/^(\/[a-z0-9]+(-[a-z0-9]+)*)+\/$/.test(text)) return text;
   const words = text.toLowerCase().split('/').map(kebabCase).filter(Boolean);
   const right = words.length > 0 ? `/${words.join('/')}/` : '/material-ui/react-card/';
-  throw new Mistake(
+  throw new UsageError(
     `\`${text}\` is no address: it is lower case, with hyphens, and has a slash at both ends.`,
     `Write it like \`${right}\`.`,
   );
@@ -40,12 +40,12 @@ export function fileNameOf(pathname: string): string {
 export function readTitle(title: string): string {
   if (title.length > 70) {
     const what = `The title has ${title.length} characters.`;
-    throw new Mistake(what, 'Shorten it to 70 or fewer.');
+    throw new UsageError(what, 'Shorten it to 70 or fewer.');
   }
   const special = /[<>{}[\]*_`\\\n]/.exec(title)?.[0];
   if (special === undefined) return title;
   const shown = special === '\n' ? 'a line break' : `\`${special}\``;
-  throw new Mistake(
+  throw new UsageError(
     `The title holds ${shown}, which means something in Markdown.`,
     'Leave it out; it can be written into the page by hand.',
   );

@@ -4,7 +4,7 @@ import { nearestPathname } from '../../src/content/index/nearestPathname';
 import { findPages, nearest, readPage } from '../../src/content/read';
 import type { Change } from './changes';
 import { listSections } from './listSections';
-import { Mistake } from './mistake';
+import { UsageError } from './usageError';
 import { pascalCase, kebabCase, readAddress } from './names';
 import { print } from './print';
 import type { Request } from './readRequest';
@@ -21,10 +21,8 @@ export async function newDemo(root: string, { values, options }: Request): Promi
       pathname,
       pages.map((one) => one.pathname),
     );
-    const cure = meant
-      ? `Did you mean ${meant}?`
-      : `Run \`npm run new -- page ${pathname}\` first.`;
-    throw new Mistake(`There is no page ${pathname}.`, cure);
+    const fix = meant ? `Did you mean ${meant}?` : `Run \`npm run new -- page ${pathname}\` first.`;
+    throw new UsageError(`There is no page ${pathname}.`, fix);
   }
   const source = readPage(root, page);
   checkNew(root, { pathname, name, body: source.body });
@@ -42,7 +40,7 @@ function readName(name: string): string {
   if (/^[A-Z][A-Za-z0-9]*$/.test(name)) return name;
   const words = name.replace(/\.[jt]sx?$/, '').replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-');
   const right = pascalCase(kebabCase(words));
-  throw new Mistake(
+  throw new UsageError(
     `\`${name}\` is no name of a demo: it is that of a component, without an extension.`,
     `Write it like \`${/^[A-Z]/.test(right) ? right : 'BasicCard'}\`.`,
   );
@@ -54,9 +52,9 @@ function checkNew(root: string, demo: { pathname: string; name: string; body: st
   const taken = ['', '.tsx', '.js', '.jsx', '.ts']
     .map((ending) => `${folder}${name}${ending}`)
     .find((file) => fs.existsSync(path.join(root, file)));
-  if (taken) throw new Mistake(`${taken} exists already.`, 'Choose another name for the demo.');
+  if (taken) throw new UsageError(`${taken} exists already.`, 'Choose another name for the demo.');
   if (new RegExp(`"demo":\\s*"(\\./)?${name}(\\.[jt]sx?)?"`).test(body)) {
-    throw new Mistake(`The page shows a demo ${name} already.`, 'Choose another name.');
+    throw new UsageError(`The page shows a demo ${name} already.`, 'Choose another name.');
   }
 }
 
@@ -68,7 +66,7 @@ function endOf(body: string, id: string): number {
   const ids = sections.map((one) => one.id);
   const meant = nearest(id, ids);
   const all = ids.length > 0 ? `Its headings are ${ids.join(', ')}.` : 'It has no headings.';
-  throw new Mistake(
+  throw new UsageError(
     `The page has no heading with the id \`${id}\`.`,
     meant ? `Did you mean \`${meant}\`?` : all,
   );

@@ -6,7 +6,7 @@ import { findPages } from '../../src/content/read';
 import type { Change } from './changes';
 import { choosePlace, type NavPlace } from './choosePlace';
 import { append } from './literals';
-import { Mistake } from './mistake';
+import { UsageError } from './usageError';
 import { fileNameOf, kebabCase, pascalCase, readAddress, readTitle } from './names';
 import { readNavigation } from './navigation';
 import { print } from './print';
@@ -20,8 +20,8 @@ export async function newPage(root: string, { values, options }: Request): Promi
   const product = await findProduct(root, pathname);
   const there = findPages(root).find((page) => page.pathname === pathname);
   if (there) {
-    const cure = `Edit ${there.file}, or choose another address.`;
-    throw new Mistake(`The page ${pathname} exists already.`, cure);
+    const fix = `Edit ${there.file}, or choose another address.`;
+    throw new UsageError(`The page ${pathname} exists already.`, fix);
   }
   const title = readTitle(options.title ?? deriveTitle(pathname));
   const name = fileNameOf(pathname);
@@ -48,7 +48,7 @@ async function listPage(root: string, product: LoadedProduct, page: Listed): Pro
   const file = product.pagesFile;
   if (!fs.existsSync(path.join(root, file))) {
     const what = `${product.product.name} has no pages here: there is no ${file}.`;
-    throw new Mistake(what, 'Write that file and a route; docs-data/README.md says how.');
+    throw new UsageError(what, 'Write that file and a route; docs-data/README.md says how.');
   }
   const lists = readNavigation(file, fs.readFileSync(path.join(root, file), 'utf8'));
   const unlisted = Array.isArray(product.unlisted) ? (product.unlisted as unknown[]) : [];

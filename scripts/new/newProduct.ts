@@ -5,7 +5,7 @@ import { languagePrefixes } from '../../src/content/emit/languagePrefixes';
 import { loadProducts } from '../../src/content/products';
 import type { Change } from './changes';
 import { append, findConstant, findDefaultExport, notWrittenOut, parse } from './literals';
-import { Mistake } from './mistake';
+import { UsageError } from './usageError';
 import { pascalCase, kebabCase, readTitle } from './names';
 import { print } from './print';
 import type { Request } from './readRequest';
@@ -18,8 +18,8 @@ const modelFile = 'src/model/product.ts';
 export async function newProduct(root: string, { values, options }: Request): Promise<Change[]> {
   const [id = ''] = values;
   if (!options.name) {
-    const cure = `npm run new -- product ${id} --name "My product"`;
-    throw new Mistake('The product has no name.', cure);
+    const fix = `npm run new -- product ${id} --name "My product"`;
+    throw new UsageError('The product has no name.', fix);
   }
   const name = readTitle(options.name);
   await checkId(root, id);
@@ -42,13 +42,13 @@ async function checkId(root: string, id: string): Promise<void> {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
     const right = kebabCase(id).replace(/^[\d-]+/, '') || 'my-product';
     const what = `\`${id}\` is no id: it is lower case, with hyphens, and starts with a letter.`;
-    throw new Mistake(what, `Write it like \`${right}\`.`);
+    throw new UsageError(what, `Write it like \`${right}\`.`);
   }
   const { products } = await loadProducts(root);
   const owner = products.find(({ product, folder }) => product.id === id || folder === id);
   if (owner) {
     const what = `The product ${owner.product.name} in docs-data/${owner.folder} has this id or folder.`;
-    throw new Mistake(what, 'Choose another id.');
+    throw new UsageError(what, 'Choose another id.');
   }
   const reserved = ['demos', 'static', ...languagePrefixes].includes(id);
   const taken = [`docs-data/${id}`, `pages/${id}`, `pages/${id}.tsx`].find((file) =>
@@ -56,7 +56,7 @@ async function checkId(root: string, id: string): Promise<void> {
   );
   if (reserved || taken) {
     const why = taken ? `${taken} exists` : 'the site uses it for something else';
-    throw new Mistake(`The address /${id}/ is taken: ${why}.`, 'Choose another id.');
+    throw new UsageError(`The address /${id}/ is taken: ${why}.`, 'Choose another id.');
   }
 }
 

@@ -1,6 +1,6 @@
 import { loadProducts, type LoadedProduct } from '../../src/content/products';
 import { nearest } from '../../src/content/read';
-import { Mistake } from './mistake';
+import { UsageError } from './usageError';
 
 /** The product whose folder leads to an address: the longest, as one may lie in another. */
 export async function findProduct(root: string, pathname: string): Promise<LoadedProduct> {
@@ -12,7 +12,7 @@ export async function findProduct(root: string, pathname: string): Promise<Loade
   const [first = ''] = pathname.split('/').filter(Boolean);
   const folders = products.map(({ folder }) => folder);
   const meant = nearest(first, folders);
-  throw new Mistake(
+  throw new UsageError(
     `No product has the folder \`${first}\`.`,
     meant
       ? `Did you mean \`/${meant}/\`?`

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../../src/content/read';
-import { Mistake } from './mistake';
+import { UsageError } from './usageError';
 
 /** What an author asks for, as written: `demo /system/sizing/ Widths --after width`. */
 export interface Request {
@@ -37,13 +37,13 @@ export function readRequest(argv: readonly string[]): Request {
   if (!isKind(kind)) {
     const meant = nearest(kind, Object.keys(kinds));
     const what = kind ? `There is no \`new ${kind}\`.` : 'Nothing was asked for.';
-    throw new Mistake(what, meant ? `Did you mean \`new ${meant}\`?` : seeUsage);
+    throw new UsageError(what, meant ? `Did you mean \`new ${meant}\`?` : seeUsage);
   }
   const wanted = kinds[kind].values;
   if (values.length !== wanted.length) {
     const got = values.length === 0 ? 'nothing' : values.map((value) => `\`${value}\``).join(' ');
     const what = `\`new ${kind}\` takes ${wanted.join(' and ')}, but got ${got}.`;
-    throw new Mistake(what, `Quote values that hold spaces. ${seeUsage}`);
+    throw new UsageError(what, `Quote values that hold spaces. ${seeUsage}`);
   }
   return { kind, values, options: readOptions(kind, given) };
 }
@@ -55,10 +55,13 @@ function readOptions(kind: Kind, given: Record<string, unknown>): Request['optio
   const entries = Object.entries(given).map(([name, value]) => {
     if (!allowed.includes(name)) {
       const list = allowed.map((option) => `\`--${option}\``).join(' and ');
-      throw new Mistake(`\`new ${kind}\` has no option \`--${name}\`.`, `It takes ${list}.`);
+      throw new UsageError(`\`new ${kind}\` has no option \`--${name}\`.`, `It takes ${list}.`);
     }
     if (typeof value !== 'string' || !value.trim()) {
-      throw new Mistake(`\`--${name}\` has no value.`, `Write it after the option: --${name} "…".`);
+      throw new UsageError(
+        `\`--${name}\` has no value.`,
+        `Write it after the option: --${name} "…".`,
+      );
     }
     return [name, value.trim()] as const;
   });

@@ -2,7 +2,7 @@ import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
 import { renderDemos, variablesOf } from '@/features/demos/server';
 import { demoFrameUrl, type Page } from '@/model';
 import { environment } from '@/site';
-import { againLater } from './againLater';
+import { retryRedirect } from './retryRedirect';
 import { refuseBroken } from './authorsError';
 import type { FrameRouteProps } from './demo-frame';
 import type { DemoIndexes } from './demoIndex';
@@ -72,7 +72,7 @@ export async function renderAlone(
   const page = pathname.slice(folder.length + 2, -1);
   const index = (await indexes[folder]?.())?.default;
   const registry = (await index?.[page]?.())?.default;
-  const later = await againLater(demoFrameUrl(pathname, name), !registry);
+  const later = await retryRedirect(demoFrameUrl(pathname, name), !registry);
   if (later) return later;
   const Component = registry?.[name];
   if (!Component) return { notFound: true };

@@ -1,5 +1,5 @@
 import type { DocsProblem, Page } from '@/model';
-import { concerns } from './concerns';
+import { belongsToPage } from './belongsToPage';
 import { readProblems } from './readContent';
 
 /** What a page with errors tells its app in development, next to its own properties. */
@@ -11,7 +11,7 @@ export interface AuthorsProps {
 export async function problemsOf(page: Page, folder: string): Promise<DocsProblem[]> {
   if (process.env.NODE_ENV !== 'development') return [];
   const problems = await readProblems();
-  return problems.filter((problem) => concerns(problem, { page, folder }));
+  return problems.filter((problem) => belongsToPage(problem, { page, folder }));
 }
 
 /** As properties, errors are shown over the page; thrown, they would have Next load it anew, twice. */

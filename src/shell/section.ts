@@ -12,7 +12,7 @@ import {
   type ProductFacts,
 } from '@/model';
 import { environment } from '@/site';
-import { againLater } from './againLater';
+import { retryRedirect } from './retryRedirect';
 import { authorsError, refuseBroken } from './authorsError';
 import { decodeErrors } from './decodeErrors';
 import { withFacts } from './modules/withFacts';
@@ -77,7 +77,7 @@ export async function readView(
     loadIndex(),
   ]);
   const { default: registry } = (await index[key]?.()) ?? {};
-  const later = await againLater(page.pathname, !registry && hasDemos(page));
+  const later = await retryRedirect(page.pathname, !registry && hasDemos(page));
   if (later) return later;
   const { blocks, css, broken } = await withDemos(page, registry ?? {});
   const problems = [...(await problemsOf(page, folder)), ...broken];

@@ -29,11 +29,11 @@ export function explainEntry(error: z.ZodError, { entry, schema, path }: Refused
     return {
       spot: entry[key] === undefined && atValue ? { path } : spot,
       what,
-      fix: cure(key, fix),
+      fix: fixOf(key, fix),
     };
   });
 
-  function cure(key: string, fix: string): string {
+  function fixOf(key: string, fix: string): string {
     const held = holds[key];
     if (!held || !Object.hasOwn(schema.shape, key)) return fix;
     const given = entry[key];

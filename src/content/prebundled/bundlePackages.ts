@@ -4,7 +4,7 @@ import { build, type BuildOptions } from 'esbuild';
 import { forBrowsers, forServer } from './bundling';
 import { listApart, writeApart } from '../apart-packages';
 import { findModules } from './findModules';
-import { giveAll } from './giving';
+import { reexportAll } from './reexports';
 import { placeOf, type Installed } from './installed';
 import type { PrebundledAliases } from './prebundledAliases';
 import { writePackage } from './writePackage';
@@ -35,7 +35,7 @@ export async function bundlePackages(
     exports.map((key) => name + key.slice(1)),
   );
   const sources = [...modules.map((file) => `./${file}`), ...listed];
-  const given = await giveAll(root, sources, bundle);
+  const given = await reexportAll(root, sources, bundle);
   const write = (options: BuildOptions, file: string) =>
     build({
       ...options,

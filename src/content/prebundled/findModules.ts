@@ -1,6 +1,6 @@
 import { build, type Metafile } from 'esbuild';
 import { forBrowsers } from './bundling';
-import { giveAll } from './giving';
+import { reexportAll } from './reexports';
 import { placeOf, type Installed } from './installed';
 import { listCommon } from './listCommon';
 
@@ -50,7 +50,7 @@ export async function findModules(root: string): Promise<FoundModules> {
   for (let count = 0; count < modules.size;) {
     count = modules.size;
     const sources = [...modules].map((file) => `./${file}`);
-    const { bundle: text } = await giveAll(root, sources, 'bundle');
+    const { bundle: text } = await reexportAll(root, sources, 'bundle');
     modules = new Set([...modules, ...take(await bundle(root, text))]);
   }
   return {

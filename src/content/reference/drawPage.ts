@@ -9,7 +9,7 @@ import { headingHtml } from './print/headingHtml';
 import { packageMarkdown } from './print/packageMarkdown';
 import { sectionMarkdown } from './print/sectionMarkdown';
 import { firstParagraph } from './firstParagraph';
-import { introduce } from './introduce';
+import { introductionOf } from './introduction';
 import type { ReferencePage, Section } from './stages';
 import { apiFileOf } from './json/apiRecord';
 import { rowFilesOf } from './rowFiles/printRows';
@@ -21,7 +21,7 @@ export function drawPage(page: ReferencePage, follow: FollowLink): CompiledPage 
   const drawn = page.docs.map((doc) =>
     isShared ? drawBelowHeading(doc, page, follow) : drawSections(doc, page, { follow, level: 2 }),
   );
-  const { h1, title, description, html, markdown } = introduce(page, follow);
+  const { h1, title, description, html, markdown } = introductionOf(page, follow);
   const file = `node_modules/${page.docs[0]!.packageName}/package.json`;
   const { pathname, productFolder, product } = page;
   const about: Page = {

@@ -7,7 +7,7 @@ import { listRepeated } from './listRepeated';
 import { withDependencies } from './withDependencies';
 
 /** Folders of the site that render demos on the server. */
-const floors = ['src/base', 'src/features', 'src/shell'];
+const siteFolders = ['src/base', 'src/features', 'src/shell'];
 
 /**
  * Modules of packages that the server need not bundle, sorted: what demos import, and what the site imports of the
@@ -17,7 +17,7 @@ const floors = ['src/base', 'src/features', 'src/shell'];
 export function listServerModules(root: string): string[] {
   const ofDemos = listImports(root);
   const packages = withDependencies(root, ofDemos.map(packageOf));
-  const all = new Set([...ofDemos, ...floors.flatMap((folder) => listImports(root, folder))]);
+  const all = new Set([...ofDemos, ...siteFolders.flatMap((folder) => listImports(root, folder))]);
   const { resolve } = createRequire(path.join(root, 'package.json'));
   const requirable = new Set([...all].filter((name) => isRequirable(name, resolve)));
   const isLeft = (name: string) => packages.has(packageOf(name)) && requirable.has(name);

@@ -11,7 +11,7 @@ import { stampContent } from './isUpToDate';
 import type { FromCompiler, FromServer } from './messages';
 import { LateReference } from './lateReference';
 import { pathnameOf } from './pathnameOf';
-import { Quiet } from './quiet';
+import { ServerActivity } from './serverActivity';
 import { watchContent } from './watchContent';
 import { WorkLoop, type LoopEvents } from './workLoop';
 
@@ -27,7 +27,7 @@ const saveAfter = 2000;
  */
 export async function watch(root: string): Promise<void> {
   const compiler = new SiteCompiler(root, 'watch', { readReference: readWholeReference });
-  const quiet = new Quiet();
+  const activity = new ServerActivity();
   const printer = new WatchPrinter();
   const reference = new LateReference(compiler, () => loop.lookAgain());
   const learn = () => void reference.learn().catch((error) => printer.failed(error));
@@ -39,23 +39,23 @@ export async function watch(root: string): Promise<void> {
     { root, compiler, printer },
     { change: (files) => loop.change(files), learn, indexSearch },
   );
-  const loop = new WorkLoop(compiler, quiet, events);
+  const loop = new WorkLoop(compiler, activity, events);
   printer.opened(await compiler.run(undefined, () => []));
   const origin = await answerPages(async (pathname) => {
-    quiet.stir();
+    activity.noteActivity();
     if (isReference(pathname)) await reference.learn();
     return loop.ask(pathname);
   });
-  followServer(loop, quiet);
+  followServer(loop, activity);
   tell({ kind: 'ready', origin });
   endWithParent(() => {
     save(root, compiler);
     process.exit(0);
   });
   // With 1,000 folders it takes half a second of processor time, which the first page can do without.
-  await quiet.untilAnswered();
+  await activity.untilAnswered();
   await watchContent(root, (files) => {
-    quiet.stir();
+    activity.noteActivity();
     loop.change(files);
   });
   // Something may have changed before every folder was watched.
@@ -73,9 +73,9 @@ function tell(message: FromCompiler): void {
 }
 
 /** The page of a new request is compiled while the server still prepares its route. */
-function followServer(loop: WorkLoop, quiet: Quiet): void {
+function followServer(loop: WorkLoop, activity: ServerActivity): void {
   process.on('message', ({ open, url }: FromServer) => {
-    quiet.requests(open);
+    activity.requests(open);
     const pathname = url && pathnameOf(url);
     if (pathname) loop.ask(pathname).catch(() => {});
   });

@@ -1,7 +1,7 @@
 import type { PageFile } from '../stages';
 import type { Outcome } from '../outcome';
 import type { Choice, SiteCompiler } from '../siteCompiler';
-import type { Quiet } from './quiet';
+import type { ServerActivity } from './serverActivity';
 
 /** So few pages that an edit made stale are compiled at once, asked for or not. */
 const few = 20;
@@ -44,7 +44,7 @@ export class WorkLoop {
 
   constructor(
     private readonly compiler: SiteCompiler,
-    private readonly quiet: Quiet,
+    private readonly activity: ServerActivity,
     private readonly events: LoopEvents,
   ) {}
 
@@ -83,7 +83,7 @@ export class WorkLoop {
     this.busy = true;
     while (await this.step());
     this.busy = false;
-    const later = this.hasUrgent() ? 0 : this.quiet.calmIn();
+    const later = this.hasUrgent() ? 0 : this.activity.idleIn();
     if (this.hasUrgent() || !this.isComplete) this.wake(later);
   }
 
@@ -94,7 +94,7 @@ export class WorkLoop {
   /** Does the most urgent piece of work; false when there is none now. */
   private async step(): Promise<boolean> {
     if (this.hasUrgent()) await this.answer();
-    else if (this.isComplete || this.quiet.calmIn() > 0) return false;
+    else if (this.isComplete || this.activity.idleIn() > 0) return false;
     else await this.compileRest();
     return true;
   }

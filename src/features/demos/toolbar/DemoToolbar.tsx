@@ -13,7 +13,7 @@ import styles from './DemoToolbar.module.css';
 import { EditButtons } from './EditButtons';
 import { LanguageButtons } from './LanguageButtons';
 import { MoreMenu } from './MoreMenu';
-import { takeTurn } from './takeTurn';
+import { whenIdle } from './whenIdle';
 import type { SandboxAccess } from './useSandbox';
 
 interface DemoToolbarProps extends SandboxAccess {
@@ -37,7 +37,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useRovingFocus(bar, { items: '[data-tool]' });
   const [isReady, setReady] = useState(false);
-  useEffect(() => takeTurn(() => setReady(true)), []);
+  useEffect(() => whenIdle(() => setReady(true)), []);
   const { demo, isOpen } = props;
   return (
     <div

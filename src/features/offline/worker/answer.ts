@@ -1,7 +1,7 @@
 import { withoutLanguage } from '@/base/address';
 import { fallbackUrl, type Kind, passingName } from '@/base/copies';
 import type { AskingEvent, WorkerScope } from './scope';
-import { find, keep } from './shelves';
+import { find, keep } from './cachedFiles';
 import { cacheFirst, networkFirst, type Sources } from './strategies';
 
 /** How long a page may take before a copy is shown instead (ms). */

@@ -1,7 +1,7 @@
 import { passingName, savedName } from '@/base/copies';
 import { origin } from '@/testing/fakeCaches';
 import { createFakeScope } from '../testing/fakeScope';
-import { limits } from './shelves';
+import { limits } from './cachedFiles';
 import { startWorker } from './startWorker';
 
 const facts = { build: 'b2', precache: ['/offline/', '/_next/static/chunks/offline.js'] };

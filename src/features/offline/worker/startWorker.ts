@@ -2,7 +2,7 @@ import { isKeepable, isOutlived, passingName, type WorkerBuild } from '@/base/co
 import { answer } from './answer';
 import { classify } from './classify';
 import type { WorkerScope } from './scope';
-import { keyOf, removeCaches } from './shelves';
+import { keyOf, removeCaches } from './cachedFiles';
 import { takePlace } from './takePlace';
 
 /** Makes a global scope the site's service worker. */

@@ -1,5 +1,5 @@
 import type { WorkerScope } from './scope';
-import { removeCaches } from './shelves';
+import { removeCaches } from './cachedFiles';
 import { takePlace } from './takePlace';
 
 /**

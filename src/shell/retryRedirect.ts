@@ -10,7 +10,7 @@ const tries = new Map<string, number>();
  * In development, the bundler may not know the demos of a page yet that somebody asked for the first time. Sends the
  * reader to the same page again, where Next brings its bundles up to date first; gives up after two seconds.
  */
-export async function againLater(
+export async function retryRedirect(
   pathname: string,
   isBehind: boolean,
 ): Promise<{ redirect: Redirect } | undefined> {

@@ -1,4 +1,4 @@
-import { takeTurn } from './takeTurn';
+import { whenIdle } from './whenIdle';
 
 const idle: IdleRequestCallback[] = [];
 const { requestIdleCallback } = window;
@@ -13,10 +13,10 @@ afterEach(() => Object.assign(window, { requestIdleCallback }));
 
 const browserIsIdle = () => idle.shift()?.({} as IdleDeadline);
 
-describe('takeTurn', () => {
+describe('whenIdle', () => {
   it('calls one caller each time the browser is idle, in order', () => {
     const called: string[] = [];
-    for (const name of ['a', 'b', 'c']) takeTurn(() => called.push(name));
+    for (const name of ['a', 'b', 'c']) whenIdle(() => called.push(name));
     expect(called).toEqual([]);
     browserIsIdle();
     expect(called).toEqual(['a']);
@@ -28,8 +28,8 @@ describe('takeTurn', () => {
 
   it('leaves out who has gone', () => {
     const called: string[] = [];
-    const withdraw = takeTurn(() => called.push('gone'));
-    takeTurn(() => called.push('here'));
+    const withdraw = whenIdle(() => called.push('gone'));
+    whenIdle(() => called.push('here'));
     withdraw();
     browserIsIdle();
     expect(called).toEqual(['here']);
@@ -39,7 +39,7 @@ describe('takeTurn', () => {
     jest.useFakeTimers();
     Reflect.deleteProperty(window, 'requestIdleCallback');
     const draw = jest.fn();
-    takeTurn(draw);
+    whenIdle(draw);
     expect(draw).not.toHaveBeenCalled();
     jest.runAllTimers();
     expect(draw).toHaveBeenCalledTimes(1);

@@ -45,13 +45,13 @@ describe('an error is named with its fix, and nothing is written', () => {
     [['product', 'My Product', '--name', 'A'], 'is no id', '`my-product`'],
     [['product', 'demo-ui', '--name', 'A'], 'has this id', 'another id'],
     [['product', 'demos', '--name', 'A'], 'is taken', 'another id'],
-  ])('%j', async (argv, what, cure) => {
+  ])('%j', async (argv, what, fix) => {
     tree.write('docs-data/demo-ui/pages.ts', grouped);
     const before = snapshot();
-    const mistake = await make(...argv).catch((error: unknown) => error);
-    expect(mistake).toMatchObject({
+    const error = await make(...argv).catch((error: unknown) => error);
+    expect(error).toMatchObject({
       message: expect.stringContaining(what),
-      cure: expect.stringContaining(cure),
+      fix: expect.stringContaining(fix),
     });
     expect(snapshot()).toEqual(before);
   });

@@ -33,7 +33,7 @@ const listOf = {
 } as const;
 
 /** Names a page of the reference and says what it tells. */
-export function introduce(page: ReferencePage, follow: FollowLink): Introduction {
+export function introductionOf(page: ReferencePage, follow: FollowLink): Introduction {
   const [doc, ...others] = page.docs;
   const name = page.tabbed?.title ?? doc!.name;
   const standard = standardWords(page);

@@ -5,7 +5,7 @@ let isAsked = false;
  * Calls `render` when the browser is idle, one caller at a time in the order of asking: the tools of twenty demos rendered
  * at once would keep it from answering. Gives a function that withdraws the call.
  */
-export function takeTurn(draw: () => void): () => void {
+export function whenIdle(draw: () => void): () => void {
   const turn = () => draw();
   waiting.add(turn);
   askForTime();

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Once nothing has happened for this long, nobody is waiting (ms). */
-const calmAfter = 1000;
+const idleAfter = 1000;
 
 /** A first request may be on its way before the server can tell of it (ms). */
-const firstCalmAfter = 30_000;
+const firstIdleAfter = 30_000;
 
 /** A request that waits already is told of within this time (ms). */
 const toldWithin = 100;
@@ -13,28 +13,28 @@ const toldWithin = 100;
 const longest = 10_000;
 
 /** Knows whether somebody is waiting for the development server, so that other work does not slow it down. */
-export class Quiet {
+export class ServerActivity {
   private open = 0;
-  private calmFrom: number;
+  private idleFrom: number;
 
   constructor(private readonly now: () => number = () => performance.now()) {
-    this.calmFrom = now() + firstCalmAfter;
+    this.idleFrom = now() + firstIdleAfter;
   }
 
   /** Notes how many requests the server is answering. */
   requests(open: number): void {
     this.open = open;
-    this.calmFrom = this.now() + calmAfter;
+    this.idleFrom = this.now() + idleAfter;
   }
 
   /** Notes that something happened that more may follow. */
-  stir(): void {
-    this.calmFrom = Math.max(this.calmFrom, this.now() + calmAfter);
+  noteActivity(): void {
+    this.idleFrom = Math.max(this.idleFrom, this.now() + idleAfter);
   }
 
-  /** Milliseconds until it is calm if nothing more happens; 0 when it is. */
-  calmIn(): number {
-    return this.open > 0 ? calmAfter : Math.max(0, this.calmFrom - this.now());
+  /** Milliseconds until it is idle if nothing more happens; 0 when it is. */
+  idleIn(): number {
+    return this.open > 0 ? idleAfter : Math.max(0, this.idleFrom - this.now());
   }
 
   /** Resolves when no request is being answered, or has been for too long. */

@@ -1,10 +1,10 @@
 /** A request that cannot be met: what is wrong with it, and what to do instead. */
-export class Mistake extends Error {
+export class UsageError extends Error {
   constructor(
     what: string,
-    readonly cure: string,
+    readonly fix: string,
   ) {
     super(what);
-    this.name = 'Mistake';
+    this.name = 'UsageError';
   }
 }

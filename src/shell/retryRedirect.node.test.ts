@@ -1,4 +1,4 @@
-import { againLater } from './againLater';
+import { retryRedirect } from './retryRedirect';
 
 const page = '/rail/react-map/';
 
@@ -9,24 +9,24 @@ afterEach(() => {
 const inDevelopment = () =>
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
 
-describe('againLater', () => {
+describe('retryRedirect', () => {
   it('sends the reader to the same page while the bundler is behind', async () => {
     inDevelopment();
-    expect(await againLater(page, true)).toEqual({
+    expect(await retryRedirect(page, true)).toEqual({
       redirect: { destination: page, permanent: false },
     });
-    expect(await againLater(page, false)).toBeUndefined();
+    expect(await retryRedirect(page, false)).toBeUndefined();
   });
 
   it('gives up before a browser does', async () => {
     inDevelopment();
     let tries = 0;
-    while (await againLater(page, true)) tries += 1;
+    while (await retryRedirect(page, true)) tries += 1;
     expect(tries).toBeGreaterThan(1);
     expect(tries).toBeLessThan(20);
   });
 
   it('does nothing in a build', async () => {
-    expect(await againLater(page, true)).toBeUndefined();
+    expect(await retryRedirect(page, true)).toBeUndefined();
   });
 });

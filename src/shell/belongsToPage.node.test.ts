@@ -1,10 +1,10 @@
-import { concerns } from './concerns';
+import { belongsToPage } from './belongsToPage';
 
 const page = { pathname: '/rail/single/', source: 'docs-data/rail/single/single.md' };
 const place = { page, folder: 'rail' };
 const problem = (file: string, pathname?: string) => ({ file, what: '', fix: '', pathname });
 
-describe('concerns', () => {
+describe('belongsToPage', () => {
   it.each([
     ['the page itself', problem(page.source)],
     [
@@ -15,7 +15,7 @@ describe('concerns', () => {
     ['the list of products', problem('docs-data/products.ts')],
     ['a product', problem('docs-data/ferry/product.ts')],
   ])('is true for a problem of %s', (_, found) => {
-    expect(concerns(found, place)).toBe(true);
+    expect(belongsToPage(found, place)).toBe(true);
   });
 
   it.each([
@@ -27,6 +27,6 @@ describe('concerns', () => {
     ],
     ['the navigation of another product', problem('docs-data/ferry/pages.ts')],
   ])('is false for a problem of %s', (_, found) => {
-    expect(concerns(found, place)).toBe(false);
+    expect(belongsToPage(found, place)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { forServer } from './bundling';
 
 /** Text that gives what modules export under one roof, and text for each of them that takes it from there. */
-export interface Giving {
+export interface Reexports {
   bundle: string;
   /** By module, as it was named. */
   modules: Map<string, string>;
@@ -13,11 +13,11 @@ export interface Giving {
  *
  * @throws Error with the bundler's words when a file cannot be read or an import resolves to nothing.
  */
-export async function giveAll(
+export async function reexportAll(
   root: string,
   sources: readonly string[],
   name: string,
-): Promise<Giving> {
+): Promise<Reexports> {
   const exports = await listExports(root, sources);
   const pairs = sources.map((source, index) => {
     const names = exports[index] ?? [];

@@ -1,42 +1,42 @@
 import { setTimeout } from 'node:timers/promises';
-import { Quiet } from './quiet';
+import { ServerActivity } from './serverActivity';
 
 let now = 0;
-const quiet = () => {
+const activity = () => {
   now = 0;
-  return new Quiet(() => now);
+  return new ServerActivity(() => now);
 };
 
 it('waits for a first request, but not for ever', () => {
-  const start = quiet();
+  const start = activity();
   now = 20_000;
-  expect(start.calmIn()).toBeGreaterThan(0);
+  expect(start.idleIn()).toBeGreaterThan(0);
   now = 31_000;
-  expect(start.calmIn()).toBe(0);
+  expect(start.idleIn()).toBe(0);
 });
 
-it('is not calm while a request is open, and a moment after the last one', () => {
-  const busy = quiet();
+it('is not idle while a request is open, and a moment after the last one', () => {
+  const busy = activity();
   busy.requests(1);
   now = 60_000;
-  expect(busy.calmIn()).toBeGreaterThan(0);
+  expect(busy.idleIn()).toBeGreaterThan(0);
   busy.requests(0);
-  expect(busy.calmIn()).toBeGreaterThan(0);
+  expect(busy.idleIn()).toBeGreaterThan(0);
   now += 2000;
-  expect(busy.calmIn()).toBe(0);
+  expect(busy.idleIn()).toBe(0);
 });
 
 it('is stirred by an edit', () => {
-  const calm = quiet();
+  const idle = activity();
   now = 40_000;
-  calm.stir();
-  expect(calm.calmIn()).toBeGreaterThan(0);
+  idle.noteActivity();
+  expect(idle.idleIn()).toBeGreaterThan(0);
   now += 2000;
-  expect(calm.calmIn()).toBe(0);
+  expect(idle.idleIn()).toBe(0);
 });
 
 it('tells when a request that is open is answered', async () => {
-  const busy = quiet();
+  const busy = activity();
   busy.requests(1);
   let isAnswered = false;
   const answered = busy.untilAnswered().then(() => (isAnswered = true));
@@ -47,8 +47,8 @@ it('tells when a request that is open is answered', async () => {
 });
 
 it('waits for no answer when nobody asks, nor for one that never comes', async () => {
-  await quiet().untilAnswered();
-  const stuck = quiet();
+  await activity().untilAnswered();
+  const stuck = activity();
   stuck.requests(1);
   const given = stuck.untilAnswered();
   await setTimeout(150);
