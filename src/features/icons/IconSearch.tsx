@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { Button } from '@/base/ui';
 import type { IconFacts } from '@/model';
-import { findIcons, wordsOf } from './findIcons';
 import { baseName } from './iconAddress';
 import { IconGrid } from './IconGrid';
 import styles from './IconSearch.module.css';
@@ -26,11 +25,11 @@ export function IconSearch({ icons: facts }: IconSearchProps) {
   const { query, style, selected } = view.request;
   const isAsked = query !== '' || selected !== undefined;
   const loaded = useIcons(section, { facts, style, isAsked });
-  const { icons, synonyms, hasFailed } = loaded;
-  const optional = useMemo(() => optionalWords(facts), [facts]);
+  const { icons, search, synonyms, hasFailed } = loaded;
+  const optional = useMemo(() => search?.optionalWords(facts) ?? [], [search, facts]);
   const found = useMemo(
-    () => icons && findIcons(icons, query, { synonyms, optional }),
-    [icons, query, synonyms, optional],
+    () => icons && search?.findIcons(icons, query, { synonyms, optional }),
+    [icons, search, query, synonyms, optional],
   );
   const lazy = useIconDialog(icons !== undefined, selected);
   const open = useLatest(view.open);
@@ -77,10 +76,6 @@ function NoScript({ namesUrl }: { namesUrl: string }) {
       {t('icons.withoutScript')} <a href={namesUrl}>{t('icons.names')}</a>
     </p>
   );
-}
-
-function optionalWords({ styles: all, packageName }: IconFacts): string[] {
-  return [...all.flatMap(({ name }) => wordsOf(name)), ...wordsOf(packageName), 'icon'];
 }
 
 /** A function that stays the same and calls the latest one: cells are rendered again for each new one. */

@@ -1,4 +1,4 @@
-import type { Synonyms } from '@/model';
+import type { IconFacts, Synonyms } from '@/model';
 import { foldWord, splitName, tokensOf } from '@/model/searchWords';
 import type { Icon } from './loadIcons';
 
@@ -38,8 +38,13 @@ export function findIcons(
   return isLoose ? rank(icons, needed, synonyms) : found;
 }
 
+/** Words that say nothing of one icon: of the styles, of the package, and `icon` itself. */
+export function optionalWords({ styles: all, packageName }: IconFacts): string[] {
+  return [...all.flatMap(({ name }) => wordsOf(name)), ...wordsOf(packageName), 'icon'];
+}
+
 /** The words of a text in lower case, names in camel case taken apart. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return tokensOf(text).flatMap((token) => splitName(token.text).map(foldWord));
 }
 

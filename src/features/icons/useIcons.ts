@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { IconFacts, IconStyleFile, Synonyms } from '@/model';
 import { loadIcons, loadSynonyms, type Icon } from './loadIcons';
+import type * as Search from './findIcons';
 import { useIntent } from './useIntent';
 
 /** What was fetched so far. */
 export interface LoadedIcons {
   /** Undefined until they arrive. */
   icons: readonly Icon[] | undefined;
+  /** How icons are found; it comes with them, because a page's first JavaScript needn't hold it. */
+  search: typeof Search | undefined;
   synonyms: Synonyms;
   hasFailed: boolean;
   retry: () => void;
@@ -15,6 +18,7 @@ export interface LoadedIcons {
 interface Fetched {
   url: string;
   icons?: readonly Icon[];
+  search?: typeof Search;
 }
 
 const noSynonyms: Synonyms = {};
@@ -34,8 +38,11 @@ export function useIcons(
   useEffect(() => {
     if (!isWanted) return undefined;
     let isLatest = true;
-    const keep = (icons?: readonly Icon[]) => isLatest && setFetched({ url, icons });
-    loadIcons(url).then(keep, () => keep());
+    const keep = (all: Omit<Fetched, 'url'>) => isLatest && setFetched({ url, ...all });
+    Promise.all([loadIcons(url), import('./findIcons')]).then(
+      ([icons, search]) => keep({ icons, search }),
+      () => keep({}),
+    );
     loadSynonyms(synonymsUrl).then(setSynonyms, () => {});
     return () => {
       isLatest = false;
@@ -48,6 +55,7 @@ export function useIcons(
   }, []);
   return {
     icons: isFetched ? fetched.icons : undefined,
+    search: fetched.search,
     synonyms,
     hasFailed: isFetched && !fetched.icons,
     retry,
