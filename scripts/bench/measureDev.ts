@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, provideChromium } from '../chromium';
 import { startDevServer } from '../development/devServer';
 import { awaitStill } from './awaitStill';
-import { measureMending } from './measureMending';
+import { measureFixing } from './measureFixing';
 
 /** Milliseconds an author waits. */
 export interface DevTimes {
@@ -54,7 +54,7 @@ async function measureEdits(folder: string, origin: string) {
     const own = path.join(folder, 'docs-data/system/generated/page-10');
     const markdownEdit = await medianEdit(page, path.join(own, 'page-10.md'), 'Section 0');
     const demoEdit = await medianEdit(page, path.join(own, 'First10.tsx'), 'Save 10');
-    const { shown, mended } = await measureMending(page, {
+    const { shown, mended } = await measureFixing(page, {
       file: path.join(own, 'page-10.md'),
       from: '```tsx',
       to: '```tsxx',

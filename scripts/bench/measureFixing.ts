@@ -19,7 +19,7 @@ export interface MendingTimes {
 const patience = 30_000;
 
 /** Makes an error and fixes it, with the page open. @throws Error when the page was loaded anew meanwhile. */
-export async function measureMending(page: Page, mistake: Mistake): Promise<MendingTimes> {
+export async function measureFixing(page: Page, mistake: Mistake): Promise<MendingTimes> {
   const { file, from, to, told } = mistake;
   const text = fs.readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not say ${JSON.stringify(from)}.`);
@@ -31,10 +31,10 @@ export async function measureMending(page: Page, mistake: Mistake): Promise<Mend
     fs.writeFileSync(file, text.replace(from, to));
     await overlay.waitFor({ timeout: patience });
     const shown = performance.now() - broken;
-    const mending = performance.now();
+    const fixing = performance.now();
     fs.writeFileSync(file, text);
     await overlay.waitFor({ state: 'hidden', timeout: patience });
-    const mended = performance.now() - mending;
+    const mended = performance.now() - fixing;
     const after = await page.evaluate(() => ('sameDocument' in window ? window.scrollY : -1));
     if (after === -1) throw new Error(`The page was loaded anew after a mistake in ${file}.`);
     if (after !== before) throw new Error(`The page moved after a mistake in ${file}.`);
