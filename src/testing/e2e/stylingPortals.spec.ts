@@ -92,7 +92,7 @@ for (const slug of ['tailwind', 'css']) {
   }) => {
     await reader.opens(`${page}#${slug}-${name}`);
     await opensMenu(reader);
-    const reached = reader.page.locator('[data-sheet-reaches]');
+    const reached = reader.page.locator(`[data-sheet-reaches="${name}.${slug}"]`);
     const places = () =>
       reached.evaluateAll((roots) =>
         roots.map((root) => (root.parentElement === document.body ? 'body' : 'demo')),
