@@ -170,7 +170,7 @@ export class FrameSession {
     }
     if (this.steps.count() > mostSteps) {
       this.end('stepping');
-      this.steps.undo();
+      this.steps.undo(this.frame);
       return;
     }
     // The focus may also have come while the whole window had none.

@@ -12,6 +12,8 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
+const frame = document.createElement('iframe');
+
 afterEach(() => jest.useRealTimers());
 
 it('counts what the history grows by while the page stays, and goes back by as much', () => {
@@ -21,7 +23,7 @@ it('counts what the history grows by while the page stays, and goes back by as m
   expect(steps.count()).toBe(4);
   added = 7;
   expect(steps.count()).toBe(7);
-  steps.undo();
+  steps.undo(frame);
   jest.runAllTimers();
   expect(go).toHaveBeenCalledWith(-7);
   expect(steps.count()).toBe(0);
@@ -42,7 +44,31 @@ it('forgets what another run did', () => {
   added = 3;
   steps.forgive();
   expect(steps.count()).toBe(0);
-  steps.undo();
+  steps.undo(frame);
+  jest.runAllTimers();
+  expect(go).not.toHaveBeenCalled();
+});
+
+it('goes back when the frame is gone, by the steps that it added until then', () => {
+  const steps = countSteps();
+  document.body.append(frame);
+  added = 12;
+  expect(steps.count()).toBe(12);
+  steps.undo(frame);
+  jest.advanceTimersByTime(120);
+  expect(go).not.toHaveBeenCalled();
+  added = 20;
+  frame.remove();
+  jest.advanceTimersByTime(120);
+  expect(go).toHaveBeenCalledWith(-20);
+});
+
+it('leaves a reader alone who has gone on meanwhile', () => {
+  const steps = countSteps();
+  added = 12;
+  steps.count();
+  steps.undo(frame);
+  history.pushState({ key: 'elsewhere' }, '');
   jest.runAllTimers();
   expect(go).not.toHaveBeenCalled();
 });

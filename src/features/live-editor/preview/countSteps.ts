@@ -1,5 +1,6 @@
-/** How long the removal of a frame takes that was asked for (ms). */
-const frameGoesWithin = 100;
+/** How often, and after how many milliseconds each, it is checked whether a frame has been removed that was asked to be. */
+const mostChecks = 40;
+const checkedAfter = 50;
 
 /** Counts steps that a frame adds to the history that it shares with the page. */
 export interface StepCounter {
@@ -8,10 +9,10 @@ export interface StepCounter {
   /** Counts from the beginning, for another run. */
   forgive: () => void;
   /**
-   * Goes back by the steps counted, once the frame has been removed: Chromium drops a step back through a frame that goes
+   * Goes back by the steps of a frame, once that has been removed: Chromium drops a step back through a frame that goes
    * meanwhile. The page itself stays as it is: none of these steps is its own.
    */
-  undo: () => void;
+  undo: (frame: Element) => void;
 }
 
 /**
@@ -23,10 +24,10 @@ export function countSteps(): StepCounter {
   let { href } = location;
   let { length, state }: { length: number; state: unknown } = history;
   let steps = 0;
+  // A step of a frame leaves the address and the state of the page as they are.
+  const isHere = () => location.href === href && history.state === state;
   const count = () => {
-    // A step of a frame leaves the address and the state of the page as they are.
-    const isHere = location.href === href && history.state === state;
-    if (isHere) steps += Math.max(0, history.length - length);
+    if (isHere()) steps += Math.max(0, history.length - length);
     ({ href } = location);
     ({ length, state } = history);
     return steps;
@@ -37,10 +38,19 @@ export function countSteps(): StepCounter {
       count();
       steps = 0;
     },
-    undo: () => {
-      const back = -steps;
-      steps = 0;
-      if (back < 0) setTimeout(() => history.go(back), frameGoesWithin);
+    undo: (frame) => {
+      let checks = 0;
+      const goBack = () => {
+        if (frame.isConnected && checks < mostChecks) {
+          checks += 1;
+          setTimeout(goBack, checkedAfter);
+          return;
+        }
+        // A reader who has moved on meanwhile is not to be taken back. Until the frame was gone, its code went on.
+        if (isHere() && count() > 0) history.go(-steps);
+        steps = 0;
+      };
+      setTimeout(goBack, checkedAfter);
     },
   };
 }
