@@ -60,9 +60,11 @@ for (const slug of stylings) {
     await reader.opens(`/demos/experiments/docs/demos/${name}/#${slug}-${name}`);
     const alone = await lookOf(await opensMenu(reader, reader.page));
     expect(alone[1]).toContain('borderRadius: 10px');
-    const { editor, preview } = await edits(reader, `${page}#${slug}-${name}.tsx`, name);
+    const { demo, editor, preview } = await edits(reader, `${page}#${slug}-${name}.tsx`, name);
     await editor.press('ControlOrMeta+End');
     await editor.pressSequentially(' ');
+    // A frame out of sight renders nothing, and the end of the code may be below a screen.
+    await demo.locator('iframe[title^="Preview"]').scrollIntoViewIfNeeded();
     await opener(preview).click();
     const menu = preview.getByRole('menu');
     await expect(menu).toBeVisible();
