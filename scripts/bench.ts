@@ -160,8 +160,8 @@ async function benchDev(folder: string): Promise<void> {
   report.add(`next dev to the first page, warm, ${among}`, warm / 1000, { unit: 's', most: 3 });
   report.add(`markdown edit to screen, ${among}`, edits.markdownEdit, { unit: 'ms', most: 400 });
   report.add(`demo edit to screen, ${among}`, edits.demoEdit, { unit: 'ms', most: 400 });
-  report.add(`mistake to overlay, ${among}`, edits.mistakeShown, { unit: 'ms' });
-  report.add(`mended mistake to page, ${among}`, edits.mistakeMended, { unit: 'ms' });
+  report.add(`error to overlay, ${among}`, edits.errorShown, { unit: 'ms' });
+  report.add(`fixed error to page, ${among}`, edits.errorFixed, { unit: 'ms' });
 }
 
 await benchSite();

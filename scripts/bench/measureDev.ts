@@ -15,9 +15,9 @@ export interface DevTimes {
   markdownEdit: number;
   demoEdit: number;
   /** From saving an error in a markdown file to the overlay. */
-  mistakeShown: number;
+  errorShown: number;
   /** From fixing it to the page without overlay. */
-  mistakeMended: number;
+  errorFixed: number;
 }
 
 const pathname = '/system/generated/page-10/';
@@ -54,13 +54,13 @@ async function measureEdits(folder: string, origin: string) {
     const own = path.join(folder, 'docs-data/system/generated/page-10');
     const markdownEdit = await medianEdit(page, path.join(own, 'page-10.md'), 'Section 0');
     const demoEdit = await medianEdit(page, path.join(own, 'First10.tsx'), 'Save 10');
-    const { shown, mended } = await measureFixing(page, {
+    const { shown, fixedAfter } = await measureFixing(page, {
       file: path.join(own, 'page-10.md'),
       from: '```tsx',
       to: '```tsxx',
       told: 'tsxx',
     });
-    return { markdownEdit, demoEdit, mistakeShown: shown, mistakeMended: mended };
+    return { markdownEdit, demoEdit, errorShown: shown, errorFixed: fixedAfter };
   } finally {
     await browser.close();
   }

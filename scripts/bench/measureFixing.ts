@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 
 /** What an author does wrong and then fixes: a text in a file is replaced, and replaced back. */
-export interface Mistake {
+export interface PlantedError {
   file: string;
   from: string;
   to: string;
@@ -11,16 +11,16 @@ export interface Mistake {
 }
 
 /** Milliseconds an author waits for the overlay to come, and to go. */
-export interface MendingTimes {
+export interface FixingTimes {
   shown: number;
-  mended: number;
+  fixedAfter: number;
 }
 
 const patience = 30_000;
 
-/** Makes an error and fixes it, with the page open. @throws Error when the page was loaded anew meanwhile. */
-export async function measureFixing(page: Page, mistake: Mistake): Promise<MendingTimes> {
-  const { file, from, to, told } = mistake;
+/** Makes an error and fixes it, with the page open. @throws Error when the page was loaded again meanwhile. */
+export async function measureFixing(page: Page, error: PlantedError): Promise<FixingTimes> {
+  const { file, from, to, told } = error;
   const text = fs.readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not say ${JSON.stringify(from)}.`);
   const overlay = page.getByRole('dialog').filter({ hasText: told }).first();
@@ -34,11 +34,11 @@ export async function measureFixing(page: Page, mistake: Mistake): Promise<Mendi
     const fixing = performance.now();
     fs.writeFileSync(file, text);
     await overlay.waitFor({ state: 'hidden', timeout: patience });
-    const mended = performance.now() - fixing;
+    const fixedAfter = performance.now() - fixing;
     const after = await page.evaluate(() => ('sameDocument' in window ? window.scrollY : -1));
-    if (after === -1) throw new Error(`The page was loaded anew after a mistake in ${file}.`);
-    if (after !== before) throw new Error(`The page moved after a mistake in ${file}.`);
-    return { shown, mended };
+    if (after === -1) throw new Error(`The page was loaded again after an error in ${file}.`);
+    if (after !== before) throw new Error(`The page moved after an error in ${file}.`);
+    return { shown, fixedAfter };
   } finally {
     fs.writeFileSync(file, text);
   }

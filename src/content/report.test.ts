@@ -1,7 +1,7 @@
 import { formatReport, summarizeWarnings } from './report';
 
 const problem = (file: string, line: number, what: string) => {
-  return { file, line, column: 1, what, fix: 'Mend it.' };
+  return { file, line, column: 1, what, fix: 'Fix it.' };
 };
 
 test('the report is sorted by file and line, grouped by file, and counts at the end', () => {
@@ -11,10 +11,10 @@ test('the report is sorted by file and line, grouped by file, and counts at the 
     problem('a.md', 2, 'First.'),
   ]);
   expect(report.split('\n')).toEqual([
-    'a.md:2:1  First.  Mend it.',
-    'a.md:10:1  Second.  Mend it.',
+    'a.md:2:1  First.  Fix it.',
+    'a.md:10:1  Second.  Fix it.',
     '',
-    'b.md:3:1  Third.  Mend it.',
+    'b.md:3:1  Third.  Fix it.',
     '',
     '3 problems in 2 files.',
   ]);

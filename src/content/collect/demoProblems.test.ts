@@ -146,7 +146,7 @@ describe('problems', () => {
     write({ 'Tabs.tsx': `${tabs}const = 1;\n` });
     const { problems } = await collect();
     expect(problems).toMatchObject([
-      { file: `${folder}/Tabs.tsx`, line: 4, fix: 'Mend the syntax.' },
+      { file: `${folder}/Tabs.tsx`, line: 4, fix: 'Fix the syntax.' },
     ]);
   });
 

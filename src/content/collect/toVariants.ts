@@ -60,6 +60,6 @@ function syntaxProblem(file: string, message: string): DocsProblem {
     what: `The demo is not valid TypeScript: ${text}.`,
     file,
     ...place,
-    fix: 'Mend the syntax.',
+    fix: 'Fix the syntax.',
   };
 }

@@ -83,7 +83,7 @@ function problemOf(code: string, { name, from, to }: SyntaxNodeRef) {
     };
   }
   return name === '\u26A0'
-    ? { what: 'The style sheet is not valid CSS.', fix: 'Mend the syntax.' }
+    ? { what: 'The style sheet is not valid CSS.', fix: 'Fix the syntax.' }
     : undefined;
 }
 

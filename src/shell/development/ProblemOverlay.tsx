@@ -7,11 +7,11 @@ import styles from './ProblemOverlay.module.css';
 export function ProblemOverlay({ problems }: { problems: readonly DocsProblem[] }) {
   const ref = useRef<HTMLDialogElement>(null);
   const shown = JSON.stringify(problems);
-  const isMended = problems.length === 0;
+  const isFixed = problems.length === 0;
   useEffect(() => {
-    if (isMended) ref.current?.close();
+    if (isFixed) ref.current?.close();
     else if (!ref.current?.open) ref.current?.showModal();
-  }, [shown, isMended]);
+  }, [shown, isFixed]);
   return (
     <dialog ref={ref} className={styles.overlay} aria-labelledby="content-problems">
       <form method="dialog" className={styles.header}>
