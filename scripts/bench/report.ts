@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 
-/** A row of the table: what was measured, the figure, and the budget of design.md §4 as far as it names one. */
+/** A row of the table: what was measured, the figure, and the budget of docs/performance.md as far as it names one. */
 interface Row {
   what: string;
   figure: number;

@@ -13,6 +13,7 @@ const guides = [
   'docs/decisions/README.md',
   'docs/dependencies.md',
   'docs/performance.md',
+  'docs/specification.md',
   'docs/storage.md',
   'docs-data/README.md',
   'translations/README.md',

@@ -13,7 +13,7 @@ const kept = new Map<string, string>();
 
 /**
  * Markup the server wrote and the browser keeps. React 18 leaves the children of a hydrated element alone when its
- * `__html` is empty, so the text is shipped once (design §2); a second mount takes it from what the first one kept.
+ * `__html` is empty, so the text is shipped once (decision 4); a second mount takes it from what the first one kept.
  */
 export function ServerHtml({ name, html, as: Tag = 'div', ...rest }: ServerHtmlProps) {
   const element = useRef<HTMLElement>(null);
