@@ -1,7 +1,7 @@
 import type { Product } from '@/model';
 import { listFences } from './parse';
 import type { CollectedDemo, FoundName, MarkdownSource } from './stages';
-import { markNames } from './truth-check/markNames';
+import { markNames } from './api-names/markNames';
 
 /** What of a page may name something of a library. */
 interface NamingParts {

@@ -1,2 +1,2 @@
-export { TruthCheck } from './truthCheck';
-export { checkDeprecated } from './checkDeprecated';
+/** The old name of `../api-names`, for `../reference`, which still imports it. */
+export { ApiNameCheck as TruthCheck, checkDeprecated } from '../api-names';

@@ -2,7 +2,7 @@ import type { ApiDoc, DocsProblem } from '@/model';
 import { NameChecker, type NamedPage } from './checkNames';
 
 /** Compares pages with the reference again and again; what the reference says is indexed once. */
-export class TruthCheck {
+export class ApiNameCheck {
   private checker: NameChecker | undefined;
   private learnedFrom: readonly ApiDoc[] | undefined;
 

@@ -5,7 +5,7 @@ import { extractApi } from '../extract';
 import { listFences, parsePage } from '../parse';
 import { readPage } from '../read';
 import { loadProducts } from '../products';
-import { TruthCheck } from '.';
+import { ApiNameCheck } from '.';
 import { markNames } from './markNames';
 
 /**
@@ -52,7 +52,7 @@ function judgePage(file: string, scopes: string[]): Result {
     documents: [...components, ...hooks],
     names: markNames(names, { pathname: place.pathname, historical, code, scopes }),
   };
-  const problems = new TruthCheck(root).check([page], docs);
+  const problems = new ApiNameCheck(root).check([page], docs);
   const complaints = problems.map(
     ({ line, column, what, fix }) => [`${file}:${line}:${column}`, `${what} ${fix}`] as const,
   );

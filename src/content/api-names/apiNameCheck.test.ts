@@ -2,7 +2,7 @@ import type { ApiDoc, ApiProp, ComponentApi } from '@/model';
 import { parsePage } from '../parse';
 import { readPage } from '../read';
 import { ContentTree, page } from '../testing/contentTree';
-import { TruthCheck } from '.';
+import { ApiNameCheck } from '.';
 import { markNames } from './markNames';
 
 const prop = (name: string): ApiProp => ({ name, type: 'any', required: false, description: '' });
@@ -76,8 +76,8 @@ function check(text: string, code: string[] = [], historical = false): string[] 
   const { names } = parsePage(source, { components: [], imageExists: () => true });
   const marked = markNames(names, { ...at, historical, code, scopes: ['@demo'] });
   const about = { ...at, productId: 'material-ui' as const, documents: ['Button'], names: marked };
-  const truth = new TruthCheck(tree.root);
-  return truth
+  const checker = new ApiNameCheck(tree.root);
+  return checker
     .check([about], docs)
     .map(
       ({ file, line, column, what, fix }) =>

@@ -1,0 +1,2 @@
+export { ApiNameCheck } from './apiNameCheck';
+export { checkDeprecated } from './checkDeprecated';
