@@ -1,15 +1,15 @@
-/** The floors of the house (ARCHITECTURE.md): imports go one way, into a room only by its door. */
-const floors = ['model', 'site', 'base', 'features', 'shell'];
+/** The layers of ARCHITECTURE.md: imports go one way, into a module only by its entry points. */
+const layers = ['model', 'site', 'base', 'features', 'shell'];
 
 /** Floors above the given one: what it must not import. */
-const above = (floor) => floors.slice(floors.indexOf(floor) + 1).join('|');
+const above = (layer) => layers.slice(layers.indexOf(layer) + 1).join('|');
 
-const upward = floors.slice(0, -1).map((floor) => ({
-  name: `${floor}-imports-nothing-above`,
-  comment: `src/${floor} may only import floors below it: pages → shell → features → base → site → model.`,
+const upward = layers.slice(0, -1).map((layer) => ({
+  name: `${layer}-imports-nothing-above`,
+  comment: `src/${layer} may only import layers below it: pages → shell → features → base → site → model.`,
   severity: 'error',
-  from: { path: `^src/${floor}/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: `^(pages|docs-data|src/(${above(floor)}|content))/` },
+  from: { path: `^src/${layer}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `^(pages|docs-data|src/(${above(layer)}|content))/` },
 }));
 
 module.exports = {
@@ -31,13 +31,13 @@ module.exports = {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'rooms-have-one-door',
+      name: 'modules-have-entry-points',
       comment:
-        "Import a room by its index.ts, server.ts for what only the build needs, or frame.ts for the editor's frame.",
+        "Import a module by its index.ts, server.ts for what only the build needs, or frame.ts for the editor's frame.",
       severity: 'error',
       from: {
         path: '^(?:pages|src/(?:(?:base|features)/([^/]+)|shell|testing))/',
-        // They try everything that reads what strangers write, and every error, behind the doors too.
+        // They try everything that reads what strangers write, and every error, past the entry points too.
         pathNot: '^src/testing/(hostile/|errorCatalogue)',
       },
       to: {
@@ -85,7 +85,7 @@ module.exports = {
     },
     {
       name: 'no-grab-bags',
-      comment: 'Give each thing the room whose name says its job.',
+      comment: 'Give each thing the module whose name says its job.',
       severity: 'error',
       from: {},
       // No folder between src and the name is one pattern, any number of folders another: safer than one for both.

@@ -57,11 +57,11 @@ it('tells of every save of a page with an error, and of no run without one', asy
   const runs = async (edit: (text: string) => string) => {
     tree.edit(file, edit);
     const { problems } = await compiler.run();
-    return { mistakes: problems.length, revision: tree.read('.content/revision.ts') };
+    return { count: problems.length, revision: tree.read('.content/revision.ts') };
   };
   const first = await runs((text) => `${text}\n:::shout\nHm.\n:::\n`);
   const second = await runs((text) => `${text}\nSaved again.\n`);
-  expect([first.mistakes, second.mistakes]).toEqual([1, 1]);
+  expect([first.count, second.count]).toEqual([1, 1]);
   expect(second.revision).not.toBe(first.revision);
   expect((await runs((text) => text)).revision).toBe(second.revision);
 });

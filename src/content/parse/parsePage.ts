@@ -1,7 +1,7 @@
 import { findConflict } from '../read';
 import type { MarkdownSource, ParsedPage, Position } from '../stages';
 import { startDraft, type KnownNames, type Pass } from './draft';
-import { mistakes } from './mistakes';
+import { checks } from './checks';
 import { addUnstyled, placeUnstyled } from './passes/addUnstyled';
 import { checkContainers } from './passes/checkContainers';
 import { checkEmbeds } from './passes/checkEmbeds';
@@ -25,7 +25,7 @@ import { takeTitle } from './passes/takeTitle';
 /** What is done to a page, in this order. */
 const passes: readonly Pass[] = [
   readTokens,
-  ...mistakes,
+  ...checks,
   addUnstyled,
   checkContainers,
   checkEmbeds,

@@ -10,7 +10,7 @@ import { checkScripts } from './checkScripts';
 import { checkTableRows } from './checkTableRows';
 
 /** Rules that find one kind of author's error each and change nothing. They read the tokens as markdown gave them. */
-export const mistakes: readonly Pass[] = [
+export const checks: readonly Pass[] = [
   checkAddress,
   checkComments,
   checkEncoding,

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => tree.dispose());
 
 /** What is wrong with a navigation for the pages `/a/chip/` and `/a/list/`: `line:column what fix`. */
-async function mistakes(pagesFile: string): Promise<string[]> {
+async function problemsOf(pagesFile: string): Promise<string[]> {
   tree.write('docs-data/a/pages.ts', pagesFile);
   const pages = ['/a/chip/', '/a/list/'].map((pathname) => summaryOf(pathname));
   const { products } = await loadProducts(tree.root);
@@ -33,7 +33,7 @@ const list = `{ kind: 'page', pathname: '/a/list/' }`;
 
 /** The same for a list with the entry of the list, and others from line 3. */
 const inList = (...entries: string[]) =>
-  mistakes(`export default [\n${list},\n${entries.join('\n')}\n];\n`);
+  problemsOf(`export default [\n${list},\n${entries.join('\n')}\n];\n`);
 
 const chip = `{ kind: 'page', pathname: '/a/chip/' },`;
 
@@ -111,7 +111,7 @@ describe('an error in an entry is told once, where it is', () => {
 
 it('is found behind comments that say the same', async () => {
   const code = `// '/a/chip/' and '/a/list/'\nexport default [\n${list}, ${chip}\n/* '/a/chip/' */\n${chip}\n];\n`;
-  expect(await mistakes(code)).toEqual([
+  expect(await problemsOf(code)).toEqual([
     'pages.ts:5:27 The pathname `/a/chip/` is already used on line 3. Remove one of the entries or give it another pathname.',
   ]);
 });
@@ -124,7 +124,7 @@ it('is found in lists and entries that stand in variables', async () => {
     `  kind: 'link', title: 'Y', href: '/a/chp/' }] as const;`,
     `export default (all satisfies readonly unknown[]);`,
   ];
-  expect(await mistakes(code.join('\n'))).toEqual([
+  expect(await problemsOf(code.join('\n'))).toEqual([
     expect.stringContaining('pages.ts:1:52 Unknown key `bta`. Did you mean `beta`?'),
     expect.stringContaining('pages.ts:4:35 The link `/a/chp/` leads to no page. Did you mean'),
   ]);
@@ -132,7 +132,7 @@ it('is found in lists and entries that stand in variables', async () => {
 
 it('is placed at what stands in the file, where entries are worked out', async () => {
   const code = `const all = ['list', 'chip', 'chp'];\nexport default all.map((it) => ({ kind: 'page', pathname: \`/a/\${it}/\` }));\n`;
-  expect(await mistakes(code)).toEqual([expect.stringContaining('pages.ts:2:16 No page has')]);
+  expect(await problemsOf(code)).toEqual([expect.stringContaining('pages.ts:2:16 No page has')]);
 });
 
 describe('where entries lead', () => {
@@ -167,16 +167,16 @@ describe('where entries lead', () => {
 
 it('is told of `unlisted` at the name', async () => {
   const code = `export default [${list}, ${chip}];\nexport const unlisted = [\n  '/a/gone/',\n];\n`;
-  expect(await mistakes(code)).toEqual([
+  expect(await problemsOf(code)).toEqual([
     'pages.ts:3:3 `/a/gone/` is named in `unlisted` but is the address of no page. Remove it from `unlisted`.',
   ]);
 });
 
 it('is only told itself where the file cannot be read', async () => {
-  expect(await mistakes(`export default [\n  ${list},\n  foo,\n];\n`)).toEqual([
+  expect(await problemsOf(`export default [\n  ${list},\n  foo,\n];\n`)).toEqual([
     'pages.ts:3:3 This file cannot be run: foo is not defined. Declare or import `foo`, or remove it.',
   ]);
-  const [problem, ...others] = await mistakes(`export default [\n  { kind: ,\n];\n`);
+  const [problem, ...others] = await problemsOf(`export default [\n  { kind: ,\n];\n`);
   expect(problem).toMatch(/^pages\.ts:2:11 /);
   expect(others).toEqual([]);
 });
