@@ -24,7 +24,7 @@ export type Write = (text: string) => void;
 const atOnce: Write = (text) => process.stdout.write(text);
 
 /** Lines of a failed step's output that are shown again at the end. */
-const keptLines = 40;
+const shownLines = 40;
 
 /** Milliseconds that the last output of a command may take to come. */
 const patience = 5000;
@@ -67,7 +67,7 @@ async function copy(from: Readable, write: Write, lastLines: string[]): Promise<
     const lines = [begun + first, ...others];
     begun = lines.pop() ?? '';
     lastLines.push(...lines);
-    lastLines.splice(0, lastLines.length - keptLines);
+    lastLines.splice(0, lastLines.length - shownLines);
   }
   if (begun) lastLines.push(begun);
 }

@@ -117,7 +117,7 @@ export function keepPage(root: string, compiled: CompiledPage, context: string):
 }
 
 /** The whole result of a page; undefined when it is gone. */
-export function readKeptPage(root: string, key: string): CompiledPage | undefined {
+export function readCachedPage(root: string, key: string): CompiledPage | undefined {
   const file = pageFile(root, key);
   if (!fs.existsSync(file)) return undefined;
   return JSON.parse(fs.readFileSync(file, 'utf8')) as CompiledPage;

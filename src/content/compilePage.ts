@@ -51,7 +51,7 @@ export interface PageRequest {
 }
 
 /** A collected demo with what it was made from, so that a later compilation can use it again. */
-export interface KeptDemo extends CollectedDemo {
+export interface CachedDemo extends CollectedDemo {
   /** The author's wish without its place. */
   wish: string;
   inputs: string[];
@@ -119,7 +119,7 @@ function foundDemos(parsed: ParsedPage): FoundDemo[] {
   return parsed.blocks.filter((block): block is FoundDemo => block.kind === 'demo');
 }
 
-function pairDemos(parsed: ParsedPage, demos: readonly KeptDemo[]) {
+function pairDemos(parsed: ParsedPage, demos: readonly CachedDemo[]) {
   return foundDemos(parsed).map((found, index) => ({ found, collected: demos[index]! }));
 }
 
@@ -127,8 +127,8 @@ async function collectDemos(
   request: PageRequest,
   source: MarkdownSource,
   parsed: ParsedPage,
-): Promise<KeptDemo[]> {
-  const demos: KeptDemo[] = [];
+): Promise<CachedDemo[]> {
+  const demos: CachedDemo[] = [];
   for (const found of foundDemos(parsed)) {
     const demo = reuseDemo(request, found) ?? (await collect(request, source, found));
     const { projectTheme: theme, demoTheme, iconFontComponents = [] } = request.product;
@@ -146,15 +146,15 @@ function wishOf({ name, path: written, hasExtension, options }: FoundDemo): stri
 function reuseDemo(
   { previous, fingerprints }: PageRequest,
   found: FoundDemo,
-): KeptDemo | undefined {
+): CachedDemo | undefined {
   const wish = wishOf(found);
-  const kept = (previous?.demos as KeptDemo[] | undefined)?.find((demo) => demo.wish === wish);
-  const fresh = kept?.inputs.every((input) => fingerprints.of(input) === previous?.inputs[input]);
-  return fresh && kept?.problems.length === 0 ? kept : undefined;
+  const cached = (previous?.demos as CachedDemo[] | undefined)?.find((demo) => demo.wish === wish);
+  const fresh = cached?.inputs.every((input) => fingerprints.of(input) === previous?.inputs[input]);
+  return fresh && cached?.problems.length === 0 ? cached : undefined;
 }
 
 /** What is known of a demo that could not be collected. */
-const nothingFound: Pick<KeptDemo, 'inputs' | 'uses' | 'styleProblems'> = {
+const nothingFound: Pick<CachedDemo, 'inputs' | 'uses' | 'styleProblems'> = {
   inputs: [],
   uses: [],
   styleProblems: [],
@@ -164,7 +164,7 @@ async function collect(
   { root, product }: PageRequest,
   source: MarkdownSource,
   found: FoundDemo,
-): Promise<KeptDemo> {
+): Promise<CachedDemo> {
   const wish = wishOf(found);
   try {
     const { authored, ...demo } = await collectDemo(root, source, found);
@@ -182,7 +182,7 @@ async function collect(
 
 interface Parts {
   parsed: ParsedPage;
-  demos: readonly KeptDemo[];
+  demos: readonly CachedDemo[];
 }
 
 function assemblePage(
@@ -213,7 +213,7 @@ function assemblePage(
 function viewDemo(
   { file, product }: Pick<PageRequest, 'file' | 'product'>,
   found: FoundDemo,
-  demo: KeptDemo,
+  demo: CachedDemo,
 ) {
   return {
     name: found.name,
@@ -233,7 +233,7 @@ function viewDemo(
 function sourceFileOf(
   { file, product }: Pick<PageRequest, 'file' | 'product'>,
   { name }: FoundDemo,
-  demo: KeptDemo,
+  demo: CachedDemo,
 ): Pick<PageDemo, 'sourceFile'> {
   const folder = `docs-data/${file.productFolder}/`;
   const entry = demo.modules[0]?.file;

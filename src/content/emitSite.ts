@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DocsProblem } from '@/model';
-import { readKeptPage, type ContentCache } from './cache';
+import { readCachedPage, type ContentCache } from './cache';
 import { environment } from '@/site';
 import { otherRoutes } from '@/site/routes';
 import type { OutputFile } from './emit';
@@ -126,7 +126,7 @@ function* readPages(
   pages: readonly PageSummary[],
 ): Generator<CompiledPage> {
   for (const { pathname } of pages) {
-    const page = readKeptPage(root, cache.pages.get(pathname)?.key ?? '');
+    const page = readCachedPage(root, cache.pages.get(pathname)?.key ?? '');
     if (!page) continue;
     const whole = stopping(page.problems).length === 0 ? page : withoutBrokenDemos(page);
     yield withAddition(whole, additions.get(pathname));

@@ -1,9 +1,9 @@
 import type { BundleSizes, DocsProblem, IconFacts, Product, ProductionError } from '@/model';
-import { keptBundleSizes, measureBundleSizes } from './bundle-size';
+import { cachedBundleSizes, measureBundleSizes } from './bundle-size';
 import type { OutputFile } from './emit';
 import type { Importable } from './extract';
-import { keptIcons, provideIcons } from './icons';
-import { keptProductionErrors, readProductionErrors } from './production-errors';
+import { cachedIcons, provideIcons } from './icons';
+import { cachedProductionErrors, readProductionErrors } from './production-errors';
 
 /** Files made from the installed packages alone, and what is wrong with these. */
 export interface PackageFiles {
@@ -36,9 +36,9 @@ export async function packageFiles(
 /** What the last run wrote, to stand until the packages were asked. */
 export function keptPackageFiles(root: string): OutputFile[] {
   return write({
-    sizes: keptBundleSizes(root),
-    errors: keptProductionErrors(root),
-    icons: keptIcons(root),
+    sizes: cachedBundleSizes(root),
+    errors: cachedProductionErrors(root),
+    icons: cachedIcons(root),
   });
 }
 

@@ -1,8 +1,8 @@
 import type { ApiDoc } from '@/model';
-import { readKeptPage, type ContentCache } from './cache';
+import { readCachedPage, type ContentCache } from './cache';
 import type { LookedAt } from './checkSite';
 import { hash } from './hash';
-import { keptProductionErrors } from './production-errors';
+import { cachedProductionErrors } from './production-errors';
 import type { SearchSource } from './search';
 
 /** What a search of a compiled site looks through; pages are read when they are asked for. */
@@ -15,8 +15,8 @@ export function searchSourceOf(
   const keys = pages.map(({ pathname }) => keyOf(pathname));
   return {
     ...{ products, pages, docs },
-    readPage: ({ pathname }) => readKeptPage(root, keyOf(pathname))?.page,
-    errors: keptProductionErrors(root),
+    readPage: ({ pathname }) => readCachedPage(root, keyOf(pathname))?.page,
+    errors: cachedProductionErrors(root),
     madeOf: hash(JSON.stringify([cache.referenced, ...keys])),
   };
 }

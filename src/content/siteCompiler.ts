@@ -1,5 +1,5 @@
 import type { DocsProblem } from '@/model';
-import { ContentCache, readKeptPage } from './cache';
+import { ContentCache, readCachedPage } from './cache';
 import { checkSite, type LookedAt } from './checkSite';
 import { checkUnused } from './checkUnused';
 import { startClock } from './clock';
@@ -125,8 +125,8 @@ export class SiteCompiler {
       products: index.products,
       problems: sortProblems(index.problems),
       read: (pathname) => {
-        const kept = readKeptPage(this.root, this.cache.pages.get(pathname)?.key ?? '');
-        return kept && withAddition(kept, site.additions.get(pathname));
+        const cached = readCachedPage(this.root, this.cache.pages.get(pathname)?.key ?? '');
+        return cached && withAddition(cached, site.additions.get(pathname));
       },
     };
   }

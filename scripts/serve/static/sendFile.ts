@@ -67,9 +67,9 @@ async function sendBytes(
     if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${chosen.size}`);
     response.writeHead(range ? 206 : status);
   };
-  const kept = request.method === 'HEAD' ? Buffer.alloc(0) : hotFiles.read(chosen);
-  if (!kept) return stream(response, chosen, { start, end, begin });
-  const bytes = Buffer.isBuffer(kept) ? kept : await kept;
+  const cached = request.method === 'HEAD' ? Buffer.alloc(0) : hotFiles.read(chosen);
+  if (!cached) return stream(response, chosen, { start, end, begin });
+  const bytes = Buffer.isBuffer(cached) ? cached : await cached;
   begin();
   response.end(range ? bytes.subarray(start, end + 1) : bytes);
 }

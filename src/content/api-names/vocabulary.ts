@@ -11,7 +11,7 @@ export interface Vocabulary {
   words: ReadonlySet<string>;
 }
 
-const keptIn = '.content/cache/vocabulary.json';
+const cacheFile = '.content/cache/vocabulary.json';
 
 /** Packages that every page may speak of: CSS, elements, React, the DOM, the language. */
 const always = ['csstype', '@types/react', '@types/react-dom'];
@@ -35,12 +35,12 @@ interface Kept {
   words: string[];
 }
 
-/** Reads the types of all dependencies; kept until a package changes. It takes about two seconds, and 20 ms after that. */
+/** Reads the types of all dependencies; cached until a package changes. It takes about two seconds, and 20 ms after that. */
 export function readVocabulary(root: string): Vocabulary {
-  const file = path.join(root, keptIn);
+  const file = path.join(root, cacheFile);
   const key = keyOf(root);
-  const kept = readKept(file);
-  if (key && kept?.key === key) return { names: new Set(kept.names), words: new Set(kept.words) };
+  const cached = readCached(file);
+  if (key && cached?.key === key) return { names: new Set(cached.names), words: new Set(cached.words) };
   const { names, words } = collect(root);
   if (key) {
     fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -54,7 +54,7 @@ function keyOf(root: string): string | undefined {
   return fs.existsSync(lock) ? hash(fs.readFileSync(lock, 'utf8')) : undefined;
 }
 
-function readKept(file: string): Kept | undefined {
+function readCached(file: string): Kept | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Kept;
   } catch {

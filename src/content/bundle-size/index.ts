@@ -1,2 +1,2 @@
-export { keptBundleSizes } from './keptSizes';
+export { cachedBundleSizes } from './cachedSizes';
 export { measureBundleSizes } from './measureBundleSizes';

@@ -3,7 +3,7 @@ import { bundleEntries } from './bundleEntries';
 import { describeBundle } from './describeBundle';
 import { DirectImports } from './DirectImports';
 import { importEntry, type ImportEntry, type Measured } from './importEntry';
-import { installedVersions, readKeptSizes, writeKeptSizes } from './keptSizes';
+import { installedVersions, readCachedSizes, writeCachedSizes } from './cachedSizes';
 import { surveyModules } from './surveyModules';
 
 /** Bundles made at once: enough that common modules are read rarely, few enough to stay small in memory. */
@@ -18,8 +18,8 @@ export async function measureBundleSizes(
   measured: readonly Measured[],
 ): Promise<BundleSizes> {
   const asked = measured.flatMap((one) => importEntry(one) ?? []);
-  const kept = readKeptSizes(root, asked);
-  if (kept) return kept;
+  const cached = readCachedSizes(root, asked);
+  if (cached) return cached;
   const { entries, modules, broken } = await surveyModules(root, asked);
   const direct = new DirectImports(root, modules);
   const sizes: Record<string, BundleSize> = {};
@@ -28,7 +28,7 @@ export async function measureBundleSizes(
     for (const [key, bundle] of bundles) sizes[key] = describeBundle(bundle);
   }
   const versions = installedVersions(root, Object.keys(modules));
-  writeKeptSizes(root, { entries: asked, sizes, versions });
+  writeCachedSizes(root, { entries: asked, sizes, versions });
   return sizes;
 }
 

@@ -19,10 +19,10 @@ export function extractApi(root: string, products: readonly Product[]): Reading<
   const documented = products.filter(({ api }) => api !== undefined);
   const cache = new ApiCache(root);
   const context = hashContext(root, documented);
-  const kept = cache.read(context);
-  if (kept) {
-    const known = { ...kept, counts: countDocs(kept.docs), isCached: true };
-    const listed = kept.docs.filter(({ kind }) => kind !== 'interface');
+  const cached = cache.read(context);
+  if (cached) {
+    const known = { ...cached, counts: countDocs(cached.docs), isCached: true };
+    const listed = cached.docs.filter(({ kind }) => kind !== 'interface');
     return { listed: Promise.resolve(listed), read: Promise.resolve(known) };
   }
   const { listed, read } = readInWorker({ root, products: documented });

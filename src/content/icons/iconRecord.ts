@@ -3,7 +3,7 @@ import path from 'node:path';
 import { iconsFolder, type IconFacts } from '@/model';
 
 /** The facts of a product's icons with what their files were made of. */
-export interface KeptIcons {
+export interface CachedIcons {
   /** Names the modules and the styles. */
   key: string;
   /** Names the synonyms. */
@@ -14,20 +14,20 @@ export interface KeptIcons {
 const record = '.content/cache/icons.json';
 
 /** What the last run wrote. */
-export function readRecord(root: string): KeptIcons[] {
+export function readRecord(root: string): CachedIcons[] {
   try {
-    return JSON.parse(fs.readFileSync(path.join(root, record), 'utf8')) as KeptIcons[];
+    return JSON.parse(fs.readFileSync(path.join(root, record), 'utf8')) as CachedIcons[];
   } catch {
     return [];
   }
 }
 
 /** Remembers what was written, and removes files of earlier runs. */
-export function writeRecord(root: string, kept: readonly KeptIcons[]): void {
+export function writeRecord(root: string, cached: readonly CachedIcons[]): void {
   const file = path.join(root, record);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify(kept));
-  removeStale(path.join(root, `public${iconsFolder}`), kept.flatMap(urlsOf));
+  fs.writeFileSync(file, JSON.stringify(cached));
+  removeStale(path.join(root, `public${iconsFolder}`), cached.flatMap(urlsOf));
 }
 
 /** Whether the file at an address was written and is still there. */
@@ -35,7 +35,7 @@ export function isThere(root: string, url: string | undefined): url is string {
   return url !== undefined && fs.existsSync(path.join(root, `public${url}`));
 }
 
-function urlsOf({ facts }: KeptIcons): string[] {
+function urlsOf({ facts }: CachedIcons): string[] {
   return [facts.synonymsUrl, facts.namesUrl, ...facts.styles.map(({ url }) => url)];
 }
 

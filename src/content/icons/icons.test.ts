@@ -2,7 +2,7 @@ import type { Product } from '@/model';
 import { ContentTree } from '../testing/contentTree';
 import { printSvg } from './printSvg';
 import { runIcon } from './runIcon';
-import { keptIcons, provideIcons } from '.';
+import { cachedIcons, provideIcons } from '.';
 
 /** A module of an icon as the package's compiler writes it. */
 function iconModule(drawing: string): string {
@@ -95,7 +95,7 @@ describe('provideIcons', () => {
     expect(tree.read(`public${namesUrl}`)).toBe('Train\nTrainTwoTone\n');
     expect(JSON.parse(tree.read(`public${synonymsUrl}`))).toEqual({ rail: ['train'] });
     expect(tree.has(`public${filled}.br`) && tree.has(`public${filled}.gz`)).toBe(true);
-    expect(keptIcons(tree.root)).toHaveLength(1);
+    expect(cachedIcons(tree.root)).toHaveLength(1);
   });
 
   it('runs the modules again for another version of the package, and only then', async () => {

@@ -1,1 +1,1 @@
-export { keptIcons, provideIcons } from './provideIcons';
+export { cachedIcons, provideIcons } from './provideIcons';

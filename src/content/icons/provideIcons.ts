@@ -11,7 +11,7 @@ import { hash } from '../hash';
 import { installedVersion } from '../installedVersion';
 import { loadSynonyms } from '../search';
 import { writeCompressed } from '../writeCompressed';
-import { isThere, readRecord, writeRecord, type KeptIcons } from './iconRecord';
+import { isThere, readRecord, writeRecord, type CachedIcons } from './iconRecord';
 
 /** What the pages of icons show, and which modules are no icons of a known form. */
 export interface ProvidedIcons {
@@ -46,7 +46,7 @@ export async function provideIcons(
 ): Promise<ProvidedIcons> {
   const before = readRecord(root);
   const problems: DocsProblem[] = [];
-  const kept: KeptIcons[] = [];
+  const cached: CachedIcons[] = [];
   for (const product of products) {
     const { icons } = product;
     if (!icons || !installedVersion(root, icons.packageName)) continue;
@@ -56,14 +56,14 @@ export async function provideIcons(
     const synonyms = await provideSynonyms(source, last);
     problems.push(...files.problems);
     const facts = factsOf(source, files, synonyms.url);
-    kept.push({ key: files.key, synonymsKey: synonyms.key, facts });
+    cached.push({ key: files.key, synonymsKey: synonyms.key, facts });
   }
-  if (JSON.stringify(kept) !== JSON.stringify(before)) writeRecord(root, kept);
-  return { icons: kept.map(({ facts }) => facts), problems };
+  if (JSON.stringify(cached) !== JSON.stringify(before)) writeRecord(root, cached);
+  return { icons: cached.map(({ facts }) => facts), problems };
 }
 
 /** What the last run found. */
-export function keptIcons(root: string): readonly IconFacts[] {
+export function cachedIcons(root: string): readonly IconFacts[] {
   return readRecord(root).map(({ facts }) => facts);
 }
 
@@ -78,7 +78,7 @@ function factsOf(
   };
 }
 
-async function provideStyles(source: Source, last: KeptIcons | undefined): Promise<IconFiles> {
+async function provideStyles(source: Source, last: CachedIcons | undefined): Promise<IconFiles> {
   const { root, icons } = source;
   const { packageName, styles } = icons;
   const version = installedVersion(root, packageName);
@@ -127,7 +127,7 @@ function unreadProblem({ packageName }: ProductIcons, module: string): DocsProbl
 
 async function provideSynonyms(
   { root, product, icons: { synonyms: file } }: Source,
-  last: KeptIcons | undefined,
+  last: CachedIcons | undefined,
 ): Promise<{ key: string; url: string }> {
   const hasFile = file !== undefined && fs.existsSync(path.join(root, file));
   const code = hasFile ? fs.readFileSync(path.join(root, file), 'utf8') : '';

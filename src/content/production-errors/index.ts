@@ -1,1 +1,1 @@
-export { keptProductionErrors, readProductionErrors } from './readProductionErrors';
+export { cachedProductionErrors, readProductionErrors } from './readProductionErrors';

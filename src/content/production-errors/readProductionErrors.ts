@@ -13,7 +13,7 @@ const cacheFile = '.content/cache/production-errors.json';
 /** Goes up when what is read from the same packages becomes different. */
 const format = 1;
 
-interface Kept extends FoundErrors {
+interface Cached extends FoundErrors {
   key: string;
 }
 
@@ -27,23 +27,23 @@ export async function readProductionErrors(
 ): Promise<FoundErrors> {
   const packages = findThrowers(root, names);
   const key = hash(JSON.stringify([format, packages]));
-  const kept = readKept(root);
-  if (kept?.key === key) return { errors: kept.errors, problems: kept.problems };
+  const cached = readCached(root);
+  if (cached?.key === key) return { errors: cached.errors, problems: cached.problems };
   const found = await readPackages(root, packages);
   const file = path.join(root, cacheFile);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify({ key, ...found } satisfies Kept));
+  fs.writeFileSync(file, JSON.stringify({ key, ...found } satisfies Cached));
   return found;
 }
 
 /** What the last run found. */
-export function keptProductionErrors(root: string): readonly ProductionError[] {
-  return readKept(root)?.errors ?? [];
+export function cachedProductionErrors(root: string): readonly ProductionError[] {
+  return readCached(root)?.errors ?? [];
 }
 
-function readKept(root: string): Kept | undefined {
+function readCached(root: string): Cached | undefined {
   try {
-    return JSON.parse(fs.readFileSync(path.join(root, cacheFile), 'utf8')) as Kept;
+    return JSON.parse(fs.readFileSync(path.join(root, cacheFile), 'utf8')) as Cached;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { DocsError, type DocsProblem, type Product } from '@/model';
-import { keepPage, readKeptPage, type CachedPage } from '../cache';
+import { keepPage, readCachedPage, type CachedPage } from '../cache';
 import { compilePage } from '../compilePage';
 import { Fingerprints, type Fingerprint } from '../fingerprints';
 import type { PageFile } from '../stages';
@@ -38,7 +38,7 @@ export class PageCompiler {
   async compile({ file, product, context, previousKey }: PageTask): Promise<TaskResult> {
     const { fingerprints } = this;
     const { root } = this.setting;
-    const previous = previousKey ? readKeptPage(root, previousKey) : undefined;
+    const previous = previousKey ? readCachedPage(root, previousKey) : undefined;
     try {
       const request = { ...this.setting, file, product, fingerprints, previous };
       const compiled = await compilePage(request);

@@ -5,7 +5,7 @@ import { AdErrorBoundary } from './AdErrorBoundary';
 import { useAdConfig } from './AdContext';
 import styles from './DemoAd.module.css';
 import { isCrawler } from './isCrawler';
-import { useKeptInPlace } from './place/useKeptInPlace';
+import { useStayInPlace } from './place/useStayInPlace';
 import type { RemoteAdProps } from './remote/RemoteAd';
 import { useCollapse } from './useCollapse';
 
@@ -25,7 +25,7 @@ function AdBox({ url }: { url: string }) {
   const [Ad, setAd] = useState<ComponentType<RemoteAdProps>>();
   const [hasNone, setNone] = useState(false);
   const [box, isCollapsed] = useCollapse(hasNone);
-  useKeptInPlace(box, 1);
+  useStayInPlace(box, 1);
   const onNone = useCallback(() => setNone(true), []);
   useEffect(() => {
     loadAd().then(({ RemoteAd }) => setAd(() => RemoteAd), onNone);

@@ -30,7 +30,7 @@ const heightsOf = (bars: Locator) =>
   bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height));
 
 /** How much higher a bar is than the place that is kept for it, in pixels. */
-const beyondKept = (bar: Locator) =>
+const beyondHeight = (bar: Locator) =>
   bar.evaluate(
     (element) =>
       element.getBoundingClientRect().height -
@@ -74,7 +74,7 @@ for (const [look, stored] of Object.entries(looks)) {
         for (const bar of bars) {
           await bar.scrollIntoViewIfNeeded();
           // A bar that was far away is as high as it was last, until it is laid out.
-          await expect.poll(() => beyondKept(bar), `${state}, ${width} px`).toBe(0);
+          await expect.poll(() => beyondHeight(bar), `${state}, ${width} px`).toBe(0);
         }
       }
     };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslate } from '@/base/i18n';
 import styles from './AdSlot.module.css';
-import { useKeptInPlace } from './useKeptInPlace';
+import { useStayInPlace } from './useStayInPlace';
 
 /** Every ancestor: whoever removes one of them must not end the next navigation. */
 const allLevels = Number.POSITIVE_INFINITY;
@@ -13,7 +13,7 @@ const allLevels = Number.POSITIVE_INFINITY;
 export function AdSlot() {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
-  useKeptInPlace(box, allLevels);
+  useStayInPlace(box, allLevels);
   const label = t('ads.label').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const slot = `<aside aria-label="${label}" class="${styles.slot}" data-ad-slot></aside>`;
   return (

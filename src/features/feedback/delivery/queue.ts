@@ -5,13 +5,13 @@ import { postFeedback, type SentFeedback } from './postFeedback';
 const key = 'feedback-queue';
 
 /** Feedback kept at most while the reader is offline. */
-const mostKept = 20;
+const limit = 20;
 
 /** What waits to be sent; a corrupt value counts as nothing. */
 export function readQueue(): SentFeedback[] {
   try {
     const value: unknown = JSON.parse(readStored(key) ?? '[]');
-    return Array.isArray(value) ? value.filter(isFeedback).slice(0, mostKept) : [];
+    return Array.isArray(value) ? value.filter(isFeedback).slice(0, limit) : [];
   } catch {
     return [];
   }
@@ -24,7 +24,7 @@ function writeQueue(feedback: readonly SentFeedback[]): boolean {
 /** Keeps feedback until there is a connection; says whether it could be kept. */
 export function enqueue(feedback: SentFeedback): boolean {
   const waiting = readQueue();
-  if (waiting.length >= mostKept) return false;
+  if (waiting.length >= limit) return false;
   if (writeQueue([...waiting, feedback])) return true;
   // The reader is told to try again: this page must not remember it, and send it as well.
   writeQueue(waiting);

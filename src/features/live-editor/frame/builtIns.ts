@@ -6,7 +6,7 @@ const owners = [
   ...[Map, Set, WeakMap, WeakSet, Promise, JSON, Math, Reflect],
 ].flatMap((one) => (typeof one === 'function' ? [one, one.prototype as object] : [one]));
 
-interface Kept {
+interface SavedProperty {
   owner: object;
   name: PropertyKey;
   descriptor: PropertyDescriptor;
@@ -17,17 +17,17 @@ interface Kept {
  * it is called before each run, so that a broken `Array.prototype.map` ends with the edit that broke it.
  */
 export function keepBuiltIns(): () => void {
-  const kept: Kept[] = [];
+  const saved: SavedProperty[] = [];
   for (const owner of owners) {
     for (const name of ownKeys(owner)) {
       const descriptor = getOwnPropertyDescriptor(owner, name);
-      if (descriptor?.configurable) kept.push({ owner, name, descriptor });
+      if (descriptor?.configurable) saved.push({ owner, name, descriptor });
     }
   }
   return () => {
     // By a plain loop: everything else may be what is broken.
-    for (let at = 0; at < kept.length; at += 1) {
-      const { owner, name, descriptor } = kept[at]!;
+    for (let at = 0; at < saved.length; at += 1) {
+      const { owner, name, descriptor } = saved[at]!;
       const now = getOwnPropertyDescriptor(owner, name);
       const isSame =
         now &&

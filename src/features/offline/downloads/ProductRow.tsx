@@ -17,7 +17,7 @@ interface ProductRowProps {
 /** One product: what it takes, how far it is, and what the reader can do about it. */
 export function ProductRow({ name, folder, state, size }: ProductRowProps) {
   const language = useLanguage();
-  const focus = useKeptFocus(state.is);
+  const focus = useFocusInside(state.is);
   return (
     <li role="group" aria-label={name} className={styles.product}>
       <div className={styles.facts}>
@@ -39,7 +39,7 @@ export function ProductRow({ name, folder, state, size }: ProductRowProps) {
  * Properties of a row's actions. When the one with the focus goes because the row `is` something else now, the next
  * takes the focus: without, it would fall out of the drawer.
  */
-function useKeptFocus(is: DownloadState['is']) {
+function useFocusInside(is: DownloadState['is']) {
   const ref = useRef<HTMLDivElement>(null);
   const isInside = useRef(false);
   useLayoutEffect(() => {

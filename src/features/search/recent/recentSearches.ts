@@ -4,7 +4,7 @@ import { readStored, writeStored } from '@/base/storage';
 export const recentKey = 'docs-recent-searches';
 
 /** How many are kept. */
-const mostKept = 6;
+const limit = 6;
 
 /** Longer texts are no searches of a reader. */
 const longest = 100;
@@ -14,7 +14,7 @@ export function readRecent(): string[] {
   try {
     const stored: unknown = JSON.parse(readStored(recentKey) ?? '[]');
     if (!Array.isArray(stored)) return [];
-    return [...new Set(stored.filter(isSearch))].slice(0, mostKept);
+    return [...new Set(stored.filter(isSearch))].slice(0, limit);
   } catch {
     return [];
   }
@@ -24,7 +24,7 @@ export function readRecent(): string[] {
 export function keepRecent(text: string): void {
   const search = text.trim();
   if (!isSearch(search)) return;
-  write([search, ...readRecent().filter((one) => one !== search)].slice(0, mostKept));
+  write([search, ...readRecent().filter((one) => one !== search)].slice(0, limit));
 }
 
 /** Forgets a search, or all. */

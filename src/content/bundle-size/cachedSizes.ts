@@ -19,36 +19,36 @@ interface Measurement {
   versions: Versions;
 }
 
-interface Kept {
+interface Cached {
   key: string;
   versions: Versions;
   sizes: BundleSizes;
 }
 
 /** The last sizes of these entries; undefined when one of the packages they are made of has another version now. */
-export function readKeptSizes(
+export function readCachedSizes(
   root: string,
   entries: readonly ImportEntry[],
 ): BundleSizes | undefined {
-  const kept = readKept(root);
-  if (kept?.key !== keyOf(entries)) return undefined;
-  const isFresh = Object.entries(kept.versions).every(
+  const cached = readCached(root);
+  if (cached?.key !== keyOf(entries)) return undefined;
+  const isFresh = Object.entries(cached.versions).every(
     ([folder, version]) => versionIn(root, folder) === version,
   );
-  return isFresh ? kept.sizes : undefined;
+  return isFresh ? cached.sizes : undefined;
 }
 
 /** What the last run measured. */
-export function keptBundleSizes(root: string): BundleSizes {
-  return readKept(root)?.sizes ?? {};
+export function cachedBundleSizes(root: string): BundleSizes {
+  return readCached(root)?.sizes ?? {};
 }
 
-/** Keeps sizes for a later run. */
-export function writeKeptSizes(root: string, { entries, sizes, versions }: Measurement): void {
-  const kept: Kept = { key: keyOf(entries), versions, sizes };
+/** Writes sizes to the cache for a later run. */
+export function writeCachedSizes(root: string, { entries, sizes, versions }: Measurement): void {
+  const cached: Cached = { key: keyOf(entries), versions, sizes };
   const file = path.join(root, cacheFile);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify(kept));
+  fs.writeFileSync(file, JSON.stringify(cached));
 }
 
 /** Versions of the packages these modules are part of. */
@@ -67,9 +67,9 @@ function versionIn(root: string, folder: string): string {
   return (JSON.parse(fs.readFileSync(manifest, 'utf8')) as { version?: string }).version ?? '';
 }
 
-function readKept(root: string): Kept | undefined {
+function readCached(root: string): Cached | undefined {
   try {
-    return JSON.parse(fs.readFileSync(path.join(root, cacheFile), 'utf8')) as Kept;
+    return JSON.parse(fs.readFileSync(path.join(root, cacheFile), 'utf8')) as Cached;
   } catch {
     return undefined;
   }

@@ -15,7 +15,7 @@ interface NotedPlace {
  * @param levels How many nodes are watched: 1 is the element alone, 2 its parent too. Inside a portal only 1 is right:
  *   the ancestors of its container may have been removed by React already.
  */
-export function useKeptInPlace(element: RefObject<Element>, levels: number): void {
+export function useStayInPlace(element: RefObject<Element>, levels: number): void {
   useBeforePaint(() => {
     const places = notePlaces(element.current, levels);
     // Effects of what is unmounted are cleaned up before its elements are removed.
