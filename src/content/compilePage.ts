@@ -52,8 +52,8 @@ export interface PageRequest {
 
 /** A collected demo with what it was made from, so that a later compilation can use it again. */
 export interface CachedDemo extends CollectedDemo {
-  /** The author's wish without its place. */
-  wish: string;
+  /** What the author wrote of it, without its place: the key of its result among those of the page. */
+  cacheKey: string;
   inputs: string[];
   uses: FoundUse[];
   /** What the house style says of it; that stops nothing. */
@@ -139,7 +139,7 @@ async function collectDemos(
   return demos;
 }
 
-function wishOf({ name, path: written, hasExtension, options }: FoundDemo): string {
+function cacheKeyOf({ name, path: written, hasExtension, options }: FoundDemo): string {
   return JSON.stringify([name, written, hasExtension, options]);
 }
 
@@ -147,8 +147,8 @@ function reuseDemo(
   { previous, fingerprints }: PageRequest,
   found: FoundDemo,
 ): CachedDemo | undefined {
-  const wish = wishOf(found);
-  const cached = (previous?.demos as CachedDemo[] | undefined)?.find((demo) => demo.wish === wish);
+  const cacheKey = cacheKeyOf(found);
+  const cached = (previous?.demos as CachedDemo[] | undefined)?.find((demo) => demo.cacheKey === cacheKey);
   const fresh = cached?.inputs.every((input) => fingerprints.of(input) === previous?.inputs[input]);
   return fresh && cached?.problems.length === 0 ? cached : undefined;
 }
@@ -165,7 +165,7 @@ async function collect(
   source: MarkdownSource,
   found: FoundDemo,
 ): Promise<CachedDemo> {
-  const wish = wishOf(found);
+  const cacheKey = cacheKeyOf(found);
   try {
     const { authored, ...demo } = await collectDemo(root, source, found);
     const files = authored.flatMap((styling) => styling.files);
@@ -173,10 +173,10 @@ async function collect(
     const styleProblems = authored.flatMap((styling) =>
       checkDemoStyle({ demo: found, ...styling }, product.houseStyle),
     );
-    return { ...demo, wish, uses, styleProblems };
+    return { ...demo, cacheKey, uses, styleProblems };
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;
-    return { ...emptyDemo(found.name), wish, problems: [error.problem], ...nothingFound };
+    return { ...emptyDemo(found.name), cacheKey, problems: [error.problem], ...nothingFound };
   }
 }
 

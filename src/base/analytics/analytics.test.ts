@@ -173,7 +173,7 @@ describe('a stranger’s analytics', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('a wish that cannot be asked for counts as one', () => {
+  it('a choice that cannot be read counts as against', () => {
     Object.defineProperty(navigator, 'doNotTrack', { configurable: true, get: thrower });
     loadTag('G-TEST');
     Reflect.deleteProperty(navigator, 'doNotTrack');

@@ -33,7 +33,7 @@ export function readTag(): Gtag | undefined {
   }
 }
 
-/** Calls the page's tag function. Without one, or against the reader's wish, nothing happens; its errors stay its own. */
+/** Calls the page's tag function. Without one, or against the reader's choice, nothing happens; its errors stay its own. */
 export function gtag(...parameters: unknown[]): void {
   if (wantsNoTracking()) return;
   try {

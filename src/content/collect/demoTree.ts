@@ -25,10 +25,10 @@ export function write(files: Record<string, string>): void {
 }
 
 /** Collects the demo that the page names on its line 7. */
-export function collect(path = 'Tabs', wish: Partial<FoundDemo> = {}) {
+export function collect(path = 'Tabs', rest: Partial<FoundDemo> = {}) {
   const name = path.split('/').pop() ?? '';
   const place = { line: 7, column: 1 };
-  const demo = { kind: 'demo', name, path, hasExtension: true, options: {}, ...place, ...wish };
+  const demo = { kind: 'demo', name, path, hasExtension: true, options: {}, ...place, ...rest };
   const source = { file: markdown, productFolder: 'demo-ui' };
   return collectDemo(tree.root, source as MarkdownSource, demo as FoundDemo);
 }

@@ -29,9 +29,9 @@ export const demoPreview: DemoRule = {
   name: 'demo preview',
   severity: 'warning',
   check({ options, hasPreview, modules: [entry] }) {
-    const isWished =
+    const isExpected =
       options.defaultCodeOpen === undefined && !options.hideToolbar && !options.iframe;
-    if (hasPreview || !isWished || !entry) return [];
+    if (hasPreview || !isExpected || !entry) return [];
     const what = `No preview comes out: what the demo returns has more than ${mostOfPreview} lines.`;
     const fix =
       'Move rows, options and handlers out of the `return`, or write `"defaultCodeOpen": false`.';
