@@ -80,11 +80,11 @@ function checkOf({ rule, severity }: DocsProblem): CheckName {
 function listFiles(root: string, page: PageFile, compiled: CompiledPage | undefined): string[] {
   const folder = path.posix.dirname(page.file);
   const isShared = markdownIn(root, folder).length > 1;
-  const beside = isShared ? [page.file] : filesOf(root, folder);
+  const neighbors = isShared ? [page.file] : filesOf(root, folder);
   const inputs = Object.keys(compiled?.inputs ?? {}).filter((file) =>
     file.startsWith('docs-data/'),
   );
-  return [...new Set([...beside, ...inputs])].filter((file) => isFile(root, file)).sort();
+  return [...new Set([...neighbors, ...inputs])].filter((file) => isFile(root, file)).sort();
 }
 
 /** Files of a folder and of those below it that are no pages themselves. */

@@ -18,7 +18,7 @@ interface Saved {
   pages: Record<string, CachedPage>;
   emitted: Record<string, string>;
   /** Hash of what emit was last given besides the pages themselves. */
-  surroundings: string;
+  emitContext: string;
   /** Hash of the facts of the environment that every emitted page depends on. */
   site: string;
   /** Hash of what the pages of the reference were last made from. */
@@ -37,7 +37,7 @@ export class ContentCache {
   readonly pages: Map<string, CachedPage>;
   /** Keys of the results whose files were written, by pathname. */
   emitted: Map<string, string>;
-  surroundings: string;
+  emitContext: string;
   site: string;
   referenced: string;
   /** Pages somebody asked for in development, the latest last: the demos of these only are bundled. */
@@ -48,7 +48,7 @@ export class ContentCache {
     this.fingerprints = new Fingerprints(root, saved?.files);
     this.pages = new Map(Object.entries(saved?.pages ?? {}));
     this.emitted = new Map(Object.entries(saved?.emitted ?? {}));
-    this.surroundings = saved?.surroundings ?? '';
+    this.emitContext = saved?.emitContext ?? '';
     this.site = saved?.site ?? '';
     this.referenced = saved?.referenced ?? '';
     this.asked = new Set(saved?.asked);
@@ -69,7 +69,7 @@ export class ContentCache {
       files: this.fingerprints.settled(),
       pages: Object.fromEntries(this.pages),
       emitted: Object.fromEntries(this.emitted),
-      surroundings: this.surroundings,
+      emitContext: this.emitContext,
       site: this.site,
       referenced: this.referenced,
       asked: [...this.asked].slice(-mostAsked),

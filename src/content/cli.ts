@@ -5,7 +5,7 @@ import { printEditor, printOutcome, printSearch } from './printOutcome';
 import { readReference } from './reference';
 import { provideSearch } from './search';
 import { failing, stopping } from './severity';
-import { SiteCompiler, type Beside } from './siteCompiler';
+import { SiteCompiler, type BackgroundTasks } from './siteCompiler';
 import type { FromCompiler } from './watch/messages';
 
 /**
@@ -27,15 +27,15 @@ async function main(): Promise<void> {
   }
   v8.setFlagsFromString(optimizeLater);
   let packing: Promise<number> | undefined;
-  const onProducts: Beside['onProducts'] = (parts) => {
+  const onProducts: BackgroundTasks['onProducts'] = (parts) => {
     packing = provideEditor(root, parts);
     // Heard of below, when the pages are done.
     packing.catch(() => {});
   };
   const onBundleable = tellParent();
   if (onBundleable) await leaveToNode(root);
-  const beside = { readReference, onProducts, onBundleable };
-  const compiler = new SiteCompiler(root, 'build', beside);
+  const background = { readReference, onProducts, onBundleable };
+  const compiler = new SiteCompiler(root, 'build', background);
   const outcome = await compiler.run();
   compiler.save();
   printOutcome(outcome, { listWarnings: process.argv.includes('--warnings') });
@@ -59,7 +59,7 @@ async function leaveToNode(root: string): Promise<void> {
 function tellParent(): (() => void) | undefined {
   if (!process.connected) return undefined;
   process.on('disconnect', () => process.exit(1));
-  // Listening alone would keep this process alive.
+  // Listening alone would keep this process running.
   process.channel?.unref();
   return () => {
     process.send?.({ kind: 'bundleable' } satisfies FromCompiler);

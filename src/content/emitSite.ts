@@ -45,10 +45,10 @@ export async function emitSite(site: SiteOutput): Promise<string[]> {
   if (mode === 'build' && problems.length > 0) {
     writeProblems(root, problems);
     // The next run has to write the list again, even if it finds everything as it was before.
-    cache.surroundings = refused;
+    cache.emitContext = refused;
     return [];
   }
-  const wasRefused = cache.surroundings === refused;
+  const wasRefused = cache.emitContext === refused;
   forgetMissing(root, cache);
   forgetOtherSite(cache);
   const changed = site.pages.filter((page) => isDue(page, site));
@@ -61,7 +61,7 @@ export async function emitSite(site: SiteOutput): Promise<string[]> {
   const all = [...pages, ...site.uncompiled].sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
   // A build bundles the demos of all pages.
   const bundled = mode === 'watch' ? cache.asked : undefined;
-  const surroundings = hash(
+  const emitContext = hash(
     JSON.stringify([
       facts,
       all.map(listed),
@@ -74,7 +74,7 @@ export async function emitSite(site: SiteOutput): Promise<string[]> {
         .map((page) => emittedKey(site, page.pathname)),
     ]),
   );
-  if (changed.length > 0 || surroundings !== cache.surroundings) {
+  if (changed.length > 0 || emitContext !== cache.emitContext) {
     const emitted = emittedAfter(site, pages, changed);
     if (wasRefused) fs.rmSync(path.join(root, problemsFile), { force: true });
     // A run with nothing to write does without.
@@ -88,10 +88,10 @@ export async function emitSite(site: SiteOutput): Promise<string[]> {
       gone: site.gone,
       changed: readPages(site, changed),
       otherPathnames: otherRoutes.filter((route) => route.endsWith('/')),
-      revisionSeed: hash(JSON.stringify([surroundings, [...emitted].sort()])),
+      revisionSeed: hash(JSON.stringify([emitContext, [...emitted].sort()])),
     });
     cache.emitted = emitted;
-    cache.surroundings = surroundings;
+    cache.emitContext = emitContext;
   }
   return [...due];
 }
@@ -169,5 +169,5 @@ function forgetMissing(root: string, cache: ContentCache): void {
   const witnesses = ['.content/manifest.json', '.content/revision.ts', 'public/llms.txt'];
   if (witnesses.every((file) => fs.existsSync(path.join(root, file)))) return;
   cache.emitted.clear();
-  cache.surroundings = '';
+  cache.emitContext = '';
 }

@@ -17,8 +17,8 @@ import { stopping } from './severity';
 import { SiteInventory } from './siteInventory';
 import type { CompiledPage, PageFile, ProductContent } from './stages';
 
-/** What happens next to the pages. */
-export interface Beside {
+/** What is done in the background while pages are compiled, and who is told of it. */
+export interface BackgroundTasks {
   readReference: ReadReference;
   /** Is told what the live editor brings of the products, as soon as a run knows it. */
   onProducts?: (parts: EditorParts) => void;
@@ -38,7 +38,7 @@ export interface Inspection {
   read: (pathname: string) => CompiledPage | undefined;
 }
 
-const nothingBeside: Beside = {
+const noBackgroundTasks: BackgroundTasks = {
   readReference: async () => ({ docs: [], beside: Promise.resolve({ files: [], problems: [] }) }),
 };
 
@@ -59,12 +59,12 @@ export class SiteCompiler {
   constructor(
     private readonly root: string,
     private readonly mode: EmitMode,
-    private readonly beside: Beside = nothingBeside,
+    private readonly background: BackgroundTasks = noBackgroundTasks,
   ) {
     this.cache = new ContentCache(root);
     this.inventory = new SiteInventory(root, this.cache.fingerprints);
     this.pages = new PageResults(root, this.cache, this.inventory);
-    this.reference = new Reference(root, this.cache, beside.readReference);
+    this.reference = new Reference(root, this.cache, background.readReference);
   }
 
   /** Finds out what the types of the packages say; the next run makes pages of it. */
@@ -88,11 +88,11 @@ export class SiteCompiler {
     const prepare = clock();
     // Nobody waits for the types in development: the reference follows when they are known.
     const learned = this.mode === 'build' ? this.learnReference() : undefined;
-    this.beside.onProducts?.(this.editorParts);
+    this.background.onProducts?.(this.editorParts);
     const compiled = await this.pages.compile(choose(this.inventory.files));
     const first = await this.emitForBundler(broken);
     await learned;
-    if (first) this.beside.onBundleable?.();
+    if (first) this.background.onBundleable?.();
     const compile = clock();
     const looked = await this.look(broken);
     const { site } = looked;
@@ -144,7 +144,7 @@ export class SiteCompiler {
 
   /** Writes what a bundler reads, if one waits and may begin: the reference has no part in it. */
   private async emitForBundler(broken: DocsProblem[]): Promise<string[] | undefined> {
-    if (!this.beside.onBundleable) return undefined;
+    if (!this.background.onBundleable) return undefined;
     const looked = await this.look(broken);
     if (stopping(looked.index.problems).length > 0) return undefined;
     return this.write(looked, this.reference.keptFiles());
@@ -153,7 +153,7 @@ export class SiteCompiler {
   /** Writes the site: first without what is still to be found out of the packages, if that takes a while. */
   private async emit(looked: LookedAt): Promise<{ written: string[]; problems: DocsProblem[] }> {
     const { site, index } = looked;
-    const isSoonKnown = !this.beside.onBundleable || stopping(index.problems).length > 0;
+    const isSoonKnown = !this.background.onBundleable || stopping(index.problems).length > 0;
     const early = isSoonKnown ? [] : await this.write(looked, this.reference.keptFiles());
     const late = await site.beside;
     const problems = sortProblems([...index.problems, ...late.problems]);

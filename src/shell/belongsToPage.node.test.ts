@@ -22,7 +22,7 @@ describe('belongsToPage', () => {
     ['another page', problem('docs-data/rail/return/return.md')],
     ['a page below', problem('docs-data/rail/single/night/night.md')],
     [
-      'a demo beside it that another page shows',
+      'a demo next to it that another page shows',
       problem('docs-data/rail/single/Fare.tsx', '/rail/return/'),
     ],
     ['the navigation of another product', problem('docs-data/ferry/pages.ts')],

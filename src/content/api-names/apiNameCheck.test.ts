@@ -188,7 +188,7 @@ describe('what the page itself says is right:', () => {
     ['`<Button dense>`', "import Button from '@demo/ui/Other';"],
     ['`<Button dense>`', "declare module '@demo/ui' { interface Props { dense: true } }"],
     ['`<Buton>`, `useLsit`', 'const Buton = 1; useLsit();'],
-  ])('%s beside %s', (text, code) => {
+  ])('%s next to %s', (text, code) => {
     expect(check(text)).not.toEqual([]);
     expect(check(text, [code])).toEqual([]);
   });

@@ -35,7 +35,7 @@ function unknownStyling(folder: string, name: string) {
     what: `The folder ${folder}/ names no styling.`,
     fix: near
       ? `Did you mean \`${near}\`?`
-      : 'Its name must be `system`, `tailwind` or `css`; put shared files beside these folders.',
+      : 'Its name must be `system`, `tailwind` or `css`; put shared files next to these folders.',
   };
 }
 

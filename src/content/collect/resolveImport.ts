@@ -49,7 +49,7 @@ export function resolveImport(reader: SourceReader, importer: Importer, specifie
   if (!target.startsWith(`${importer.productFolder}/`)) {
     throw problem(importer, specifier, {
       what: `The import \`${specifier.text}\` leaves ${importer.productFolder}.`,
-      fix: 'Move the imported file beside the demo.',
+      fix: 'Move the imported file next to the demo.',
     });
   }
   const found = reader.firstOf([target, ...endings.map((ending) => target + ending)]);

@@ -15,7 +15,7 @@ export function gatherErrors(files: readonly FileErrors[]): FoundErrors {
     unread.map(({ file, line, call }) => ({
       file,
       line,
-      what: `The call \`${call}\` does not stand beside its message.`,
+      what: `The call \`${call}\` has no message next to it.`,
       fix: 'Teach src/content/production-errors/readErrors.ts this form.',
     })),
   );

@@ -39,7 +39,7 @@ describe('readErrors', () => {
   it.each([
     ['a message that is no text', throwing('messageOf(a)', '_format(7)')],
     ['another number of arguments', throwing('`Give ${a}.`', '_format(7)')],
-    ['no message beside it', `${imported}throw new Error(_format(7));`],
+    ['no message next to it', `${imported}throw new Error(_format(7));`],
     ['a code that is no number', throwing('"x"', '_format(code)')],
   ])('says that it cannot read %s', (_what, code) => {
     const { errors, unread } = readErrors('a.js', code);

@@ -54,10 +54,10 @@ export function EditorNotices({ variant, edits, isLink, isBroken, onRun }: Edito
 const languages = { JS: 'JavaScript', TS: 'TypeScript' } as const;
 
 /** What a version is called next to another one: what they have in common goes without saying. */
-function nameOf({ language, styling }: VariantName, beside: VariantName): string {
+function nameOf({ language, styling }: VariantName, other: VariantName): string {
   const differsIn = [
-    language !== beside.language && languages[language],
-    styling !== beside.styling && styling,
+    language !== other.language && languages[language],
+    styling !== other.styling && styling,
   ];
   return differsIn.filter(Boolean).join(', ');
 }

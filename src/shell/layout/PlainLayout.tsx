@@ -30,7 +30,7 @@ export function PlainLayout({
   return (
     <Frame product={product} end={appBarEnd}>
       {toc ? (
-        <div className={joinClasses(columns.page, styles.beside)}>
+        <div className={joinClasses(columns.page, styles.withSide)}>
           <main id="main-content" tabIndex={-1} className={columns.main}>
             {children}
           </main>

@@ -39,10 +39,10 @@ export function networkScript(
   const html =
     `<div id="carbonads" style="${style}"><a href="${href}" class="carbon-img"><img src="${origin}/picture.svg" alt="" width="130" height="100"></a>` +
     `<a href="${href}" class="carbon-text">Local network ad</a><a href="${href}" class="carbon-poweredby">ads via a test</a></div>`;
-  return besideItself(html);
+  return insertAfterScript(html);
 }
 
-const besideItself = (html: string) =>
+const insertAfterScript = (html: string) =>
   `document.getElementById('_carbonads_js').insertAdjacentHTML('afterend', ${JSON.stringify(html)});`;
 
 /** As high as an ad ever was. */
@@ -119,9 +119,9 @@ export const scripts: Readonly<Record<Scenario, Answer>> = {
   silent: silence,
   tall: (response, origin) => script(networkScript(origin, undefined, tallness))(response, origin),
   half: script(
-    `${besideItself(`<p style="${tallness}">Half an ad</p>`)} throw new Error('hostile script')`,
+    `${insertAfterScript(`<p style="${tallness}">Half an ad</p>`)} throw new Error('hostile script')`,
   ),
-  bare: script(besideItself('<div id="carbonads"></div>')),
+  bare: script(insertAfterScript('<div id="carbonads"></div>')),
   removing: script("document.getElementById('_carbonads_js').parentElement.remove()"),
 };
 

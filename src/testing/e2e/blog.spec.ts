@@ -36,8 +36,8 @@ test('a reader finds a post by its subject and reads it', async ({ reader, page 
 
 test('a reader goes from post to post and back', async ({ reader, page }) => {
   await reader.opens(post.pathname);
-  const beside = reader.main.getByRole('navigation', { name: 'Neighboring pages' });
-  const next = beside.getByRole('link', { name: /^Next/ });
+  const paging = reader.main.getByRole('navigation', { name: 'Neighboring pages' });
+  const next = paging.getByRole('link', { name: /^Next/ });
   const title = (await next.innerText()).split('\n').at(-1) ?? '';
   await next.click();
   await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -5,7 +5,7 @@ import { layoutShifts, watchVisits } from './visit';
 const button = '/material-ui/api/button/';
 const textField = '/material-ui/api/text-field/';
 /** Wide enough for the contents next to a table. */
-const besideContents = { width: 1440, height: 900 };
+const wideWindow = { width: 1440, height: 900 };
 const tabbed = '/base-ui/react-menu/components-api/';
 
 test.describe('without JavaScript', () => {
@@ -111,7 +111,7 @@ test('the attributes of the element come when they are asked for', async ({ read
 });
 
 test('a link to a row gives up the search that hides it', async ({ reader, page }) => {
-  await page.setViewportSize(besideContents);
+  await page.setViewportSize(wideWindow);
   await reader.opens(button);
   const search = page.getByRole('searchbox', { name: 'Filter Props by name' });
   const row = page.locator('#button-prop-variant');
@@ -190,7 +190,7 @@ test('pages and references link to each other', async ({ reader, page }) => {
 });
 
 test('the table of contents has every row of the component', async ({ reader, page }) => {
-  await page.setViewportSize(besideContents);
+  await page.setViewportSize(wideWindow);
   await reader.opens(button);
   for (const id of ['button-prop-variant', 'button-slot-root', 'button-classes-contained']) {
     await expect(reader.contents.locator(`a[href="#${id}"]`)).toHaveCount(1);

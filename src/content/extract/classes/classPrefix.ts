@@ -70,7 +70,7 @@ function findConstant(reader: Reader, from: Constant): Constant | undefined {
 
 function scriptOf(reader: Reader, { declarations }: ts.Symbol): ScriptFile | undefined {
   const types = declarations?.[0]?.getSourceFile().fileName;
-  const script = types ? reader.scripts.beside(types) : undefined;
+  const script = types ? reader.scripts.ofDeclaration(types) : undefined;
   return types && script ? { file: types.replace(/\.d\.ts$/, '.js'), script } : undefined;
 }
 

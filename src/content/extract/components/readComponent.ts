@@ -70,7 +70,7 @@ class ComponentReader {
     this.type = readComponentType(this.checker, this.checker.getTypeOfSymbol(entry.symbol));
     this.found = this.type.props ? findProps(this.checker, this.type.props) : [];
     const types = entry.symbol.declarations?.[0]?.getSourceFile().fileName;
-    this.script = types ? reader.scripts.beside(types) : undefined;
+    this.script = types ? reader.scripts.ofDeclaration(types) : undefined;
     this.file = types;
     const exported = exportedName(entry.symbol);
     this.local = /^_?default$/.test(exported) ? entry.name : exported;

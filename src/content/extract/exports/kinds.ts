@@ -46,7 +46,7 @@ function isRendered(signature: ts.Signature): boolean {
 export function reasonToLeaveOut(reader: Reader, symbol: ts.Symbol): string | undefined {
   if (readComment(symbol.declarations).isHidden) return 'its comment says not to document it';
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
-  const script = file ? reader.scripts.beside(file) : undefined;
+  const script = file ? reader.scripts.ofDeclaration(file) : undefined;
   const variable = symbol.name === 'default' ? exportedName(symbol) : symbol.name;
   const maker = script?.madeBy.get(variable);
   // The name that the compiler gives to what a module exports without one.

@@ -64,7 +64,7 @@ function fieldsOf(type: ts.Type, { reader, printer }: HookContext): ApiProp[] {
 /** Adds the defaults that only the code of the hook has. */
 function withDefaults(fields: ApiProp[], { reader, entry }: HookContext): ApiProp[] {
   const file = entry.symbol.declarations?.[0]?.getSourceFile().fileName;
-  const script = file ? reader.scripts.beside(file) : undefined;
+  const script = file ? reader.scripts.ofDeclaration(file) : undefined;
   const coded = script?.defaults.get(exportedName(entry.symbol));
   return fields.map((field) => {
     const value = field.default ?? coded?.get(field.name);

@@ -15,7 +15,7 @@ export class ScriptReader {
   private readonly known = new Map<string, Script | undefined>();
 
   /** What the script next to a `.d.ts` file says; undefined when the package ships none there. */
-  beside(declarationFile: string): Script | undefined {
+  ofDeclaration(declarationFile: string): Script | undefined {
     return this.at(declarationFile.replace(/\.d\.ts$/, '.js'));
   }
 

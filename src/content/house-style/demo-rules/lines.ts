@@ -18,7 +18,7 @@ export const demoLines: DemoRule = {
           line: 1,
           column: 1,
           what,
-          fix: 'Split it into files beside it: data, parts, hooks.',
+          fix: 'Split it into files next to it: data, parts, hooks.',
         },
       ];
     }),

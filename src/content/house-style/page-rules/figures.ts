@@ -18,7 +18,7 @@ function figuresIn({ text, written, place }: Prose, { facts }: StyledPage): Find
     const isVouched = vouched.some(([from, to]) => from <= index && index + found.length <= to);
     if (isVouched) return [];
     const fix =
-      'Add the words around it to the `facts.ts` beside the page, with the check that they hold.';
+      'Add the words around it to the `facts.ts` next to the page, with the check that they hold.';
     return [{ ...place(index), what: `No fact vouches for “${found}”.`, fix }];
   });
 }

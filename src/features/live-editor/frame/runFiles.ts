@@ -26,7 +26,7 @@ export function runFiles(
   const request = (importer: string, from: string) => {
     if (!from.startsWith('.')) return requirePackage(from);
     const name = resolveFile(compiled.keys(), importer, from);
-    if (name === undefined) throw new Error(`There is no file "${from}" beside ${importer}.`);
+    if (name === undefined) throw new Error(`There is no file "${from}" next to ${importer}.`);
     return run(name);
   };
   return run(files[0]?.name ?? '') as Record<string, unknown>;
