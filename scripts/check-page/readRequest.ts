@@ -25,9 +25,9 @@ export function readRequest(argv: readonly string[]): CheckRequest {
   const options = argv.filter((word) => word.startsWith('-'));
   const pages = argv.filter((word) => !word.startsWith('-'));
   const unknown = options.find((option) => !['--open', '--help'].includes(option));
-  if (unknown) throw mistake(`There is no option \`${unknown}\`.`, `Write:\n${usage}`);
+  if (unknown) throw usageError(`There is no option \`${unknown}\`.`, `Write:\n${usage}`);
   const help = options.includes('--help');
-  if (pages.length === 0 && !help) throw mistake('No page is named.', `Write:\n${usage}`);
+  if (pages.length === 0 && !help) throw usageError('No page is named.', `Write:\n${usage}`);
   return { pages, open: options.includes('--open'), help };
 }
 
@@ -50,7 +50,7 @@ export function findRequested(written: readonly string[], files: readonly PageFi
     const fix = meant
       ? `Did you mean ${meant}?`
       : 'The address of a page is its folder below docs-data/: docs-data/system/sizing/sizing.md is /system/sizing/.';
-    throw mistake(`There is no page ${pathname}.`, fix);
+    throw usageError(`There is no page ${pathname}.`, fix);
   });
   return [...new Set(found)];
 }
@@ -59,6 +59,6 @@ function folderOf(file: string): string {
   return file.slice(0, file.lastIndexOf('/'));
 }
 
-function mistake(what: string, fix: string): DocsError {
+function usageError(what: string, fix: string): DocsError {
   return new DocsError(what, { file: 'npm run check', fix });
 }

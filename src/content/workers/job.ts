@@ -59,6 +59,6 @@ function asProblem(error: unknown, { file }: PageFile): DocsProblem {
     line: 1,
     column: 1,
     what: `The compiler failed on this page: ${stack}`,
-    fix: 'This is a mistake in src/content; the first line of the stack above says where.',
+    fix: 'This is an error in src/content; the first line of the stack above says where.',
   };
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 it('says where, what and how to fix it, until it is fixed', () => {
   const { rerender } = render(<ProblemOverlay problems={[problem]} />);
-  const overlay = screen.getByRole('dialog', { name: 'A mistake in the content' });
+  const overlay = screen.getByRole('dialog', { name: 'A problem in the content' });
   expect(overlay).toHaveTextContent('docs-data/rail/single.md:3:1');
   expect(overlay).toHaveTextContent('No fence.');
   expect(overlay).toHaveTextContent('Write one.');
@@ -31,5 +31,5 @@ it('stays closed while the errors are the same, and opens for others', () => {
   rerender(<ProblemOverlay problems={[{ ...problem }]} />);
   expect(screen.queryByRole('dialog')).toBeNull();
   rerender(<ProblemOverlay problems={[problem, { ...problem, line: 9 }]} />);
-  expect(screen.getByRole('dialog', { name: '2 mistakes in the content' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: '2 problems in the content' })).toBeVisible();
 });

@@ -16,7 +16,7 @@ export function ProblemOverlay({ problems }: { problems: readonly DocsProblem[] 
     <dialog ref={ref} className={styles.overlay} aria-labelledby="content-problems">
       <form method="dialog" className={styles.header}>
         <h2 id="content-problems">
-          {problems.length === 1 ? 'A mistake' : `${problems.length} mistakes`} in the content
+          {problems.length === 1 ? 'A problem' : `${problems.length} problems`} in the content
         </h2>
         <button className={styles.close}>Close</button>
       </form>

@@ -61,7 +61,7 @@ test('demos have the theme and the package versions of their product', async ({
   expect(reader.complaints).toEqual([]);
 });
 
-const mistakes = [
+const brokenEdits = [
   {
     name: 'an unknown language of code',
     from: '```tsx\n',
@@ -76,7 +76,7 @@ const mistakes = [
   },
 ];
 
-for (const { name, from, to, told } of mistakes) {
+for (const { name, from, to, told } of brokenEdits) {
   test(`${name} is told over the page and in the terminal, until it is fixed`, async ({
     reader,
     author,
@@ -84,7 +84,7 @@ for (const { name, from, to, told } of mistakes) {
   }) => {
     await usesTheDemo(reader, author);
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
-    const overlay = page.getByRole('dialog', { name: 'A mistake in the content' });
+    const overlay = page.getByRole('dialog', { name: 'A problem in the content' });
     author.edits(kettle.markdown, from, to);
     await author.savesUntil(kettle.markdown, (soon) => expect(overlay).toBeVisible(soon));
     for (const words of told) {

@@ -18,7 +18,7 @@ async function opensMenu(reader: Reader, place: Page | Locator = reader.demo(nam
 }
 
 /** What is wrong with the demo; that what it opens is in no landmark of the page is not its business. */
-const mistakes = async (reader: Reader) =>
+const accessibilityProblemsOf = async (reader: Reader) =>
   (await accessibilityProblems(reader.page)).filter((line) => !line.startsWith('region:'));
 
 /** What makes the popup, its list and the item that has the focus look as they do. */
@@ -45,14 +45,14 @@ for (const slug of stylings) {
     await expect(menu.locator('..')).toHaveCSS('padding-top', '4px');
     await expect(reader.page.getByRole('menuitem', { name: 'Quiet coach' })).toBeFocused();
     const light = await lookOf(menu);
-    expect(await mistakes(reader)).toEqual([]);
+    expect(await accessibilityProblemsOf(reader)).toEqual([]);
     await reader.page.keyboard.press('ArrowDown');
     await reader.page.keyboard.press('Enter');
     await expect(opener(reader.demo(name))).toHaveText('Coach: Family coach');
     await reader.chooses('Mode', 'Dark');
     const dark = await lookOf(await opensMenu(reader));
     expect(dark).not.toEqual(light);
-    expect(await mistakes(reader)).toEqual([]);
+    expect(await accessibilityProblemsOf(reader)).toEqual([]);
     expect(reader.complaints).toEqual([]);
   });
 

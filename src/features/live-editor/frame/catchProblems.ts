@@ -1,6 +1,6 @@
 import { longestMessage, type CodeProblem } from '../protocol';
 import { CodeError } from './CodeError';
-import { isMistakeInFile } from './evaluateFile';
+import { isSyntaxErrorOfFile } from './evaluateFile';
 import { placeOfError } from './placeOfError';
 
 /** What an error says, and in which line of the reader's files it happened. */
@@ -21,7 +21,7 @@ export function catchProblems(report: (problem: CodeProblem) => void): void {
     event.preventDefault();
     // Browsers hide what scripts of the site throw from a document without its origin; React tells of it as well.
     if (!event.error && event.message === 'Script error.') return;
-    if (!isMistakeInFile(event)) report(problemOf(event.error ?? event.message));
+    if (!isSyntaxErrorOfFile(event)) report(problemOf(event.error ?? event.message));
   });
   window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault();

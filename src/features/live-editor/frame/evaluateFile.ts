@@ -11,12 +11,12 @@ export type Factory = (
 
 const handOver = '__demoFile';
 
-let hearMistake: ((event: ErrorEvent) => void) | undefined;
+let hearSyntaxError: ((event: ErrorEvent) => void) | undefined;
 
 /** Takes an error of the window if it is about code that is just being read; what {@link evaluateFile} throws tells of it. */
-export function isMistakeInFile(event: ErrorEvent): boolean {
-  hearMistake?.(event);
-  return hearMistake !== undefined;
+export function isSyntaxErrorOfFile(event: ErrorEvent): boolean {
+  hearSyntaxError?.(event);
+  return hearSyntaxError !== undefined;
 }
 
 /**
@@ -25,17 +25,17 @@ export function isMistakeInFile(event: ErrorEvent): boolean {
  */
 export function evaluateFile({ name, script }: CompiledFile): Factory | undefined {
   const slot = globalThis as unknown as Record<string, Factory | undefined>;
-  let mistake: CodeError | undefined;
-  hearMistake = ({ message, lineno }) => {
+  let syntaxError: CodeError | undefined;
+  hearSyntaxError = ({ message, lineno }) => {
     const plain = message.replace(/^Uncaught |Failed to execute '\w+' on '\w+': /g, '');
-    mistake = new CodeError({ phase: 'compile', message: plain, file: name, line: lineno });
+    syntaxError = new CodeError({ phase: 'compile', message: plain, file: name, line: lineno });
   };
   slot[handOver] = undefined;
   const element = document.createElement('script');
   element.textContent = `globalThis.${handOver}=function(module,exports,require){${script}\n}\n//# sourceURL=${sourceName(name)}`;
   document.head.append(element);
   element.remove();
-  hearMistake = undefined;
-  if (mistake) throw mistake;
+  hearSyntaxError = undefined;
+  if (syntaxError) throw syntaxError;
   return slot[handOver];
 }

@@ -5,7 +5,7 @@ import type { Channel } from './openChannel';
 const followsPress = 1000;
 
 /** How long keys may be meant for the page after the frame has got the focus (ms), unless the page says that they are not. */
-const mayBeMistaken = 250;
+const graceTime = 250;
 
 const presses = ['pointerdown', 'mousedown', 'touchend', 'click'];
 const keys = ['keydown', 'keypress', 'keyup', 'beforeinput'];
@@ -45,8 +45,8 @@ export function holdFocus({ say, hear }: Channel): void {
     focusedAt = time - pressedAt < followsPress ? -Infinity : time;
     say({ kind: 'focused' });
   };
-  const dropMistaken = (event: Event) => {
-    if (timeOf(event) - focusedAt > mayBeMistaken) return;
+  const dropUnintended = (event: Event) => {
+    if (timeOf(event) - focusedAt > graceTime) return;
     if (event instanceof KeyboardEvent && keyOf(event) === 'Tab') return;
     prevent(event);
     stop(event);
@@ -55,7 +55,7 @@ export function holdFocus({ say, hear }: Channel): void {
     if (kind === 'stay') focusedAt = -Infinity;
   });
   for (const type of presses) listenFirst(type, press);
-  for (const type of keys) listenFirst(type, dropMistaken);
+  for (const type of keys) listenFirst(type, dropUnintended);
   listenFirst('focus', takeFocus);
   limitMovers(() => pressedAt);
 }

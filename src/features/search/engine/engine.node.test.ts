@@ -213,7 +213,7 @@ describe('words', () => {
     ['ticket', 'tikcet', 1],
     ['ticket', 'tickets', 1],
     ['ticket', 'garden', 3],
-  ])('between %s and %s are %d mistakes', (one, other, most) => {
+  ])('between %s and %s are %d errors', (one, other, most) => {
     expect(distanceOf(one, other, 2)).toBe(most);
   });
 
