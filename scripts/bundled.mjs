@@ -5,7 +5,7 @@ import { provideBundle } from './bundled/provideBundle.mjs';
 /**
  * `node scripts/bundled.mjs compile [--watch]`: runs a script that `scripts/bundled/entries.mjs` names, in one piece.
  * Node takes 0.6 s and more to gather some 300 modules of TypeScript and their packages, and 0.2 s for their bundle;
- * the bundle is made anew when a file of it has changed.
+ * the bundle is made again when a file of it has changed.
  */
 const [name] = process.argv.slice(2);
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));

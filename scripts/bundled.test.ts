@@ -47,7 +47,7 @@ it('runs each script with what it imports', async () => {
   expect(Object.keys(await provideBundle(root))).toEqual(Object.keys(entries));
 });
 
-it('bundles anew when a file has changed, and not before', async () => {
+it('bundles again when a file has changed, and not before', async () => {
   const first = await provideBundle(root);
   expect(await provideBundle(root)).toEqual(first);
   expect(bundles()).toHaveLength(1);
@@ -58,13 +58,13 @@ it('bundles anew when a file has changed, and not before', async () => {
   expect(await provideBundle(root)).toEqual(first);
 });
 
-it('bundles anew after an installation', async () => {
+it('bundles again after an installation', async () => {
   const first = await provideBundle(root);
   write('node_modules/.package-lock.json', '{ "packages": {} }');
   expect(await provideBundle(root)).not.toEqual(first);
 });
 
-it('bundles anew when a file of the bundle is gone, and without a list of what is installed', async () => {
+it('bundles again when a file of the bundle is gone, and without a list of what is installed', async () => {
   const { compile } = await provideBundle(root);
   fs.rmSync(path.join(root, 'node_modules/.package-lock.json'));
   expect(await run('compile')).toBe('compile one');
@@ -73,7 +73,7 @@ it('bundles anew when a file of the bundle is gone, and without a list of what i
   await expect(provideBundle(root)).rejects.toThrow(/Could not resolve "@\/word"/);
 });
 
-it('bundles anew when the last bundle is gone, or its list cannot be read', async () => {
+it('bundles again when the last bundle is gone, or its list cannot be read', async () => {
   const { compile } = await provideBundle(root);
   fs.rmSync(path.dirname(compile!), { recursive: true });
   expect(await run('compile')).toBe('compile one');

@@ -10,7 +10,7 @@ export interface Outcome {
   compiled: string[];
   /** Pages whose files were written. */
   emitted: number;
-  /** What each documented package holds, where its types were read anew. */
+  /** What each documented package holds, where its types were read again. */
   counts: readonly ApiCounts[];
   seconds: { prepare: number; compile: number; check: number; emit: number };
 }

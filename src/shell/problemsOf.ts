@@ -14,7 +14,7 @@ export async function problemsOf(page: Page, folder: string): Promise<DocsProble
   return problems.filter((problem) => belongsToPage(problem, { page, folder }));
 }
 
-/** As properties, errors are shown over the page; thrown, they would have Next load it anew, twice. */
+/** As properties, errors are shown over the page; thrown, they would have Next load it again, twice. */
 export function toAuthors(problems: readonly DocsProblem[]): AuthorsProps {
   return problems.length > 0 ? { problems } : {};
 }

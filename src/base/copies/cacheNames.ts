@@ -10,7 +10,7 @@ export function passingName(build: string, kind: Kind | 'fallback'): string {
   return `${passing}${build}:${kind}`;
 }
 
-/** Name of the cache for a product the reader asked for. It stays when a new build comes, until it is fetched anew. */
+/** Name of the cache for a product the reader asked for. It stays when a new build comes, until it is fetched again. */
 export function savedName(folder: string, build: string): string {
   return `${saved}${folder}:${build}`;
 }

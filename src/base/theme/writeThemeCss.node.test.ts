@@ -30,7 +30,7 @@ it('leaves a sheet that was made of what is there now', async () => {
 });
 
 it.each(['src/base/theme/palette.ts', 'src/base/theme/settings/store.ts', 'package-lock.json'])(
-  'writes the sheet anew when %s changed',
+  'writes the sheet again when %s changed',
   async (file) => {
     await writeThemeCss(root);
     fs.utimesSync(sheet, 0, 0);

@@ -56,7 +56,7 @@ describe('measureBundleSizes', () => {
     expect(Object.keys(sizes)).toEqual(['docs#Button']);
   });
 
-  it('measures anew for another version of a package inside, and only then', async () => {
+  it('measures again for another version of a package inside, and only then', async () => {
     const measure = async () => (await measureBundleSizes(tree.root, [button]))['docs#Button'];
     const first = await measure();
     tree.write('node_modules/tones/index.js', `export const tone = '';`);

@@ -18,7 +18,7 @@ interface Cached extends FoundErrors {
 }
 
 /**
- * Every error code that the named packages and those they depend on can throw, with its message. Read anew only when
+ * Every error code that the named packages and those they depend on can throw, with its message. Read again only when
  * another version of one of them is installed.
  */
 export async function readProductionErrors(

@@ -1,6 +1,6 @@
 import type { DocsProblem } from '@/model';
 
-// Only in the browser: the server must not know the revision, or each edit would make it load everything anew.
+// Only in the browser: the server must not know the revision, or each edit would make it load everything again.
 if (process.env.NODE_ENV === 'development' && typeof window !== 'undefined') {
   void import('./start');
 }

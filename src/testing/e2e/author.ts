@@ -58,7 +58,7 @@ export class Author {
     await this.page.evaluate(() => Object.assign(window, { isMarked: true }));
   }
 
-  /** It is still the document that was marked: nothing was loaded anew. */
+  /** It is still the document that was marked: nothing was loaded again. */
   async findsTheSameDocument(): Promise<void> {
     expect(await this.page.evaluate(() => 'isMarked' in window), 'no reload').toBe(true);
   }

@@ -44,7 +44,7 @@ test('the language of the code is kept across pages', async ({ reader, page }) =
     .toBe('JS');
 });
 
-test('tabs agree on the language of the code, without loading a page anew', async ({
+test('tabs agree on the language of the code, without loading a page again', async ({
   reader,
   context,
   baseURL,

@@ -32,7 +32,7 @@ test('a reader says what helped, by keyboard', async ({ reader, page }) => {
   expect(reader.complaints).toEqual([]);
 });
 
-test('the next page asks anew', async ({ reader }) => {
+test('the next page asks again', async ({ reader }) => {
   await reader.opens('/material-ui/react-button/');
   await says(reader, 'No', 'Half a thought');
   await reader.followsTheNavigation('Text Field');
@@ -98,7 +98,7 @@ async function opensSection({ page }: Reader, name: string) {
   return drawer;
 }
 
-test('a section of the same name on the next page asks anew', async ({ reader, page }) => {
+test('a section of the same name on the next page asks again', async ({ reader, page }) => {
   await reader.opens('/material-ui/react-button/');
   const first = await opensSection(reader, 'Accessibility');
   await first.getByRole('button', { name: 'Yes' }).click();

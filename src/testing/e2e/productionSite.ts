@@ -58,7 +58,7 @@ export class ProductionReader extends Reader {
     await this.page.evaluate(() => (document.documentElement.dataset.marked = ''));
   }
 
-  /** Waits until the document was loaded anew, and answers. */
+  /** Waits until the document was loaded again, and answers. */
   async seesReload(): Promise<void> {
     await this.page.waitForFunction(
       () =>

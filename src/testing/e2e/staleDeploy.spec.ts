@@ -11,7 +11,7 @@ const gone = (route: Route) =>
 const pageInstead = (route: Route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Not found</h1>' });
 
-/** Answers scripts so until the page is loaded anew: then the deploy is complete. */
+/** Answers scripts so until the page is loaded again: then the deploy is complete. */
 async function losesScripts(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   let isComplete = false;
   page.on('request', (request) => (isComplete ||= request.isNavigationRequest()));

@@ -47,7 +47,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
 }
 
 /**
- * Names of the demos whose markup the browser had to render anew, because it differs from what the server sent. Works
+ * Names of the demos whose markup the browser had to render again, because it differs from what the server sent. Works
  * left to right only; there everything is rendered again. A demo the server sent nothing of is none of them.
  */
 export function redrawnDemos(page: Page): Promise<string[]> {

@@ -95,7 +95,7 @@ it('goes on in another tab when the first is gone', async () => {
   expect(sent()).toEqual(['one']);
 });
 
-it('looks anew once it has the lock, when the other tab has surely written', async () => {
+it('looks again once it has the lock, when the other tab has surely written', async () => {
   const locks = createLocks();
   setLocks(locks);
   follow(openTab());

@@ -14,7 +14,7 @@ export function createRateLimit(limit: number, now: () => number = Date.now) {
     const recent = (times.get(address) ?? []).filter((time) => time > now() - minute);
     const isAllowed = recent.length < limit;
     if (isAllowed) recent.push(now());
-    // A map keeps its order: setting anew moves the address to the end.
+    // A map keeps its order: setting again moves the address to the end.
     times.delete(address);
     times.set(address, recent);
     const [oldest] = times.keys();
