@@ -47,7 +47,7 @@ async function measureEdits(folder: string, origin: string) {
   try {
     const page = await browser.newPage();
     await page.goto(origin + pathname);
-    await page.waitForSelector('html[data-alive]');
+    await page.waitForSelector('html[data-hydrated]');
     await page.getByRole('button', { name: 'Save 10' }).first().hover();
     await page.waitForSelector('[data-demo] [data-live]');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));

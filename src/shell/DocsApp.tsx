@@ -42,7 +42,7 @@ export function DocsApp(arrived: DocsAppProps) {
   const ads = useMemo(() => ({ ...readAdServices(), inHouseAds }), [inHouseAds]);
   // Tells tests, and styles that wait for it, that the page answers.
   useEffect(() => {
-    document.documentElement.dataset.alive = 'true';
+    document.documentElement.dataset.hydrated = 'true';
     // From now on the page follows the operating system and other tabs, even if nothing on it shows a setting.
     getThemeSettings();
     repeatEarlyClicks();

@@ -27,7 +27,7 @@ export async function checkFences(visit: PageVisit): Promise<void> {
 
 function isMounted({ page }: PageVisit): Promise<boolean> {
   return page
-    .waitForFunction(() => document.documentElement.dataset.alive === 'true', undefined, {
+    .waitForFunction(() => document.documentElement.dataset.hydrated === 'true', undefined, {
       timeout: patience,
     })
     .then(

@@ -58,6 +58,6 @@ function mountFence(container: HTMLElement, Component: ComponentType): void {
     { identifierPrefix: 'fence-' },
   );
   requestAnimationFrame(() => {
-    document.documentElement.dataset.alive = 'true';
+    document.documentElement.dataset.hydrated = 'true';
   });
 }

@@ -29,13 +29,13 @@ export function removeOldReleases(folder: string): void {
   const old = listReleases(folder).slice(0, -kept);
   const left = fs
     .readdirSync(folder)
-    .filter((name) => name.startsWith(unfinished) && !isAlive(name.slice(unfinished.length)));
+    .filter((name) => name.startsWith(unfinished) && !isRunning(name.slice(unfinished.length)));
   for (const name of [...old, ...left]) {
     fs.rmSync(path.join(folder, name), { recursive: true, force: true });
   }
 }
 
-function isAlive(id: string): boolean {
+function isRunning(id: string): boolean {
   try {
     return process.kill(Number(id), 0);
   } catch {

@@ -24,7 +24,7 @@ const seen = new Map<string, string>();
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Keeps the navigation alive: which one is shown, what is current in it, how far it is scrolled. */
+/** Follows the reader in the navigation: which tree is shown, what is current in it, how far it is scrolled. */
 export function useNavigation({ folder, pathname }: Place) {
   const nav = useRef<HTMLElement>(null);
   const [start] = useState({ folder, html: seen.get(folder) ?? '' });

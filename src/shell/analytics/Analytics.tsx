@@ -21,13 +21,13 @@ const onServer = () => false;
 /** Tells analytics of the visit: pages, clicks, the reader's setup, and for a few visits web vitals. Renders nothing. */
 export function Analytics({ product = site }: AnalyticsProps) {
   // While the page hydrates, its stores say what the server said; what the reader chose is known from then on.
-  const isAlive = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const isHydrated = useSyncExternalStore(neverChanges, inBrowser, onServer);
   useEffect(() => {
     if (environment.analyticsId) loadTag(environment.analyticsId);
     void sampleWebVitals(() => import('web-vitals'));
     return followClicks();
   }, []);
-  return isAlive ? <Visit product={product} /> : null;
+  return isHydrated ? <Visit product={product} /> : null;
 }
 
 function Visit({ product }: { product: PageProduct }) {

@@ -51,7 +51,7 @@ for (const width of [320, 1280]) {
 test('before an ad is there its place shows nothing', async ({ reader, page, ads }) => {
   await withServices(page, network(ads, 'silent'));
   await page.goto(component);
-  await reader.findsThePageAlive();
+  await reader.waitsUntilHydrated();
   await page.waitForTimeout(500);
   expect(await showsNothing(page)).toBe(true);
 });
@@ -88,7 +88,7 @@ test('crawlers see nothing in its place', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ userAgent, baseURL });
   const page = await context.newPage();
   await page.goto(component);
-  await page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.waitForTimeout(1000);
   expect(await showsNothing(page)).toBe(true);
   await context.close();

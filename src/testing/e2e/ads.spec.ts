@@ -142,7 +142,7 @@ test('crawlers find the place empty', async ({ browser, baseURL }) => {
   });
   const page = await context.newPage();
   await page.goto('/material-ui/react-button/');
-  await page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.waitForTimeout(1000);
   await expect(page.locator('[data-ad-slot]')).toBeEmpty();
   await context.close();

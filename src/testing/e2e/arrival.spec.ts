@@ -36,7 +36,7 @@ async function begins(reader: Reader, deployment: Deployment, pathname: string) 
       response.write(piece);
     }
     response.end();
-    await reader.findsThePageAlive();
+    await reader.waitsUntilHydrated();
   };
 }
 

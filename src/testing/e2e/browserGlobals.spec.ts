@@ -51,7 +51,7 @@ async function visit(page: Page, pathname: string): Promise<string[]> {
   await page.goto(pathname, { waitUntil: 'domcontentloaded' });
   const ask = await asks(page);
   const before = await ask(text);
-  await expect.poll(() => ask(`${html}.alive`)).toBe('true');
+  await expect.poll(() => ask(`${html}.hydrated`)).toBe('true');
   expect(await ask(`${html}.muiColorScheme`)).toBe('light');
   const hasSettings = await ask(
     `document.querySelector('button[aria-label=Settings]')?.click() ?? true`,

@@ -56,9 +56,9 @@ test('the frame does nothing when it is opened by itself', async ({ reader }) =>
   expect(policy).not.toContain('unsafe-eval');
   const origin = await reader.page.evaluate(() => ({
     origin: window.origin,
-    alive: '__alive' in window,
+    guard: '__checkTime' in window,
   }));
-  expect(origin).toEqual({ origin: 'null', alive: false });
+  expect(origin).toEqual({ origin: 'null', guard: false });
 });
 
 test('a frame that comes without a sandbox, in attribute and header, runs nothing', async ({

@@ -152,7 +152,7 @@ test('what was said offline is sent once from two tabs', async ({ reader, page, 
   await says(reader, 'Yes', 'In a tunnel');
   const other = await context.newPage();
   await other.goto('/material-ui/react-dialog/');
-  await other.waitForFunction(() => document.documentElement.dataset.alive === 'true');
+  await other.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   const said: unknown[] = [];
   await context.route('**/api/feedback', async (route) => {
     said.push(route.request().postDataJSON());

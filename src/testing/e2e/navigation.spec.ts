@@ -115,7 +115,7 @@ test.describe('the side navigation on a wide screen', () => {
     await reader.followsTheNavigation('Tabs');
     await expect.poll(() => reader.navigation.evaluate(scrolled)).toBe(before);
     await page.reload();
-    await reader.findsThePageAlive();
+    await reader.waitsUntilHydrated();
     await expect.poll(() => reader.navigation.evaluate(scrolled)).toBe(before);
   });
 

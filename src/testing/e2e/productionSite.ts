@@ -63,7 +63,7 @@ export class ProductionReader extends Reader {
     await this.page.waitForFunction(
       () =>
         document.documentElement.dataset.marked === undefined &&
-        document.documentElement.dataset.alive === 'true',
+        document.documentElement.dataset.hydrated === 'true',
     );
   }
 

@@ -58,17 +58,17 @@ export class Reader {
     return this.page.getByRole('dialog', { name: 'Settings' });
   }
 
-  /** Opens an address and waits until the page is alive. */
+  /** Opens an address and waits until the page is hydrated. */
   async opens(pathname: string): Promise<void> {
     const response = await this.page.goto(pathname);
     expect(response?.status(), pathname).toBeLessThan(400);
-    await this.findsThePageAlive();
+    await this.waitsUntilHydrated();
   }
 
   /** Waits until the page answers and its letters are there: it can be loaded before it was laid out once. */
-  async findsThePageAlive(): Promise<void> {
+  async waitsUntilHydrated(): Promise<void> {
     await this.page.waitForFunction(
-      () => document.documentElement.dataset.alive === 'true' && document.fonts.status === 'loaded',
+      () => document.documentElement.dataset.hydrated === 'true' && document.fonts.status === 'loaded',
     );
   }
 

@@ -49,7 +49,7 @@ test.describe('the views', () => {
       .toBe('collapsed');
     await watchVisits(page);
     await page.reload();
-    await reader.findsThePageAlive();
+    await reader.waitsUntilHydrated();
     await expect(description).toBeHidden();
     await expect(views.getByRole('button', { name: 'Collapsed list' })).toHaveAttribute(
       'aria-pressed',

@@ -19,7 +19,7 @@ test('mode, direction and language change the page and stay changed', async ({ r
   await reader.chooses('Language', 'English');
   await expect(html).toHaveAttribute('lang', 'en');
   await page.reload();
-  await reader.findsThePageAlive();
+  await reader.waitsUntilHydrated();
   await expect(html).toHaveAttribute('data-mui-color-scheme', 'dark');
   await expect(body).toHaveAttribute('dir', 'rtl');
   const stored = () => page.evaluate(() => localStorage.getItem('mui-mode'));
@@ -170,7 +170,7 @@ test('blocked cookies cost nothing but the next visit', async ({ reader, page })
   await page.keyboard.press('Escape');
   await reader.readsToTheEnd();
   await page.reload();
-  await reader.findsThePageAlive();
+  await reader.waitsUntilHydrated();
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(language('TypeScript')).toHaveAttribute('aria-pressed', 'true');
   expect(await page.context().cookies()).toEqual([]);

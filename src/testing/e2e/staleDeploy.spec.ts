@@ -41,7 +41,7 @@ async function watchLoads(page: Page): Promise<() => number> {
 
 async function isLoadedAnew(reader: Reader): Promise<void> {
   await expect(reader.page.locator('html')).not.toHaveAttribute('data-marked');
-  await reader.findsThePageAlive();
+  await reader.waitsUntilHydrated();
 }
 
 for (const [what, answer] of Object.entries({ 'no answer': gone, 'a page': pageInstead })) {

@@ -12,7 +12,7 @@ test('a reader sees one kind, reloads, and goes back to everything', async ({ re
   await expect(kinds.locator('[aria-current]')).toHaveText('Themes');
   await expect(kinds).toBeInViewport();
   await page.reload();
-  await reader.findsThePageAlive();
+  await reader.waitsUntilHydrated();
   await expect(shelf('Templates')).toBeHidden();
   await page.goBack();
   await expect(shelf('Templates')).toBeVisible();

@@ -49,7 +49,7 @@ test('spacing changes shell and demos at once, stays, and is reset with density'
   await expect(stack).toHaveCSS('column-gap', '20px');
   await expect(paragraph).toHaveCSS('margin-bottom', '25px');
   await page.reload();
-  await reader.findsThePageAlive();
+  await reader.waitsUntilHydrated();
   await expect(stack).toHaveCSS('column-gap', '20px');
   await reader.chooses('Density', 'Dense');
   await open();
@@ -80,7 +80,7 @@ test('colors of the cookie show in shell and demos, in every scheme, until they 
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name }) => name)).not.toContain('paletteColors');
   await page.reload();
-  await reader.findsThePageAlive();
+  await reader.waitsUntilHydrated();
   await expect(button(page)).toHaveCSS('background-color', 'rgb(144, 202, 249)');
   expect(reader.complaints).toEqual([]);
 });

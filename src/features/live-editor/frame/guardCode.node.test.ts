@@ -4,7 +4,7 @@ import { guardCode } from './guardCode';
 
 const typescript = parser.configure({ dialect: 'ts jsx' });
 
-function run(code: string, alive: () => void): unknown {
+function run(code: string, checkTime: () => void): unknown {
   const guarded = guardCode(code, typescript.parse(code));
   expect(guarded.split('\n')).toHaveLength(code.split('\n').length);
   const script = transform(guarded, {
@@ -12,10 +12,10 @@ function run(code: string, alive: () => void): unknown {
     jsxPragma: 'h',
   }).code;
   const made = { exports: {} as { result?: unknown } };
-  new Function('module', 'exports', '__alive', 'h', script)(
+  new Function('module', 'exports', '__checkTime', 'h', script)(
     made,
     made.exports,
-    alive,
+    checkTime,
     (tag: string, _props: unknown, ...children: unknown[]) => [tag, ...children],
   );
   return made.exports.result;
@@ -81,9 +81,9 @@ it.each([
   'const o = { get a(): number { return this.a; } }; o.a;',
 ])('can stop code without an end: %s', (code) => {
   let calls = 0;
-  const alive = () => {
+  const checkTime = () => {
     calls += 1;
     if (calls > 1000) throw stop;
   };
-  expect(() => run(code, alive)).toThrow(stop);
+  expect(() => run(code, checkTime)).toThrow(stop);
 });

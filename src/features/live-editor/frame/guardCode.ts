@@ -1,7 +1,7 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 
 /** The call that is put into every loop and function. */
-const guardCall = '__alive();';
+const guardCall = '__checkTime();';
 
 interface Insertion {
   at: number;

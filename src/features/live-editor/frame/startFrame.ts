@@ -3,7 +3,7 @@ import { stageModule, tailwindModule, type DemoTheme, type PackManifest } from '
 import type { DocsFiles } from '../loader/beginFrame';
 import { longestMessage } from '../protocol';
 import type { CodeProblem, EditedFile, FromFrame, StageView, ToFrame, ToLoader } from '../protocol';
-import { browserClock, createAliveCheck } from './aliveCheck';
+import { browserClock, createTaskTimer } from './taskTimer';
 import { keepBuiltIns } from './builtIns';
 import { catchProblems, problemOf } from './catchProblems';
 import { addSheet, compileFile, type CompiledFile } from './compileFile';
@@ -38,8 +38,8 @@ export async function startFrame(container: HTMLElement): Promise<void> {
 function answerPage(frame: EditorFrame, { channel }: DocsFiles): void {
   channel.hear((message) => frame.hear(message));
   catchProblems(frame.report);
-  const alive = createAliveCheck(browserClock(), (error) => frame.report(problemOf(error)));
-  Object.assign(globalThis, { __alive: alive, [addSheet]: frame.sheets.add });
+  const checkTime = createTaskTimer(browserClock(), (error) => frame.report(problemOf(error)));
+  Object.assign(globalThis, { __checkTime: checkTime, [addSheet]: frame.sheets.add });
   frame.say({ kind: 'ready' });
 }
 

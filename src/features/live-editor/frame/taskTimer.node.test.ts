@@ -1,10 +1,10 @@
-import { createAliveCheck, EndlessCodeError, longestTask } from './aliveCheck';
+import { createTaskTimer, EndlessCodeError, longestTask } from './taskTimer';
 
 function setUp() {
   let time = 0;
   let afterTask = () => {};
   const tell = jest.fn();
-  const check = createAliveCheck(
+  const check = createTaskTimer(
     { now: () => time, afterTask: (call) => (afterTask = call) },
     tell,
   );

@@ -23,7 +23,7 @@ export interface Clock {
  * Makes the check that guarded code calls: it throws once a task, with all promises it settles, takes too long. `tell`
  * hears of it as well, because nobody may be there to catch what a promise threw.
  */
-export function createAliveCheck(
+export function createTaskTimer(
   { now, afterTask }: Clock,
   tell: (error: EndlessCodeError) => void,
 ): () => void {

@@ -48,7 +48,7 @@ for (const [kind, pathname] of Object.entries(pageKinds)) {
       };
       draw();
     });
-    await reader.findsThePageAlive();
+    await reader.waitsUntilHydrated();
     expect(reader.complaints).toEqual([]);
   });
 }
@@ -64,7 +64,7 @@ test('what was pressed before the page answers is not lost', async ({ reader, pa
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   release();
-  await reader.findsThePageAlive();
+  await reader.waitsUntilHydrated();
   await expect(page.getByRole('textbox', { name: 'Comment' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'pnpm', selected: true }).first()).toBeVisible();
 });
@@ -79,7 +79,7 @@ test('a page that goes out of sight before it was painted hydrates', async ({ re
     document.dispatchEvent(new Event('visibilitychange'));
   });
   // The reader waits by frames, of which there are none.
-  await expect(page.locator('html')).toHaveAttribute('data-alive', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   expect(reader.complaints).toEqual([]);
 });
 
@@ -99,10 +99,10 @@ test('a page inside another hydrates when the reader comes near', async ({ reade
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, pageKinds.demoAlone);
   const inside = page.frameLocator('#inside').locator('html');
-  await expect(inside).not.toHaveAttribute('data-alive');
+  await expect(inside).not.toHaveAttribute('data-hydrated');
   expect(asked()).toBe(before);
   await page.locator('#inside').scrollIntoViewIfNeeded();
-  await expect(inside).toHaveAttribute('data-alive', 'true');
+  await expect(inside).toHaveAttribute('data-hydrated', 'true');
   expect(reader.complaints).toEqual([]);
 });
 
@@ -115,15 +115,15 @@ test('a page opened out of sight, where no frame is rendered, hydrates', async (
     window.requestAnimationFrame = () => 0;
   });
   await page.goto('/material-ui/react-button/');
-  await expect(page.locator('html')).toHaveAttribute('data-alive', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   expect(reader.complaints).toEqual([]);
 });
 
 test('a click while the page hydrates is not lost', async ({ reader, page }) => {
   await page.goto('/material-ui/react-text-field/', { waitUntil: 'commit' });
-  // The link answers at any time: by a new document before the page is alive, without one after.
+  // The link answers at any time: by a new document before the page is hydrated, without one after.
   await page.locator('a[rel="next"], a[rel="prev"]').first().click();
   await expect(page).not.toHaveURL(/react-text-field/);
-  await reader.findsThePageAlive();
+  await reader.waitsUntilHydrated();
   expect(reader.complaints).toEqual([]);
 });
