@@ -3,41 +3,41 @@ import { useIsWhole } from './useIsWhole';
 
 /** Whether each render of a visit rendered all of the page. */
 function visit() {
-  const drawn: boolean[] = [];
-  const { rerender } = renderHook(({ page }) => drawn.push(useIsWhole(`/${page}/`)), {
+  const rendered: boolean[] = [];
+  const { rerender } = renderHook(({ page }) => rendered.push(useIsWhole(`/${page}/`)), {
     initialProps: { page: 'first' },
   });
-  return { drawn, goesTo: (page: string) => rerender({ page }) };
+  return { rendered, goesTo: (page: string) => rerender({ page }) };
 }
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('useIsWhole', () => {
   it('renders the page of the document whole', () => {
-    expect(new Set(visit().drawn)).toEqual(new Set([true]));
+    expect(new Set(visit().rendered)).toEqual(new Set([true]));
   });
 
   it('renders the first screen of the next page first, and then all of it', () => {
-    const { drawn, goesTo } = visit();
-    drawn.length = 0;
+    const { rendered, goesTo } = visit();
+    rendered.length = 0;
     goesTo('second');
-    expect(drawn[0]).toBe(false);
-    expect(drawn.at(-1)).toBe(true);
+    expect(rendered[0]).toBe(false);
+    expect(rendered.at(-1)).toBe(true);
   });
 
   it('renders a page whole when the reader comes back to it', () => {
-    const { drawn, goesTo } = visit();
-    drawn.length = 0;
+    const { rendered, goesTo } = visit();
+    rendered.length = 0;
     window.dispatchEvent(new PopStateEvent('popstate'));
     goesTo('second');
-    expect(new Set(drawn)).toEqual(new Set([true]));
+    expect(new Set(rendered)).toEqual(new Set([true]));
   });
 
   it('renders a page whole when the reader enters it in its middle', () => {
-    const { drawn, goesTo } = visit();
-    drawn.length = 0;
+    const { rendered, goesTo } = visit();
+    rendered.length = 0;
     window.history.replaceState(null, '', '/second/#sizes');
     goesTo('second');
-    expect(new Set(drawn)).toEqual(new Set([true]));
+    expect(new Set(rendered)).toEqual(new Set([true]));
   });
 });

@@ -22,9 +22,9 @@ export function useIsWhole(pathname: string): boolean {
   // eslint-disable-next-line react-hooks/refs -- set by the event that led to this render, and by nothing React renders
   const isWhole = whole === pathname || isReturning.current || window.location.hash !== '';
   useEffect(() => {
-    const isDrawn = isReturning.current || window.location.hash !== '';
+    const isRendered = isReturning.current || window.location.hash !== '';
     isReturning.current = false;
-    if (isDrawn) setWhole(pathname);
+    if (isRendered) setWhole(pathname);
     else startTransition(() => setWhole(pathname));
   }, [pathname]);
   return isWhole;

@@ -72,8 +72,8 @@ export const standIns = {
   requestIdleCallback: (work: (deadline: object) => void) =>
     setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 })),
   cancelIdleCallback: (handle: number) => clearTimeout(handle),
-  requestAnimationFrame: (draw: (time: number) => void) =>
-    setTimeout(() => draw(Date.now()), 1000 / 60),
+  requestAnimationFrame: (callback: (time: number) => void) =>
+    setTimeout(() => callback(Date.now()), 1000 / 60),
   cancelAnimationFrame: (handle: number) => clearTimeout(handle),
   performance: {
     ...{ now: () => Date.now(), timeOrigin: 0, timing: {}, mark: nothing, measure: nothing },

@@ -25,7 +25,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { createDemoTheme } from './demoTheme';
 import { denseComponents } from './denseComponents';
 
-const draw = (element: ReactElement, isDense: boolean) =>
+const render = (element: ReactElement, isDense: boolean) =>
   renderToStaticMarkup(
     <ThemeProvider theme={createDemoTheme({ direction: 'ltr', dense: isDense })}>
       {element}
@@ -100,8 +100,8 @@ it.each<[string, ReactElement, RegExp]>([
   ['menu item', <MenuItem>a</MenuItem>, /MuiMenuItem-dense/],
   ['toolbar', <Toolbar>a</Toolbar>, /MuiToolbar-dense/],
 ])('a dense theme makes the %s small, the usual theme does not', (_name, element, small) => {
-  expect(draw(element, true)).toMatch(small);
-  expect(draw(element, false)).not.toMatch(small);
+  expect(render(element, true)).toMatch(small);
+  expect(render(element, false)).not.toMatch(small);
 });
 
 it('leaves everything else as it is', () => {

@@ -28,7 +28,7 @@ export function Menu(props: MenuProps) {
   const { label, trigger, children, align = 'start', isLate = false, className } = props;
   const id = useId();
   const { panel, trigger: button, open, show, hide, toggleWithoutSupport } = usePopover();
-  const isDrawn = useFirstOpening(panel) || !isLate || open;
+  const isRendered = useFirstOpening(panel) || !isLate || open;
   useRovingFocus(panel, { orientation: 'vertical', tabStop: false });
   useEffect(() => {
     if (open && panel.current && button.current) {
@@ -53,7 +53,7 @@ export function Menu(props: MenuProps) {
         className={joinClasses(styles.menu, align === 'end' && styles.end, className)}
         onKeyDown={(event) => closeByKey(event, hide)}
       >
-        {isDrawn && children}
+        {isRendered && children}
       </div>
     </MenuContext.Provider>
   );
@@ -64,9 +64,9 @@ function useFirstOpening(panel: RefObject<HTMLElement>): boolean {
   const [wasOpened, setOpened] = useState(false);
   useEffect(() => {
     const element = panel.current;
-    const draw = () => flushSync(() => setOpened(true));
-    element?.addEventListener('beforetoggle', draw, { once: true });
-    return () => element?.removeEventListener('beforetoggle', draw);
+    const renderNow = () => flushSync(() => setOpened(true));
+    element?.addEventListener('beforetoggle', renderNow, { once: true });
+    return () => element?.removeEventListener('beforetoggle', renderNow);
   }, [panel]);
   return wasOpened;
 }

@@ -42,7 +42,7 @@ it('takes 16 lines and not one more', () => {
 
 it('is missing when the demo returns no JSX of its own', () => {
   expect(
-    previewOf('export default function Demo() {\n  return list.map(draw);\n}\n'),
+    previewOf('export default function Demo() {\n  return list.map(render);\n}\n'),
   ).toBeUndefined();
 });
 

@@ -39,8 +39,8 @@ export function checkFacts(product: Product, { root, folder }: Place): NavProble
 }
 
 function withoutLogo(root: string, logo: string): NavProblem {
-  const drawn = fs.readdirSync(path.join(root, logos)).map((file) => file.replace(/\.svg$/, ''));
-  const meant = nearest(logo, drawn);
+  const names = fs.readdirSync(path.join(root, logos)).map((file) => file.replace(/\.svg$/, ''));
+  const meant = nearest(logo, names);
   const file = `${logos}/${logo}.svg`;
   const fix = meant ? `Did you mean \`${meant}\`?` : `Draw \`${file}\`.`;
   return { spot: { path: ['logo'] }, what: `There is no logo \`${logo}\`.`, fix };

@@ -47,7 +47,7 @@ export function LiveEditor({ name, variant, stage, look, link, ...props }: LiveE
   // Somebody else's code waits for the reader's word; until the frame has rendered something, the demo is the better preview.
   const [isAllowed, setAllowed] = useState(!isLink);
   const allow = useCallback(() => setAllowed(true), []);
-  const isEdited = preview.drawn > 0 && Object.keys(edits).length > 0;
+  const isEdited = preview.rendered > 0 && Object.keys(edits).length > 0;
   const isShown = useOnce(isAllowed && (isLink || isEdited));
   // Demo and preview change places in one frame: an effect of the usual kind may come after it was painted.
   useLayoutEffect(() => {

@@ -23,7 +23,7 @@ it('runs an edit soon after the last key, and shows the frame once it has render
   const runs = said.filter((message) => message.kind === 'run');
   expect(runs.map(({ files }) => files[0]?.code)).toEqual(['const fare = 1;', 'const ab = 3;']);
   expect(stage).not.toHaveAttribute('data-edited');
-  hear({ kind: 'drawn', run: 2 });
+  hear({ kind: 'rendered', run: 2 });
   expect(stage).toHaveAttribute('data-edited');
   expect(frame()).toHaveAttribute('aria-hidden', 'false');
 });
@@ -33,7 +33,7 @@ it('shows the frame also when the first run was already of an edit', () => {
   write('Fare.tsx', 'const a = 2;');
   hear({ kind: 'ready' });
   pass(200);
-  hear({ kind: 'drawn', run: 1 });
+  hear({ kind: 'rendered', run: 1 });
   expect(stage).toHaveAttribute('data-edited');
 });
 
@@ -48,7 +48,7 @@ it('puts the frame in the place of the demo in one step, and back', () => {
   write('Fare.tsx', 'const a = 2;');
   hear({ kind: 'ready' });
   pass(200);
-  hear({ kind: 'drawn', run: 1 });
+  hear({ kind: 'rendered', run: 1 });
   expect(steps.at(-1)).toEqual([true, true]);
   expect(steps.filter(([isFrameShown, isDemoHidden]) => isFrameShown !== isDemoHidden)).toEqual([]);
   unmount();
@@ -71,7 +71,7 @@ it('believes only what comes by the port of its own frame', () => {
   write('Fare.tsx', 'const a = 2;');
   hear({ kind: 'ready' });
   pass(200);
-  const data = { kind: 'drawn', run: 1 };
+  const data = { kind: 'rendered', run: 1 };
   for (const source of [window, frame()?.contentWindow]) {
     act(
       () =>

@@ -5,7 +5,7 @@ it.each([
   { kind: 'entered' },
   { kind: 'focused' },
   { kind: 'pong', id: 3 },
-  { kind: 'drawn', run: 1 },
+  { kind: 'rendered', run: 1 },
   { kind: 'height', height: 120 },
   { kind: 'problem', run: 1, problem: { phase: 'run', message: 'x', file: 'A.tsx', line: 3 } },
 ])('reads %j', (message) => {
@@ -18,7 +18,7 @@ it.each([
   {},
   { kind: 'run' },
   { kind: 'pong' },
-  { kind: 'drawn', run: '1' },
+  { kind: 'rendered', run: '1' },
   { kind: 'height', height: Number.NaN },
   { kind: 'height', height: -1 },
   { kind: 'height', height: 1.5 },

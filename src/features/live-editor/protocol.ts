@@ -52,7 +52,7 @@ export interface CodeProblem {
 /** What the frame tells of the code. Whatever that did: the page believes none of it, it only shows it. */
 export type FrameNews =
   | { kind: 'ready' }
-  | { kind: 'drawn'; run: number }
+  | { kind: 'rendered'; run: number }
   | { kind: 'problem'; run: number; problem: CodeProblem }
   /** Pixels. */
   | { kind: 'height'; height: number };
@@ -86,7 +86,7 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
   if (plainKinds.has(kind as never)) return { kind } as FromFrame;
   if (kind === 'ask' && isEditorPack(url)) return { kind, url };
   if (kind === 'pong' && isCount(id)) return { kind, id };
-  if (kind === 'drawn' && isCount(run)) return { kind, run };
+  if (kind === 'rendered' && isCount(run)) return { kind, run };
   if (kind === 'height' && isCount(height)) return { kind, height };
   if (kind === 'problem' && isCount(run)) {
     const problem = readProblem(data.problem);

@@ -70,8 +70,8 @@ describe('NavTree', () => {
     },
   ])('is the same on the server for every page of a group: $kind', ({ items, pages }) => {
     for (const pathname of [...pages, ...pages]) {
-      const drawn = renderToStaticMarkup(<NavTree items={items} pathname={pathname} />);
-      expect(renderNavigation(items, pathname)).toBe(drawn);
+      const rendered = renderToStaticMarkup(<NavTree items={items} pathname={pathname} />);
+      expect(renderNavigation(items, pathname)).toBe(rendered);
     }
   });
 

@@ -14,9 +14,9 @@ export interface NavTreeProps {
 
 /** The entries of a product's navigation; the way to the current page is open. */
 export function NavTree({ items, pathname }: NavTreeProps) {
-  const { items: drawn, partial } = pruneItems(items, pathname);
-  const state = { trail: new Set(findTrail(drawn, pathname)), partial };
-  return <NavList items={drawn} state={state} />;
+  const { items: rendered, partial } = pruneItems(items, pathname);
+  const state = { trail: new Set(findTrail(rendered, pathname)), partial };
+  return <NavList items={rendered} state={state} />;
 }
 
 /** What sets entries apart: those that lead to the current page, and groups that are not all there. */

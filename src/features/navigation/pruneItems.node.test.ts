@@ -15,16 +15,16 @@ const lengths = (items: readonly NavItem[]) =>
 
 it('renders short groups whole', () => {
   const items = [group('/a/guides/', 40), group('/a/theme/', 8)];
-  const { items: drawn, partial } = pruneItems(items, '/a/guides/0/');
-  expect(lengths(drawn)).toEqual([40, 8]);
+  const { items: rendered, partial } = pruneItems(items, '/a/guides/0/');
+  expect(lengths(rendered)).toEqual([40, 8]);
   expect(partial.size).toBe(0);
 });
 
 it('leaves the first page in a group that is not short and does not lead to the page', () => {
   const items = [group('/a/guides/', 40), group('/a/theme/', 9)];
-  const { items: drawn, partial } = pruneItems(items, '/a/guides/0/');
-  expect(lengths(drawn)).toEqual([40, 1]);
-  expect(partial).toEqual(new Set([drawn[1]]));
+  const { items: rendered, partial } = pruneItems(items, '/a/guides/0/');
+  expect(lengths(rendered)).toEqual([40, 1]);
+  expect(partial).toEqual(new Set([rendered[1]]));
   expect(lengths(pruneItems(items, '/a/theme/7/').items)).toEqual([1, 9]);
 });
 
@@ -38,8 +38,8 @@ it('counts the pages below subheaders, and takes the first of them', () => {
     children: [inputs, layout],
   };
   const items = [components, group('/a/guides/', 3)];
-  const { items: drawn, partial } = pruneItems(items, '/a/guides/0/');
-  expect(drawn[0]).toMatchObject({ children: [{ pathname: '/a/inputs/0/' }] });
-  expect([...partial]).toEqual([drawn[0]]);
+  const { items: rendered, partial } = pruneItems(items, '/a/guides/0/');
+  expect(rendered[0]).toMatchObject({ children: [{ pathname: '/a/inputs/0/' }] });
+  expect([...partial]).toEqual([rendered[0]]);
   expect(pruneItems(items, '/a/layout/3/').items[0]).toEqual(components);
 });

@@ -5,22 +5,22 @@ import { findTrail } from '@/model/navigation';
 import { NavTree } from './NavTree';
 
 /** Markup of navigations by the groups that are open: all pages of a group share it but for the mark of their link. */
-const drawn = new WeakMap<readonly NavItem[], Map<string, string>>();
+const rendered = new WeakMap<readonly NavItem[], Map<string, string>>();
 
 /** The navigation of a product as HTML, with the way to one page open. */
 export function renderNavigation(items: readonly NavItem[], pathname: string): string {
   const trail = findTrail(items, pathname);
   const way = trail.map((item) => (item.kind === 'group' ? item.pathname : '')).join(' ');
-  const known = drawn.get(items) ?? new Map<string, string>();
-  drawn.set(items, known);
-  const html = known.get(way) ?? withoutMark(draw(items, pathname));
+  const known = rendered.get(items) ?? new Map<string, string>();
+  rendered.set(items, known);
+  const html = known.get(way) ?? withoutMark(renderTree(items, pathname));
   known.set(way, html);
   return html.replace(` href="${pathname}"`, `$& ${mark}`);
 }
 
 const mark = 'aria-current="page"';
 
-function draw(items: readonly NavItem[], pathname: string): string {
+function renderTree(items: readonly NavItem[], pathname: string): string {
   return renderToStaticMarkup(createElement(NavTree, { items, pathname }));
 }
 

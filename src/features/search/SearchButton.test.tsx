@@ -64,7 +64,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-function draw() {
+function renderButton() {
   render(
     <DocsProvider config={{ products }}>
       <ThemeProvider>
@@ -77,14 +77,14 @@ function draw() {
 const field = () => screen.findByRole('combobox', { name: 'Search' });
 
 it('begins the query with what is typed on the button', async () => {
-  draw();
+  renderButton();
   screen.getByRole('button', { name: 'Search' }).focus();
   await userEvent.keyboard('t');
   expect(await field()).toHaveValue('t');
 });
 
 it('opens by its shortcuts, but not from a field, nor over another dialog', async () => {
-  draw();
+  renderButton();
   render(<input aria-label="Name" />);
   fireEvent.keyDown(screen.getByLabelText('Name'), { key: '/' });
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ it('opens by its shortcuts, but not from a field, nor over another dialog', asyn
 });
 
 it('lists results by page, and follows them as links', async () => {
-  draw();
+  renderButton();
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await userEvent.type(await field(), 'tick');
   const list = screen.getByRole('listbox', { name: 'Results' });
@@ -111,7 +111,7 @@ it('lists results by page, and follows them as links', async () => {
 
 it('offers what was searched before, and places to start', async () => {
   localStorage.setItem(recentKey, '["seat","ticket"]');
-  draw();
+  renderButton();
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await field();
   expect(screen.getByRole('option', { name: 'Buy a ticket' })).toHaveAttribute(
@@ -125,14 +125,14 @@ it('offers what was searched before, and places to start', async () => {
 });
 
 it('says that nothing was found', async () => {
-  draw();
+  renderButton();
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await userEvent.type(await field(), 'zeppelin');
   expect(await screen.findByText('No results for “zeppelin”')).toBeInTheDocument();
 });
 
 it('does commands', async () => {
-  draw();
+  renderButton();
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await userEvent.type(await field(), '>right');
   const command = screen.getByRole('option', { name: 'Lay out right to left' });

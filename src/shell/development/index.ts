@@ -8,6 +8,6 @@ if (process.env.NODE_ENV === 'development' && typeof window !== 'undefined') {
 /** In development, shows the errors of the page on the screen over it, until they are fixed. */
 export function showProblems(problems: readonly DocsProblem[] = []): void {
   if (process.env.NODE_ENV === 'development' && typeof window !== 'undefined') {
-    void import('./drawProblems').then(({ drawProblems }) => drawProblems(problems));
+    void import('./showProblems').then(({ showProblems }) => showProblems(problems));
   }
 }

@@ -14,18 +14,18 @@ import { withoutMotion } from '../demo-frame/withoutMotion';
 /** Makes what surrounds an edited demo: the same theme, styles and direction as around the others. */
 export function createStage(container: HTMLElement, onError: OnStageError): Stage {
   const root = createRoot(container);
-  let drawn: { Demo: ComponentType; count: number; theme?: DemoTheme } | undefined;
+  let rendered: { Demo: ComponentType; count: number; theme?: DemoTheme } | undefined;
   let count = 0;
   const follow = (view: StageView) => {
-    const theme = drawn?.theme;
+    const theme = rendered?.theme;
     applyView(container, view, theme);
     const { direction, dense, reducedMotion, paletteMode: mode } = view.settings;
     const setting = { cache: cacheOf(direction), direction, dense, reducedMotion, mode, theme };
     root.render(
-      drawn && (
+      rendered && (
         <DemoRoot key={direction} {...setting}>
-          <Boundary key={drawn.count} onError={onError}>
-            <drawn.Demo />
+          <Boundary key={rendered.count} onError={onError}>
+            <rendered.Demo />
           </Boundary>
         </DemoRoot>
       ),
@@ -33,9 +33,9 @@ export function createStage(container: HTMLElement, onError: OnStageError): Stag
   };
   return {
     follow,
-    draw(Demo, view, theme) {
+    render(Demo, view, theme) {
       count += 1;
-      drawn = { Demo, count, theme };
+      rendered = { Demo, count, theme };
       // What follows measures it.
       flushSync(() => follow(view));
     },

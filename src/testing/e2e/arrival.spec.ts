@@ -16,9 +16,9 @@ function piecesOf(html: string): string[] {
 }
 
 /** Waits until the browser has rendered what arrived. */
-const drawsIt = (page: Page) =>
+const waitsForPaint = (page: Page) =>
   page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   );
 
 /** Opens an address, which is answered with the beginning of its document, and returns what sends the rest. */
@@ -32,7 +32,7 @@ async function begins(reader: Reader, deployment: Deployment, pathname: string) 
   await commit;
   return async () => {
     for (const piece of pieces) {
-      await drawsIt(reader.page);
+      await waitsForPaint(reader.page);
       response.write(piece);
     }
     response.end();

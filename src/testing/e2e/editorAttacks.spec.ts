@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { wholeChromium } from './browsers';
-import { doing, drawing, edits, name, page, parts } from './liveEdit';
+import { doing, demoShowing, edits, name, page, parts } from './liveEdit';
 import { expect, test, type Reader } from './reader';
 
 // Its frame has a process of its own there.
@@ -14,7 +14,7 @@ const linkOf = (code: string) => {
 const writes = (reader: Reader, code: string) => parts(reader).editor.fill(code);
 
 test('code of a link runs when the reader says so, and not before', async ({ reader }) => {
-  await reader.opens(linkOf(drawing('<b>Somebody else’s</b>')));
+  await reader.opens(linkOf(demoShowing('<b>Somebody else’s</b>')));
   const { demo, editor, preview, button } = parts(reader);
   await expect(editor).toContainText('Somebody else’s');
   await expect(demo.getByText('The code is somebody else’s')).toBeVisible();
@@ -31,16 +31,16 @@ test('what code breaks of the language is whole for the next edit', async ({ rea
   const { preview, problems } = await edits(reader);
   const broken = `(Array.prototype as any).map = () => { throw new Error('no map'); };
 (Map.prototype as any).get = null; (JSON as any).parse = null;\n`;
-  await writes(reader, broken + drawing('<b>Broken</b>'));
+  await writes(reader, broken + demoShowing('<b>Broken</b>'));
   // React renders nothing with such an array, and says so.
   await expect(problems).not.toBeEmpty();
-  await writes(reader, drawing('<b>{[1, 2].map((n) => n * 2).join("+")} whole</b>'));
+  await writes(reader, demoShowing('<b>{[1, 2].map((n) => n * 2).join("+")} whole</b>'));
   await expect(preview).toContainText('2+4 whole');
 });
 
 test('an error of 50 MB is shown, cut short', async ({ reader }) => {
   const { problems } = await edits(reader);
-  await writes(reader, `throw new Error('long '.repeat(10_000_000));\n${drawing('<b>Never</b>')}`);
+  await writes(reader, `throw new Error('long '.repeat(10_000_000));\n${demoShowing('<b>Never</b>')}`);
   await expect(problems).toContainText('Error: long long');
 });
 
@@ -49,11 +49,11 @@ test('a number of a run that never began hides nothing', async ({ reader }) => {
   await writes(
     reader,
     doing(
-      `parent.postMessage({ kind: 'drawn', run: Number.MAX_SAFE_INTEGER }, '*'); return 'done';`,
+      `parent.postMessage({ kind: 'rendered', run: Number.MAX_SAFE_INTEGER }, '*'); return 'done';`,
     ),
   );
   await expect(preview).toContainText('said: done');
-  await writes(reader, `throw new Error('seen');\n${drawing('<b>Never</b>')}`);
+  await writes(reader, `throw new Error('seen');\n${demoShowing('<b>Never</b>')}`);
   await expect(problems).toContainText('seen');
 });
 
@@ -72,7 +72,7 @@ test('a message of 200 MB past the frame’s own port does not stop the page', a
   await writes(
     reader,
     doing(
-      `top!.postMessage({ kind: 'drawn', run: 1, long: 'x'.repeat(200_000_000) }, '*'); return 'done';`,
+      `top!.postMessage({ kind: 'rendered', run: 1, long: 'x'.repeat(200_000_000) }, '*'); return 'done';`,
     ),
   );
   await expect(preview).toContainText('said: done', { timeout: 30_000 });
@@ -82,7 +82,7 @@ test('a message of 200 MB past the frame’s own port does not stop the page', a
   );
   // Where the page reads it, 6,700 on a quiet machine.
   expect(longest).toBeLessThan(3000);
-  await writes(reader, drawing('<b>Goes on</b>'));
+  await writes(reader, demoShowing('<b>Goes on</b>'));
   await expect(preview).toContainText('Goes on');
 });
 

@@ -1,5 +1,5 @@
 import { wholeChromium } from './browsers';
-import { drawing, edits, parts } from './liveEdit';
+import { demoShowing, edits, parts } from './liveEdit';
 import { expect, test } from './reader';
 
 // Its frame has a process of its own there.
@@ -30,7 +30,7 @@ const grabs: Readonly<Record<string, string>> = {
 
 /** Code that tries so every 50 ms, and shows all that it hears of a keyboard. */
 const grabbing = (act: string) =>
-  drawing(
+  demoShowing(
     `<div ref={start}><form id="form"><label id="label">Trap<input id="field" required /></label></form>
 <dialog id="dialog"><input /></dialog><div id="popover" popover="manual"><input autoFocus /></div>
 <p id="place" /><output>heard: </output></div>`,
@@ -94,7 +94,7 @@ test('the focus is in the frame when the reader goes there, by a press or by Tab
 }) => {
   const { editor, preview } = await edits(reader);
   const code = (word: string) =>
-    drawing(`<p>${word}<input autoFocus placeholder="first" /><input placeholder="second" /></p>`);
+    demoShowing(`<p>${word}<input autoFocus placeholder="first" /><input placeholder="second" /></p>`);
   await editor.fill(code('One'));
   const field = preview.getByPlaceholder('first');
   const second = preview.getByPlaceholder('second');
@@ -128,7 +128,7 @@ test('the focus is in the frame when the reader goes there, by a press or by Tab
 test('a menu opens by a press in the frame and can be walked by keys', async ({ reader }) => {
   const { editor, preview } = await edits(reader);
   await editor.fill(
-    drawing(
+    demoShowing(
       `<Select defaultValue="a"><MenuItem value="a">First</MenuItem><MenuItem value="b">Second</MenuItem></Select>`,
       `import { MenuItem, Select } from '@mui/material';`,
     ),

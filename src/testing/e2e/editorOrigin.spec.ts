@@ -6,7 +6,7 @@ import { openRelease } from '../../../scripts/serve/release';
 import { limitToSandbox } from '../../../scripts/serve/sandboxRelease';
 import { wholeChromium } from './browsers';
 import { exportBuiltWith } from './builtWith';
-import { drawing, edits } from './liveEdit';
+import { demoShowing, edits } from './liveEdit';
 import { expect, test as base } from './reader';
 import { notesViolations } from './servedPolicy';
 
@@ -55,7 +55,7 @@ test('edited code runs on an origin of its own where the deployment has one, and
   const { demo, editor, preview, problems } = await edits(reader);
   await expect(demo.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
   await editor.fill(
-    drawing(
+    demoShowing(
       `<b>{location.origin + ' has the origin ' + self.origin}</b>`,
       `import '@mui/material';`,
     ),

@@ -1,5 +1,5 @@
 import { wholeChromium } from './browsers';
-import { drawing, edits, page } from './liveEdit';
+import { demoShowing, edits, page } from './liveEdit';
 import { expect, test } from './reader';
 
 // Its frame has a process of its own there.
@@ -105,7 +105,7 @@ test('a frame that comes without a sandbox, in attribute and header, runs nothin
     await hears(inside, 'after these');
     await hears(window, 'after all');
     return { origin: inside.origin, saidAtFirst, loadedAtFirst, scripts: scripts.length, said };
-  }, drawing('<b>{(top as any).reached = true}</b>'));
+  }, demoShowing('<b>{(top as any).reached = true}</b>'));
   expect(found).toMatchObject({
     origin: new URL(reader.page.url()).origin,
     saidAtFirst: '[{"kind":"refused"},"after the first"]',

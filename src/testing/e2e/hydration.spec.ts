@@ -42,11 +42,11 @@ for (const [kind, pathname] of Object.entries(pageKinds)) {
     expect(reader.requests.filter((url) => url.endsWith('.js'))).toEqual([]);
     await page.evaluate(() => {
       const held = window as unknown as HeldWindow;
-      const draw = () => {
+      const render = () => {
         held.heldFrames.splice(0).forEach((frame) => frame(performance.now()));
-        setTimeout(draw);
+        setTimeout(render);
       };
-      draw();
+      render();
     });
     await reader.waitsUntilHydrated();
     expect(reader.complaints).toEqual([]);

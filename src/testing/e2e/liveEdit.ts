@@ -26,12 +26,12 @@ export async function edits(reader: Reader, address = `${page}#${name}.tsx`, dem
 }
 
 /** The code of a demo that renders something. */
-export const drawing = (jsx: string, imports = '') =>
+export const demoShowing = (jsx: string, imports = '') =>
   `${imports}\nexport default function ${name}() {\n  return ${jsx};\n}\n`;
 
 /** Code that does something as soon as it is rendered, and says what came of it. */
 export const doing = (act: string) =>
-  drawing(
+  demoShowing(
     '<Act />',
     `import { useEffect, useState } from 'react';
 function Act() {

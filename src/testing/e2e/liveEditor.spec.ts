@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { wholeChromium } from './browsers';
-import { drawing, edits, name, page, parts } from './liveEdit';
+import { demoShowing, edits, name, page, parts } from './liveEdit';
 import { expect, test } from './reader';
 
 // Its frame has a process of its own there.
@@ -61,7 +61,7 @@ test('any module of the product may be imported, an unknown one says so in its l
   reader,
 }) => {
   const { editor, preview, problems } = await edits(reader);
-  const badge = drawing(
+  const badge = demoShowing(
     '<Badge badgeContent={47}>Seats</Badge>',
     'import Badge from "@mui/material/Badge";',
   );
@@ -76,7 +76,7 @@ test('any module of the product may be imported, an unknown one says so in its l
 
 test('errors stand next to their line, and the preview before them stays', async ({ reader }) => {
   const { demo, editor, preview, problems } = await edits(reader);
-  await writes(editor, drawing('<b>Good</b>'));
+  await writes(editor, demoShowing('<b>Good</b>'));
   await expect(preview).toContainText('Good');
   await writes(editor, `const a = 1;\nconst b = ];\n`);
   await expect(demo.locator('.cm-problem-line')).toHaveText('const b = ];');
@@ -90,17 +90,17 @@ test('what fails while it runs is told in its line and kept out of the page', as
   reader,
 }) => {
   const { demo, editor, preview, problems } = await edits(reader);
-  await writes(editor, drawing('<b>{(null as any).fare}</b>'));
+  await writes(editor, demoShowing('<b>{(null as any).fare}</b>'));
   await expect(demo.locator('.cm-problem-line')).toContainText('(null as any).fare');
-  await writes(editor, drawing('{ fare: 1 } as any'));
+  await writes(editor, demoShowing('{ fare: 1 } as any'));
   await expect(problems).toContainText('Objects are not valid as a React child');
   await writes(
     editor,
-    drawing('<button onClick={() => { throw new Error("late"); }}>Press</button>'),
+    demoShowing('<button onClick={() => { throw new Error("late"); }}>Press</button>'),
   );
   await preview.getByRole('button', { name: 'Press' }).click();
   await expect(problems).toContainText('line 3:Error: late');
-  await writes(editor, drawing('<b>Well again</b>'));
+  await writes(editor, demoShowing('<b>Well again</b>'));
   await expect(preview).toContainText('Well again');
   await expect(problems).toBeEmpty();
   expect(reader.complaints).toEqual([]);
@@ -119,7 +119,7 @@ test('Escape leaves to the tools, and Tab goes on to what follows', async ({ rea
 
 test('edits stay with their language, and a reset undoes them', async ({ reader }) => {
   const { demo, editor, preview, button } = await edits(reader);
-  await writes(editor, drawing('<b>In TypeScript</b>'));
+  await writes(editor, demoShowing('<b>In TypeScript</b>'));
   await expect(preview).toContainText('In TypeScript');
   await button('JavaScript').click();
   const notice = demo.getByText(
@@ -145,7 +145,7 @@ test('a link brings the edit to another reader, marked as somebody else’s', as
   const { page: tab } = reader;
   await tab.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const first = await edits(reader);
-  await writes(first.editor, drawing('<b>Sent by link 🎫</b>'));
+  await writes(first.editor, demoShowing('<b>Sent by link 🎫</b>'));
   await first.button('Copy link to this edit').click();
   await expect(first.demo.getByText('Link copied')).toBeVisible();
   const link = await reader.clipboard();
@@ -183,7 +183,7 @@ for (const [what, code] of [
     const { editor, preview, problems } = await edits(reader);
     await writes(editor, `export default function A() {\n  ${code}\n  return <b>Never</b>;\n}\n`);
     await expect(problems).toContainText('The code was stopped: it ran for more than 2 seconds');
-    await writes(editor, drawing('<b>Well again</b>'));
+    await writes(editor, demoShowing('<b>Well again</b>'));
     await expect(preview).toContainText('Well again');
   });
 }
@@ -192,10 +192,10 @@ test('code that cannot be stopped from inside loses its frame, and can run again
   reader,
 }) => {
   const { demo, editor, preview, button } = await edits(reader);
-  await writes(editor, drawing(`<b>{String(/(a+)+$/.test('a'.repeat(40) + 'b'))}</b>`));
+  await writes(editor, demoShowing(`<b>{String(/(a+)+$/.test('a'.repeat(40) + 'b'))}</b>`));
   const notice = demo.getByRole('status').filter({ hasText: 'it did not answer' });
   await expect(notice).toBeVisible({ timeout: 20_000 });
-  await writes(editor, drawing('<b>Well again</b>'));
+  await writes(editor, demoShowing('<b>Well again</b>'));
   await button('Run again').click();
   await expect(preview).toContainText('Well again');
 });
@@ -205,7 +205,7 @@ test('code that sends messages without end loses its frame, and the page goes on
 }) => {
   const { demo, editor } = await edits(reader);
   const send = "setInterval(() => { while (true) parent.postMessage('tick', '*'); }, 0)";
-  await writes(editor, drawing(`<b ref={() => void ${send}}>Tick</b>`));
+  await writes(editor, demoShowing(`<b ref={() => void ${send}}>Tick</b>`));
   const notice = demo.getByRole('status').filter({ hasText: 'it sent messages without end' });
   await expect(notice).toBeVisible({ timeout: 20_000 });
   expect(await reader.page.evaluate(() => 6 * 7)).toBe(42);
@@ -215,7 +215,7 @@ test('a flood of console errors is told of, and the page goes on', async ({ read
   const { demo, editor } = await edits(reader);
   const flood =
     "setInterval(() => { for (let i = 0; i < 20000; i += 1) console.error('wave', i); }, 0)";
-  await writes(editor, drawing(`<b ref={() => void ${flood}}>Sea</b>`));
+  await writes(editor, demoShowing(`<b ref={() => void ${flood}}>Sea</b>`));
   await expect(demo).toContainText('wave 7', { timeout: 20_000 });
   expect(await reader.page.evaluate(() => 6 * 7)).toBe(42);
 });
@@ -223,14 +223,14 @@ test('a flood of console errors is told of, and the page goes on', async ({ read
 test('a demo in a frame of its own is edited too, at the same height', async ({ reader }) => {
   const framed = await edits(reader, '/experiments/docs/demos/#FramedDemo.tsx', 'FramedDemo');
   const height = (await framed.demo.locator('[data-bg]').boundingBox())?.height;
-  await writes(framed.editor, drawing('<b>In the frame</b>'));
+  await writes(framed.editor, demoShowing('<b>In the frame</b>'));
   await expect(framed.preview).toContainText('In the frame');
   expect((await framed.demo.locator('[data-bg]').boundingBox())?.height).toBe(height);
 });
 
 test('the preview has the colors and the direction of the page', async ({ reader }) => {
   const { editor, preview } = await edits(reader);
-  await writes(editor, drawing('<b>Seen</b>'));
+  await writes(editor, demoShowing('<b>Seen</b>'));
   await expect(preview).toContainText('Seen');
   await reader.chooses('Mode', 'Dark');
   await reader.chooses('Direction', 'Right to left');

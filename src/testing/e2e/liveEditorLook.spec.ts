@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { accessibilityProblems } from './axe';
 import { keepColors, purple } from './chosenColors';
 import { pageKinds } from './exportedSite';
-import { drawing, edits, parts } from './liveEdit';
+import { demoShowing, edits, parts } from './liveEdit';
 import { expect, test, type Reader } from './reader';
 
 const styledPage = '/base-ui/react-button/';
@@ -91,7 +91,7 @@ test('a link opens the version that was edited, whichever its reader prefers', a
 
 test('what only Tailwind needs is fetched for Tailwind only', async ({ reader }) => {
   const { editor, preview } = await edits(reader);
-  await editor.fill(drawing('<b className="p-4">Plain</b>'));
+  await editor.fill(demoShowing('<b className="p-4">Plain</b>'));
   await expect(preview).toContainText('Plain');
   expect(reader.requests.filter((url) => /_editor.*tailwind/.test(url))).toEqual([]);
 });
@@ -99,7 +99,7 @@ test('what only Tailwind needs is fetched for Tailwind only', async ({ reader })
 test('the preview is shown as its reader wants to see the demo', async ({ reader }) => {
   const { demo, editor, preview } = await edits(reader);
   await editor.fill(
-    drawing('<Button>Board</Button>', "import Button from '@mui/material/Button';"),
+    demoShowing('<Button>Board</Button>', "import Button from '@mui/material/Button';"),
   );
   const button = preview.getByRole('button', { name: 'Board' });
   await expect(button).toBeVisible();
@@ -138,7 +138,7 @@ test('the preview takes density, spacing and colors of its reader along, and fol
   await expect(reader.settings.getByText('10 px')).toBeVisible();
   const { editor, preview } = await edits(reader);
   await editor.fill(
-    drawing(
+    demoShowing(
       '<Stack useFlexGap spacing={2}><Button variant="contained">Board</Button></Stack>',
       "import Button from '@mui/material/Button';\nimport Stack from '@mui/material/Stack';",
     ),
@@ -164,7 +164,7 @@ test('what leaves the page is the edit, until it ends', async ({ reader, context
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.route(/stackblitz/, (route) => route.abort());
   const { editor, button } = await edits(reader);
-  const code = drawing(
+  const code = demoShowing(
     '<b>Taken along</b>',
     "import { NumericFormat } from 'react-number-format';",
   );
@@ -192,7 +192,7 @@ for (const [setting, stored] of Object.entries({
       for (const [key, value] of entries) localStorage.setItem(key, value);
     }, Object.entries(stored));
     const { demo, editor, preview, problems } = await edits(reader);
-    await editor.fill(drawing('<b>Seen</b>'));
+    await editor.fill(demoShowing('<b>Seen</b>'));
     await expect(preview).toContainText('Seen');
     await editor.fill('const fare = ];');
     await expect(problems).not.toBeEmpty();
@@ -233,7 +233,7 @@ test('a long list of problems is in reach of the keyboard, an empty one is no st
   const names = Array.from({ length: 12 }, (_, index) => `train${index}`);
   await editor.fill(
     names.map((name) => `import ${name} from '${name}-of-nobody';`).join('\n') +
-      drawing(`<b>{[${names.join()}]}</b>`),
+      demoShowing(`<b>{[${names.join()}]}</b>`),
   );
   await expect(problems.getByRole('listitem')).toHaveCount(names.length);
   expect(await accessibilityProblems(page)).toEqual([]);

@@ -25,7 +25,7 @@ it.each([
     code: ' const a = 1;',
     shown: /^ <span class="k">/,
   },
-])('draws a diff $kind', ({ title, code, shown }) => {
+])('renders a diff $kind', ({ title, code, shown }) => {
   expect(highlightDiff(code, title)).toEqual([expect.stringMatching(shown)]);
 });
 

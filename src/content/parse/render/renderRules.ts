@@ -6,7 +6,7 @@ import { fenceInfoOf } from '../passes/readFences';
 import { codeOf } from './code';
 import { headingEnd } from './headingEnd';
 
-type Draw = (token: Token) => string;
+type RenderToken = (token: Token) => string;
 
 const headingOf = (token: Token | undefined): Omit<Heading, 'children'> | undefined =>
   token?.meta?.heading as Omit<Heading, 'children'> | undefined;
@@ -23,7 +23,7 @@ function keepFlags(html: string): string {
 }
 
 /** How the tokens of the dialect are printed, by their type. */
-const drawings: Readonly<Record<string, Draw>> = {
+const renderers: Readonly<Record<string, RenderToken>> = {
   fence: (token) => codeOf(token, fenceInfoOf(token)),
   code_block: (token) => codeOf(token, fenceInfoOf(token)),
   heading_open: (token) =>
@@ -49,12 +49,12 @@ const drawings: Readonly<Record<string, Draw>> = {
   code_inline: (token) => `<code>${keepFlags(escapeText(token.content))}</code>`,
 };
 
-/** Gives a markdown parser the drawings of the dialect. */
+/** Gives a markdown parser the renderers of the dialect. */
 export function addRenderRules(md: MarkdownIt): MarkdownIt {
-  for (const [type, draw] of Object.entries(drawings)) {
+  for (const [type, render] of Object.entries(renderers)) {
     const rule: RendererRule = (tokens, index) => {
       const token = tokens[index];
-      return token ? draw(token) : '';
+      return token ? render(token) : '';
     };
     md.renderer.rules[type] = rule;
   }

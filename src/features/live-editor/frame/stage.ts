@@ -5,7 +5,7 @@ import type { StageView } from '../protocol';
 /** What surrounds a demo in the frame; it arrives as a pack, because it needs React and the theme. */
 export interface Stage {
   /** Renders a demo from its beginning, in the site's theme or its product's; it is there on return. */
-  draw: (Component: ComponentType, view: StageView, theme?: DemoTheme) => void;
+  render: (Component: ComponentType, view: StageView, theme?: DemoTheme) => void;
   /** Renders the present demo as the reader has the page now. */
   follow: (view: StageView) => void;
 }

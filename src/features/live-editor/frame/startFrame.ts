@@ -102,10 +102,10 @@ class EditorFrame {
       const css = styling === 'Tailwind' ? await this.styleClasses(compiled) : '';
       if (run !== this.run) return;
       this.sheets.add(css);
-      this.draw(compiled);
+      this.render(compiled);
       // Before the page shows what was rendered.
       this.measure();
-      this.say({ kind: 'drawn', run });
+      this.say({ kind: 'rendered', run });
     } catch (error) {
       if (run !== this.run) return;
       this.sheets.drop();
@@ -154,7 +154,7 @@ class EditorFrame {
     });
   }
 
-  private draw(compiled: readonly CompiledFile[]): void {
+  private render(compiled: readonly CompiledFile[]): void {
     const stopEarlierTimers = markTimers();
     const Component = runFiles(compiled, this.modules.require).default;
     if (!isComponent(Component)) {
@@ -172,6 +172,6 @@ class EditorFrame {
     const themeExports = theme
       ? (this.modules.require(theme) as { default: DemoTheme })
       : undefined;
-    this.stage.draw(Component as ComponentType, this.view, themeExports?.default);
+    this.stage.render(Component as ComponentType, this.view, themeExports?.default);
   }
 }

@@ -11,11 +11,11 @@ const problem = (run: number, message: string, more: Partial<CodeProblem> = {}):
 it('keeps the problems of one run until the next says something', () => {
   const state = after(problem(1, 'a'), problem(1, 'b'));
   expect(state.problems).toHaveLength(2);
-  expect(nextPreview(state, { kind: 'drawn', run: 2 })).toMatchObject({ drawn: 2, problems: [] });
+  expect(nextPreview(state, { kind: 'rendered', run: 2 })).toMatchObject({ rendered: 2, problems: [] });
 });
 
 it('ignores what comes late from an earlier run', () => {
-  expect(after({ kind: 'drawn', run: 2 }, problem(1, 'late'))).toMatchObject({ problems: [] });
+  expect(after({ kind: 'rendered', run: 2 }, problem(1, 'late'))).toMatchObject({ problems: [] });
 });
 
 it('tells of an error once, with its line if anybody knows it', () => {

@@ -15,7 +15,7 @@ export interface PreviewState {
   /** Why the frame is gone. */
   ended?: FrameEnd;
   /** The last run that was rendered. */
-  drawn: number;
+  rendered: number;
   /** The run the problems belong to. */
   run: number;
   problems: readonly CodeProblem[];
@@ -32,7 +32,7 @@ export const newPreview: PreviewState = {
   attempt: 0,
   isCopy: false,
   ready: false,
-  drawn: 0,
+  rendered: 0,
   run: 0,
   problems: [],
 };
@@ -44,8 +44,8 @@ export function nextPreview(state: PreviewState, event: PreviewEvent): PreviewSt
       return { ...state, ready: true };
     case 'height':
       return { ...state, height: event.height };
-    case 'drawn':
-      return event.run < state.run ? state : { ...ofRun(state, event.run), drawn: event.run };
+    case 'rendered':
+      return event.run < state.run ? state : { ...ofRun(state, event.run), rendered: event.run };
     case 'problem':
       return event.run < state.run ? state : withProblem(ofRun(state, event.run), event.problem);
     case 'end':
