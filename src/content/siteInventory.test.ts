@@ -46,7 +46,7 @@ describe('facts of a product that are wrong', () => {
   it.each([
     ['that cannot be read', (text: string) => text.replace('id:', 'id')],
     ['of the wrong kind', (text: string) => text.replace('listed: true', "listed: 'no'")],
-  ])('%s, stay as they were in development, until they are mended', async (_, breakIt) => {
+  ])('%s, stay as they were in development, until they are fixed', async (_, breakIt) => {
     tree.edit(facts, (text) => text.replace('/demo-ui/react-button/', home));
     const right = tree.read(facts);
     const compiler = new SiteCompiler(tree.root, 'watch');

@@ -120,7 +120,7 @@ it.each([
     'homes.rail.path.length',
     "9:25 This file cannot be run: Cannot read properties of undefined (reading 'length').",
   ],
-])('says where %s as %s is wrong, and how to mend it', async (from, to, expected) => {
+])('says where %s as %s is wrong, and how to fix it', async (from, to, expected) => {
   const problems = await problemsOf(from, to);
   expect(problems[0]).toContain(`${file}:${expected}`);
 });

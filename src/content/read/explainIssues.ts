@@ -56,7 +56,7 @@ function explainValue(key: string, { schema, value: object }: Checked): Explaine
   return {
     ...found,
     what: `\`${key}\` cannot be \`${JSON.stringify(value)}\`.`,
-    fix: mend(value, allowed),
+    fix: describeFix(value, allowed),
   };
 }
 
@@ -69,7 +69,7 @@ function fixDate(text: string): string | undefined {
   return undefined;
 }
 
-function mend(value: unknown, allowed: Allowed): string {
+function describeFix(value: unknown, allowed: Allowed): string {
   const unquoted = typeof value === 'string' ? value.trim() : '';
   const day = allowed.sentence.startsWith('a date') && fixDate(unquoted);
   if (day) return day;

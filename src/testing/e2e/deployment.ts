@@ -55,7 +55,7 @@ export class Deployment {
     this.server.closeAllConnections();
   }
 
-  mend(): void {
+  restore(): void {
     this.isCut = false;
   }
 

@@ -79,7 +79,7 @@ test('without its product on the device the preview says so, and comes back with
   await button('Try again').click();
   await expect(notice).toBeVisible();
   await expect(editor).toContainText('Kept');
-  deployment.mend();
+  deployment.restore();
   await button('Try again').click();
   await expect(preview).toContainText('Kept');
   await expect(notice).toBeHidden();
@@ -95,7 +95,7 @@ test('an import that cannot be fetched takes the place of the preview until it c
   await expect(preview).toContainText('Without imports');
   await editor.fill(demoShowing('<b>{typeof dayjs}</b>', `import dayjs from 'dayjs';`));
   await expect(demo.getByRole('status').filter({ hasText: noConnection })).toBeVisible();
-  deployment.mend();
+  deployment.restore();
   await button('Try again').click();
   await expect(preview).toContainText('function');
 });

@@ -26,7 +26,7 @@ test.describe('without a connection', () => {
       'href',
       guide,
     );
-    deployment.mend();
+    deployment.restore();
     await reader.main.getByRole('button', { name: 'Try again' }).click();
     await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText(/: overview$/);
     expect(new URL(page.url()).pathname).toBe('/system/getting-started/');

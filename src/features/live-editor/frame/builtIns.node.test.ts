@@ -3,14 +3,14 @@ import { keepBuiltIns } from './builtIns';
 it('puts back what code replaced or deleted, and leaves the rest', () => {
   const { map } = Array.prototype;
   const { parse } = JSON;
-  const mend = keepBuiltIns();
+  const restore = keepBuiltIns();
   const broken = () => {
     throw new Error('broken');
   };
   Object.assign(Array.prototype, { map: broken, own: 1 });
   Reflect.deleteProperty(JSON, 'parse');
   Object.defineProperty(Map.prototype, 'size', { configurable: true, get: broken });
-  mend();
+  restore();
   const own = Reflect.get(Array.prototype, 'own') as unknown;
   Reflect.deleteProperty(Array.prototype, 'own');
   expect(Array.prototype.map).toBe(map);

@@ -54,7 +54,7 @@ class EditorFrame {
   private stage: Stage | undefined;
   private view: StageView | undefined;
   private measureSize: (() => void) | undefined;
-  private readonly mendBuiltIns = keepBuiltIns();
+  private readonly restoreBuiltIns = keepBuiltIns();
   private run = 0;
   private reports = 0;
   private files: readonly EditedFile[] = [];
@@ -87,7 +87,7 @@ class EditorFrame {
   }
 
   private async start(message: Extract<ToFrame, { kind: 'run' }>): Promise<void> {
-    this.mendBuiltIns();
+    this.restoreBuiltIns();
     const { run, files, view, styling } = message;
     this.run = run;
     this.reports = 0;
