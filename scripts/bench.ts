@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { weighPage } from '../src/testing/site/weighPage';
+import { measurePage } from '../src/testing/site/measurePage';
 import { copyProject } from './bench/copyProject';
 import { generatePages } from './bench/generatePages';
 import { measureMemory, timeCommand } from './bench/measureCommand';
 import { measureDev } from './bench/measureDev';
 import { measureIcons } from './bench/measureIcons';
 import { lowestOf, measureLighthouse } from './bench/measureLighthouse';
-import { measureHits, measureSearch, weighShards } from './bench/measureSearch';
+import { measureHits, measureSearch, measureShards } from './bench/measureSearch';
 import { measureLoad } from './bench/measureLoad';
 import { measureSite } from './bench/measureSite';
 import { Report } from './bench/report';
@@ -22,9 +22,9 @@ const memory = { unit: 'MB', most: 1500 };
 const kilobytes = { unit: 'KB gzip' };
 const report = new Report();
 
-/** Weight of the scripts of a component page, in gzipped kilobytes. */
+/** Size of the scripts of a component page, in gzipped kilobytes. */
 const scriptsOf = (folder: string) =>
-  weighPage(path.join(folder, 'out'), componentPage).script / 1024;
+  measurePage(path.join(folder, 'out'), componentPage).script / 1024;
 
 function countPages(folder: string): number {
   const manifest = fs.readFileSync(path.join(folder, '.content/manifest.json'), 'utf8');
@@ -37,7 +37,7 @@ function countDocuments(folder: string): number {
   return files.filter((file) => file.endsWith('.html')).length;
 }
 
-function weighKinds(): void {
+function measureKinds(): void {
   const kinds = {
     'component page': componentPage,
     'page with the most demos': '/material-ui/react-autocomplete/',
@@ -46,7 +46,7 @@ function weighKinds(): void {
     home: '/',
   };
   for (const [kind, pathname] of Object.entries(kinds)) {
-    const { html, script, style } = weighPage('out', pathname);
+    const { html, script, style } = measurePage('out', pathname);
     report.add(`JavaScript, ${kind}`, script / 1024, { ...kilobytes, most: 150 });
     report.add(`HTML, ${kind}`, html / 1024, { ...kilobytes, most: 30 });
     report.add(`stylesheets, ${kind}`, style / 1024, kilobytes);
@@ -67,7 +67,7 @@ async function benchSite(): Promise<void> {
   report.add('build of the site, peak memory', await measureMemory(build, '.'), memory);
   const again = await timeCommand(compile, '.');
   report.add('compile step, nothing changed', again, { unit: 's', most: 2 });
-  weighKinds();
+  measureKinds();
   const { clientNavigation, layoutShift } = await measureSite();
   report.add('client navigation, 4× CPU throttle', clientNavigation, { unit: 'ms', most: 100 });
   report.add('layout shift, worst page', layoutShift, { unit: '', most: 0 });
@@ -99,9 +99,9 @@ async function benchLoad(): Promise<void> {
   report.add('memory of the server under load', megabytes, { unit: 'MB', most: 300 });
 }
 
-/** What the search weighs, how long it takes and how often it is right; `among` tells one site from another. */
+/** How large the search is, how long it takes and how often it is right; `among` tells one site from another. */
 async function benchSearch(out: string, pathname: string, among = ''): Promise<void> {
-  for (const { name, size } of weighShards(out)) {
+  for (const { name, size } of measureShards(out)) {
     report.add(`search, shard ${name}${among}`, size, { unit: 'KB brotli', most: 200 });
   }
   const { first, three, count } = measureHits(out);
@@ -143,7 +143,7 @@ async function benchPages(count: number, before: number): Promise<string> {
   report.add(`build, ${among}, pages of demos counted`, documents, { unit: 'pages/s' });
   const growth = scriptsOf(folder) - before;
   report.add(`JavaScript ${among} add to a page`, growth, { ...kilobytes, most: 2 });
-  const { html } = weighPage(path.join(folder, 'out'), '/system/generated/page-10/');
+  const { html } = measurePage(path.join(folder, 'out'), '/system/generated/page-10/');
   report.add(`HTML of one of ${among}`, html / 1024, { ...kilobytes, most: 30 });
   await benchSearch(path.join(folder, 'out'), '/system/generated/page-10/', `, ${among}`);
   removeBuilt(folder);

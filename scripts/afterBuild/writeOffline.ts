@@ -66,14 +66,14 @@ function listOffline(site: SiteExport, content: string): Map<string, OfflineList
     const pathnames = pages.filter((page) => page.folder === folder).map((page) => page.pathname);
     if (!listed || existing(out, pathnames).length === 0) return [];
     const urls = listProductFiles(site, { folder, pathnames }, folders);
-    const files = weigh(out, urls);
-    const shared = weigh(out, listSharedFiles(site, folder));
+    const files = sizesOf(out, urls);
+    const shared = sizesOf(out, listSharedFiles(site, folder));
     return [[folder, { build, home, files, shared }] as const];
   });
   return new Map(lists);
 }
 
-function weigh(out: string, urls: readonly string[]): OfflineFiles {
+function sizesOf(out: string, urls: readonly string[]): OfflineFiles {
   return urls.map((url) => [url, fs.statSync(fileOf(out, url)).size] as const);
 }
 

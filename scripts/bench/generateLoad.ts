@@ -23,7 +23,7 @@ export interface LoadResult {
  * @throws Error when the first answer isn't a page in the encoding that was asked for.
  */
 export async function generateLoad(load: Load): Promise<LoadResult> {
-  const size = await weighAnswer(load);
+  const size = await measureAnswer(load);
   const started = performance.now();
   const received = await Promise.all(
     Array.from({ length: load.connections }, () => keepBusy(load, size)),
@@ -40,7 +40,7 @@ function requestOf({ pathname, encoding }: Load): string {
 }
 
 /** Bytes of an answer, headers included. */
-function weighAnswer(load: Load): Promise<number> {
+function measureAnswer(load: Load): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(load.port, '127.0.0.1', () => socket.write(requestOf(load)));
     let text = '';

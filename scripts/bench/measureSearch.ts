@@ -21,7 +21,7 @@ export interface SearchTimes {
 }
 
 /** Names of the shards of an export with their sizes in kilobytes, compressed with brotli. */
-export function weighShards(out: string): { name: string; size: number }[] {
+export function measureShards(out: string): { name: string; size: number }[] {
   const index = fs.readFileSync(path.join(out, searchIndexUrl), 'utf8');
   return (JSON.parse(index) as SearchIndex).shards.map(({ name }) => {
     return { name, size: fs.statSync(path.join(out, `${shardUrl(name)}.br`)).size / 1024 };

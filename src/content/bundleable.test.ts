@@ -12,8 +12,8 @@ beforeEach(() => {
 afterEach(() => tree.dispose());
 
 describe('a run next to a bundler', () => {
-  const weights = '.content/bundle-sizes.json';
-  const weighed = { files: [{ file: weights, content: '{"weighed":true}' }], problems: [] };
+  const sizesFile = '.content/bundle-sizes.json';
+  const measured = { files: [{ file: sizesFile, content: '{"measured":true}' }], problems: [] };
 
   /** Runs until bundling may begin, and then tells what the packages were found to be. */
   async function run(found: Promise<BesideTypes> | BesideTypes, onBundleable: () => void) {
@@ -27,11 +27,11 @@ describe('a run next to a bundler', () => {
     const outcome = await run(found, () => {
       expect(tree.has('.content/pages/demo-ui/react-button.json')).toBe(true);
       expect(tree.has('.content/demos/demo-ui.ts')).toBe(true);
-      expect(tree.read(weights)).not.toContain('weighed');
-      answer(weighed);
+      expect(tree.read(sizesFile)).not.toContain('measured');
+      answer(measured);
     });
     expect(outcome).toMatchObject({ emitted: 2, problems: [] });
-    expect(tree.read(weights)).toContain('weighed');
+    expect(tree.read(sizesFile)).toContain('measured');
   });
 
   it('writes what a bundler reads while the types are read, and has it begin afterwards', async () => {
@@ -39,18 +39,18 @@ describe('a run next to a bundler', () => {
     const readReference = async () => {
       while (!tree.has('.content/demos/demo-ui.ts')) await setTimeout(5);
       expect(onBundleable).not.toHaveBeenCalled();
-      return { docs: [], beside: Promise.resolve(weighed) };
+      return { docs: [], beside: Promise.resolve(measured) };
     };
     await new SiteCompiler(tree.root, 'build', { readReference, onBundleable }).run();
     expect(onBundleable).toHaveBeenCalledTimes(1);
   });
 
   it('writes what a run without a bundler writes', async () => {
-    await run(weighed, () => {});
+    await run(measured, () => {});
     const apart = tree.read('.content/revision.ts');
     tree.dispose();
     tree = smallSite();
-    const readReference = async () => ({ docs: [], beside: Promise.resolve(weighed) });
+    const readReference = async () => ({ docs: [], beside: Promise.resolve(measured) });
     await new SiteCompiler(tree.root, 'build', { readReference }).run();
     expect(tree.read('.content/revision.ts')).toBe(apart);
   });
@@ -66,7 +66,7 @@ describe('a run next to a bundler', () => {
   it('lets nobody begin with a site that has problems', async () => {
     tree.edit('docs-data/demo-ui/react-list/list.md', (text) => text.replace('#sizes', '#size'));
     const onBundleable = jest.fn();
-    const { problems } = await run(weighed, onBundleable);
+    const { problems } = await run(measured, onBundleable);
     expect(problems).toHaveLength(1);
     expect(onBundleable).not.toHaveBeenCalled();
   });

@@ -17,7 +17,7 @@ interface Exported {
   importable: readonly Importable[];
 }
 
-/** Weighs what the packages export, lists the errors they throw and collects their icons; quick while no package changes. */
+/** Measures what the packages export, lists the errors they throw and collects their icons; cached until a package changes. */
 export async function packageFiles(
   root: string,
   { products, importable }: Exported,

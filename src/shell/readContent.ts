@@ -97,7 +97,7 @@ export function readIcons(): Promise<IconFacts[]> {
   return readShared<IconFacts[]>('icons.json');
 }
 
-/** What everything importable weighs. */
+/** The bundle size of everything that can be imported. */
 export function readBundleSizes(): Promise<BundleSizes> {
   return readShared<BundleSizes>('bundle-sizes.json');
 }

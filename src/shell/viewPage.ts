@@ -18,7 +18,7 @@ export interface PageView {
   /** Text of the browser tab. */
   documentTitle: string;
   canonical: string;
-  /** What stands below the heading: places to look further, and what the components weigh. */
+  /** What stands below the heading: places to look further, and the bundle sizes of the components. */
   about: PageLinksProps;
   /** Address of the page's Markdown version. */
   markdownUrl: string;

@@ -39,7 +39,7 @@ const list = {
 };
 
 describe('measureBundleSizes', () => {
-  it('weighs what an import brings, for production and without React', async () => {
+  it('measures what an import brings, for production and without React', async () => {
     const { 'docs#Button': size } = await measureBundleSizes(tree.root, [button]);
     expect(size?.minified).toBeGreaterThan(200);
     expect(size?.minified).toBeLessThan(400);

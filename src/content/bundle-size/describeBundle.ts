@@ -14,7 +14,7 @@ export interface Bundle {
 /** Parts beyond these are summed. */
 const listed = 10;
 
-/** What a bundle weighs and what it is made of. */
+/** The size of a bundle, and of its parts. */
 export function describeBundle({ packageName, minified, gzip, modules }: Bundle): BundleSize {
   const bytes = new Map<string, number>();
   for (const [file, size] of Object.entries(modules)) {

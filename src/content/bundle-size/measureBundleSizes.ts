@@ -10,7 +10,7 @@ import { surveyModules } from './surveyModules';
 const batchSize = 25;
 
 /**
- * What each import weighs, by `bundleSizeKey`. Measured once for the installed versions of all packages that take
+ * The size of each import, by `bundleSizeKey`. Measured once for the installed versions of all packages that take
  * part: about 14 s of processor time for 547 imports; read from the cache otherwise.
  */
 export async function measureBundleSizes(

@@ -16,7 +16,7 @@ test('a component page says where else to look', async ({ reader }) => {
   );
 });
 
-test('a reader opens what the components weigh, by keyboard, and nothing moves', async ({
+test('a reader opens the sizes of the components by keyboard, and nothing moves', async ({
   reader,
   page,
 }) => {

@@ -43,7 +43,7 @@ async function bundleAlone({ name, from, packageName }: ImportEntry) {
   });
 }
 
-it('weighs what a bundle of the import alone does', async () => {
+it('measures what a bundle of the import alone has', async () => {
   const { modules, broken } = await surveyModules(root, entries);
   expect([...broken]).toEqual([]);
   const direct = new DirectImports(root, modules);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Bytes of an exported page as they travel, gzipped. */
-export interface PageWeight {
+export interface PageSize {
   html: number;
   /** Scripts the document asks for, or names for later (`data-src`), before anything is near the viewport. */
   script: number;
@@ -18,8 +18,8 @@ function gzipped(file: string): number {
   return known;
 }
 
-/** Weighs an exported page and the scripts and stylesheets its document names. Scripts for old browsers do not count. */
-export function weighPage(folder: string, pathname: string): PageWeight {
+/** Measures an exported page and the scripts and stylesheets its document names. Scripts for old browsers do not count. */
+export function measurePage(folder: string, pathname: string): PageSize {
   const file = path.join(folder, pathname, 'index.html');
   const html = fs.readFileSync(file, 'utf8');
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)]
