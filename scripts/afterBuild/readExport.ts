@@ -27,15 +27,15 @@ export function readExport(out: string, pages: ExportedPages): SiteExport {
     .readdirSync(folder)
     .find((name) => fs.existsSync(path.join(folder, name, '_buildManifest.js')));
   if (!build) throw new Error(`${folder} has no manifest of a build.`);
-  const rooms = fs.readdirSync(out).filter((name) => /^_(?!next$|editor$)/.test(name));
+  const folders = fs.readdirSync(out).filter((name) => /^_(?!next$|editor$)/.test(name));
   return {
     out,
     build,
     references: createReferences(out, pages),
     routes: readRoutes(fs.readFileSync(path.join(folder, build, '_buildManifest.js'), 'utf8')),
     // Next to some files are compressed ones, which only servers read.
-    files: rooms
-      .flatMap((room) => listFiles(out, room))
+    files: folders
+      .flatMap((name) => listFiles(out, name))
       .filter((file) => !/\.(?:br|gz)$/.test(file)),
     editor: [...listFiles(out, '_editor/packs').sort(), ...existing(out, editorPages)],
   };

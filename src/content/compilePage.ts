@@ -148,7 +148,9 @@ function reuseDemo(
   found: FoundDemo,
 ): CachedDemo | undefined {
   const cacheKey = cacheKeyOf(found);
-  const cached = (previous?.demos as CachedDemo[] | undefined)?.find((demo) => demo.cacheKey === cacheKey);
+  const cached = (previous?.demos as CachedDemo[] | undefined)?.find(
+    (demo) => demo.cacheKey === cacheKey,
+  );
   const fresh = cached?.inputs.every((input) => fingerprints.of(input) === previous?.inputs[input]);
   return fresh && cached?.problems.length === 0 ? cached : undefined;
 }

@@ -2,7 +2,7 @@ import { useDocsConfig } from '@/base/docs-config';
 import { OfflineSetting } from '@/features/offline';
 import { SettingsButton } from '@/features/settings';
 
-/** The settings, with what other rooms add to them. */
+/** The settings, with what other features add to them. */
 export function Settings() {
   return (
     <SettingsButton>

@@ -80,7 +80,8 @@ export class PageVisit {
     this.current = pathname;
     await this.page.goto(this.around.origin + pathname);
     await this.page.waitForFunction(
-      () => document.documentElement.dataset.hydrated === 'true' && document.fonts.status === 'loaded',
+      () =>
+        document.documentElement.dataset.hydrated === 'true' && document.fonts.status === 'loaded',
     );
   }
 

@@ -31,7 +31,7 @@ beforeEach(() => {
     document.cookie = `${name}=; max-age=0; path=/`;
   window.history.replaceState(null, '', '/');
   jest.isolateModules(() => {
-    // The rooms are fresh, React must be the one that renders.
+    // The modules are fresh, React must be the one that renders.
     jest.doMock('react', () => React);
     code = jest.requireActual<typeof Code>('.');
   });

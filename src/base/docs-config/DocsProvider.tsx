@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { ProductFacts } from '@/model';
 
-/** What every room may ask about this documentation; it never changes while reading. */
+/** What every module may ask about this documentation; it never changes while reading. */
 export interface DocsConfig {
   /** All products, in the order of the product menu. */
   products: readonly ProductFacts[];

@@ -87,7 +87,7 @@ describe('Menu', () => {
   });
 
   it('has entries that say whether they are chosen, and stays open for the next one', async () => {
-    const [onClass, onQuiet] = [jest.fn(), jest.fn()];
+    const [onClass, onZone] = [jest.fn(), jest.fn()];
     render(
       <Menu label="Seats" trigger={<Button>Seats</Button>}>
         <MenuGroup label="Class">
@@ -98,7 +98,7 @@ describe('Menu', () => {
             First
           </MenuRadio>
         </MenuGroup>
-        <MenuCheckbox checked={false} onChoose={onQuiet}>
+        <MenuCheckbox checked={false} onChoose={onZone}>
           Quiet zone
         </MenuCheckbox>
       </Menu>,
@@ -109,7 +109,7 @@ describe('Menu', () => {
     expect(second).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}{End} ');
     expect(onClass).toHaveBeenCalledTimes(1);
-    expect(onQuiet).toHaveBeenCalledTimes(1);
+    expect(onZone).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('menuitemcheckbox', { name: 'Quiet zone' })).toHaveFocus();
   });
 });

@@ -6,7 +6,7 @@ import { MenuContext } from './MenuContext';
 
 interface MenuItemLook {
   icon?: ReactNode;
-  /** A second, quieter line. */
+  /** A second line in a paler color. */
   description?: ReactNode;
   /** Marks the entry that is shown now. */
   current?: boolean;

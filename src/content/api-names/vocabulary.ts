@@ -40,7 +40,8 @@ export function readVocabulary(root: string): Vocabulary {
   const file = path.join(root, cacheFile);
   const key = keyOf(root);
   const cached = readCached(file);
-  if (key && cached?.key === key) return { names: new Set(cached.names), words: new Set(cached.words) };
+  if (key && cached?.key === key)
+    return { names: new Set(cached.names), words: new Set(cached.words) };
   const { names, words } = collect(root);
   if (key) {
     fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -4,7 +4,7 @@ import { keyInProduct, registryFile } from './addresses';
 import type { OutputFile } from './emitInput';
 
 /** Has what demos with a style sheet of their own need. */
-const registryDoor = 'src/features/demos/registry.ts';
+const registryModule = 'src/features/demos/registry.ts';
 
 /**
  * The module that has all demos of a page; nothing for a page without demos. They arrive together, and each runs when
@@ -36,7 +36,9 @@ export function registryOf(page: CompiledPage): OutputFile[] {
     imports.unshift(`import theme from '${importPath(file, page.demoTheme)}';`);
   }
   if (wrapping.length > 0) {
-    imports.unshift(`import { ${wrapping.join(', ')} } from '${importPath(file, registryDoor)}';`);
+    imports.unshift(
+      `import { ${wrapping.join(', ')} } from '${importPath(file, registryModule)}';`,
+    );
   }
   const body = moduleText(imports, entries);
   return [{ file, content: page.license ? withLicense(body, file, page.license) : body }];

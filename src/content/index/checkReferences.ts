@@ -3,7 +3,7 @@ import type { NavProblem } from './navProblem';
 import type { PlacedEntry } from './readEntries';
 import { referencesBelow } from './resolveReference';
 
-/** Finds references that no entry of the navigation makes room for; one problem tells of all. */
+/** Finds references that have no entry in the navigation; one problem tells of all. */
 export function checkReferences(
   entries: readonly PlacedEntry[],
   references: readonly PageSummary[],

@@ -91,8 +91,8 @@ async function indexProduct(
     unlisted: Array.isArray(loaded.unlisted) ? (loaded.unlisted as string[]) : [],
     judge: soFar.judge,
   });
-  const withoutRoom = read.hasGaps ? [] : checkReferences(read.entries, references);
-  const unplaced = [...read.problems, ...inFile, ...withoutRoom];
+  const withoutEntry = read.hasGaps ? [] : checkReferences(read.entries, references);
+  const unplaced = [...read.problems, ...inFile, ...withoutEntry];
   soFar.problems.push(
     ...atPages,
     ...(await place(unplaced, path.join(root, pagesFile), pagesFile)),

@@ -3,7 +3,7 @@ import { useTranslate } from '@/base/i18n';
 import styles from './IconSearch.module.css';
 
 /** A screen reader hears the number of results when the reader has stopped typing for this long (ms). */
-const quiet = 600;
+const delay = 600;
 
 interface ResultCountProps {
   count: number;
@@ -37,7 +37,7 @@ export function ResultCount({ count, query, isLoading }: ResultCountProps) {
 function useLate(text: string): string {
   const [late, setLate] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setLate(text), quiet);
+    const timer = setTimeout(() => setLate(text), delay);
     return () => clearTimeout(timer);
   }, [text]);
   return late;

@@ -19,7 +19,7 @@ export interface StageView {
   layout: 'box' | 'page';
   /** Pixels; none for the whole width. */
   maxWidth?: number;
-  /** Whether there is room around it. */
+  /** Whether there is space around it. */
   padded: boolean;
   /** Module of the theme around it, where that is not the site's. */
   theme?: string;

@@ -1,5 +1,5 @@
 import type { NavItem } from '@/model';
-// Not by the door of the room: it would bring the schema library to the browser.
+// Not by its entry point, which would bring the schema library to the browser.
 import { findTrail } from '@/model/navigation';
 import { hasFlags, NavFlags } from './NavFlags';
 import { navIcons } from './navIcons';

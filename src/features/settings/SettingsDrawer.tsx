@@ -13,7 +13,7 @@ import { SpacingSetting } from './SpacingSetting';
 interface SettingsDrawerProps {
   open: boolean;
   onClose: () => void;
-  /** Settings of other rooms. */
+  /** Settings of other features. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
 import { Button, IconButton } from '@/base/ui';
 import styles from './SettingsDrawer.module.css';
 
-/** How much room there is between things, a pixel at a time, and the way back to what is usual. */
+/** The space between things, a pixel at a time, and the way back to what is usual. */
 export function SpacingSetting() {
   const t = useTranslate();
   const id = useId();

@@ -1,1 +1,1 @@
-export { StoreShelves, type StoreShelvesProps } from './StoreShelves';
+export { StoreSections, type StoreSectionsProps } from './StoreSections';

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { StoreShelves } from '.';
+import { StoreSections } from '.';
 
 const kinds = [
   { id: 'maps', title: 'Maps', description: 'Where to go.' },
@@ -24,15 +24,15 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map((head) => h
 afterEach(() => goTo(''));
 
 it('shows everything, kind by kind', () => {
-  render(<StoreShelves kinds={kinds} items={items} />);
-  expect(screen.getAllByRole('region').map((shelf) => shelf.id)).toEqual(['maps', 'tickets']);
+  render(<StoreSections kinds={kinds} items={items} />);
+  expect(screen.getAllByRole('region').map((section) => section.id)).toEqual(['maps', 'tickets']);
   expect(names()).toEqual(['Night map', 'Day ticket', 'Ring']);
   expect(screen.getByRole('link', { current: true })).toHaveTextContent('All');
   expect(screen.getAllByText('Open source')).toHaveLength(1);
 });
 
 it('shows the kind that the address names, and all again', () => {
-  render(<StoreShelves kinds={kinds} items={items} />);
+  render(<StoreSections kinds={kinds} items={items} />);
   expect(screen.getByRole('link', { name: 'Tickets' })).toHaveAttribute('href', '#tickets');
   goTo('tickets');
   expect(names()).toEqual(['Day ticket', 'Ring']);

@@ -48,7 +48,7 @@ function cacheOf(direction: 'ltr' | 'rtl'): EmotionCache {
   return (caches[direction] ??= direction === 'rtl' ? createRtlCache() : createDemoCache());
 }
 
-/** What the document around a demo has on the site: colors, direction, room. */
+/** What the document around a demo has on the site: colors, direction, space around it. */
 function applyView(
   container: HTMLElement,
   { settings, ownGround, layout, maxWidth, padded }: StageView,

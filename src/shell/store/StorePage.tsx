@@ -1,6 +1,6 @@
 import { useTranslate } from '@/base/i18n';
 
-import { StoreShelves } from '@/features/store';
+import { StoreSections } from '@/features/store';
 import type { Store } from '@/model';
 import { environment } from '@/site';
 import { storeRoute } from '@/site/routes';
@@ -22,7 +22,7 @@ export function StorePage({ store }: StorePageProps) {
     <PlainLayout measure="wide" appBarEnd={<BarEnd />}>
       <DocHead view={view} description={store.description} />
       <PageHeader pathname={storeRoute} h1={title} descriptionHtml={store.description} />
-      <StoreShelves kinds={store.kinds} items={store.items} />
+      <StoreSections kinds={store.kinds} items={store.items} />
     </PlainLayout>
   );
 }

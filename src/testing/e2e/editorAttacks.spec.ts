@@ -40,7 +40,10 @@ test('what code breaks of the language is whole for the next edit', async ({ rea
 
 test('an error of 50 MB is shown, cut short', async ({ reader }) => {
   const { problems } = await edits(reader);
-  await writes(reader, `throw new Error('long '.repeat(10_000_000));\n${demoShowing('<b>Never</b>')}`);
+  await writes(
+    reader,
+    `throw new Error('long '.repeat(10_000_000));\n${demoShowing('<b>Never</b>')}`,
+  );
   await expect(problems).toContainText('Error: long long');
 });
 

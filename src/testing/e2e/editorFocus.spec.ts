@@ -94,7 +94,9 @@ test('the focus is in the frame when the reader goes there, by a press or by Tab
 }) => {
   const { editor, preview } = await edits(reader);
   const code = (word: string) =>
-    demoShowing(`<p>${word}<input autoFocus placeholder="first" /><input placeholder="second" /></p>`);
+    demoShowing(
+      `<p>${word}<input autoFocus placeholder="first" /><input placeholder="second" /></p>`,
+    );
   await editor.fill(code('One'));
   const field = preview.getByPlaceholder('first');
   const second = preview.getByPlaceholder('second');

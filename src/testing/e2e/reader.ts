@@ -68,7 +68,8 @@ export class Reader {
   /** Waits until the page answers and its letters are there: it can be loaded before it was laid out once. */
   async waitsUntilHydrated(): Promise<void> {
     await this.page.waitForFunction(
-      () => document.documentElement.dataset.hydrated === 'true' && document.fonts.status === 'loaded',
+      () =>
+        document.documentElement.dataset.hydrated === 'true' && document.fonts.status === 'loaded',
     );
   }
 

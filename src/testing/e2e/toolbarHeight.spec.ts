@@ -68,7 +68,7 @@ for (const [look, stored] of Object.entries(looks)) {
     await reader.opens(pageKinds.demos);
     await findsAllTools(page);
     const bars = ['SeatPicker', 'CoachMenu'].map((name) => reader.demo(name).getByRole('toolbar'));
-    const expectRoom = async (state: string) => {
+    const expectSpace = async (state: string) => {
       for (const width of [320, 349, 350, 375, 381, 382, 419, 420, 599, 600, 1440]) {
         await page.setViewportSize({ width, height: 700 });
         for (const bar of bars) {
@@ -78,9 +78,9 @@ for (const [look, stored] of Object.entries(looks)) {
         }
       }
     };
-    await expectRoom('closed');
+    await expectSpace('closed');
     for (const bar of bars) await bar.getByRole('button', { name: 'Show code' }).click();
-    await expectRoom('open');
+    await expectSpace('open');
   });
 }
 

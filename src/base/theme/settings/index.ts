@@ -1,4 +1,4 @@
-// What changes the settings has a door of its own, `useThemeDispatch`: every page reads them, few change them.
+// What changes the settings has an entry point of its own, `useThemeDispatch`: every page reads them, few change them.
 export { useThemeSettings, forceThemeSettings, getThemeSettings } from './store';
 export { ThemeProvider } from './ThemeProvider';
 export {

@@ -18,15 +18,15 @@ let latest: Look | undefined;
 export function showLook(look: Look): void {
   const { spacing, paletteColors, paletteMode } = look;
   latest = look;
-  const room = spacingVariables(spacing);
+  const gap = spacingVariables(spacing);
   if (!hasColors(paletteColors)) {
     for (const key of Object.values(colorKeys)) writeStored(key, null);
-    return showVariables(room);
+    return showVariables(gap);
   }
   import('./deriveColors').then(
     ({ deriveColors, copyColors }) => {
       if (latest !== look) return;
-      showVariables({ ...room, ...deriveColors(paletteColors, paletteMode) });
+      showVariables({ ...gap, ...deriveColors(paletteColors, paletteMode) });
       copyColors(paletteColors);
     },
     // What the early script showed stays; the next change tries again.

@@ -17,7 +17,7 @@ export interface ThemeSettings {
   direction: Direction;
   /** Small sizes and narrow margins. */
   dense: boolean;
-  /** The unit of room between things, in pixels: a whole number of {@link spacingRange}. */
+  /** The unit of space between things, in pixels: a whole number of {@link spacingRange}. */
   spacing: number;
   /** Colors in the place of the site's and the demos' own. */
   paletteColors: PaletteColors;

@@ -1,7 +1,7 @@
 /** The span the limit counts in (ms). */
 const minute = 60_000;
 
-/** Addresses kept in memory at most: beyond it, those that were quiet longest are forgotten. */
+/** Addresses kept in memory at most: beyond it, those whose last request is longest ago are forgotten. */
 const mostAddresses = 10_000;
 
 /**

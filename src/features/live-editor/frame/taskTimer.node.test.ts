@@ -4,10 +4,7 @@ function setUp() {
   let time = 0;
   let afterTask = () => {};
   const tell = jest.fn();
-  const check = createTaskTimer(
-    { now: () => time, afterTask: (call) => (afterTask = call) },
-    tell,
-  );
+  const check = createTaskTimer({ now: () => time, afterTask: (call) => (afterTask = call) }, tell);
   return { check, tell, pass: (ms: number) => (time += ms), endTask: () => afterTask() };
 }
 

@@ -11,7 +11,10 @@ const problem = (run: number, message: string, more: Partial<CodeProblem> = {}):
 it('keeps the problems of one run until the next says something', () => {
   const state = after(problem(1, 'a'), problem(1, 'b'));
   expect(state.problems).toHaveLength(2);
-  expect(nextPreview(state, { kind: 'rendered', run: 2 })).toMatchObject({ rendered: 2, problems: [] });
+  expect(nextPreview(state, { kind: 'rendered', run: 2 })).toMatchObject({
+    rendered: 2,
+    problems: [],
+  });
 });
 
 it('ignores what comes late from an earlier run', () => {

@@ -1,4 +1,4 @@
-/** There is no room for a download. */
+/** The browser has no space left for a download. */
 export class NoSpaceError extends Error {
   override name = 'NoSpaceError';
 

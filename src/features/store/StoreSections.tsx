@@ -1,17 +1,17 @@
 import { useTranslate } from '@/base/i18n';
 import type { Store, StoreKind } from '@/model';
 import { StoreCard } from './StoreCard';
-import styles from './StoreShelves.module.css';
+import styles from './StoreSections.module.css';
 import { useChosenKind } from './useChosenKind';
 
-/** Properties of {@link StoreShelves}. */
-export type StoreShelvesProps = Pick<Store, 'kinds' | 'items'>;
+/** Properties of {@link StoreSections}. */
+export type StoreSectionsProps = Pick<Store, 'kinds' | 'items'>;
 
 /**
  * Everything the store has, kind by kind, and links that show one kind only. Without JavaScript all kinds stay, and
  * the links lead to them.
  */
-export function StoreShelves({ kinds, items }: StoreShelvesProps) {
+export function StoreSections({ kinds, items }: StoreSectionsProps) {
   const chosen = useChosenKind(kinds.map(({ id }) => id));
   return (
     <>
@@ -22,7 +22,7 @@ export function StoreShelves({ kinds, items }: StoreShelvesProps) {
           id={id}
           aria-labelledby={`${id}-title`}
           hidden={chosen !== undefined && chosen !== id}
-          className={styles.shelf}
+          className={styles.section}
         >
           <h2 id={`${id}-title`}>{title}</h2>
           <p className={styles.text}>{description}</p>
