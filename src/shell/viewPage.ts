@@ -38,7 +38,7 @@ export interface PageView {
   demoCss: string;
 }
 
-interface Surroundings {
+interface ViewContext {
   product: ProductFacts;
   folder: string;
   navigation: readonly NavItem[];
@@ -49,8 +49,8 @@ interface Surroundings {
 }
 
 /** Works out the view of a page from the page, its product and its navigation. */
-export function viewPage(page: Page, around: Surroundings): PageView {
-  const { product, folder, navigation, sizes, demoCss, elsewhere, lastUpdated } = around;
+export function viewPage(page: Page, context: ViewContext): PageView {
+  const { product, folder, navigation, sizes, demoCss, elsewhere, lastUpdated } = context;
   const { frontMatter, source, ...read } = page;
   const fonts = fontsOf(page);
   const markdownUrl = page.pathname.replace(/\/$/, '.md');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { names, open, row, startAnew } from './fixture';
+import { names, open, row, resetAll } from './fixture';
 
-beforeEach(startAnew);
+beforeEach(resetAll);
 
 describe('filters', () => {
   const fetched = jest.fn();

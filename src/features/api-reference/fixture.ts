@@ -37,7 +37,7 @@ export const names = () =>
 export const screenSize = { isNarrow: false };
 
 /** Before each test: a wide screen, nothing stored, and a page with a table and a type. */
-export function startAnew(): void {
+export function resetAll(): void {
   localStorage.clear();
   screenSize.isNarrow = false;
   window.matchMedia = ((query: string) => ({

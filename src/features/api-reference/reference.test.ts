@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/dom';
 import { earlyViewsScript } from './earlyViewsScript';
-import { open, pressed, screenSize, shown, startAnew } from './fixture';
+import { open, pressed, screenSize, shown, resetAll } from './fixture';
 import { applyViews } from './views';
 
-beforeEach(startAnew);
+beforeEach(resetAll);
 
 describe('views', () => {
   it('are tables without a choice, and lists on a narrow screen', () => {

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageFeedback, SectionFeedback } from '.';
-import { answer, comments, sent, startAnew, subject } from './fixture';
+import { answer, comments, sent, resetAll, subject } from './fixture';
 
-beforeEach(startAnew);
+beforeEach(resetAll);
 
 describe('PageFeedback', () => {
   it('sends rating and comment as the contract says', async () => {

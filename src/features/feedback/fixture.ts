@@ -22,7 +22,7 @@ export function online(value: boolean) {
 }
 
 /** Before each test: there is a connection, the service takes everything, and nothing waits. */
-export function startAnew(): void {
+export function resetAll(): void {
   answer.mockReset().mockResolvedValue({ ok: true, status: 204 });
   Object.assign(globalThis, { fetch: answer });
   localStorage.clear();

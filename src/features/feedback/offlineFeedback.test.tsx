@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageFeedback } from '.';
 import { followConnection, readQueue } from './delivery/queue';
-import { answer, comments, online, sent, startAnew, subject } from './fixture';
+import { answer, comments, online, sent, resetAll, subject } from './fixture';
 
-beforeEach(startAnew);
+beforeEach(resetAll);
 
 describe('while offline', () => {
   it('keeps feedback and sends it when the connection is back', async () => {

@@ -9,14 +9,14 @@ import {
   onLeave,
   pass,
   stage,
-  startAnew,
+  resetAll,
   textbox,
   typescript,
   write,
 } from './fixture';
 import { writeEdit } from './link/editLink';
 
-beforeEach(startAnew);
+beforeEach(resetAll);
 afterEach(clearAway);
 
 it('tells of the files as they are now', () => {

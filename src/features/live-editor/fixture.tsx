@@ -82,7 +82,7 @@ export const listen = () => port().said as ToFrame[];
 export const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
 /** Before each test: time stands still, and the box of the demo is there. */
-export function startAnew(): void {
+export function resetAll(): void {
   jest.useFakeTimers();
   ports = new WeakMap();
   stage = document.body.appendChild(document.createElement('div'));

@@ -1,8 +1,8 @@
 import { Profiler } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { clearAway, editor, frame, hear, listen, pass, stage, startAnew, write } from './fixture';
+import { clearAway, editor, frame, hear, listen, pass, stage, resetAll, write } from './fixture';
 
-beforeEach(startAnew);
+beforeEach(resetAll);
 afterEach(clearAway);
 
 it('runs the code in a frame without the origin of the site', () => {

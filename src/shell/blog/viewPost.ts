@@ -18,7 +18,7 @@ export interface PostView extends BlocksView {
   editUrl: string | null;
 }
 
-interface Surroundings {
+interface ViewContext {
   blog: Blog;
   demoCss: string;
 }
@@ -27,7 +27,7 @@ interface Surroundings {
  * Works out the view of a post from its page and the blog.
  * @throws Error for a page that is no post.
  */
-export function viewPost(page: Page, { blog, demoCss }: Surroundings): PostView {
+export function viewPost(page: Page, { blog, demoCss }: ViewContext): PostView {
   const { source } = page;
   const place = blog.posts.findIndex(({ pathname }) => pathname === page.pathname);
   const post = blog.posts[place];

@@ -39,7 +39,7 @@ async function watchLoads(page: Page): Promise<() => number> {
   return () => loads;
 }
 
-async function isLoadedAnew(reader: Reader): Promise<void> {
+async function isReloaded(reader: Reader): Promise<void> {
   await expect(reader.page.locator('html')).not.toHaveAttribute('data-marked');
   await reader.waitsUntilHydrated();
 }
@@ -54,7 +54,7 @@ for (const [what, answer] of Object.entries({ 'no answer': gone, 'a page': pageI
     const loads = await watchLoads(page);
     await page.route(data, answer);
     await reader.navigation.getByRole('link', { name: 'Tabs', exact: true }).click();
-    await isLoadedAnew(reader);
+    await isReloaded(reader);
     await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Tabs');
     expect(new URL(page.url()).pathname).toBe('/material-ui/react-tabs/');
     await expect.poll(loads).toBe(1);
@@ -70,7 +70,7 @@ for (const [what, answer] of Object.entries({ 'no answer': gone, 'a page': pageI
     const stage = page.locator('[data-demo-stage]').last();
     await stage.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
-    await isLoadedAnew(reader);
+    await isReloaded(reader);
     await expect(stage).toHaveAttribute('data-live', '');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
     await expect.poll(loads).toBe(1);
@@ -101,7 +101,7 @@ for (const storage of ['with', 'without'] as const) {
     );
     const demo = page.locator('[data-demo]').last();
     await demo.scrollIntoViewIfNeeded();
-    await isLoadedAnew(reader);
+    await isReloaded(reader);
     await isLookedAfter(page);
     const asked = page.waitForResponse(
       (response) => response.request().method() === 'HEAD' && response.status() === 404,
@@ -124,7 +124,7 @@ async function findsLinkToAnotherProduct(page: Page): Promise<Locator> {
 }
 
 async function isAtAnotherProduct(reader: Reader): Promise<void> {
-  await isLoadedAnew(reader);
+  await isReloaded(reader);
   expect(new URL(reader.page.url()).pathname).toBe('/system/getting-started/');
 }
 

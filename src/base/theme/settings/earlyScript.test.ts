@@ -1,6 +1,6 @@
-import { densityAndSpacing, fresh, load, look, startAnew, system } from './loadedSettings';
+import { densityAndSpacing, fresh, load, look, resetAll, system } from './loadedSettings';
 
-beforeEach(startAnew);
+beforeEach(resetAll);
 
 describe('the early script', () => {
   const storedValues = [null, '2', '16', '1', '17', '08', '1e1', '9.5', ' 9', '-3', 'NaN', '{}'];

@@ -8,7 +8,7 @@ type LoadedModules = typeof Settings & typeof Dispatch;
 export const system: { isDark: boolean; tell: () => void } = { isDark: false, tell: () => {} };
 
 /** Before each test: a light system, nothing stored, and a document as the server sends it. */
-export function startAnew(): void {
+export function resetAll(): void {
   system.isDark = false;
   window.matchMedia = ((media: string) => ({
     media,

@@ -5,13 +5,13 @@ import {
   fromOtherTab,
   load,
   look,
-  startAnew,
+  resetAll,
   system,
   usualDensityAndSpacing,
   variable,
 } from './loadedSettings';
 
-beforeEach(startAnew);
+beforeEach(resetAll);
 
 it('shows a change on the document and keeps it under the names readers rely on', () => {
   const { dispatchTheme, getThemeSettings } = load();

@@ -93,9 +93,9 @@ function ofNegation(
   { operator, operand }: ts.PrefixUnaryExpression,
   scope: Scope,
 ): Value | undefined {
-  const truth = isTrue(valueOf(operand, scope));
-  const isNegated = operator === operators.ExclamationToken && truth !== undefined;
-  return isNegated ? { literal: !truth } : undefined;
+  const condition = isTrue(valueOf(operand, scope));
+  const isNegated = operator === operators.ExclamationToken && condition !== undefined;
+  return isNegated ? { literal: !condition } : undefined;
 }
 
 function ofMember(

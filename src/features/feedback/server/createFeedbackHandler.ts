@@ -28,7 +28,7 @@ export interface FeedbackSender {
 export type PageSet = Pick<ReadonlySet<string>, 'has'>;
 
 /** What the handler needs of its context. */
-export interface FeedbackSurroundings {
+export interface FeedbackContext {
   pages: PageSet;
   /** Keeps feedback, and nothing when it has feedback of that id. */
   store: (feedback: StoredFeedback & { id: string }) => Promise<void>;
@@ -50,9 +50,9 @@ const perMinute = 20;
  * POST, 413 too large, 415 not JSON, 429 too many, 503 when it could not be kept. One handler serves `npm start` and the
  * host's function.
  */
-export function createFeedbackHandler(around: FeedbackSurroundings): FeedbackHandler {
-  const { store, now = Date.now } = around;
-  const schema = feedbackSchema(around.pages);
+export function createFeedbackHandler(context: FeedbackContext): FeedbackHandler {
+  const { store, now = Date.now } = context;
+  const schema = feedbackSchema(context.pages);
   const isWithinLimit = createRateLimit(perMinute, now);
   return async (request, sender) => {
     const refusal = refuse(request, sender);

@@ -1,5 +1,5 @@
 /** Room for what a demo opens over the page: a dialog, a menu (pixels). */
-const roomForOverlays = 420;
+const overlayHeight = 420;
 
 /**
  * Tells how tall the frame has to be (pixels), whenever that changes. Gives a function that looks at once: browsers let
@@ -9,7 +9,7 @@ export function reportHeight(content: HTMLElement, report: (height: number) => v
   let last = -1;
   const measure = () => {
     const own = Math.ceil(content.getBoundingClientRect().height);
-    const height = hasOverlay(content) ? Math.max(own, roomForOverlays) : own;
+    const height = hasOverlay(content) ? Math.max(own, overlayHeight) : own;
     if (height !== last) report(height);
     last = height;
   };
