@@ -4,7 +4,7 @@ import { editorFrameUrl, editorPackagesUrl } from '@/model';
 import type { ExportedPages } from './readPages';
 import { createReferences, fileOf, type References } from './readReferences';
 
-/** A finished export, and what is known of its files. */
+/** A finished export: its folder, its files, and which file refers to which. */
 export interface SiteExport {
   out: string;
   /** Name Next gave to the build. */
@@ -20,7 +20,7 @@ export interface SiteExport {
 
 const editorPages = [editorPackagesUrl, editorFrameUrl];
 
-/** Looks through an export once. */
+/** Lists the files of an export and reads the manifest of its build, once for all steps that need them. */
 export function readExport(out: string, pages: ExportedPages): SiteExport {
   const folder = path.join(out, '_next/static');
   const build = fs
@@ -54,7 +54,7 @@ export function listFiles(out: string, folder: string): string[] {
     .map((file) => encodeURI(file.split(path.sep).join('/')));
 }
 
-/** Those of some addresses that the export has. */
+/** Filters addresses: only those whose file the export has. */
 export function existing(out: string, urls: readonly string[]): string[] {
   return urls.filter((url) => fs.existsSync(fileOf(out, url)));
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What has to be known of an exported page when all pages are there. */
+/** What later steps need to know of an exported page. */
 export interface ExportedPage {
   /** Addresses of the files it names: hashed ones, those below `/static/`, and rows of its tables. */
   names: readonly string[];
@@ -53,7 +53,7 @@ function isScript(attribute: string, address: string): boolean {
   return attribute.endsWith('data-src="') && address.startsWith('/_next/static/chunks/');
 }
 
-/** The inline scripts of a page that a browser runs or heeds; data in script elements is none of them. */
+/** Lists the inline scripts of a page that a browser runs; script elements that hold data are left out. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(
     ([, attributes = '', text = '']) => {

@@ -27,10 +27,10 @@ export interface OfflineBuild {
   isOff: boolean;
 }
 
-/** Where the kill switch is while it is not the worker. */
+/** Where the export holds the worker that removes itself, unless it is served as the service worker. */
 const offUrl = '/_offline/off.js';
 
-/** Writes the service worker, and what it takes to read each product without a connection. */
+/** Writes the service worker and, for each product, the list of files that offline reading needs. */
 export async function writeOffline(build: OfflineBuild): Promise<OfflineIndex> {
   const { content, out, pages, isOff } = build;
   const site = readExport(out, pages);
@@ -81,7 +81,7 @@ function sizeOf(files: OfflineFiles): number {
   return files.reduce((sum, [, size]) => sum + size, 0);
 }
 
-/** The fallback page with all it names, and the titles it shows. */
+/** Addresses the service worker caches at once: the offline page, its scripts, styles and fonts, and the list of titles. */
 function precacheOf({ out, references }: SiteExport): string[] {
   const scripts = references.namedBy(fallbackUrl);
   const styles = scripts.filter((url) => url.endsWith('.css'));

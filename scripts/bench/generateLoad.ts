@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** What many readers ask for at the same time. */
+/** A page that many connections request at the same time. */
 export interface Load {
   port: number;
   pathname: string;
@@ -10,7 +10,7 @@ export interface Load {
   seconds: number;
 }
 
-/** How a server did under a load. */
+/** The throughput and the errors of a server under load. */
 export interface LoadResult {
   requestsPerSecond: number;
   /** Connections that were refused, reset, or not answered once. */
@@ -18,8 +18,8 @@ export interface LoadResult {
 }
 
 /**
- * Keeps connections busy, each with one request after the other. Answers are counted by their bytes, of which each has as
- * many as the first: to read them would cost more than to serve them.
+ * Sends requests over several connections, on each one after the other, and counts the answers. They are counted by bytes,
+ * since each has as many as the first: parsing them would cost more than serving them.
  * @throws Error when the first answer isn't a page in the encoding that was asked for.
  */
 export async function generateLoad(load: Load): Promise<LoadResult> {
@@ -39,7 +39,7 @@ function requestOf({ pathname, encoding }: Load): string {
   return `GET ${pathname} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
 }
 
-/** Bytes of an answer, headers included. */
+/** Measures one answer: its bytes, headers included. */
 function measureAnswer(load: Load): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(load.port, '127.0.0.1', () => socket.write(requestOf(load)));
@@ -59,7 +59,7 @@ function measureAnswer(load: Load): Promise<number> {
   });
 }
 
-/** Answers how many answers came on one connection. An error counts as none. */
+/** Counts the answers on one connection while the load lasts. A connection with an error counts as none. */
 function keepBusy(load: Load, size: number): Promise<number> {
   return new Promise((resolve) => {
     const request = requestOf(load);

@@ -6,7 +6,7 @@ import { startDevServer } from '../development/devServer';
 import { awaitStill } from './awaitStill';
 import { measureFixing } from './measureFixing';
 
-/** Milliseconds an author waits. */
+/** How long an author waits in development, in milliseconds. */
 export interface DevTimes {
   /** From the command to the first page, nothing built or compiled before. */
   cold: number;

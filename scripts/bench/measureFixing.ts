@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** What an author does wrong and then fixes: a text in a file is replaced, and replaced back. */
+/** An error that the bench makes and fixes: a text in a file is replaced, and replaced back. */
 export interface PlantedError {
   file: string;
   from: string;
@@ -10,7 +10,7 @@ export interface PlantedError {
   told: string;
 }
 
-/** Milliseconds an author waits for the overlay to come, and to go. */
+/** Milliseconds until the overlay with the error appears after the error, and disappears after the fix. */
 export interface FixingTimes {
   shown: number;
   fixedAfter: number;
@@ -18,7 +18,10 @@ export interface FixingTimes {
 
 const patience = 30_000;
 
-/** Makes an error and fixes it, with the page open. @throws Error when the page was loaded again meanwhile. */
+/**
+ * Measures how long the overlay takes to appear and disappear while a page is open.
+ * @throws Error when the page was loaded again meanwhile.
+ */
 export async function measureFixing(page: Page, error: PlantedError): Promise<FixingTimes> {
   const { file, from, to, told } = error;
   const text = fs.readFileSync(file, 'utf8');

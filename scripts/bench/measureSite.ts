@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, provideChromium } from '../chromium';
 import { serveSite } from './serveSite';
 
-/** What a reader feels, on the built site. */
+/** Times and layout shifts that a reader notices on the built site. */
 export interface SiteTimes {
   /** Milliseconds from a click to the new heading, processor slowed down four times; median. */
   clientNavigation: number;
@@ -19,7 +19,7 @@ const pages = [
   '/versions/',
 ];
 
-/** Sum of the layout shifts nobody caused, from the first paint until a second after loading. */
+/** Sum of the unexpected layout shifts, from the first paint until a second after loading. */
 async function layoutShift(page: Page, url: string): Promise<number> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readHeaders } from '../serve/headers';
 
-/** A server to compare with. */
+/** A server that ours is compared with. */
 export interface Rival {
   port: number;
   /** Names of the encodings it sends. */

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { entries } from './entries.mjs';
 
-/** Where tools keep what can be made again; a new installation may empty it. */
+/** The cache folder of tools; a new installation may empty it. */
 const folder = 'node_modules/.cache/docs-scripts';
 
 /** Files that decide what a bundle is, besides those in it. The first is npm's list of what is installed. */
@@ -14,12 +14,12 @@ const facts = [
   'scripts/bundled/makeBundle.mjs',
 ];
 
-/** Bundles that are kept: a server that runs may ask an older one for another part of it. */
+/** Number of bundles that are kept: a server that runs may ask an older one for another part of it. */
 const kept = 3;
 
 /**
- * The file to run for each script that is bundled, absolute, by name. They are bundled when they never were, or when a
- * file of theirs or an installed version has changed since.
+ * Returns the absolute path of each bundled script, by name. The scripts are bundled when there is no bundle yet, or
+ * when one of their files or an installed version has changed since.
  *
  * @param {string} root
  * @returns {Promise<Record<string, string>>}
@@ -33,7 +33,7 @@ export async function provideBundle(root) {
   );
 }
 
-/** The last bundle's name, if all it was made of is as it was. */
+/** Returns the name of the last bundle, if none of its files has changed. */
 function findBundle(root, cache) {
   try {
     const made = JSON.parse(fs.readFileSync(path.join(cache, 'made.json'), 'utf8'));
@@ -45,7 +45,7 @@ function findBundle(root, cache) {
   }
 }
 
-/** Makes a bundle under a name of its own, so that two processes may do so at the same time. */
+/** Makes a new bundle in a folder of its own, so that two processes may do so at the same time. */
 async function remake(root, cache) {
   const { makeBundle } = await import('./makeBundle.mjs');
   fs.mkdirSync(cache, { recursive: true });

@@ -5,7 +5,7 @@ import { hash } from './hash';
 import { cachedProductionErrors } from './production-errors';
 import type { SearchSource } from './search';
 
-/** What a search of a compiled site looks through; pages are read when they are asked for. */
+/** Returns the pages and references that the search index is made from; a page is read from the cache on request. */
 export function searchSourceOf(
   { root, cache }: { root: string; cache: ContentCache },
   { site: { pages }, index: { products } }: LookedAt,

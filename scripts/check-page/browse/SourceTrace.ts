@@ -1,13 +1,13 @@
 import { SourceMap } from 'node:module';
 import type { SourcePlace } from '../frame/showcase';
 
-/** Places in the bundle that browsers run. */
+/** Pattern of places in a stack that are in the bundle. */
 const bundled = /_check\/page\.js:(\d+):(\d+)/g;
 
-/** Names of authors' modules in the source map, which is relative to the bundle. */
+/** Pattern of the files of demos and pages in the source map, whose paths are relative to the bundle. */
 const authored = /(?:docs-data\/|check-fence:).*$/;
 
-/** Finds the lines of authors in the stacks of a browser, by the source map of the bundle. */
+/** Maps stack traces of the browser to lines in the files of demos and pages, by the source map of the bundle. */
 export class SourceTrace {
   private map: SourceMap | undefined;
 

@@ -9,7 +9,7 @@ import { openAgain } from './wakeDemos';
 const focusable =
   ':is(button, input, select, textarea, a[href], [tabindex="0"]):not([disabled], [type="hidden"])';
 
-/** What is done with a control before the key, one after the other, until the key does what its row says. */
+/** Preparations of a control, such as opening it first: they are tried in turn until the key does what its row says. */
 const preparations: readonly (readonly string[])[] = [
   [],
   ['ArrowDown'],
@@ -29,7 +29,7 @@ const hints: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(dialog|closes?)\b/i, ['click']],
 ];
 
-/** For each key, as many controls are tried in all their states. */
+/** Controls that are tried for each key, in all their states. */
 const mostTries = 120;
 
 interface Control {

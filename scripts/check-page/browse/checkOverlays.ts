@@ -5,15 +5,15 @@ import { closeOverlays, countExpanded, describeOpened, findOpened } from './over
 import type { PageVisit } from './pageVisit';
 import { openAgain } from './wakeDemos';
 
-/** What may open something: it says so, or it is a button. Links lead away. */
+/** Selector of triggers that may open an overlay: elements that say so, and buttons. Links lead away. */
 const triggers =
   ':is(button, summary, [role="button"], [role="combobox"], [aria-haspopup], [aria-expanded]):not(a, [disabled], [aria-disabled="true"], [type="file"])';
 
-/** Of each demo, as many triggers are pressed; a table of a hundred rows has a hundred of the same. */
+/** Triggers that are pressed in each demo; a table of a hundred rows has a hundred alike. */
 const mostTriggers = 10;
 
 /**
- * Presses what demos let a reader press, one after the other. What opens is looked at with axe, in light and dark, and,
+ * Presses the buttons of demos, one after the other. What opens is checked with axe, in light and dark, and,
  * opened again, right to left; then it is closed with Escape. Demos in frames are opened in a document of their own.
  */
 export async function checkOverlays(visit: PageVisit): Promise<void> {

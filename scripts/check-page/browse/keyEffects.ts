@@ -1,6 +1,6 @@
 import type { Claim } from './keyNames';
 
-/** What can be seen of a page's state, to be compared before and after a key. */
+/** The visible state of a page, compared before and after a key. */
 export interface KeyState {
   focus: string;
   /** How much is open: what is expanded, dialogs, menus, lists. */
@@ -30,7 +30,7 @@ export function countActs(): void {
   }
 }
 
-/** Runs in the page. */
+/** Reads the state of the page that keys may change. It runs in the page. */
 export function readKeyState(): KeyState {
   const counting = window as CountingWindow;
   const ids = (counting.checkedIds ??= new WeakMap());
@@ -65,7 +65,7 @@ export function readKeyState(): KeyState {
   };
 }
 
-/** Whether a key did what its row claims. */
+/** Whether the state before and after a key shows what its row of the table says. */
 export function isSeen(claim: Claim, before: KeyState, after: KeyState): boolean {
   if (claim === 'none') return true;
   const isMoved = before.focus !== after.focus;

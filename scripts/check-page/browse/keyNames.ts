@@ -1,4 +1,4 @@
-/** Keys by the names that pages give them (content guide), as browsers name them. */
+/** The value of `KeyboardEvent.key` for each name that pages give a key. */
 const keys: Readonly<Record<string, string>> = {
   Esc: 'Escape',
   Escape: 'Escape',
@@ -30,8 +30,8 @@ const asTheyAre = [
 ];
 
 /**
- * What a row says that its keys do, as far as its first words tell: `any` is something that can be seen, `none` is not
- * looked for.
+ * What a row of a keyboard table says that its keys do, by its first words: `any` is a visible change, `none` is not
+ * checked.
  */
 export type Claim = 'focus' | 'open' | 'close' | 'any' | 'none';
 

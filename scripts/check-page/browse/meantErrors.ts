@@ -5,7 +5,7 @@ import type { CheckProblem } from '../problem';
 /** How a demo says that it shows an error: `// It throws on purpose.` */
 const marker = /\/\/.*\bthrows on purpose\b/;
 
-/** Without the errors of demos that say in a comment that they throw on purpose. */
+/** Filters problems: errors of demos that say in a comment that they throw on purpose are left out. */
 export function withoutMeantErrors(
   root: string,
   problems: readonly CheckProblem[],

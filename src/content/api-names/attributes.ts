@@ -1,10 +1,10 @@
-/** The names of the attributes that stand in a row in a text, and where they end. */
+/** The names of JSX attributes that follow each other in a text, and the offset where they end. */
 export interface Attributes {
   names: string[];
   end: number;
 }
 
-/** Reads attributes as JSX has them, `color="red" disabled onClick={save} {...rest}`, from an offset on. */
+/** Parses JSX attributes from an offset on, `color="red" disabled onClick={save} {...rest}`. */
 export function readAttributes(text: string, from: number): Attributes {
   const names: string[] = [];
   let end = from;

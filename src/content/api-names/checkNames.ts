@@ -9,7 +9,7 @@ import { indexReference } from './reference';
 import { judge } from './verdict';
 import { readVocabulary, type Vocabulary } from './vocabulary';
 
-/** What the check looks at of a page. */
+/** The parts of a page that the check of API names reads. */
 export type NamedPage = Pick<
   PageSummary,
   'file' | 'pathname' | 'productId' | 'documents' | 'names'

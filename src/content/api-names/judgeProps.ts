@@ -6,7 +6,7 @@ import { isNamed, wordsOf, type Place, type Verdict } from './place';
 
 type PropClaim = Extract<Claim, { kind: 'prop' }>;
 
-/** A prop of a tag belongs to its component; any other, to some component, which the page's own come first to explain. */
+/** Checks the name of a prop: in a tag against that component, elsewhere against all, the page's own components first. */
 export function judgeProp(claim: PropClaim, place: Place): Verdict | undefined {
   if (/^(?:aria|data)-|^unstable_/.test(claim.name)) return undefined;
   return claim.of ? judgeOfTag({ ...claim, of: claim.of }, place) : judgeLoose(claim.name, place);
@@ -48,7 +48,7 @@ function judgeLoose(name: string, place: Place): Verdict | undefined {
   return { what: `The reference has no prop \`${name}\`.`, meant };
 }
 
-/** A word in camel case that nobody calls a prop: compared with the names of what the page is about. */
+/** Checks a camelCase word that the text does not call a prop: against the names of the page's own components. */
 export function judgeWord(name: string, place: Place): Verdict | undefined {
   if (isKnown(name, place)) return undefined;
   const components = pageComponents(place);
@@ -60,7 +60,7 @@ export function judgeWord(name: string, place: Place): Verdict | undefined {
   return meant ? { what: `The reference has no prop \`${name}\`.`, meant } : undefined;
 }
 
-/** A slot is known by those of the page's components; on pages about none, by all. */
+/** Checks the name of a slot: against the slots of the page's components, or of all on pages that name none. */
 export function judgeSlot(name: string, place: Place): Verdict | undefined {
   const { reference } = place;
   if (reference.slots.has(name)) return undefined;

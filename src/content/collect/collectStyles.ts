@@ -5,7 +5,7 @@ import { scopeCss } from '../styles';
 import type { FileSet } from './collectFiles';
 import type { DemoEntry } from './findEntries';
 
-/** What one variant of a demo is styled with besides its own code: words that may be Tailwind classes, and CSS files. */
+/** Collects the styles of one variant of a demo: words that may be Tailwind classes, and the CSS files it imports. */
 export function collectStyles(
   { key, styling }: DemoEntry,
   { files }: FileSet,

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 
-/** An inline token or a piece of raw HTML, with the block whose content it is part of. */
+/** An inline token or raw HTML of Markdown, with the block it belongs to. */
 export interface Piece {
   token: Token;
   block: Token;

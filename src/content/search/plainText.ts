@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The text of HTML that the compiler wrote, without markup; spaces are single. */
+/** Returns the text of compiled HTML without tags, with single spaces. */
 export function textOfHtml(html: string): string {
   return html
     .replace(/<(?:br|\/(?:p|li|td|th|h\d|div|dt|dd|summary|figcaption))\b[^>]*>/g, ' ')

@@ -2,7 +2,7 @@ import { environment } from '@/site';
 import { deliver, type Delivery } from './delivery/deliver';
 import type { Rating } from './form/RatingButtons';
 
-/** What feedback is about, without what the reader says. */
+/** The page that feedback is about, with its product, version and language. */
 export interface FeedbackSubject {
   page: string;
   product: string;
@@ -10,7 +10,7 @@ export interface FeedbackSubject {
   language: string;
 }
 
-/** Delivers what a reader says of a page, or of the section with the given heading's id. */
+/** Returns the function that sends feedback on a page, or on the section whose heading has the given id. */
 export function deliverFor(subject: FeedbackSubject, section = '') {
   return (rating: Rating, comment: string): Promise<Delivery> =>
     deliver({ ...subject, section, rating, comment }, environment.feedbackUrl);

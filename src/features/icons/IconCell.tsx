@@ -21,7 +21,7 @@ interface IconCellProps {
   onFocus: (cell: number) => void;
 }
 
-/** An icon with its name, as a button that shows it by itself. */
+/** An icon with its name, as a button that opens the dialog of that icon. */
 export const IconCell = memo(
   function IconCell({ icon, suffix, place, isActive, onOpen, onFocus }: IconCellProps) {
     const { cell, row, column, count } = place;
@@ -54,8 +54,8 @@ export const IconCell = memo(
 );
 
 /**
- * A drawing and a name that can be broken between its words, as text: with elements of React for them, a key in the
- * search would take several times as long.
+ * The inner HTML of a cell: the SVG, and a name that can be broken between its words. React elements in its place would
+ * make each key typed into the search several times slower.
  */
 function printCell(name: string, markup: string): string {
   const words = name.split(/(?=[A-Z])/).join('<wbr>');

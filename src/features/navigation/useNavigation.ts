@@ -12,14 +12,14 @@ import { forgetNavigations, type LoadedNavigation, loadNavigation } from './load
 import { NavigationHtmlContext } from './NavigationHtmlContext';
 import { readScroll, writeScroll } from './scrollMemory';
 
-/** What the reader sees of one product's navigation. */
+/** The product whose navigation is shown, and the page that is current in it. */
 export interface Place {
   /** Folder of the product, the name of its navigation. */
   folder: string;
   pathname: string;
 }
 
-/** Markup of navigations that have been seen, for a frame that mounts again while the site stays open. */
+/** HTML of navigations by product, so that a layout that mounts again need not fetch it again. */
 const seen = new Map<string, string>();
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -80,7 +80,7 @@ function useCurrent(
   }, [nav, folder, pathname, isShown, loaded]);
 }
 
-/** Opens and closes groups; one that is not all there is filled when the reader turns to it. */
+/** Opens and closes groups; a group that was rendered in part is filled when the reader hovers or focuses it. */
 function useGroups(nav: RefObject<HTMLElement>, folder: string): void {
   useEffect(() => {
     const element = nav.current;
@@ -106,7 +106,7 @@ function useGroups(nav: RefObject<HTMLElement>, folder: string): void {
   }, [nav, folder]);
 }
 
-/** The navigation that was fetched, because the document held another product's or none, or because it changed. */
+/** Fetches the navigation when the document held another product's or none, or when it changed. */
 function useLoaded(nav: RefObject<HTMLElement>, folder: string, startFolder: string) {
   const [loaded, setLoaded] = useState<LoadedNavigation | null>(null);
   const [version, setVersion] = useState(0);

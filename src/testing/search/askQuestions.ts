@@ -5,7 +5,7 @@ import type { SearchIndex } from '@/model';
 import { searchIndexUrl, shardUrl } from '@/model/search';
 import type { SearchQuestion } from './questions';
 
-/** What became of a question. */
+/** A question with the results that the search gave. */
 export interface AskedQuestion extends SearchQuestion {
   /** Addresses of the results in the order in which the dialog lists them. */
   found: readonly string[];
@@ -15,7 +15,7 @@ export interface AskedQuestion extends SearchQuestion {
 
 const amounts = { groups: 8, items: 4 };
 
-/** A search over the shards of an export, or of `public/`. */
+/** Opens a search over the index files of an export, or of `public/`. */
 export function openSearch(folder: string): SearchEngine {
   const read = (url: string): unknown =>
     JSON.parse(fs.readFileSync(path.join(folder, url), 'utf8'));

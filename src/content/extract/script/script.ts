@@ -33,7 +33,7 @@ export interface RootElement {
   passed: Map<string, string | undefined>;
 }
 
-/** What the code of a module says that its types do not. */
+/** What the JavaScript of a module shows and its types do not: theme names, class names, root elements. */
 export interface Script {
   /** Defaults of destructured props by the function they are in, then by prop: TypeScript source. */
   defaults: Map<string, Map<string, string>>;

@@ -14,7 +14,7 @@ export async function deliver(words: Feedback, url: string): Promise<Delivery> {
 
 const ids = new Map<string, string>();
 
-/** The id of what a reader says; when they send the same again, it is a second try. */
+/** The id of feedback: the same text sent again has the same id, so that it is stored once. */
 function idOf(feedback: Feedback): string {
   const words = JSON.stringify(feedback);
   const id = ids.get(words) ?? createId();

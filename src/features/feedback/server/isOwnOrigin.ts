@@ -1,6 +1,6 @@
 /**
- * Whether a request may come from a page at `origin`, the value of the `Origin` header: a browser sends it with every POST
- * that a page makes, and what is no page sends none.
+ * Whether a request may come from a page at `origin`, the value of the `Origin` header: browsers send it with every
+ * POST of a page, programs usually do not.
  */
 export function isOwnOrigin(origin: string | null, hosts: readonly string[]): boolean {
   if (origin === null) return true;

@@ -20,7 +20,7 @@ export interface Clock {
 }
 
 /**
- * Makes the check that guarded code calls: it throws once a task, with all promises it settles, takes too long. `tell`
+ * Returns the function that guarded code calls: it throws once a task, with all promises it settles, takes too long. `tell`
  * hears of it as well, because nobody may be there to catch what a promise threw.
  */
 export function createTaskTimer(

@@ -1,16 +1,16 @@
 import { nativeGetter, nativeMethod } from './natives';
 import type { Channel } from './openChannel';
 
-/** How long after a press inside of the frame code may move the focus there (ms): browsers move it after the press. */
+/** Milliseconds after a press inside the frame in which code may move the focus there: browsers move it after the press. */
 const followsPress = 1000;
 
-/** How long keys may be meant for the page after the frame has got the focus (ms), unless the page says that they are not. */
+/** Milliseconds after the frame got the focus in which keys are taken for the page’s, unless the page says otherwise. */
 const graceTime = 250;
 
 const presses = ['pointerdown', 'mousedown', 'touchend', 'click'];
 const keys = ['keydown', 'keypress', 'keyup', 'beforeinput'];
 
-/** What moves the focus and does little else, by the global that it belongs to. */
+/** Methods that move the focus, with the global constructor they belong to. */
 const movers = [
   ['HTMLElement', 'focus'],
   ['SVGElement', 'focus'],
@@ -60,7 +60,7 @@ export function holdFocus({ say, hear }: Channel): void {
   limitMovers(() => pressedAt);
 }
 
-/** The first listeners of the window hear before all that code adds; what code makes itself is not heard. */
+/** Adds a capturing listener that runs before those of edited code and ignores events that code dispatched itself. */
 function listenFirst(type: string, act: (event: Event) => void): void {
   const hear = (event: Event) => event.isTrusted && act(event);
   window.addEventListener(type, hear, { capture: true });

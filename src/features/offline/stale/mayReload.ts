@@ -1,4 +1,4 @@
-/** Session storage: the build whose page was last reloaded because its files were gone. */
+/** Key in session storage of the build whose page was last reloaded because its files were gone. */
 const key = 'docs-reloaded-build';
 
 /**
