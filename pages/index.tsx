@@ -1,5 +1,7 @@
+import { createHomePage } from '@/shell/home';
 import { readHome } from '@/shell/server';
+import indexes from '../.content/demos';
 
-export { HomePage as default } from '@/shell/home';
+export default createHomePage(indexes);
 
-export const getStaticProps = () => readHome();
+export const getStaticProps = () => readHome(indexes);

@@ -10,6 +10,7 @@ export default {
   description: 'React components and hooks without styles.',
   prefix: '/base-ui/',
   home: '/base-ui/getting-started/',
+  showcase: '/base-ui/getting-started/#QuietHours',
   logo: 'base-ui',
   packageName: '@mui/base',
   editRoot: 'https://github.com/mui/material-ui/edit/next/docs-data/base-ui/',

@@ -11,6 +11,7 @@ export default {
     'React components with a design of their own, made to be restyled.',
   prefix: '/joy-ui/',
   home: '/joy-ui/getting-started/',
+  showcase: '/joy-ui/getting-started/#CabinOffer',
   logo: 'joy-ui',
   packageName: '@mui/joy',
   editRoot: 'https://github.com/mui/material-ui/edit/next/docs-data/joy-ui/',

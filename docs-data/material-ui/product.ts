@@ -10,6 +10,7 @@ export default {
   description: 'React components that implement Material Design.',
   prefix: '/material-ui/',
   home: '/material-ui/getting-started/',
+  showcase: '/material-ui/getting-started/#TableBooking',
   logo: 'material-ui',
   packageName: '@mui/material',
   editRoot:

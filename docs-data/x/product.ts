@@ -12,6 +12,7 @@ export default {
     'Advanced components: data grid, date pickers, charts and tree view.',
   prefix: '/x/',
   home: '/x/introduction/',
+  showcase: '/x/introduction/#PackingList',
   logo: 'x',
   packageName: '@mui/x-data-grid',
   editRoot: 'https://github.com/mui/mui-x/edit/v7.x/docs-data/x/',

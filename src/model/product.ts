@@ -59,6 +59,8 @@ export interface Product {
   install?: string;
   /** Pages readers often start from, for the home page. */
   startingPoints?: readonly StartingPoint[];
+  /** Address of a demo of its own that the home page shows, `/page/#DemoName`. */
+  showcase?: string;
   /** Page on which readers choose the site's colors; offered once the navigation leads to it. */
   colorPage?: string;
   /** How a project around one of its demos gets its theme. */

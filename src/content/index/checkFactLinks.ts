@@ -2,16 +2,20 @@ import type { LoadedProduct } from '../products';
 import type { JudgeLink } from './checkLinks';
 import type { NavPath, NavProblem } from './navProblem';
 
-/** Finds addresses among the facts of a product that lead nowhere: its first page, and where readers start from. */
+/**
+ * Finds addresses among the facts of a product that lead nowhere: its first page, where readers start from, and the demo on
+ * the home page.
+ */
 export function checkFactLinks(
   { product, isStandIn, facts }: LoadedProduct,
   judge: JudgeLink,
 ): NavProblem[] {
   // What stands for a fact is no author's error.
   if (isStandIn) return [];
-  const { home, startingPoints = [], prefix } = product;
+  const { home, startingPoints = [], showcase, prefix } = product;
   const links: { href: string; path: NavPath }[] = [
     { href: home, path: ['home'] },
+    ...(showcase ? [{ href: showcase, path: ['showcase'] }] : []),
     ...startingPoints.map(({ href }, index) => ({ href, path: ['startingPoints', index, 'href'] })),
   ];
   return links.flatMap(({ href, path }) => {

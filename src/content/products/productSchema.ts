@@ -92,6 +92,7 @@ export const productShape = {
   supportPolicy: address.optional(),
   install: text.optional(),
   startingPoints: startingPoints.optional(),
+  showcase: address.optional(),
   colorPage: pathname.optional(),
   projectTheme: projectTheme.optional(),
   demoTheme: text.optional(),

@@ -1,17 +1,26 @@
-import type { Block, CodeStyling, PageDemo } from '@/model';
+import type { Block, CodeStyling, Page, PageDemo } from '@/model';
 import type { DemoFrameProps } from '../demo-frame';
 import type { PostView } from '../blog';
+import type { ShowcaseView } from '../home';
 import type { PageView } from '../viewPage';
 
 interface KnownPageProps extends Partial<DemoFrameProps> {
   view?: PageView;
   /** The view of a post. */
   post?: PostView;
+  /** What the home page shows of the libraries. */
+  home?: ShowcaseView;
 }
 
-function viewOf(props: Record<string, unknown>): PageView | PostView | undefined {
+/** What the document needs to know of a page's content. */
+interface ContentView {
+  page: { blocks: Block[]; descriptionHtml: string } & Pick<Page, 'demoStyles'>;
+  demoCss: string;
+}
+
+function viewOf(props: Record<string, unknown>): ContentView | undefined {
   const pageProps = props.pageProps as KnownPageProps | undefined;
-  return pageProps?.view ?? pageProps?.post;
+  return pageProps?.view ?? pageProps?.post ?? pageProps?.home;
 }
 
 /** Styles of the server-rendered demos of a page; the document prints them in its head. */
@@ -63,15 +72,16 @@ export function withoutHtml<P extends Record<string, unknown>>(props: P): P {
   if (pageProps?.css !== undefined)
     return { ...props, pageProps: { ...pageProps, html: '', css: '' } };
   if (!pageProps) return props;
-  const { view, post } = pageProps;
+  const { view, post, home } = pageProps;
   const emptyPage = {
     ...(view && { view: withoutBodies(view) }),
     ...(post && { post: withoutBodies(post) }),
+    ...(home && { home: withoutBodies(home) }),
   };
   return { ...props, pageProps: { ...pageProps, ...emptyPage } };
 }
 
-function withoutBodies<V extends PageView | PostView>(view: V): V {
+function withoutBodies<V extends ContentView>(view: V): V {
   const page = {
     ...view.page,
     descriptionHtml: '',

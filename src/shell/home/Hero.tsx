@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import { CopyButton } from '@/base/code';
 import { useTranslate } from '@/base/i18n';
 import { Button } from '@/base/ui';
 import type { ProductFacts } from '@/model';
 import styles from './Hero.module.css';
-import { Pieces } from './Pieces';
 
-/** What the site is, in one breath, and the quickest way in: by the first product. */
-export function Hero({ first }: { first: ProductFacts }) {
+/** What the site is, the quickest way to start, by the first product, and next to it what the libraries look like. */
+export function Hero({ first, children }: { first: ProductFacts; children: ReactNode }) {
   const t = useTranslate();
   const install = first.install ?? (first.packageName && `npm install ${first.packageName}`);
   return (
@@ -30,7 +30,7 @@ export function Hero({ first }: { first: ProductFacts }) {
           </div>
         ) : null}
       </div>
-      <Pieces className={styles.pieces} />
+      {children}
     </div>
   );
 }

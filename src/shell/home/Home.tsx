@@ -1,22 +1,35 @@
 import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
 import type { Post } from '@/model';
+import type { DemoIndexes } from '../demoIndex';
 import { Hero } from './Hero';
 import styles from './Home.module.css';
 import { LatestPosts } from './LatestPosts';
 import { ProductCard } from './ProductCard';
+import { Showcases, type ShowcaseView } from './Showcases';
 import { TaskList } from './TaskList';
 
 const facts = ['demos', 'settings', 'markdown'] as const;
 
+/** Properties of {@link Home}. */
+export interface HomeProps {
+  posts: readonly Post[];
+  view: ShowcaseView;
+  indexes: DemoIndexes;
+}
+
 /** The home page: what the libraries are, and where to go from here. */
-export function Home({ posts }: { posts: readonly Post[] }) {
+export function Home({ posts, view, indexes }: HomeProps) {
   const t = useTranslate();
   const listed = useDocsConfig().products.filter((product) => product.listed);
   const first = listed[0];
   return (
     <>
-      {first ? <Hero first={first} /> : null}
+      {first ? (
+        <Hero first={first}>
+          <Showcases products={listed} {...{ view, indexes }} />
+        </Hero>
+      ) : null}
       <section aria-labelledby="libraries" className={styles.section}>
         <h2 id="libraries">{t('home.libraries')}</h2>
         <p className={styles.lead}>{t('home.librariesText')}</p>

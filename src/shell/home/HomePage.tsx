@@ -1,25 +1,31 @@
 import { useTranslate } from '@/base/i18n';
 import type { Post } from '@/model';
 import { environment } from '@/site';
-import { DocHead } from '../DocHead';
-import { Home } from './Home';
-import { PlainLayout } from '../layout';
 import { BarEnd } from '../BarEnd';
+import type { DemoIndexes } from '../demoIndex';
+import { DocHead } from '../DocHead';
+import { PlainLayout } from '../layout';
+import { Home } from './Home';
+import type { ShowcaseView } from './Showcases';
 
-/** Props of {@link HomePage}. */
+/** Props of the home page. */
 export interface HomePageProps {
   /** The newest posts of the blog. */
   posts: readonly Post[];
+  /** What it shows of the libraries. */
+  home: ShowcaseView;
 }
 
-/** The page at `/`. */
-export function HomePage({ posts }: HomePageProps) {
-  const t = useTranslate();
-  const view = { documentTitle: t('home.documentTitle'), canonical: `${environment.siteUrl}/` };
-  return (
-    <PlainLayout measure="wide" appBarEnd={<BarEnd />}>
-      <DocHead view={view} description={t('home.description')} />
-      <Home posts={posts} />
-    </PlainLayout>
-  );
+/** Creates the page at `/`, whose demos come from the indexes of their products. */
+export function createHomePage(indexes: DemoIndexes) {
+  return function HomePage({ posts, home }: HomePageProps) {
+    const t = useTranslate();
+    const view = { documentTitle: t('home.documentTitle'), canonical: `${environment.siteUrl}/` };
+    return (
+      <PlainLayout measure="wide" appBarEnd={<BarEnd />}>
+        <DocHead view={view} description={t('home.description')} />
+        <Home {...{ posts, indexes }} view={home} />
+      </PlainLayout>
+    );
+  };
 }

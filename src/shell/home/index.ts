@@ -1,1 +1,2 @@
-export { HomePage, type HomePageProps } from './HomePage';
+export { createHomePage, type HomePageProps } from './HomePage';
+export type { ShowcaseView } from './Showcases';

@@ -1,12 +1,63 @@
 import type { GetStaticPropsResult } from 'next';
+import type { DemoBlock, ProductFacts } from '@/model';
+import type { DemoIndexes } from '../demoIndex';
+import { readKnownPosts, readManifest, readPage, readProducts } from '../readContent';
+import { withDemos } from '../section';
 import type { HomePageProps } from './HomePage';
-import { readKnownPosts } from '../readContent';
+import type { Showcase } from './Showcases';
 
 /** How many posts the home page shows. */
 const shown = 3;
 
-/** What the home page shows besides the products, for `getStaticProps`. */
-export async function readHome(): Promise<GetStaticPropsResult<HomePageProps>> {
-  const { posts } = await readKnownPosts();
-  return { props: { posts: posts.slice(0, shown) } };
+/** What the home page shows besides the products, for `getStaticProps`. @throws Error when a showcase is no demo. */
+export async function readHome(indexes: DemoIndexes): Promise<GetStaticPropsResult<HomePageProps>> {
+  const [{ posts }, products] = await Promise.all([readKnownPosts(), readProducts()]);
+  const found = await Promise.all(products.map((product) => readShowcase(product, indexes)));
+  const showcases = found.filter((one) => one !== undefined);
+  return {
+    props: {
+      posts: posts.slice(0, shown),
+      home: {
+        showcases: showcases.map(({ showcase }) => showcase),
+        page: {
+          descriptionHtml: '',
+          blocks: showcases.map(({ block }) => block),
+        },
+        demoCss: showcases.map(({ css }) => css).join(''),
+      },
+    },
+  };
+}
+
+interface FoundShowcase {
+  showcase: Showcase;
+  block: DemoBlock;
+  css: string;
+}
+
+/** The demo a product shows on the home page, rendered; undefined for products without one. */
+async function readShowcase(
+  product: ProductFacts,
+  indexes: DemoIndexes,
+): Promise<FoundShowcase | undefined> {
+  const [pathname = '', name] = product.showcase?.split('#') ?? [];
+  if (!name) return undefined;
+  const folder = (await readManifest()).pages.find((one) => one.pathname === pathname)?.folder;
+  const page = await readPage(pathname);
+  const block = page?.blocks.find((one) => one.kind === 'demo' && one.demo.name === name);
+  if (!page || !folder || block?.kind !== 'demo') {
+    throw new Error(
+      `docs-data: the showcase of ${product.name}, ${product.showcase}, is no demo. Write the address of a page and the name of one of its demos.`,
+    );
+  }
+  const index = (await indexes[folder]?.())?.default;
+  const registry = (await index?.[pathname.slice(folder.length + 2, -1)]?.())?.default ?? {};
+  const { blocks, css } = await withDemos({ ...page, blocks: [block] }, registry);
+  const [rendered] = blocks;
+  if (rendered?.kind !== 'demo') return undefined;
+  return {
+    showcase: { productId: product.id, pathname, folder },
+    block: rendered,
+    css,
+  };
 }

@@ -37,3 +37,45 @@ test('the install command of the home page goes to the clipboard', async ({
   await page.clock.runFor(1);
   await expect(button).toHaveText('Copy');
 });
+
+test('the libraries are shown live, and load nothing before the reader turns to one', async ({
+  reader,
+  page,
+}) => {
+  await reader.opens('/');
+  await reader.findsThePageAlive();
+  const examples = reader.main.getByRole('list', { name: 'Live examples of the libraries' });
+  await expect(examples.getByRole('listitem')).toHaveCount(4);
+  const book = examples.getByRole('button', { name: 'Book a table' });
+  await expect(book).toBeVisible();
+  const before = reader.requests.filter((url) => url.endsWith('.js')).length;
+  await page.waitForLoadState('networkidle');
+  expect(reader.requests.filter((url) => url.endsWith('.js'))).toHaveLength(before);
+  await book.click();
+  await expect(examples.getByText('Booked: 4 guests, on the terrace.')).toBeVisible();
+  await examples.getByRole('checkbox', { name: 'Quiet at work' }).check();
+  await expect(examples.getByRole('checkbox', { name: 'Quiet at work' })).toBeChecked();
+  await examples.getByRole('button', { name: 'Save the offer' }).click();
+  await expect(examples.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await examples.getByRole('link', { name: 'Material UI: see the code' }).click();
+  await expect(page).toHaveURL('/material-ui/getting-started/#TableBooking');
+});
+
+test('the live examples follow the direction and the mode of the reader', async ({
+  reader,
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
+  await reader.opens('/');
+  const book = page.getByRole('button', { name: 'Book a table' });
+  const light = 'rgb(25, 118, 210)';
+  await expect(book).not.toHaveCSS('background-color', light);
+  const label = page.getByText('On the terrace');
+  const startOf = async () => (await label.boundingBox())?.x ?? 0;
+  const before = await startOf();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Right to left' }).click();
+  await page.keyboard.press('Escape');
+  await expect(label).toBeVisible();
+  await expect.poll(startOf).not.toBe(before);
+});

@@ -2,7 +2,7 @@ import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { MemoryRouter, RouterLink, usePath } from './router';
 
 const LinkBehavior = forwardRef<
@@ -14,18 +14,20 @@ const LinkBehavior = forwardRef<
 LinkBehavior.displayName = 'LinkBehavior';
 
 const component = { component: LinkBehavior };
-const theme = createTheme({
-  components: {
-    MuiLink: { defaultProps: component },
-    MuiButtonBase: { defaultProps: { LinkComponent: LinkBehavior } },
-  },
+const components = {
+  MuiLink: { defaultProps: component },
+  MuiButtonBase: { defaultProps: { LinkComponent: LinkBehavior } },
+};
+const withLinks = (theme: Theme): Theme => ({
+  ...theme,
+  components: { ...theme.components, ...components },
 });
 
 const Path = () => <p>{usePath()}</p>;
 
 export default function LinkRouterWithTheme() {
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={withLinks}>
       <MemoryRouter start="?page=coast">
         <Paper variant="outlined" sx={{ p: 2 }}>
           <Link href="?page=coast">Coast path</Link>

@@ -1,15 +1,24 @@
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'input'] as const;
 
-/** Calls `start` once, when an element comes near the viewport or the reader turns to it. */
-export function awaitReader(element: HTMLElement, start: () => void): () => void {
+/**
+ * Calls `start` once, when an element comes near the viewport or the reader turns to it; with `onIntent` only when the
+ * reader turns to it, as long as the server's markup can be shown.
+ */
+export function awaitReader(element: HTMLElement, start: () => void, onIntent = false): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) begin();
     },
     { rootMargin: '200px' },
   );
+  const { documentElement: root } = element.ownerDocument;
+  const settings = new MutationObserver(observeIfNeeded);
+  function observeIfNeeded() {
+    if (!onIntent || isRenderedOtherwise(root)) observer.observe(element);
+  }
   function stop() {
     observer.disconnect();
+    settings.disconnect();
     signs.forEach((sign) => element.ownerDocument.removeEventListener(sign, notice, true));
   }
   function notice({ target }: Event) {
@@ -19,9 +28,15 @@ export function awaitReader(element: HTMLElement, start: () => void): () => void
     stop();
     start();
   }
-  observer.observe(element);
+  observeIfNeeded();
+  if (onIntent) settings.observe(root, { attributeFilter: ['dir', 'data-density'] });
   // Focus may have come before this script.
   if (element.contains(document.activeElement)) begin();
   else signs.forEach((sign) => element.ownerDocument.addEventListener(sign, notice, true));
   return stop;
+}
+
+/** Whether the reader's settings hide the server's markup, which is left to right and not dense. */
+function isRenderedOtherwise(root: HTMLElement): boolean {
+  return root.dir === 'rtl' || root.dataset.density === 'dense';
 }

@@ -11,6 +11,8 @@ export interface IslandBeginning {
   element: HTMLElement;
   /** Does not wait for the reader to come near. */
   atOnce: boolean;
+  /** Waits until the reader turns to it: to be near is not enough. */
+  onIntent?: boolean;
   /** What the demo is made of, asked for when it is needed. */
   parts: () => IslandParts;
 }
@@ -38,7 +40,7 @@ export class IslandCourse {
     if (!this.island) {
       const start = () => this.start(beginning);
       if (beginning.atOnce) start();
-      else stopWaiting = awaitReader(beginning.element, start);
+      else stopWaiting = awaitReader(beginning.element, start, beginning.onIntent);
       // After the waiting: what is held back must have been noticed.
       this.record = recordIntent(beginning.element);
     }

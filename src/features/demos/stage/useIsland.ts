@@ -8,6 +8,8 @@ export interface IslandOptions extends IslandParts {
   resets?: number;
   /** Does not wait for the reader to come near. */
   atOnce?: boolean;
+  /** Waits until the reader points at it, touches it or moves the focus into it. */
+  onIntent?: boolean;
 }
 
 /** How far a demo has come, and how to try again when it could not be loaded. */
@@ -19,7 +21,7 @@ export interface IslandState {
 /** Brings the demo in a container to life when the reader comes near it, and ends it when the page goes. */
 export function useIsland(
   container: RefObject<HTMLElement | null>,
-  { name, load, product, resets = 0, atOnce = false }: IslandOptions,
+  { name, load, product, resets = 0, atOnce = false, onIntent = false }: IslandOptions,
 ): IslandState {
   const [state, setState] = useState<IslandState['state']>('waiting');
   const [attempt, setAttempt] = useState(0);
@@ -36,9 +38,10 @@ export function useIsland(
       name,
       element,
       atOnce: atOnce || attempt > 0,
+      onIntent,
       parts: () => latest.current,
     });
-  }, [container, name, attempt, atOnce]);
+  }, [container, name, attempt, atOnce, onIntent]);
   useEffect(() => {
     if (resets > 0) course.current?.reset(container.current);
   }, [container, resets]);

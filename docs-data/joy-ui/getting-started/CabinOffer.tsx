@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import Button from '@mui/joy/Button';
+import Chip from '@mui/joy/Chip';
+import Radio from '@mui/joy/Radio';
+import RadioGroup from '@mui/joy/RadioGroup';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
+
+export default function CabinOffer() {
+  const [saved, setSaved] = useState(false);
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 240 }}>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'center' }}
+      >
+        <Typography level="title-lg" component="p">
+          Lake cabin
+        </Typography>
+        <Chip color="success" variant="soft">
+          Free in May
+        </Chip>
+      </Stack>
+      <RadioGroup aria-label="Length of the stay" defaultValue="weekend">
+        <Radio value="weekend" label="A weekend" variant="outlined" />
+        <Radio value="week" label="A week" variant="outlined" />
+        <Radio value="month" label="All of May" variant="outlined" />
+      </RadioGroup>
+      <Button
+        variant={saved ? 'soft' : 'solid'}
+        aria-pressed={saved}
+        onClick={() => setSaved(!saved)}
+      >
+        {saved ? 'Saved' : 'Save the offer'}
+      </Button>
+    </Stack>
+  );
+}
