@@ -24,7 +24,7 @@ export const classNames = syntaxRule(
     const text = textOf(module, node);
     const name = classPrefixes
       .filter((prefix) => text.includes(prefix))
-      .map((prefix) => new RegExp(`(?<![\\w-])${prefix}(?:[A-Z]\\w*)?-\\w+`).exec(text)?.[0])
+      .map((prefix) => new RegExp(`(?<![\\w/-])${prefix}(?:[A-Z]\\w*)?-\\w+`).exec(text)?.[0])
       .find(Boolean);
     if (!name) return undefined;
     return {
