@@ -43,7 +43,7 @@ test('the libraries are shown live, and load nothing before the reader turns to 
   page,
 }) => {
   await reader.opens('/');
-  await reader.findsThePageAlive();
+  await reader.waitsUntilHydrated();
   const examples = reader.main.getByRole('list', { name: 'Live examples of the libraries' });
   await expect(examples.getByRole('listitem')).toHaveCount(4);
   const book = examples.getByRole('button', { name: 'Book a table' });
