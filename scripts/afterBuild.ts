@@ -6,6 +6,7 @@ import { readPages } from './afterBuild/readPages';
 import { writeDemoPages } from './afterBuild/writeDemoPages';
 import { writeOffline } from './afterBuild/writeOffline';
 import { writeMetaPolicies, writePolicy } from './afterBuild/writePolicy';
+import { writeSocialImages } from './afterBuild/social-images/writeSocialImages';
 import { markFinished } from './serve/releases/finishedBuild';
 
 const content = '.content';
@@ -26,6 +27,8 @@ async function finishExport(): Promise<void> {
 
   // Read, not imported: what this script imports, the compiler's bundle has to be able to read.
   const loaded = await loadProducts(process.cwd());
+  // On threads of their own, while this one goes on; nothing below reads them.
+  const images = reportImages({ root: process.cwd(), content, out, products: loaded.products });
   const facts = policyFactsOf(
     environment,
     loaded.products.map(({ product }) => product),
@@ -41,7 +44,16 @@ async function finishExport(): Promise<void> {
   const scripts = writePolicy(out, pages, facts);
   console.log(`Content security policy with the hashes of ${scripts} inline scripts`);
 
+  await images;
   markFinished(out);
+}
+
+/** Makes the images of pages, and says what that took. */
+async function reportImages(build: Parameters<typeof writeSocialImages>[0]): Promise<void> {
+  const { made, seconds, kept, largest } = await writeSocialImages(build);
+  const size = `the largest ${(largest / 1000).toFixed(1)} KB`;
+  const time = made > 0 ? ` in ${seconds.toFixed(1)} s` : '';
+  console.log(`${made} social images made${time}, ${kept} from the cache, ${size}`);
 }
 
 await finishExport();

@@ -22,7 +22,7 @@ const memory = { unit: 'MB', most: 1500 };
 const kilobytes = { unit: 'KB gzip' };
 const report = new Report();
 
-/** Size of the scripts of a component page, in gzipped kilobytes. */
+/** Weight of the scripts of a component page, in gzipped kilobytes. */
 const scriptsOf = (folder: string) =>
   measurePage(path.join(folder, 'out'), componentPage).script / 1024;
 
@@ -59,22 +59,20 @@ function removeBuilt(folder: string): void {
   }
 }
 
-async function benchSite(): Promise<void> {
-  console.log('The site as it is');
+async function benchBuild(): Promise<void> {
   removeBuilt('.');
   report.add('build of the site, cold', await timeCommand(build, '.'), { unit: 's' });
   removeBuilt('.');
   report.add('build of the site, peak memory', await measureMemory(build, '.'), memory);
   const again = await timeCommand(compile, '.');
   report.add('compile step, nothing changed', again, { unit: 's', most: 2 });
-  measureKinds();
+}
+
+/** What a reader waits for, and what jumps. */
+async function benchReading(): Promise<void> {
   const { clientNavigation, layoutShift } = await measureSite();
   report.add('client navigation, 4× CPU throttle', clientNavigation, { unit: 'ms', most: 100 });
   report.add('layout shift, worst page', layoutShift, { unit: '', most: 0 });
-  await benchSearch('out', componentPage);
-  await benchIcons();
-  await judgePages();
-  await benchLoad();
 }
 
 /** What a key costs in the search of the icons. */
@@ -134,7 +132,6 @@ async function judgePages(): Promise<void> {
 /** Builds the site with generated pages next to its own, in a copy. `before`: scripts of a page without them. */
 async function benchPages(count: number, before: number): Promise<string> {
   const among = `${count.toLocaleString('en-US')} generated pages`;
-  console.log(among);
   const folder = copyProject();
   generatePages(folder, count);
   const seconds = await timeCommand(build, folder);
@@ -164,11 +161,41 @@ async function benchDev(folder: string): Promise<void> {
   report.add(`fixed error to page, ${among}`, edits.errorFixed, { unit: 'ms' });
 }
 
-await benchSite();
-const before = scriptsOf('.');
-const thousand = await benchPages(1000, before);
-await benchDev(thousand);
-fs.rmSync(thousand, { recursive: true });
-fs.rmSync(await benchPages(3000, before), { recursive: true });
-fs.mkdirSync('bench', { recursive: true });
+async function benchThousand(): Promise<void> {
+  const folder = await benchPages(1000, scriptsOf('.'));
+  await benchDev(folder);
+  fs.rmSync(folder, { recursive: true });
+}
+
+async function benchThreeThousand(): Promise<void> {
+  fs.rmSync(await benchPages(3000, scriptsOf('.')), { recursive: true });
+}
+
+/** What can be measured, by the name to ask for it, in this order. All but the first need a built site. */
+const parts: Readonly<Record<string, [title: string, run: () => Promise<void> | void]>> = {
+  build: ['Build of the site', benchBuild],
+  weight: ['What pages weigh', measureKinds],
+  reading: ['In the browser', benchReading],
+  search: ['Search', () => benchSearch('out', componentPage)],
+  icons: ['Search of the icons', benchIcons],
+  lighthouse: ['Lighthouse', judgePages],
+  load: ['The server under load', benchLoad],
+  thousand: ['With 1,000 more pages', benchThousand],
+  'three-thousand': ['With 3,000 more pages', benchThreeThousand],
+};
+
+/** The parts that the command line names; all if it names none. */
+function readParts(): [title: string, run: () => Promise<void> | void][] {
+  const names = process.argv.slice(2);
+  return (names.length > 0 ? names : Object.keys(parts)).map((name) => {
+    const part = parts[name];
+    if (part) return part;
+    throw new Error(`The bench has no part "${name}". It has: ${Object.keys(parts).join(', ')}.`);
+  });
+}
+
+for (const [title, run] of readParts()) {
+  report.begin(title);
+  await run();
+}
 report.finish('bench/results.json');

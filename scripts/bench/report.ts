@@ -1,15 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
-
-/** A row of the table: what was measured, the figure, and the budget of docs/performance.md as far as it names one. */
-interface Row {
-  what: string;
-  figure: number;
-  unit: string;
-  budget?: string;
-  /** Whether the figure keeps the budget. */
-  holds?: boolean;
-}
+import path from 'node:path';
+import {
+  keepsBudget,
+  printBudget,
+  type BenchMachine,
+  type BenchResults,
+  type BenchRow,
+} from '../../src/model/benchResults';
 
 /** The budget of a figure: the most or the least it may be. */
 export interface Budget {
@@ -20,25 +18,66 @@ export interface Budget {
 
 /** The figures so far. They are shown as they come, as a table at the end, and kept in a file. */
 export class Report {
-  private readonly rows: Row[] = [];
+  private readonly rows: BenchRow[] = [];
+  private part = '';
+
+  /** The figures that follow are of this part, and take the place of what an earlier run measured for it. */
+  begin(part: string): void {
+    this.part = part;
+    console.log(part);
+  }
 
   add(what: string, exact: number, { unit, most, least }: Budget): void {
     const figure = Math.round(exact * 1000) / 1000;
-    const row: Row = { what, figure, unit };
-    if (most !== undefined) Object.assign(row, { budget: `≤ ${most}`, holds: figure <= most });
-    if (least !== undefined) Object.assign(row, { budget: `≥ ${least}`, holds: figure >= least });
+    const { part } = this;
+    const day = new Date().toISOString().slice(0, 10);
+    const row: BenchRow = { what, figure, unit, part, day };
+    if (most !== undefined) row.most = most;
+    if (least !== undefined) row.least = least;
     this.rows.push(row);
-    const verdict = row.budget ? ` (${row.budget}${row.holds ? '' : ', MISSED'})` : '';
+    const budget = printBudget(row);
+    const verdict = budget ? ` (${budget}${keepsBudget(row) ? '' : ', MISSED'})` : '';
     console.log(`  ${what}: ${figure} ${unit}${verdict}`);
   }
 
+  /** Writes the figures to a file, with those of other parts that this same machine measured before. */
   finish(file: string): void {
-    const machine = { cores: os.availableParallelism(), node: process.version };
-    fs.writeFileSync(file, `${JSON.stringify({ machine, rows: this.rows }, null, 2)}\n`);
+    const machine = readMachine();
+    const measured = new Set(this.rows.map(({ part }) => part));
+    const others = readMeasured(file, machine).filter(({ part }) => !measured.has(part));
+    const results: BenchResults = { machine, rows: [...others, ...this.rows] };
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
     console.table(
-      this.rows.map(({ what, figure, unit, budget = '', holds = true }) => {
-        return { what, figure, unit, budget, verdict: holds ? '' : 'missed' };
+      this.rows.map((row) => {
+        const verdict = keepsBudget(row) === false ? 'missed' : '';
+        return {
+          what: row.what,
+          figure: row.figure,
+          unit: row.unit,
+          budget: printBudget(row),
+          verdict,
+        };
       }),
     );
+  }
+}
+
+function readMachine(): BenchMachine {
+  return {
+    processor: os.cpus()[0]?.model.trim() || os.arch(),
+    cores: os.availableParallelism(),
+    memory: Math.round(os.totalmem() / 2 ** 30),
+    node: process.versions.node,
+  };
+}
+
+/** What an earlier run on this machine left; nothing where there is no file, or none of this form. */
+function readMeasured(file: string, machine: BenchMachine): readonly BenchRow[] {
+  try {
+    const last = JSON.parse(fs.readFileSync(file, 'utf8')) as BenchResults;
+    return JSON.stringify(last.machine) === JSON.stringify(machine) ? last.rows : [];
+  } catch {
+    return [];
   }
 }

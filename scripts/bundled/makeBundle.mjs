@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
 import { entries } from './entries.mjs';
 
-/** Packages that stay outside: one finds its own program next to it, the other has nine megabytes and one user. */
-const outside = ['esbuild', 'typescript'];
+/** Packages that stay outside: two find their own program next to them, two are large and have one user each. */
+const outside = ['esbuild', '@resvg/resvg-js', 'typescript', 'satori'];
 
 /** Packages in a bundle of ES modules may `require` what Node brings. */
 const banner = `import { createRequire as createRequireHere } from 'node:module';

