@@ -174,7 +174,7 @@ async function benchThreeThousand(): Promise<void> {
 /** What can be measured, by the name to ask for it, in this order. All but the first need a built site. */
 const parts: Readonly<Record<string, [title: string, run: () => Promise<void> | void]>> = {
   build: ['Build of the site', benchBuild],
-  weight: ['What pages weigh', measureKinds],
+  weight: ['Size of pages', measureKinds],
   reading: ['In the browser', benchReading],
   search: ['Search', () => benchSearch('out', componentPage)],
   icons: ['Search of the icons', benchIcons],
