@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import Box from '@mui/joy/Box';
+import CssBaseline from '@mui/joy/CssBaseline';
+import Typography from '@mui/joy/Typography';
+import { CssVarsProvider } from '@mui/joy/styles';
+import BoatList from './BoatList';
+import type { Boat } from './boats';
+import BookingDialog from './BookingDialog';
+import CanalMap from './CanalMap';
+import Filters from './Filters';
+import { theme } from './theme';
+import { useRental } from './useRental';
+
+const header = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  px: { xs: 2, md: 4 },
+  pt: 2.5,
+};
+const columns = {
+  display: 'grid',
+  gap: 3,
+  mt: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 44%' },
+};
+const map = {
+  order: { xs: -1, lg: 0 },
+  position: { lg: 'sticky' },
+  insetBlockStart: 24,
+  height: { lg: 'calc(100dvh - 48px)' },
+  minHeight: { lg: 420 },
+};
+
+export default function RentalDashboard() {
+  const rental = useRental();
+  const [boat, setBoat] = useState<Boat | null>(null);
+
+  return (
+    <CssVarsProvider theme={theme}>
+      <CssBaseline />
+      <Box component="header" sx={header}>
+        <Rope />
+        <Typography level="title-lg">Slow Water</Typography>
+      </Box>
+      <Box component="main" sx={{ px: { xs: 2, md: 4 }, pt: 2, pb: 10 }}>
+        <Typography level="h1" sx={{ mb: 2 }}>
+          Sleep on the canal
+        </Typography>
+        <Filters rental={rental} />
+        <Box sx={columns}>
+          <BoatList rental={rental} onBook={setBoat} />
+          <Box sx={map}>
+            <CanalMap rental={rental} />
+          </Box>
+        </Box>
+      </Box>
+      {boat && (
+        <BookingDialog
+          boat={boat}
+          rental={rental}
+          onClose={() => setBoat(null)}
+        />
+      )}
+    </CssVarsProvider>
+  );
+}
+
+function Rope() {
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 40 40"
+      aria-hidden
+      sx={{ width: 34, color: 'primary.500' }}
+    >
+      <circle
+        cx="20"
+        cy="20"
+        r="14"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="8"
+      />
+      <circle
+        cx="20"
+        cy="20"
+        r="14"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="8"
+        strokeDasharray="8 14"
+      />
+    </Box>
+  );
+}
