@@ -30,13 +30,13 @@ const main = {
 
 export default function OrderDashboard() {
   const orders = useOrders();
-  const [openId, setOpenId] = useState(orders.orders[0].id);
+  const [openId, setOpenId] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const open = (id: string) => {
     setOpenId(id);
     setOpen(true);
   };
-  const order = orders.orders.find(({ id }) => id === openId)!;
+  const order = orders.orders.find(({ id }) => id === openId);
 
   return (
     <CssVarsProvider theme={theme}>
@@ -61,12 +61,14 @@ export default function OrderDashboard() {
         )}
         <BulkBar {...orders} />
       </Box>
-      <OrderDetails
-        {...orders}
-        order={order}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      />
+      {order && (
+        <OrderDetails
+          {...orders}
+          order={order}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
       <Snackbar
         open={orders.message !== ''}
         onClose={orders.clearMessage}

@@ -27,7 +27,7 @@ const turning = '[dir="rtl"] &';
 
 export default function ClothPanel() {
   const [index, setIndex] = useState(0);
-  const cloth = cloths[index];
+  const cloth = cloths[index] ?? cloths[0];
   const next = () => setIndex((index + 1) % cloths.length);
 
   return (

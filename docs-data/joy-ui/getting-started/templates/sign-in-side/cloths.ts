@@ -17,7 +17,7 @@ const [plum, oat, indigo, rust, moss] = [
   '#58683a',
 ];
 
-export const cloths: readonly Cloth[] = [
+export const cloths: readonly [Cloth, ...Cloth[]] = [
   {
     name: 'Houndstooth in plum and oat',
     weaver: 'Woven by Ines Aldana on the window loom',

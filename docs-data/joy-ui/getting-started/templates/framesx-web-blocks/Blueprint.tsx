@@ -1,0 +1,44 @@
+import Box from '@mui/joy/Box';
+
+const line = { fill: 'none', stroke: '#fff', strokeWidth: 2.5 };
+const fine = { ...line, strokeWidth: 1, strokeOpacity: 0.6 };
+
+/** The plan of a kite, drawn as on blue paper. */
+export default function Blueprint() {
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 900 360"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+      sx={{ display: 'block', width: '100%', height: '100%' }}
+    >
+      <rect width="900" height="360" fill="#2a3596" />
+      <path
+        d="M0 60h900M0 120h900M0 180h900M0 240h900M0 300h900M90 0v360M180 0v360M270 0v360M360 0v360M450 0v360M540 0v360M630 0v360M720 0v360M810 0v360"
+        {...fine}
+        strokeOpacity={0.14}
+      />
+      <path d="m450 40 150 110-150 180-150-180z" {...line} />
+      <path d="M450 40v290M300 150h300" {...line} strokeDasharray="10 6" />
+      <circle cx="450" cy="150" r="16" {...line} />
+      <path
+        d="M300 20v80M600 20v80M300 30h300M640 40v290M630 40h20M630 330h20"
+        {...fine}
+      />
+      <path
+        d="M100 90h110l-20 26H80zM100 160h110v14H100zM100 210h110v14H100z"
+        {...line}
+      />
+      <path d="M720 120q40-40 80 0t80 0M720 180q40-40 80 0t80 0" {...line} />
+      <g fill="#fff" fontFamily="monospace" fontSize="15" direction="ltr">
+        <text x="424" y="24">
+          80 cm
+        </text>
+        <text x="654" y="192">
+          96 cm
+        </text>
+      </g>
+    </Box>
+  );
+}
