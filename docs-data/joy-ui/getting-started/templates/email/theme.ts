@@ -1,0 +1,43 @@
+import { extendTheme } from '@mui/joy/styles';
+
+const dark = '[data-mui-color-scheme="dark"], [data-joy-color-scheme="dark"]';
+
+const primary = {
+  50: '#fdf1f0',
+  100: '#fadcd9',
+  200: '#f4b8b2',
+  300: '#ea8a81',
+  400: '#d95b50',
+  500: '#a8231c',
+  600: '#8c1b15',
+  700: '#6d1410',
+  800: '#490d0a',
+  900: '#2a0705',
+};
+
+export const theme = extendTheme({
+  // A prefix of its own keeps these variables apart from other Joy UI themes.
+  cssVarPrefix: 'curtain',
+  getSelector: (scheme) => (scheme === 'dark' ? dark : ':root'),
+  colorSchemes: {
+    light: {
+      palette: {
+        primary,
+        background: { body: '#fffaf0', surface: '#ffffff' },
+        text: { primary: '#2a1a16', secondary: '#62483f' },
+      },
+    },
+    dark: {
+      palette: {
+        primary: { ...primary, plainColor: '#f4b8b2', softColor: '#fadcd9' },
+        background: { body: '#181112', surface: '#221819' },
+        text: { primary: '#f9ece6', secondary: '#d3bab1' },
+      },
+    },
+  },
+  fontFamily: {
+    display: 'Didot, "Bodoni MT", "Playfair Display", Georgia, serif',
+    body: 'Georgia, "Times New Roman", serif',
+  },
+  radius: { sm: '4px', md: '4px' },
+});
