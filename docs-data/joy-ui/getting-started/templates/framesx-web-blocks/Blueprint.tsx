@@ -8,14 +8,14 @@ export default function Blueprint() {
   return (
     <Box
       component="svg"
-      viewBox="0 0 900 360"
+      viewBox="0 -20 900 400"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
       sx={{ display: 'block', width: '100%', height: '100%' }}
     >
-      <rect width="900" height="360" fill="#2a3596" />
+      <rect y="-20" width="900" height="400" fill="#2a3596" />
       <path
-        d="M0 60h900M0 120h900M0 180h900M0 240h900M0 300h900M90 0v360M180 0v360M270 0v360M360 0v360M450 0v360M540 0v360M630 0v360M720 0v360M810 0v360"
+        d="M0 0h900M0 60h900M0 120h900M0 180h900M0 240h900M0 300h900M90-20v400M180-20v400M270-20v400M360-20v400M450-20v400M540-20v400M630-20v400M720-20v400M810-20v400"
         {...fine}
         strokeOpacity={0.14}
       />

@@ -36,6 +36,7 @@ const badge = {
   mb: 2,
   borderRadius: 'sm',
   color: 'primary.softColor',
+  '--Icon-color': 'currentColor',
   bgcolor: 'primary.softBg',
 };
 

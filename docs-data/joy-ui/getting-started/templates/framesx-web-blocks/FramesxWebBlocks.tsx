@@ -1,3 +1,4 @@
+import Box from '@mui/joy/Box';
 import CssBaseline from '@mui/joy/CssBaseline';
 import { CssVarsProvider } from '@mui/joy/styles';
 import FeatureRow from './FeatureRow';
@@ -16,17 +17,19 @@ export default function FramesxWebBlocks() {
   return (
     <CssVarsProvider theme={theme}>
       <CssBaseline />
-      <SiteBar />
-      <main>
-        <HeroSplit />
-        <FeatureRow />
-        <HeroCentered />
-        <SignUpLine />
-        <Steps />
-        <HeroCover />
-        <SignUpCard />
-      </main>
-      <Footer />
+      <Box sx={{ minHeight: '100dvh', bgcolor: 'background.body' }}>
+        <SiteBar />
+        <main>
+          <HeroSplit />
+          <FeatureRow />
+          <HeroCentered />
+          <SignUpLine />
+          <Steps />
+          <HeroCover />
+          <SignUpCard />
+        </main>
+        <Footer />
+      </Box>
     </CssVarsProvider>
   );
 }

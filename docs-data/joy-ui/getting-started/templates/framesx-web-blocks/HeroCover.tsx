@@ -3,7 +3,7 @@ import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import Typography from '@mui/joy/Typography';
 import CheckIcon from '@mui/icons-material/Check';
-import Sky from './Sky';
+import Dusk from './Dusk';
 
 const section = {
   position: 'relative',
@@ -36,7 +36,7 @@ export default function HeroCover() {
       sx={section}
     >
       <Box sx={image}>
-        <Sky time="dusk" />
+        <Dusk />
         <Box sx={shade} />
       </Box>
       <Box sx={{ width: '100%', maxWidth: 1160, mx: 'auto' }}>

@@ -49,7 +49,7 @@ export default function HeroSplit() {
           </Box>
         </div>
         <Box sx={image}>
-          <Sky time="noon" />
+          <Sky />
         </Box>
       </Box>
     </Block>

@@ -1,9 +1,11 @@
+import type { Sails } from './sails';
+
 interface KiteProps {
   x: number;
   y: number;
   size: number;
   turn: number;
-  colors: readonly [string, string, string, string];
+  colors: Sails;
 }
 
 const tail = 'M0 60c-14 22 12 34 0 56s10 32 0 54';

@@ -1,20 +1,11 @@
 import { useId } from 'react';
 import Box from '@mui/joy/Box';
 import Kite from './Kite';
+import { cool, mixed, warm } from './sails';
 
-const times = {
-  noon: ['#3c8be6', '#bfe2fb', '#5fa862', '#3f8a52'],
-  dusk: ['#1d1a4b', '#d2607a', '#2b2350', '#191538'],
-} as const;
-
-const warm = ['#ff6b4a', '#ffc145', '#ffd98a', '#e8452c'] as const;
-const cool = ['#ffffff', '#3a4bcf', '#7686ef', '#dfe5ff'] as const;
-const mixed = ['#ffc145', '#2fb5a5', '#ff6b4a', '#fff3d6'] as const;
-
-/** The image area of a block: kites above hills, at noon or at dusk. */
-export default function Sky({ time }: { time: keyof typeof times }) {
+/** The image area of a block: kites above hills, at noon. */
+export default function Sky() {
   const id = useId();
-  const [top, bottom, hill, meadow] = times[time];
 
   return (
     <Box
@@ -25,8 +16,8 @@ export default function Sky({ time }: { time: keyof typeof times }) {
       sx={{ display: 'block', width: '100%', height: '100%' }}
     >
       <linearGradient id={id} x2="0" y2="1">
-        <stop stopColor={top} />
-        <stop offset="1" stopColor={bottom} />
+        <stop stopColor="#3c8be6" />
+        <stop offset="1" stopColor="#bfe2fb" />
       </linearGradient>
       <rect width="600" height="480" fill={`url(#${id})`} />
       <g fill="#fff" fillOpacity=".35">
@@ -40,8 +31,8 @@ export default function Sky({ time }: { time: keyof typeof times }) {
         stroke="#fff"
         strokeOpacity=".7"
       />
-      <path d="M0 380q150-70 300-20t300-30v150H0z" fill={hill} />
-      <path d="M0 430q180-50 330-10t270-20v80H0z" fill={meadow} />
+      <path d="M0 380q150-70 300-20t300-30v150H0z" fill="#5fa862" />
+      <path d="M0 430q180-50 330-10t270-20v80H0z" fill="#3f8a52" />
       <Kite x={190} y={150} size={1.15} turn={-18} colors={warm} />
       <Kite x={430} y={110} size={0.8} turn={14} colors={cool} />
       <Kite x={526} y={250} size={0.6} turn={26} colors={mixed} />

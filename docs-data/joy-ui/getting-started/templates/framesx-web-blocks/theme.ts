@@ -29,6 +29,7 @@ export const theme = extendTheme({
     dark: {
       palette: {
         primary,
+        neutral: { outlinedBorder: '#555e68' },
         background: { body: '#0c0e1a', surface: '#151829', level1: '#12152a' },
       },
     },

@@ -41,44 +41,46 @@ export default function OrderDashboard() {
   return (
     <CssVarsProvider theme={theme}>
       <CssBaseline />
-      <Header {...orders} />
-      <Box component="main" sx={main}>
-        <Typography level="h1">{orders.filter.day}’s orders</Typography>
-        <Progress {...orders} />
-        <Filters {...orders} />
-        <Typography level="body-sm" role="status">
-          {orders.found.length} of {orders.ofDay.length} orders shown
-        </Typography>
-        {orders.found.length > 0 ? (
-          <>
-            <OrderTable {...orders} onOpen={open} />
-            <OrderCards {...orders} onOpen={open} />
-          </>
-        ) : (
-          <NothingFound
-            onReset={() => orders.change({ words: '', state: 'All' })}
+      <Box sx={{ minHeight: '100dvh', bgcolor: 'background.body' }}>
+        <Header {...orders} />
+        <Box component="main" sx={main}>
+          <Typography level="h1">{orders.filter.day}’s orders</Typography>
+          <Progress {...orders} />
+          <Filters {...orders} />
+          <Typography level="body-sm" role="status">
+            {orders.found.length} of {orders.ofDay.length} orders shown
+          </Typography>
+          {orders.found.length > 0 ? (
+            <>
+              <OrderTable {...orders} onOpen={open} />
+              <OrderCards {...orders} onOpen={open} />
+            </>
+          ) : (
+            <NothingFound
+              onReset={() => orders.change({ words: '', state: 'All' })}
+            />
+          )}
+          <BulkBar {...orders} />
+        </Box>
+        {order && (
+          <OrderDetails
+            {...orders}
+            order={order}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
           />
         )}
-        <BulkBar {...orders} />
+        <Snackbar
+          open={orders.message !== ''}
+          onClose={orders.clearMessage}
+          autoHideDuration={4000}
+          variant="soft"
+          color="success"
+          anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        >
+          {orders.message}
+        </Snackbar>
       </Box>
-      {order && (
-        <OrderDetails
-          {...orders}
-          order={order}
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-        />
-      )}
-      <Snackbar
-        open={orders.message !== ''}
-        onClose={orders.clearMessage}
-        autoHideDuration={4000}
-        variant="soft"
-        color="success"
-        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      >
-        {orders.message}
-      </Snackbar>
     </CssVarsProvider>
   );
 }

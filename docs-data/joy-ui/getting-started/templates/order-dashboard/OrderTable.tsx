@@ -1,4 +1,4 @@
-import Checkbox from '@mui/joy/Checkbox';
+import Checkbox, { checkboxClasses } from '@mui/joy/Checkbox';
 import Link from '@mui/joy/Link';
 import Sheet from '@mui/joy/Sheet';
 import Table from '@mui/joy/Table';
@@ -18,6 +18,8 @@ const sheet = {
 const cells = {
   '--TableCell-paddingX': '12px',
   '--TableCell-height': '52px',
+  '& th, & td': { verticalAlign: 'middle' },
+  [`& .${checkboxClasses.root}`]: { display: 'flex' },
   '& th[scope="row"]': { fontWeight: 'md', backgroundColor: 'transparent' },
   '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 };

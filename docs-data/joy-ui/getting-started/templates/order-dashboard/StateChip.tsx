@@ -3,7 +3,7 @@ import DoneAllIcon from '@mui/icons-material/DoneAll';
 import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
 import LocalFireDepartmentIcon from '@mui/icons-material/LocalFireDepartment';
 import ShoppingBasketIcon from '@mui/icons-material/ShoppingBasket';
-import { stateColors, type OrderState } from './orders';
+import { stateLooks, type OrderState } from './orders';
 
 const icons: Record<OrderState, JSX.Element> = {
   Ordered: <HourglassEmptyIcon />,
@@ -14,12 +14,7 @@ const icons: Record<OrderState, JSX.Element> = {
 
 export default function StateChip({ state }: { state: OrderState }) {
   return (
-    <Chip
-      size="sm"
-      variant="soft"
-      color={stateColors[state]}
-      startDecorator={icons[state]}
-    >
+    <Chip size="sm" {...stateLooks[state]} startDecorator={icons[state]}>
       {state}
     </Chip>
   );

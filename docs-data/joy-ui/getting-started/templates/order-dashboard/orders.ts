@@ -1,14 +1,17 @@
-import type { ColorPaletteProp } from '@mui/joy/styles';
+import type { ChipProps } from '@mui/joy/Chip';
 
 export const states = ['Ordered', 'In the oven', 'Ready', 'Collected'] as const;
 
 export type OrderState = (typeof states)[number];
 
-export const stateColors: Record<OrderState, ColorPaletteProp> = {
-  Ordered: 'neutral',
-  'In the oven': 'warning',
-  Ready: 'success',
-  Collected: 'primary',
+export const stateLooks: Record<
+  OrderState,
+  Pick<ChipProps, 'color' | 'variant'>
+> = {
+  Ordered: { color: 'neutral', variant: 'soft' },
+  'In the oven': { color: 'warning', variant: 'soft' },
+  Ready: { color: 'success', variant: 'soft' },
+  Collected: { color: 'neutral', variant: 'outlined' },
 };
 
 export const days = ['Thursday', 'Friday', 'Saturday'] as const;

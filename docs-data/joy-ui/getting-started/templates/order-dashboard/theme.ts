@@ -15,6 +15,19 @@ const primary = {
   900: '#251304',
 };
 
+const neutral = {
+  50: '#fbf8f4',
+  100: '#f3ede4',
+  200: '#e6dbcd',
+  300: '#d3c3b0',
+  400: '#a5978a',
+  500: '#6f6155',
+  600: '#5b4e44',
+  700: '#41372f',
+  800: '#2a231d',
+  900: '#17120e',
+};
+
 export const theme = extendTheme({
   // A prefix of its own keeps these variables apart from other Joy UI themes.
   cssVarPrefix: 'oven',
@@ -23,6 +36,7 @@ export const theme = extendTheme({
     light: {
       palette: {
         primary,
+        neutral,
         background: { body: '#f7f2ea', surface: '#fffdfa' },
         text: { primary: '#2b2118', secondary: '#5f5043' },
       },
@@ -30,6 +44,7 @@ export const theme = extendTheme({
     dark: {
       palette: {
         primary,
+        neutral: { ...neutral, outlinedBorder: neutral[600] },
         background: { body: '#15110d', surface: '#201a14' },
         text: { primary: '#f6ede2', secondary: '#cfbfae' },
       },

@@ -32,6 +32,12 @@ const columns = {
     lg: '160px minmax(0, 1fr) 280px',
   },
 };
+const fields = {
+  display: 'grid',
+  gap: 2,
+  // What has the focus stays clear of the bar below.
+  '& :is(input, textarea, button)': { scrollMarginBlockEnd: 120 },
+};
 const preview = {
   position: { lg: 'sticky' },
   insetBlockStart: 24,
@@ -45,29 +51,26 @@ export default function ProfileDashboard() {
   return (
     <CssVarsProvider theme={theme}>
       <CssBaseline />
-      <StationHeader profile={form.profile} />
-      <Box component="main" sx={main}>
-        <Typography level="h1">Your profile</Typography>
-        <Typography textColor="text.secondary">
-          Who you are on air, and how the studio reaches you.
-        </Typography>
-        <Box sx={columns}>
-          <SectionLinks />
-          <Box
-            component="form"
-            noValidate
-            onSubmit={form.submit}
-            sx={{ display: 'grid', gap: 2 }}
-          >
-            <OnAir form={form} />
-            <CoverChoice form={form} />
-            <Contact form={form} />
-            <Nights form={form} />
-            <Notices form={form} />
-            <SaveBar form={form} />
-          </Box>
-          <Box sx={preview}>
-            <PublicCard profile={form.profile} />
+      <Box sx={{ minHeight: '100dvh', bgcolor: 'background.body' }}>
+        <StationHeader profile={form.profile} />
+        <Box component="main" sx={main}>
+          <Typography level="h1">Your profile</Typography>
+          <Typography textColor="text.secondary">
+            Who you are on air, and how the studio reaches you.
+          </Typography>
+          <Box sx={columns}>
+            <SectionLinks />
+            <Box component="form" noValidate onSubmit={form.submit} sx={fields}>
+              <OnAir form={form} />
+              <CoverChoice form={form} />
+              <Contact form={form} />
+              <Nights form={form} />
+              <Notices form={form} />
+              <SaveBar form={form} />
+            </Box>
+            <Box sx={preview}>
+              <PublicCard profile={form.profile} />
+            </Box>
           </Box>
         </Box>
       </Box>

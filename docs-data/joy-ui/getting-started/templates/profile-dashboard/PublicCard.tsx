@@ -7,6 +7,13 @@ import Typography from '@mui/joy/Typography';
 import Cover from './Cover';
 import type { Profile } from './profile';
 
+const picture = {
+  position: 'relative',
+  p: 0,
+  aspectRatio: { xs: '5 / 2', lg: '1' },
+  '& svg': { position: 'absolute', inset: 0 },
+};
+
 /** How listeners see the profile, while it is edited. */
 export default function PublicCard({ profile }: { profile: Profile }) {
   const { name, show, bio, cover, nights } = profile;
@@ -22,7 +29,7 @@ export default function PublicCard({ profile }: { profile: Profile }) {
         What listeners see
       </Typography>
       <Card sx={{ overflow: 'hidden' }}>
-        <CardOverflow sx={{ aspectRatio: { xs: '2', lg: '1' }, p: 0 }}>
+        <CardOverflow sx={picture}>
           <Cover name={cover} />
         </CardOverflow>
         <CardContent>

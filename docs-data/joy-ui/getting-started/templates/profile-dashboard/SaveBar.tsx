@@ -24,7 +24,10 @@ export default function SaveBar({ form }: { form: ProfileForm }) {
 
   return (
     <Sheet variant="outlined" sx={bar}>
-      <Box role="status" sx={{ flex: '1 1 200px', px: 1 }}>
+      <Box
+        role="status"
+        sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' }, px: 1 }}
+      >
         <Typography level="body-sm" color={wrong ? 'danger' : undefined}>
           {wrong ? `Fields to correct: ${wrong}` : message || note}
         </Typography>

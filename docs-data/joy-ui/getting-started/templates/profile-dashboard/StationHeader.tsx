@@ -14,7 +14,7 @@ const band = {
 const wave = {
   position: 'absolute',
   insetBlock: 0,
-  insetInlineEnd: 0,
+  insetInlineEnd: { xs: 64, md: '22%' },
   height: '100%',
   opacity: 0.35,
 };
@@ -23,7 +23,7 @@ const row = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
-  maxWidth: 1240,
+  maxWidth: 1176,
   mx: 'auto',
 };
 

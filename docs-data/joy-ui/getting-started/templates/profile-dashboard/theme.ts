@@ -29,6 +29,7 @@ export const theme = extendTheme({
     dark: {
       palette: {
         primary,
+        neutral: { outlinedBorder: '#555e68' },
         background: { body: '#0b1214', surface: '#131d20' },
       },
     },

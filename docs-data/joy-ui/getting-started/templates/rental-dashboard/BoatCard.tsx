@@ -21,7 +21,7 @@ interface BoatCardProps {
 const card = {
   flexDirection: { xs: 'column', sm: 'row' },
   scrollMarginBlock: 24,
-  transition: 'box-shadow 150ms',
+  overflow: 'hidden',
 };
 const picture = {
   p: 0,
@@ -63,6 +63,7 @@ export default function BoatCard({ boat, rental, onBook }: BoatCardProps) {
             aria-label={`Save ${name}`}
             aria-pressed={isSaved}
             color="danger"
+            sx={{ alignSelf: 'start', borderRadius: '50%' }}
             onClick={() => rental.toggleSaved(id)}
           >
             {isSaved ? <FavoriteIcon /> : <FavoriteBorderIcon />}

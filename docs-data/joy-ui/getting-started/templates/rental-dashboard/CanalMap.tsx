@@ -48,7 +48,7 @@ export default function CanalMap({ rental }: { rental: Rental }) {
         <path
           className="water"
           strokeWidth="16"
-          d="M40 0q0 70 60 90t80 80 100-30 120-60M175 165q0 60 70 100t20 60-165-15-100 40"
+          d="M40 0q0 70 60 90t80 80 100-30 150-70M175 165q0 60 70 100t20 60-165-15-125 60"
         />
         <ellipse className="basin" cx="245" cy="270" rx="38" ry="24" />
       </Box>

@@ -41,17 +41,16 @@ export default function Filters({ rental }: { rental: Rental }) {
         </Select>
       </FormControl>
       <FormControl>
-        <FormLabel>Price for a night</FormLabel>
+        <FormLabel>Price a night</FormLabel>
         <Select
           value={search.mostExpensive}
-          placeholder="Any"
-          onChange={(_event, mostExpensive: number | null) =>
-            change({ mostExpensive })
+          onChange={(_event, mostExpensive: string | null) =>
+            change({ mostExpensive: mostExpensive ?? 'Any' })
           }
         >
-          <Option value={null}>Any</Option>
+          <Option value="Any">Any</Option>
           {prices.map((price) => (
-            <Option key={price} value={price}>
+            <Option key={price} value={String(price)}>
               Up to €{price}
             </Option>
           ))}

@@ -39,29 +39,31 @@ export default function RentalDashboard() {
   return (
     <CssVarsProvider theme={theme}>
       <CssBaseline />
-      <Box component="header" sx={header}>
-        <Rope />
-        <Typography level="title-lg">Slow Water</Typography>
-      </Box>
-      <Box component="main" sx={{ px: { xs: 2, md: 4 }, pt: 2, pb: 10 }}>
-        <Typography level="h1" sx={{ mb: 2 }}>
-          Sleep on the canal
-        </Typography>
-        <Filters rental={rental} />
-        <Box sx={columns}>
-          <BoatList rental={rental} onBook={setBoat} />
-          <Box sx={map}>
-            <CanalMap rental={rental} />
+      <Box sx={{ minHeight: '100dvh', bgcolor: 'background.body' }}>
+        <Box component="header" sx={header}>
+          <Rope />
+          <Typography level="title-lg">Slow Water</Typography>
+        </Box>
+        <Box component="main" sx={{ px: { xs: 2, md: 4 }, pt: 2, pb: 10 }}>
+          <Typography level="h1" sx={{ mb: 2 }}>
+            Sleep on the canal
+          </Typography>
+          <Filters rental={rental} />
+          <Box sx={columns}>
+            <BoatList rental={rental} onBook={setBoat} />
+            <Box sx={map}>
+              <CanalMap rental={rental} />
+            </Box>
           </Box>
         </Box>
+        {boat && (
+          <BookingDialog
+            boat={boat}
+            rental={rental}
+            onClose={() => setBoat(null)}
+          />
+        )}
       </Box>
-      {boat && (
-        <BookingDialog
-          boat={boat}
-          rental={rental}
-          onClose={() => setBoat(null)}
-        />
-      )}
     </CssVarsProvider>
   );
 }

@@ -29,6 +29,7 @@ export const theme = extendTheme({
     dark: {
       palette: {
         primary,
+        neutral: { outlinedBorder: '#555e68' },
         background: { body: '#101512', surface: '#19201b', level1: '#202a22' },
       },
     },

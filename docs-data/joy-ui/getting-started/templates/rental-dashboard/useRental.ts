@@ -5,7 +5,8 @@ export interface Search {
   week: Week;
   /** The fewest berths that are enough, as text. */
   berths: string;
-  mostExpensive: number | null;
+  /** Euros for a night, as text. */
+  mostExpensive: string;
   withDog: boolean;
   onlySaved: boolean;
 }
@@ -13,7 +14,7 @@ export interface Search {
 const everything: Search = {
   week: weeks[0],
   berths: '2',
-  mostExpensive: null,
+  mostExpensive: 'Any',
   withDog: false,
   onlySaved: false,
 };
@@ -27,7 +28,7 @@ export function useRental() {
   const fits = ({ free, berths, price, allowsDogs, id }: Boat) =>
     free.includes(search.week) &&
     berths >= Number(search.berths) &&
-    price <= (search.mostExpensive ?? Infinity) &&
+    (search.mostExpensive === 'Any' || price <= Number(search.mostExpensive)) &&
     (allowsDogs || !search.withDog) &&
     (saved.includes(id) || !search.onlySaved);
   const toggleSaved = (id: string) =>

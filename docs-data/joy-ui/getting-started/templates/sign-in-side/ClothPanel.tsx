@@ -11,7 +11,7 @@ const panel = {
   position: 'relative',
   overflow: 'hidden',
   gridArea: 'cloth',
-  minHeight: { xs: 168, md: '100dvh' },
+  minHeight: { xs: 264, md: '100dvh' },
 };
 const label = {
   position: 'absolute',

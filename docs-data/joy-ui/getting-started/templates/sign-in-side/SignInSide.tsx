@@ -9,6 +9,7 @@ import { theme } from './theme';
 const page = {
   display: 'grid',
   minHeight: '100dvh',
+  bgcolor: 'background.body',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '5fr 6fr' },
   gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
   gridTemplateAreas: { xs: '"cloth" "form"', md: '"form cloth"' },

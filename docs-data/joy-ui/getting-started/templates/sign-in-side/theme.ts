@@ -15,6 +15,19 @@ const primary = {
   900: '#260b15',
 };
 
+const neutral = {
+  50: '#fbf7f8',
+  100: '#f3ebee',
+  200: '#e5d8dd',
+  300: '#d2c0c7',
+  400: '#a4969b',
+  500: '#6d5d64',
+  600: '#5a4c52',
+  700: '#403439',
+  800: '#2b2226',
+  900: '#181215',
+};
+
 export const theme = extendTheme({
   // A prefix of its own keeps these variables apart from other Joy UI themes.
   cssVarPrefix: 'loom',
@@ -23,6 +36,7 @@ export const theme = extendTheme({
     light: {
       palette: {
         primary,
+        neutral,
         background: { body: '#fbf7f1', surface: '#ffffff' },
         text: { primary: '#2a2024', secondary: '#5b4a50' },
       },
@@ -30,6 +44,7 @@ export const theme = extendTheme({
     dark: {
       palette: {
         primary,
+        neutral: { ...neutral, outlinedBorder: neutral[600] },
         background: { body: '#1b1417', surface: '#271d21' },
         text: { primary: '#f7edf0', secondary: '#cdb9c0' },
       },
