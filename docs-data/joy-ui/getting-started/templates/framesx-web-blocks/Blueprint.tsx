@@ -3,22 +3,25 @@ import Box from '@mui/joy/Box';
 const line = { fill: 'none', stroke: '#fff', strokeWidth: 2.5 };
 const fine = { ...line, strokeWidth: 1, strokeOpacity: 0.6 };
 
+const rows = [0, 60, 120, 180, 240, 300, 360];
+const columns = [0, 90, 180, 270, 360, 450, 540, 630, 720, 810, 900, 990];
+const grid = [
+  ...rows.map((y) => `M-60 ${y}h1060`),
+  ...columns.map((x) => `M${x}-26v388`),
+].join('');
+
 /** The plan of a kite, drawn as on blue paper. */
 export default function Blueprint() {
   return (
     <Box
       component="svg"
-      viewBox="0 -20 900 400"
+      viewBox="-60 -26 1060 388"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
       sx={{ display: 'block', width: '100%', height: '100%' }}
     >
-      <rect y="-20" width="900" height="400" fill="#2a3596" />
-      <path
-        d="M0 0h900M0 60h900M0 120h900M0 180h900M0 240h900M0 300h900M90-20v400M180-20v400M270-20v400M360-20v400M450-20v400M540-20v400M630-20v400M720-20v400M810-20v400"
-        {...fine}
-        strokeOpacity={0.14}
-      />
+      <rect x="-60" y="-26" width="1060" height="388" fill="#2a3596" />
+      <path d={grid} {...fine} strokeOpacity={0.14} />
       <path d="m450 40 150 110-150 180-150-180z" {...line} />
       <path d="M450 40v290M300 150h300" {...line} strokeDasharray="10 6" />
       <circle cx="450" cy="150" r="16" {...line} />

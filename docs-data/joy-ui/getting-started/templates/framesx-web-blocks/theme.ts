@@ -53,4 +53,9 @@ export const theme = extendTheme({
       textWrap: 'balance',
     },
   },
+  components: {
+    JoyFormControl: {
+      styleOverrides: { root: { '--FormLabel-asteriskColor': 'currentColor' } },
+    },
+  },
 });

@@ -6,7 +6,7 @@ import type { Orders } from './useOrders';
 
 const bar = {
   position: 'sticky',
-  insetBlockEnd: 16,
+  insetBlockEnd: 72,
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-import Checkbox, { checkboxClasses } from '@mui/joy/Checkbox';
+import Checkbox from '@mui/joy/Checkbox';
 import Link from '@mui/joy/Link';
 import Sheet from '@mui/joy/Sheet';
 import Table from '@mui/joy/Table';
@@ -19,7 +19,6 @@ const cells = {
   '--TableCell-paddingX': '12px',
   '--TableCell-height': '52px',
   '& th, & td': { verticalAlign: 'middle' },
-  [`& .${checkboxClasses.root}`]: { display: 'flex' },
   '& th[scope="row"]': { fontWeight: 'md', backgroundColor: 'transparent' },
   '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 };
@@ -34,6 +33,7 @@ export default function OrderTable(props: OrderTableProps) {
           <tr>
             <th scope="col" style={{ width: 48 }}>
               <Checkbox
+                sx={{ display: 'flex' }}
                 checked={
                   selected.length > 0 && selected.length === found.length
                 }
@@ -78,6 +78,7 @@ function OrderRow({ order, selected, toggle, onOpen }: OrderRowProps) {
     <tr>
       <td>
         <Checkbox
+          sx={{ display: 'flex' }}
           checked={selected.includes(id)}
           onChange={() => toggle(id)}
           slotProps={{ input: { 'aria-label': `Select ${id}` } }}

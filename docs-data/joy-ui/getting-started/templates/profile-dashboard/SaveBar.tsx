@@ -32,7 +32,12 @@ export default function SaveBar({ form }: { form: ProfileForm }) {
           {wrong ? `Fields to correct: ${wrong}` : message || note}
         </Typography>
       </Box>
-      <Button variant="plain" color="neutral" onClick={discard}>
+      <Button
+        variant="plain"
+        color="neutral"
+        onClick={discard}
+        sx={{ marginInlineStart: 'auto' }}
+      >
         Discard
       </Button>
       <Button type="submit">Save profile</Button>

@@ -40,4 +40,9 @@ export const theme = extendTheme({
   },
   radius: { sm: '8px', md: '14px', lg: '24px' },
   typography: { h1: { letterSpacing: '-0.03em' } },
+  components: {
+    JoyFormControl: {
+      styleOverrides: { root: { '--FormLabel-asteriskColor': 'currentColor' } },
+    },
+  },
 });

@@ -38,6 +38,7 @@ const picture = {
 export default function BoatCard({ boat, rental, onBook }: BoatCardProps) {
   const { id, name, mooring, berths, feature, price, allowsDogs } = boat;
   const isSaved = rental.saved.includes(id);
+  const isBooked = rental.isBooked(id);
   const isActive = rental.active === id;
 
   return (
@@ -78,17 +79,15 @@ export default function BoatCard({ boat, rental, onBook }: BoatCardProps) {
           <Typography level="title-md" sx={{ flex: 1 }}>
             €{price} <Typography level="body-sm">a night</Typography>
           </Typography>
-          {rental.isBooked(id) ? (
-            <Chip color="success">Booked</Chip>
-          ) : (
-            <Button
-              size="sm"
-              aria-label={`Book ${name}`}
-              onClick={() => onBook(boat)}
-            >
-              Book
-            </Button>
-          )}
+          <Button
+            size="sm"
+            variant={isBooked ? 'soft' : 'solid'}
+            color={isBooked ? 'success' : 'primary'}
+            aria-label={`${isBooked ? 'Booked' : 'Book'} ${name}`}
+            onClick={() => onBook(boat)}
+          >
+            {isBooked ? 'Booked' : 'Book'}
+          </Button>
         </Box>
       </CardContent>
     </Card>

@@ -39,4 +39,9 @@ export const theme = extendTheme({
     body: '"Gill Sans", "Gill Sans MT", Candara, system-ui, sans-serif',
   },
   radius: { sm: '10px', md: '18px', lg: '28px' },
+  components: {
+    JoyFormControl: {
+      styleOverrides: { root: { '--FormLabel-asteriskColor': 'currentColor' } },
+    },
+  },
 });

@@ -56,4 +56,9 @@ export const theme = extendTheme({
   },
   radius: { sm: '2px', md: '3px' },
   typography: { h1: { fontWeight: 500, letterSpacing: '-0.01em' } },
+  components: {
+    JoyFormControl: {
+      styleOverrides: { root: { '--FormLabel-asteriskColor': 'currentColor' } },
+    },
+  },
 });
