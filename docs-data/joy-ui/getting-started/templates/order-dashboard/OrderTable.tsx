@@ -18,6 +18,7 @@ const sheet = {
 const cells = {
   '--TableCell-paddingX': '12px',
   '--TableCell-height': '52px',
+  '--TableRow-hoverBackground': 'var(--oven-palette-background-level1)',
   '& th, & td': { verticalAlign: 'middle' },
   '& th[scope="row"]': { fontWeight: 'md', backgroundColor: 'transparent' },
   '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },

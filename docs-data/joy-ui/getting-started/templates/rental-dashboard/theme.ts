@@ -1,3 +1,4 @@
+import { formControlClasses } from '@mui/joy/FormControl';
 import { extendTheme } from '@mui/joy/styles';
 
 const dark = '[data-mui-color-scheme="dark"], [data-joy-color-scheme="dark"]';
@@ -30,6 +31,7 @@ export const theme = extendTheme({
       palette: {
         primary,
         neutral: { outlinedBorder: '#555e68' },
+        danger: { outlinedBorder: '#e47474' },
         background: { body: '#101512', surface: '#19201b', level1: '#202a22' },
       },
     },
@@ -41,7 +43,15 @@ export const theme = extendTheme({
   radius: { sm: '10px', md: '18px', lg: '28px' },
   components: {
     JoyFormControl: {
-      styleOverrides: { root: { '--FormLabel-asteriskColor': 'currentColor' } },
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          '--FormLabel-asteriskColor': 'currentColor',
+          // The shade of errors by default is too dark for a dark ground.
+          [`&.${formControlClasses.error}`]: {
+            '--FormHelperText-color': vars.palette.danger.plainColor,
+          },
+        }),
+      },
     },
   },
 });

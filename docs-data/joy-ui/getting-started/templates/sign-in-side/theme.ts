@@ -1,3 +1,4 @@
+import { formControlClasses } from '@mui/joy/FormControl';
 import { extendTheme } from '@mui/joy/styles';
 
 const dark = '[data-mui-color-scheme="dark"], [data-joy-color-scheme="dark"]';
@@ -45,6 +46,7 @@ export const theme = extendTheme({
       palette: {
         primary,
         neutral: { ...neutral, outlinedBorder: neutral[600] },
+        danger: { outlinedBorder: '#e47474' },
         background: { body: '#1b1417', surface: '#271d21' },
         text: { primary: '#f7edf0', secondary: '#cdb9c0' },
       },
@@ -58,7 +60,15 @@ export const theme = extendTheme({
   typography: { h1: { fontWeight: 500, letterSpacing: '-0.01em' } },
   components: {
     JoyFormControl: {
-      styleOverrides: { root: { '--FormLabel-asteriskColor': 'currentColor' } },
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          '--FormLabel-asteriskColor': 'currentColor',
+          // The shade of errors by default is too dark for a dark ground.
+          [`&.${formControlClasses.error}`]: {
+            '--FormHelperText-color': vars.palette.danger.plainColor,
+          },
+        }),
+      },
     },
   },
 });
