@@ -1,6 +1,7 @@
 import Button from '@mui/joy/Button';
 import Sheet from '@mui/joy/Sheet';
 import Typography from '@mui/joy/Typography';
+import { focusHeading } from './focusHeading';
 import { states } from './orders';
 import type { Orders } from './useOrders';
 
@@ -37,7 +38,10 @@ export default function BulkBar({ selected, setState }: Orders) {
           key={state}
           size="sm"
           variant="soft"
-          onClick={() => setState(selected, state)}
+          onClick={() => {
+            setState(selected, state);
+            focusHeading();
+          }}
         >
           {state}
         </Button>

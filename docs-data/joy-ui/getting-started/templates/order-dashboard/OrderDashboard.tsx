@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import Box from '@mui/joy/Box';
-import Button from '@mui/joy/Button';
-import Card from '@mui/joy/Card';
 import CssBaseline from '@mui/joy/CssBaseline';
 import Snackbar from '@mui/joy/Snackbar';
 import Typography from '@mui/joy/Typography';
 import { CssVarsProvider } from '@mui/joy/styles';
 import BulkBar from './BulkBar';
 import Filters from './Filters';
+import { focusHeading, headingId } from './focusHeading';
 import Header from './Header';
+import NothingFound from './NothingFound';
 import OrderCards from './OrderCards';
 import OrderDetails from './OrderDetails';
 import OrderTable from './OrderTable';
@@ -44,7 +44,14 @@ export default function OrderDashboard() {
       <Box sx={{ minHeight: '100dvh', bgcolor: 'background.body' }}>
         <Header {...orders} />
         <Box component="main" sx={main}>
-          <Typography level="h1">{orders.filter.day}’s orders</Typography>
+          <Typography
+            level="h1"
+            id={headingId}
+            tabIndex={-1}
+            sx={{ outline: 0 }}
+          >
+            {orders.filter.day}’s orders
+          </Typography>
           <Progress {...orders} />
           <Filters {...orders} />
           <Typography level="body-sm" role="status">
@@ -57,7 +64,10 @@ export default function OrderDashboard() {
             </>
           ) : (
             <NothingFound
-              onReset={() => orders.change({ words: '', state: 'All' })}
+              onReset={() => {
+                orders.change({ words: '', state: 'All' });
+                focusHeading();
+              }}
             />
           )}
           <BulkBar {...orders} />
@@ -82,18 +92,5 @@ export default function OrderDashboard() {
         </Snackbar>
       </Box>
     </CssVarsProvider>
-  );
-}
-
-function NothingFound({ onReset }: { onReset: () => void }) {
-  return (
-    <Card variant="soft" sx={{ alignItems: 'start' }}>
-      <Typography>
-        No order of this day has these words and this state.
-      </Typography>
-      <Button variant="outlined" color="neutral" onClick={onReset}>
-        Show all orders
-      </Button>
-    </Card>
   );
 }

@@ -5,11 +5,9 @@ import DialogTitle from '@mui/joy/DialogTitle';
 import Divider from '@mui/joy/Divider';
 import Drawer from '@mui/joy/Drawer';
 import ModalClose from '@mui/joy/ModalClose';
-import Step from '@mui/joy/Step';
-import StepIndicator from '@mui/joy/StepIndicator';
-import Stepper from '@mui/joy/Stepper';
 import Typography from '@mui/joy/Typography';
 import { formatPrice, states, type Order } from './orders';
+import Progression from './Progression';
 import { stateAfter, type Orders } from './useOrders';
 
 interface OrderDetailsProps extends Orders {
@@ -51,28 +49,5 @@ export default function OrderDetails(props: OrderDetailsProps) {
         )}
       </DialogContent>
     </Drawer>
-  );
-}
-
-function Progression({ reached }: { reached: number }) {
-  return (
-    <Stepper orientation="vertical" sx={{ '--Stepper-verticalGap': '12px' }}>
-      {states.map((name, index) => (
-        <Step
-          key={name}
-          aria-current={index === reached ? 'step' : undefined}
-          indicator={
-            <StepIndicator
-              variant={index <= reached ? 'solid' : 'outlined'}
-              color={index <= reached ? 'primary' : 'neutral'}
-            >
-              {index + 1}
-            </StepIndicator>
-          }
-        >
-          {name}
-        </Step>
-      ))}
-    </Stepper>
   );
 }

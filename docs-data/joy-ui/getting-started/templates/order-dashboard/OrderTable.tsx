@@ -1,9 +1,7 @@
 import Checkbox from '@mui/joy/Checkbox';
-import Link from '@mui/joy/Link';
 import Sheet from '@mui/joy/Sheet';
 import Table from '@mui/joy/Table';
-import { formatPrice, type Order } from './orders';
-import StateChip from './StateChip';
+import OrderRow from './OrderRow';
 import type { Orders } from './useOrders';
 
 interface OrderTableProps extends Orders {
@@ -65,37 +63,5 @@ export default function OrderTable(props: OrderTableProps) {
         </tbody>
       </Table>
     </Sheet>
-  );
-}
-
-interface OrderRowProps extends OrderTableProps {
-  order: Order;
-}
-
-function OrderRow({ order, selected, toggle, onOpen }: OrderRowProps) {
-  const { id, time, customer, items, state, total } = order;
-
-  return (
-    <tr>
-      <td>
-        <Checkbox
-          sx={{ display: 'flex' }}
-          checked={selected.includes(id)}
-          onChange={() => toggle(id)}
-          slotProps={{ input: { 'aria-label': `Select ${id}` } }}
-        />
-      </td>
-      <td>{time}</td>
-      <th scope="row">
-        <Link component="button" onClick={() => onOpen(id)}>
-          {customer}
-        </Link>
-      </th>
-      <td>{items.join(', ')}</td>
-      <td>
-        <StateChip state={state} />
-      </td>
-      <td className="number">{formatPrice(total)}</td>
-    </tr>
   );
 }

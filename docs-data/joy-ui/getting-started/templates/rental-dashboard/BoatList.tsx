@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import Button from '@mui/joy/Button';
 import Card from '@mui/joy/Card';
 import Stack from '@mui/joy/Stack';
@@ -12,11 +13,24 @@ interface BoatListProps {
 }
 
 export default function BoatList({ rental, onBook }: BoatListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const reset = () => {
+    rental.reset();
+    // The button that had the focus is about to go.
+    heading.current?.focus({ preventScroll: true });
+  };
   const count = rental.found.length;
 
   return (
     <section aria-labelledby="free">
-      <Typography level="title-lg" component="h2" id="free">
+      <Typography
+        level="title-lg"
+        component="h2"
+        id="free"
+        ref={heading}
+        tabIndex={-1}
+        sx={{ outline: 0 }}
+      >
         Free boats
       </Typography>
       <Typography level="body-sm" role="status" sx={{ mb: 1.5 }}>
@@ -30,7 +44,7 @@ export default function BoatList({ rental, onBook }: BoatListProps) {
       {count === 0 && (
         <Card variant="soft" sx={{ alignItems: 'start' }}>
           <Typography>No boat of this week fits all of that.</Typography>
-          <Button variant="outlined" color="neutral" onClick={rental.reset}>
+          <Button variant="outlined" color="neutral" onClick={reset}>
             Clear the filters
           </Button>
         </Card>

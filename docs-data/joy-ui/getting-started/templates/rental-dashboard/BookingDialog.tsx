@@ -1,17 +1,12 @@
 import Alert from '@mui/joy/Alert';
 import Button from '@mui/joy/Button';
 import DialogTitle from '@mui/joy/DialogTitle';
-import FormControl from '@mui/joy/FormControl';
-import FormHelperText from '@mui/joy/FormHelperText';
-import FormLabel from '@mui/joy/FormLabel';
-import Input from '@mui/joy/Input';
 import Modal from '@mui/joy/Modal';
 import ModalClose from '@mui/joy/ModalClose';
 import ModalDialog from '@mui/joy/ModalDialog';
-import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 import type { Boat } from './boats';
-import { useBooking } from './useBooking';
+import BookingForm from './BookingForm';
 import type { Rental } from './useRental';
 
 const nights = 6;
@@ -51,25 +46,5 @@ export default function BookingDialog(props: BookingDialogProps) {
         )}
       </ModalDialog>
     </Modal>
-  );
-}
-
-function BookingForm({ onDone }: { onDone: () => void }) {
-  const { errors, submit } = useBooking(onDone);
-
-  return (
-    <Stack component="form" noValidate onSubmit={submit} spacing={2}>
-      <FormControl required error={Boolean(errors.name)}>
-        <FormLabel>Skipper</FormLabel>
-        <Input name="name" autoComplete="name" autoFocus />
-        {errors.name && <FormHelperText>{errors.name}</FormHelperText>}
-      </FormControl>
-      <FormControl required error={Boolean(errors.email)}>
-        <FormLabel>Email</FormLabel>
-        <Input name="email" type="email" autoComplete="email" />
-        {errors.email && <FormHelperText>{errors.email}</FormHelperText>}
-      </FormControl>
-      <Button type="submit">Book these nights</Button>
-    </Stack>
   );
 }

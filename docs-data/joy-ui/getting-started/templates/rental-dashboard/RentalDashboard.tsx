@@ -8,6 +8,7 @@ import type { Boat } from './boats';
 import BookingDialog from './BookingDialog';
 import CanalMap from './CanalMap';
 import Filters from './Filters';
+import Rope from './Rope';
 import { theme } from './theme';
 import { useRental } from './useRental';
 
@@ -65,34 +66,5 @@ export default function RentalDashboard() {
         )}
       </Box>
     </CssVarsProvider>
-  );
-}
-
-function Rope() {
-  return (
-    <Box
-      component="svg"
-      viewBox="0 0 40 40"
-      aria-hidden
-      sx={{ width: 34, color: 'primary.500' }}
-    >
-      <circle
-        cx="20"
-        cy="20"
-        r="14"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="8"
-      />
-      <circle
-        cx="20"
-        cy="20"
-        r="14"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="8"
-        strokeDasharray="8 14"
-      />
-    </Box>
   );
 }
