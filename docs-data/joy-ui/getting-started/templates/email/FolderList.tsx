@@ -8,7 +8,7 @@ import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
 import BinIcon from '@mui/icons-material/DeleteOutlined';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import SentIcon from '@mui/icons-material/SendOutlined';
-import StarIcon from '@mui/icons-material/StarOutlined';
+import StarIcon from '@mui/icons-material/StarOutline';
 import { folders } from './mails';
 import type { Mailbox } from './useMailbox';
 

@@ -31,7 +31,7 @@ export default function MailRow({ mail, isOpen, onOpen }: MailRowProps) {
         sx={{
           py: 1.5,
           borderBlockEnd: '1px solid',
-          borderColor: 'divider',
+          borderBlockEndColor: 'divider',
           borderInlineStart: '4px solid',
           borderInlineStartColor: isUnread ? 'primary.400' : 'transparent',
         }}

@@ -15,6 +15,19 @@ const primary = {
   900: '#2a0705',
 };
 
+const neutral = {
+  50: '#faf6f0',
+  100: '#f3ebe1',
+  200: '#e6d9ca',
+  300: '#d1bfac',
+  400: '#a58f7d',
+  500: '#75614f',
+  600: '#5a4839',
+  700: '#43342a',
+  800: '#2c211b',
+  900: '#1b1411',
+};
+
 export const theme = extendTheme({
   // A prefix of its own keeps these variables apart from other Joy UI themes.
   cssVarPrefix: 'curtain',
@@ -23,12 +36,14 @@ export const theme = extendTheme({
     light: {
       palette: {
         primary,
+        neutral,
         background: { body: '#fffaf0', surface: '#ffffff' },
         text: { primary: '#2a1a16', secondary: '#62483f' },
       },
     },
     dark: {
       palette: {
+        neutral,
         primary: { ...primary, plainColor: '#f4b8b2', softColor: '#fadcd9' },
         background: { body: '#181112', surface: '#221819' },
         text: { primary: '#f9ece6', secondary: '#d3bab1' },
