@@ -39,7 +39,7 @@ const pane = (isAsked: boolean) => ({
 export default function Files() {
   const room = useFiles();
   const [isAsked, setAsked] = useState(false);
-  const trigger = useRef<HTMLElement>(null);
+  const trigger = useRef<HTMLElement | null>(null);
   const { chosen, removed } = room;
   const choose = (id: string, from: HTMLElement) => {
     trigger.current = from;
