@@ -54,14 +54,13 @@ export default function Messages() {
             Windowsill
           </Typography>
         </Box>
-        <Box sx={columns}>
+        <Box component="main" sx={columns}>
           <Box
             sx={{ display: { xs: isReading ? 'none' : 'block', md: 'block' } }}
           >
             <ThreadList {...messages} headingRef={list} />
           </Box>
           <Box
-            component="main"
             sx={{ display: { xs: isReading ? 'block' : 'none', md: 'block' } }}
           >
             {thread && (
