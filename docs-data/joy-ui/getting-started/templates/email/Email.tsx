@@ -14,6 +14,12 @@ import TopBar from './TopBar';
 import type { Draft } from './useCompose';
 import { useMailbox } from './useMailbox';
 
+const page = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  bgcolor: 'background.body',
+};
 const columns = {
   display: 'grid',
   flex: 1,
@@ -48,9 +54,7 @@ export default function Email() {
   return (
     <CssVarsProvider theme={theme}>
       <CssBaseline />
-      <Box
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}
-      >
+      <Box sx={page}>
         <TopBar {...box} onWrite={() => setDraft(empty)} />
         <Box sx={columns}>
           <FolderList {...box} />

@@ -42,7 +42,6 @@ export default function FolderList({
         {folders.map((one) => (
           <ListItem key={one}>
             <ListItemButton
-              selected={one === folder}
               color={one === folder ? 'primary' : undefined}
               variant={one === folder ? 'soft' : 'plain'}
               aria-current={one === folder ? 'page' : undefined}

@@ -30,10 +30,12 @@ export default function MailRow({ mail, isOpen, onOpen }: MailRowProps) {
         onClick={onOpen}
         sx={{
           py: 1.5,
-          borderBlockEnd: '1px solid',
-          borderBlockEndColor: 'divider',
+          border: 'none',
+          borderBlockEnd: '1px solid var(--curtain-palette-divider)',
           borderInlineStart: '4px solid',
-          borderInlineStartColor: isUnread ? 'primary.400' : 'transparent',
+          borderInlineStartColor: isUnread
+            ? 'var(--curtain-palette-primary-400)'
+            : 'transparent',
         }}
       >
         <ListItemContent sx={{ minWidth: 0 }}>

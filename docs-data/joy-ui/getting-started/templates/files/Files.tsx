@@ -32,8 +32,7 @@ const pane = (isAsked: boolean) => ({
   overflow: 'auto',
   minHeight: { lg: 'calc(100dvh - 90px)' },
   boxShadow: { xs: 'lg', lg: 'none' },
-  borderInlineStart: { lg: '1px solid' },
-  borderInlineStartColor: { lg: 'divider' },
+  borderInlineStart: { lg: '1px solid var(--choir-palette-divider)' },
 });
 
 export default function Files() {
@@ -55,29 +54,31 @@ export default function Files() {
   return (
     <CssVarsProvider theme={theme}>
       <CssBaseline />
-      <Header {...room} />
-      <Box sx={columns}>
-        <FolderTree {...room} />
-        <Shelf room={room} onChoose={choose} />
-        <Sheet component="aside" aria-label="Details" sx={pane(isAsked)}>
-          {chosen ? (
-            <Details
-              key={chosen.id}
-              file={chosen}
-              isAsked={isAsked}
-              onClose={close}
-              onRename={(name) => room.rename(chosen.id, name)}
-              onRemove={() => {
-                close();
-                room.remove(chosen);
-              }}
-            />
-          ) : (
-            <Typography sx={{ p: 2 }}>
-              Choose a file to see what is known of it.
-            </Typography>
-          )}
-        </Sheet>
+      <Box sx={{ bgcolor: 'background.body', minHeight: '100dvh' }}>
+        <Header {...room} />
+        <Box sx={columns}>
+          <FolderTree {...room} />
+          <Shelf room={room} onChoose={choose} />
+          <Sheet component="aside" aria-label="Details" sx={pane(isAsked)}>
+            {chosen ? (
+              <Details
+                key={chosen.id}
+                file={chosen}
+                isAsked={isAsked}
+                onClose={close}
+                onRename={(name) => room.rename(chosen.id, name)}
+                onRemove={() => {
+                  close();
+                  room.remove(chosen);
+                }}
+              />
+            ) : (
+              <Typography sx={{ p: 2 }}>
+                Choose a file to see what is known of it.
+              </Typography>
+            )}
+          </Sheet>
+        </Box>
       </Box>
       <Snackbar
         open={Boolean(removed)}

@@ -33,7 +33,7 @@ export default function Tiles({ found, chosen, onChoose }: ShownFiles) {
             outlineOffset: 2,
           }}
         >
-          <CardOverflow>
+          <CardOverflow sx={{ px: 0 }}>
             <Cover kind={kind} />
           </CardOverflow>
           <Link

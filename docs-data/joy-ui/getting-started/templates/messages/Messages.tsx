@@ -9,6 +9,12 @@ import { theme } from './theme';
 import ThreadList from './ThreadList';
 import { useMessages } from './useMessages';
 
+const page = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  bgcolor: 'background.body',
+};
 const columns = {
   display: 'grid',
   flex: 1,
@@ -34,9 +40,7 @@ export default function Messages() {
   return (
     <CssVarsProvider theme={theme}>
       <CssBaseline />
-      <Box
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}
-      >
+      <Box sx={page}>
         <Box
           component="header"
           sx={{

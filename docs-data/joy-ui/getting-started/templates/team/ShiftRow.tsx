@@ -26,8 +26,7 @@ export default function ShiftRow({ shift, people, onAssign }: ShiftRowProps) {
       component="li"
       sx={{
         py: 2,
-        borderBlockStart: '1px solid',
-        borderBlockStartColor: 'divider',
+        borderBlockStart: '1px solid var(--lantern-palette-divider)',
       }}
     >
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>

@@ -32,10 +32,12 @@ export default function Team() {
   return (
     <CssVarsProvider theme={theme}>
       <CssBaseline />
-      <Header open={crew.open} onInvite={() => setInviting(true)} />
-      <Box component="main" sx={columns}>
-        <People {...crew} />
-        <ShiftBoard {...crew} />
+      <Box sx={{ bgcolor: 'background.body', minHeight: '100dvh' }}>
+        <Header open={crew.open} onInvite={() => setInviting(true)} />
+        <Box component="main" sx={columns}>
+          <People {...crew} />
+          <ShiftBoard {...crew} />
+        </Box>
       </Box>
       <InviteDialog
         isOpen={isInviting}
