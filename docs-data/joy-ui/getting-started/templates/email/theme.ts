@@ -1,3 +1,4 @@
+import { formControlClasses } from '@mui/joy/FormControl';
 import { extendTheme } from '@mui/joy/styles';
 
 const dark = '[data-mui-color-scheme="dark"], [data-joy-color-scheme="dark"]';
@@ -38,15 +39,21 @@ export const theme = extendTheme({
         primary,
         neutral,
         background: { body: '#fffaf0', surface: '#ffffff' },
-        text: { primary: '#2a1a16', secondary: '#62483f' },
+        text: { primary: '#2a1a16', secondary: '#62483f', tertiary: '#62483f' },
       },
     },
     dark: {
       palette: {
-        neutral,
-        primary: { ...primary, plainColor: '#f4b8b2', softColor: '#fadcd9' },
+        neutral: { ...neutral, outlinedBorder: neutral[500] },
+        danger: { outlinedBorder: '#e47474' },
+        primary: {
+          ...primary,
+          outlinedBorder: primary[400],
+          plainColor: '#f4b8b2',
+          softColor: '#fadcd9',
+        },
         background: { body: '#181112', surface: '#221819' },
-        text: { primary: '#f9ece6', secondary: '#d3bab1' },
+        text: { primary: '#f9ece6', secondary: '#d3bab1', tertiary: '#d3bab1' },
       },
     },
   },
@@ -55,4 +62,17 @@ export const theme = extendTheme({
     body: 'Georgia, "Times New Roman", serif',
   },
   radius: { sm: '4px', md: '4px' },
+  components: {
+    JoyFormControl: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          '--FormLabel-asteriskColor': 'currentColor',
+          // The shade of errors by default is too dark for a dark ground.
+          [`&.${formControlClasses.error}`]: {
+            '--FormHelperText-color': vars.palette.danger.plainColor,
+          },
+        }),
+      },
+    },
+  },
 });

@@ -1,3 +1,4 @@
+import { formControlClasses } from '@mui/joy/FormControl';
 import { extendTheme } from '@mui/joy/styles';
 
 const dark = '[data-mui-color-scheme="dark"], [data-joy-color-scheme="dark"]';
@@ -37,15 +38,20 @@ export const theme = extendTheme({
         primary,
         neutral,
         background: { body: '#f5f4ec', surface: '#fffef9' },
-        text: { primary: '#1b1d2a', secondary: '#50525c' },
+        text: { primary: '#1b1d2a', secondary: '#50525c', tertiary: '#50525c' },
       },
     },
     dark: {
       palette: {
-        primary: { ...primary, plainColor: '#b7c8ec' },
-        neutral,
+        primary: {
+          ...primary,
+          outlinedBorder: primary[400],
+          plainColor: '#b7c8ec',
+        },
+        neutral: { ...neutral, outlinedBorder: neutral[500] },
+        danger: { outlinedBorder: '#e47474' },
         background: { body: '#11131a', surface: '#1a1d27' },
-        text: { primary: '#f0f0ea', secondary: '#bcbec9' },
+        text: { primary: '#f0f0ea', secondary: '#bcbec9', tertiary: '#bcbec9' },
       },
     },
   },
@@ -54,4 +60,17 @@ export const theme = extendTheme({
     body: '"Gill Sans", "Gill Sans MT", Optima, Candara, sans-serif',
   },
   radius: { sm: '2px', md: '3px', lg: '6px' },
+  components: {
+    JoyFormControl: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          '--FormLabel-asteriskColor': 'currentColor',
+          // The shade of errors by default is too dark for a dark ground.
+          [`&.${formControlClasses.error}`]: {
+            '--FormHelperText-color': vars.palette.danger.plainColor,
+          },
+        }),
+      },
+    },
+  },
 });

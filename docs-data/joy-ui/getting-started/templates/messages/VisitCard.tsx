@@ -37,15 +37,18 @@ export default function VisitCard({ visit, onChange }: VisitCardProps) {
         Visit: {day}
       </Typography>
       <Stack spacing={1}>
-        {tasks.map((task) => (
-          <Checkbox
-            key={task}
-            label={task}
-            checked={done.includes(task)}
-            disabled={answer !== 'confirmed'}
-            onChange={(event) => toggle(task, event.target.checked)}
-          />
-        ))}
+        {tasks.map((task) =>
+          answer === 'confirmed' ? (
+            <Checkbox
+              key={task}
+              label={task}
+              checked={done.includes(task)}
+              onChange={(event) => toggle(task, event.target.checked)}
+            />
+          ) : (
+            <Typography key={task}>{task}</Typography>
+          ),
+        )}
       </Stack>
       <Typography level="body-sm" role="status">
         {answer ? answers[answer] : 'Confirm to tick off the tasks.'}

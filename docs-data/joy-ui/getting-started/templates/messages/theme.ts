@@ -1,3 +1,4 @@
+import { formControlClasses } from '@mui/joy/FormControl';
 import { extendTheme } from '@mui/joy/styles';
 
 const dark = '[data-mui-color-scheme="dark"], [data-joy-color-scheme="dark"]';
@@ -37,15 +38,21 @@ export const theme = extendTheme({
         primary,
         neutral,
         background: { body: '#eef3e8', surface: '#ffffff' },
-        text: { primary: '#182016', secondary: '#4c5848' },
+        text: { primary: '#182016', secondary: '#4c5848', tertiary: '#4c5848' },
       },
     },
     dark: {
       palette: {
-        primary: { ...primary, plainColor: '#b0d9b3', softColor: '#d7ecd8' },
-        neutral,
+        primary: {
+          ...primary,
+          outlinedBorder: primary[400],
+          plainColor: '#b0d9b3',
+          softColor: '#d7ecd8',
+        },
+        neutral: { ...neutral, outlinedBorder: neutral[500] },
+        danger: { outlinedBorder: '#e47474' },
         background: { body: '#0e130d', surface: '#171d15' },
-        text: { primary: '#edf3e9', secondary: '#b9c5b2' },
+        text: { primary: '#edf3e9', secondary: '#b9c5b2', tertiary: '#b9c5b2' },
       },
     },
   },
@@ -54,4 +61,17 @@ export const theme = extendTheme({
     body: 'Nunito, "Trebuchet MS", "Segoe UI", system-ui, sans-serif',
   },
   radius: { sm: '12px', md: '18px', lg: '24px' },
+  components: {
+    JoyFormControl: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          '--FormLabel-asteriskColor': 'currentColor',
+          // The shade of errors by default is too dark for a dark ground.
+          [`&.${formControlClasses.error}`]: {
+            '--FormHelperText-color': vars.palette.danger.plainColor,
+          },
+        }),
+      },
+    },
+  },
 });

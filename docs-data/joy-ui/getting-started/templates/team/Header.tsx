@@ -1,31 +1,39 @@
+import { useId } from 'react';
 import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import Typography from '@mui/joy/Typography';
 
 const night = 'linear-gradient(160deg, #1b1038 0%, #3a1d5e 70%, #6b2f63 100%)';
-const lights = ['#ffb35c', '#ff8a5c', '#ffd27a', '#ff9f4a', '#ffc46b'];
+const lights = [
+  { x: 40, y: 13, color: '#ffb35c' },
+  { x: 120, y: 22, color: '#ff8a5c' },
+  { x: 200, y: 26, color: '#ffd27a' },
+  { x: 280, y: 22, color: '#ff9f4a' },
+  { x: 360, y: 13, color: '#ffc46b' },
+];
 
+/** A string of lanterns, as long as the window is wide. */
 function Lanterns() {
+  const id = useId();
+
   return (
-    <svg
-      width="100%"
-      height="86"
-      viewBox="0 0 400 86"
-      preserveAspectRatio="xMidYMin slice"
+    <Box
+      component="svg"
       aria-hidden
+      sx={{ display: 'block', width: '100%', height: 86 }}
     >
-      <path d="M0 6q200 40 400 0" fill="none" stroke="#e7d7ff" />
-      {lights.map((light, at) => (
-        <g
-          key={light}
-          transform={`translate(${40 + at * 80} ${at % 4 === 0 ? 13 : at === 2 ? 26 : 22})`}
-        >
-          <circle cy="24" r="26" fill={light} opacity="0.22" />
-          <ellipse cy="24" rx="13" ry="17" fill={light} />
-          <path d="M-7 6H7M-7 42H7M0 0v6" stroke="#fff4df" strokeWidth="2" />
-        </g>
-      ))}
-    </svg>
+      <pattern id={id} width="400" height="86" patternUnits="userSpaceOnUse">
+        <path d="M0 6q200 40 400 0" fill="none" stroke="#e7d7ff" />
+        {lights.map(({ x, y, color }) => (
+          <g key={x} transform={`translate(${x} ${y})`}>
+            <circle cy="24" r="26" fill={color} opacity="0.22" />
+            <ellipse cy="24" rx="13" ry="17" fill={color} />
+            <path d="M-7 6H7M-7 42H7M0 0v6" stroke="#fff4df" strokeWidth="2" />
+          </g>
+        ))}
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </Box>
   );
 }
 

@@ -50,6 +50,7 @@ export default function PersonCard({ person, shifts }: PersonCardProps) {
       <LinearProgress
         determinate
         aria-labelledby={`load-${id}`}
+        sx={{ flex: 'none', mt: 'auto' }}
         value={(shifts.length / most) * 100}
       />
     </Card>

@@ -1,3 +1,4 @@
+import { formControlClasses } from '@mui/joy/FormControl';
 import { extendTheme } from '@mui/joy/styles';
 
 const dark = '[data-mui-color-scheme="dark"], [data-joy-color-scheme="dark"]';
@@ -37,15 +38,21 @@ export const theme = extendTheme({
         primary,
         neutral,
         background: { body: '#fbf8f4', surface: '#ffffff' },
-        text: { primary: '#1e172b', secondary: '#564c63' },
+        text: { primary: '#1e172b', secondary: '#564c63', tertiary: '#564c63' },
       },
     },
     dark: {
       palette: {
-        primary: { ...primary, plainColor: '#d0bff4', softColor: '#e8dffa' },
-        neutral,
+        primary: {
+          ...primary,
+          outlinedBorder: primary[400],
+          plainColor: '#d0bff4',
+          softColor: '#e8dffa',
+        },
+        neutral: { ...neutral, outlinedBorder: neutral[500] },
+        danger: { outlinedBorder: '#e47474' },
         background: { body: '#120d1c', surface: '#1c1529' },
-        text: { primary: '#f4effa', secondary: '#c8bdd6' },
+        text: { primary: '#f4effa', secondary: '#c8bdd6', tertiary: '#c8bdd6' },
       },
     },
   },
@@ -54,4 +61,17 @@ export const theme = extendTheme({
     body: 'Avenir, "Century Gothic", system-ui, sans-serif',
   },
   radius: { sm: '8px', md: '12px', lg: '20px' },
+  components: {
+    JoyFormControl: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          '--FormLabel-asteriskColor': 'currentColor',
+          // The shade of errors by default is too dark for a dark ground.
+          [`&.${formControlClasses.error}`]: {
+            '--FormHelperText-color': vars.palette.danger.plainColor,
+          },
+        }),
+      },
+    },
+  },
 });
