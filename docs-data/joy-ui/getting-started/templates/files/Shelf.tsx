@@ -43,7 +43,7 @@ export default function Shelf({ room, onChoose }: ShelfProps) {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      sx={{ ...shelf, bgcolor: isOver ? 'primary.softBg' : undefined }}
+      sx={{ ...shelf, bgcolor: isOver ? 'primary.softBg' : 'transparent' }}
     >
       <Box sx={{ ...bar, justifyContent: 'space-between' }}>
         <Trail {...room} />
