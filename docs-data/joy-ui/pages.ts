@@ -11,6 +11,7 @@ export default [
       { kind: 'page', pathname: '/joy-ui/getting-started/installation/' },
       { kind: 'page', pathname: '/joy-ui/getting-started/usage/' },
       { kind: 'page', pathname: '/joy-ui/getting-started/tutorial/' },
+      { kind: 'page', pathname: '/joy-ui/getting-started/templates/' },
       { kind: 'page', pathname: '/joy-ui/getting-started/roadmap/' },
       { kind: 'page', pathname: '/joy-ui/getting-started/support/' },
       {
@@ -265,3 +266,16 @@ export default [
     ],
   },
 ] satisfies readonly NavEntry[];
+
+/** They fill the window; the page of templates leads to them. */
+export const unlisted = [
+  '/joy-ui/getting-started/templates/email/',
+  '/joy-ui/getting-started/templates/files/',
+  '/joy-ui/getting-started/templates/framesx-web-blocks/',
+  '/joy-ui/getting-started/templates/messages/',
+  '/joy-ui/getting-started/templates/order-dashboard/',
+  '/joy-ui/getting-started/templates/profile-dashboard/',
+  '/joy-ui/getting-started/templates/rental-dashboard/',
+  '/joy-ui/getting-started/templates/sign-in-side/',
+  '/joy-ui/getting-started/templates/team/',
+];

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accessibilityProblems } from './axe';
 import { isExported, listFullScreenPages, readExported, readFile } from './exportedSite';
 import { expect, test, type Reader } from './reader';
@@ -99,16 +99,16 @@ for (const address of templates) {
         await expect(page.locator(`[id="${href.slice(1)}"]`)).toHaveCount(1);
       else expect(isExported(href), href).toBe(true);
     }
-    if ((await page.locator('form').count()) > 0) await findsErrors(reader);
+    for (const form of await page.locator('form').all()) await findsErrors(reader, form);
     await page.getByRole('link', { name: 'Back to Templates' }).click();
     await expect(page).toHaveURL(gallery);
   });
 }
 
-/** Sends the form as it is: each error is visible and tied to its field, and the focus is on the first of them. */
-async function findsErrors({ page }: Reader): Promise<void> {
-  await page.locator('form [type="submit"]').click();
-  const wrong = page.locator('form [aria-invalid="true"]');
+/** Sends a form as it is: each error is visible and tied to its field, and the focus is on the first of them. */
+async function findsErrors({ page }: Reader, form: Locator): Promise<void> {
+  await form.locator('[type="submit"]').click();
+  const wrong = form.locator('[aria-invalid="true"]');
   await expect(wrong.first()).toBeFocused();
   for (const field of await wrong.all()) {
     const described = (await field.getAttribute('aria-describedby')) ?? 'none';

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { firstMails, type Folder, type Mail } from './mails';
+
+const isIn = (mail: Mail, folder: Folder) =>
+  folder === 'Starred'
+    ? mail.isStarred && mail.folder !== 'Bin'
+    : mail.folder === folder;
+
+const says = ({ person, subject, body }: Mail, words: string) =>
+  [person, subject, ...body]
+    .join(' ')
+    .toLowerCase()
+    .includes(words.trim().toLowerCase());
+
+export function useMailbox() {
+  const [mails, setMails] = useState(firstMails);
+  const [folder, setFolder] = useState<Folder>('Inbox');
+  const [words, setWords] = useState('');
+  const [openId, setOpenId] = useState('fox');
+  // On a phone, the list and the message take turns.
+  const [isReading, setReading] = useState(false);
+  const [moved, setMoved] = useState<Mail>();
+
+  const change = (id: string, changes: Partial<Mail>) =>
+    setMails((before) =>
+      before.map((mail) => (mail.id === id ? { ...mail, ...changes } : mail)),
+    );
+  const shown = mails.filter((mail) => isIn(mail, folder) && says(mail, words));
+
+  return {
+    folder,
+    words,
+    shown,
+    isReading,
+    moved,
+    mail: shown.find(({ id }) => id === openId),
+    unread: mails.filter((mail) => mail.folder === 'Inbox' && mail.isUnread)
+      .length,
+    search: setWords,
+    change,
+    close: () => setReading(false),
+    choose: (next: Folder) => {
+      setFolder(next);
+      setReading(false);
+    },
+    open: (id: string) => {
+      setOpenId(id);
+      setReading(true);
+      change(id, { isUnread: false });
+    },
+    move: (mail: Mail, to: Mail['folder']) => {
+      change(mail.id, { folder: to });
+      setMoved({ ...mail });
+      setReading(false);
+    },
+    undo: () => {
+      if (moved) change(moved.id, { folder: moved.folder });
+      setMoved(undefined);
+    },
+    forget: () => setMoved(undefined),
+    send: (mail: Mail) => setMails((before) => [mail, ...before]),
+  };
+}
+
+export type Mailbox = ReturnType<typeof useMailbox>;

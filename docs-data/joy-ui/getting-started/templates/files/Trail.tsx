@@ -1,0 +1,35 @@
+import Breadcrumbs from '@mui/joy/Breadcrumbs';
+import Link from '@mui/joy/Link';
+import Typography from '@mui/joy/Typography';
+import { nameOf } from './files';
+import type { FileRoom } from './useFiles';
+
+/** The folders around the open one, from the outside in. */
+function listAbove(folder: string): string[] {
+  const names = folder ? folder.split('/') : [];
+  return ['', ...names.map((_, at) => names.slice(0, at + 1).join('/'))];
+}
+
+type TrailProps = Pick<FileRoom, 'folder' | 'openFolder'>;
+
+export default function Trail({ folder, openFolder }: TrailProps) {
+  const above = listAbove(folder).slice(0, -1);
+
+  return (
+    <Breadcrumbs aria-label="Path" sx={{ px: 0 }}>
+      {above.map((path) => (
+        <Link
+          key={path}
+          component="button"
+          underline="always"
+          onClick={() => openFolder(path)}
+        >
+          {nameOf(path)}
+        </Link>
+      ))}
+      <Typography level="h4" component="h2">
+        {nameOf(folder)}
+      </Typography>
+    </Breadcrumbs>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ChoirFile, Kind } from './files';
+
+const kinds: Record<string, Kind> = {
+  pdf: 'score',
+  mp3: 'recording',
+  png: 'poster',
+};
+const most = 20_000_000;
+
+/** Why a file can't be added, if it can't. */
+function findProblem({ name, size }: File): string | undefined {
+  if (!kinds[name.split('.').at(-1) ?? '']) {
+    return `${name}: only PDF, MP3 and PNG files can be added.`;
+  }
+  return size > most ? `${name}: the file is larger than 20 MB.` : undefined;
+}
+
+/** Parts the files that were picked into those to keep, and what is wrong with the others. */
+export function takeFiles(picked: readonly File[], folder: string) {
+  const kept = picked.filter((file) => !findProblem(file));
+  return {
+    problems: picked.flatMap((file) => findProblem(file) ?? []),
+    added: kept.map(({ name, size, lastModified }): ChoirFile => ({
+      id: `${folder}/${name}/${lastModified}`,
+      name,
+      folder,
+      kind: kinds[name.split('.').at(-1) ?? ''] ?? 'score',
+      size: size / 1000,
+      changed: '2026-05-14',
+      by: 'You',
+    })),
+  };
+}

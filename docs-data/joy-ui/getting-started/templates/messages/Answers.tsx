@@ -1,0 +1,32 @@
+import Button from '@mui/joy/Button';
+import Stack from '@mui/joy/Stack';
+
+interface AnswersProps {
+  answers: readonly string[];
+  onChoose: (answer: string) => void;
+}
+
+/** Short answers, which go into the field to be changed before they are sent. */
+export default function Answers({ answers, onChoose }: AnswersProps) {
+  return (
+    <Stack
+      role="group"
+      aria-label="Short answers"
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ flexWrap: 'wrap' }}
+    >
+      {answers.map((answer) => (
+        <Button
+          key={answer}
+          size="sm"
+          variant="outlined"
+          onClick={() => onChoose(answer)}
+        >
+          {answer}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
