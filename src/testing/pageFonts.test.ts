@@ -1,8 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import materialUi from '../../docs-data/material-ui/product';
 import { pageFonts } from '../../docs-data/pageFonts';
 import products from '../../docs-data/products';
 import { getStaticProps } from '../../pages/store';
 import { fontsOf } from '@/content/fontsOf';
+import type { Product } from '@/model';
 
 const sheets = pageFonts.map(({ stylesheet }) => stylesheet);
 
@@ -18,10 +21,18 @@ it('mentions of onepirate bring its stylesheet', () => {
   expect(fontsOf(materialUi, { pathname: '/material-ui/react-button/', text: '' })).toEqual({});
 });
 
-it.each(Object.values(products))('pages of $name bring it too', (product) => {
-  expect(fontsOf(product, { pathname: '/a/', text: 'As Onepirate does.' })).toEqual({
-    fonts: sheets,
-  });
+it('each page that mentions onepirate is of a product that brings it', () => {
+  const root = path.join(__dirname, '../../docs-data');
+  const files = fs.readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const named = files.filter(
+    (file) =>
+      file.endsWith('.md') && /onepirate/i.test(fs.readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(named).toContain('premium-themes/premium-themes.md');
+  for (const [folder, { fonts }] of Object.entries<Product>(products)) {
+    const mine = named.filter((file) => file.startsWith(`${folder}/`));
+    if (mine.length > 0) expect({ mine, fonts }).toEqual({ mine, fonts: pageFonts });
+  }
 });
 
 it('the store names onepirate and brings its stylesheet', () => {

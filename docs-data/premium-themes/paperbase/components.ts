@@ -1,6 +1,6 @@
 import { listItemButtonClasses } from '@mui/material/ListItemButton';
 import { tabsClasses } from '@mui/material/Tabs';
-import type { CssVarsTheme, ThemeOptions } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 /** How the components of the console look, and what they do by default. */
 export const components: ThemeOptions['components'] = {
@@ -25,7 +25,7 @@ export const components: ThemeOptions['components'] = {
       root: ({ theme }) => ({
         borderInlineStart: '3px solid transparent',
         [`&.${listItemButtonClasses.selected}`]: {
-          color: (theme as unknown as CssVarsTheme).vars.palette.primary.main,
+          color: (theme.vars ?? theme).palette.primary.main,
           borderColor: 'currentColor',
         },
       }),
