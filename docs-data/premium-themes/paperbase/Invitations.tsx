@@ -33,7 +33,7 @@ export default function Invitations() {
       <Typography role="status" variant="body2" sx={{ px: 2, pb: 1 }}>
         {open.length === 0
           ? 'Everybody has answered.'
-          : `${open.length} waiting for an answer`}
+          : `Waiting for an answer: ${open.length}`}
       </Typography>
     </Paper>
   );

@@ -47,7 +47,7 @@ export default function People() {
       </Stack>
       <PeopleTable people={shown} view={view} onSort={sort} />
       <Typography role="status" variant="body2" sx={{ p: 2 }}>
-        {`${shown.length} of ${count} members`}
+        {`Members shown: ${shown.length} of ${count}`}
       </Typography>
       {isAdding && <AddMember onAdd={add} onClose={() => setAdding(false)} />}
     </Paper>

@@ -31,7 +31,7 @@ export default function Places({ place, onGo }: PlacesProps) {
                   selected={name === place}
                   aria-current={name === place ? 'page' : undefined}
                   onClick={() => onGo(name)}
-                  sx={{ px: 3 }}
+                  sx={{ pl: '21px' }}
                 >
                   <ListItemText primary={name} />
                 </ListItemButton>

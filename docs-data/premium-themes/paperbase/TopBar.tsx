@@ -13,8 +13,7 @@ export default function TopBar({ title, isOpen, onOpen }: TopBarProps) {
   return (
     <Stack
       direction="row"
-      spacing={2}
-      sx={{ px: { xs: 2, md: 4 }, pt: 3, pb: 2, alignItems: 'center' }}
+      sx={{ gap: 2, px: { xs: 2, md: 4 }, pt: 3, pb: 2, alignItems: 'center' }}
     >
       <Button
         variant="outlined"

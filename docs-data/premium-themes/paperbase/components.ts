@@ -7,7 +7,7 @@ export const components: ThemeOptions['components'] = {
   MuiButton: { defaultProps: { disableElevation: true } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiTextField: { defaultProps: { size: 'small' } },
-  MuiTab: { styleOverrides: { root: { minWidth: 0, padding: '12px 4px' } } },
+  MuiTab: { styleOverrides: { root: { minWidth: 0, padding: '12px 0' } } },
   MuiTabs: {
     styleOverrides: {
       root: {

@@ -50,7 +50,7 @@ test('the console searches, sorts and adds members', async ({ reader, page }) =>
   const rows = page.getByRole('rowheader');
   await page.getByLabel('Search by name or email').fill('cr');
   await expect(rows).toHaveCount(1);
-  await expect(page.getByText('1 of 10 members')).toBeVisible();
+  await expect(page.getByText('Members shown: 1 of 10')).toBeVisible();
   await page.getByLabel('Search by name or email').fill('');
   await page.getByRole('button', { name: 'Loans' }).click();
   await page.getByRole('button', { name: 'Loans' }).click();
@@ -63,6 +63,6 @@ test('the console searches, sorts and adds members', async ({ reader, page }) =>
   await dialog.getByLabel('Email').fill('kit.vale@example.com');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('11 of 11 members')).toBeVisible();
+  await expect(page.getByText('Members shown: 11 of 11')).toBeVisible();
   expect(reader.complaints).toEqual([]);
 });

@@ -20,7 +20,6 @@ export default function OnepirateTheme({ children }: { children: ReactNode }) {
               sizeLarge: { padding: '14px 36px', fontSize: '1.0625rem' },
             },
           },
-          MuiLink: { styleOverrides: { root: { fontWeight: 400 } } },
           MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
         },
       }),

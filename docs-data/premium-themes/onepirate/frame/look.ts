@@ -30,7 +30,7 @@ export const typography: ThemeOptions['typography'] = {
   fontWeightMedium: 400,
   h2: {
     ...display,
-    fontSize: 'clamp(2.25rem, 7vw, 4.5rem)',
+    fontSize: 'clamp(2.25rem, 7vw, 4.25rem)',
     lineHeight: 1.05,
     letterSpacing: '0.02em',
   },

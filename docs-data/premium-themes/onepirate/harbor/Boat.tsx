@@ -1,6 +1,6 @@
 export default function Boat() {
   return (
-    <g transform="translate(880 470)">
+    <g transform="translate(1104 470)">
       <circle cx="150" cy="40" r="90" fill="#ffd166" opacity="0.12" />
       <circle cx="150" cy="40" r="46" fill="#ffd166" opacity="0.22" />
       <path d="M150 36v128" stroke="#c98d5b" strokeWidth="8" />

@@ -1,14 +1,16 @@
 import { useId } from 'react';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Boat from './Boat';
 import { houses, lights, ripples, stars } from './drawing';
 
-const fill = {
+const fill = ({ direction }: Theme) => ({
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
-};
+  transform: direction === 'rtl' ? 'scaleX(-1)' : 'none',
+});
 
 export default function Harbor() {
   const sky = useId();
@@ -17,7 +19,7 @@ export default function Harbor() {
     <Box
       component="svg"
       viewBox="0 0 1440 800"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMaxYMax slice"
       aria-hidden
       sx={fill}
     >
@@ -30,8 +32,11 @@ export default function Harbor() {
       {stars.map(({ x, y, r }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#fdf6e6" />
       ))}
-      <circle cx="1130" cy="170" r="74" fill="#ffe9b0" />
-      <circle cx="1102" cy="152" r="66" fill="#0a1a30" />
+      <Box
+        component="path"
+        d="M1084 100a64 64 0 1 0 60 88 52 52 0 0 1-60-88Z"
+        sx={{ display: { xs: 'none', lg: 'block' }, fill: '#ffe9b0' }}
+      />
       <path d={houses} fill="#0a1828" />
       <path d={lights} stroke="#ffd166" strokeWidth="7" />
       <path d="M0 610h1440v190H0z" fill="#071424" />

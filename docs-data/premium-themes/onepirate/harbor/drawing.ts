@@ -1,19 +1,19 @@
-/** Roofs along the quay, from the left: width and height of each house. */
+/** The houses along the quay, from the left: width and height of each. */
 const sizes = [
-  [110, 120],
-  [80, 170],
-  [130, 100],
-  [70, 210],
-  [120, 140],
+  [110, 74],
+  [80, 105],
+  [130, 62],
+  [70, 130],
+  [120, 87],
+  [90, 56],
+  [140, 99],
+  [60, 155],
+  [110, 68],
+  [100, 93],
+  [150, 59],
+  [80, 112],
+  [120, 74],
   [90, 90],
-  [140, 160],
-  [60, 250],
-  [110, 110],
-  [100, 150],
-  [150, 95],
-  [80, 180],
-  [120, 120],
-  [90, 145],
 ] as const;
 
 const ground = 612;
@@ -27,19 +27,19 @@ const corners = sizes.map(([width, height], index) => ({
 export const houses = corners
   .map(
     ({ x, width, height }) =>
-      `M${x} ${ground}v${-height}l${width / 2} -34l${width / 2} 34v${height}z`,
+      `M${x} ${ground}v${-height}l${width / 2} -24l${width / 2} 24v${height}z`,
   )
   .join('');
 
 /** Some windows are lit, always the same ones. */
 export const lights = corners
   .flatMap(({ x, width, height }, house) => {
-    const rows = Math.floor((height - 30) / 32);
+    const rows = Math.floor((height - 20) / 28);
     const columns = Math.floor((width - 20) / 26);
     return Array.from({ length: rows * columns }, (_, index) => ({
       isLit: (index * 7 + house * 5) % 4 === 0,
       x: x + 18 + (index % columns) * 26,
-      y: ground - height + 14 + Math.floor(index / columns) * 32,
+      y: ground - height + 12 + Math.floor(index / columns) * 28,
     }));
   })
   .filter(({ isLit }) => isLit)
@@ -53,7 +53,7 @@ export const ripples = corners
   )
   .join('');
 
-export const stars = Array.from({ length: 90 }, (_, index) => ({
+export const stars = Array.from({ length: 60 }, (_, index) => ({
   x: (index * 397) % 1440,
   y: (index * 211) % 400,
   r: 0.8 + (index % 4) * 0.5,

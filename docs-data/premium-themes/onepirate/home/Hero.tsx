@@ -10,7 +10,7 @@ const band = {
   overflow: 'hidden',
   minHeight: { xs: 620, md: 'min(780px, calc(100dvh - 64px))' },
   pt: { xs: 7, md: 10 },
-  pb: { xs: 30, md: 36 },
+  pb: { xs: 40, md: 36 },
   bgcolor: 'background.default',
   color: 'text.primary',
 };
@@ -21,10 +21,10 @@ export default function Hero() {
       <Harbor />
       <Container sx={{ position: 'relative' }}>
         <Typography variant="overline" component="p" color="primary">
-          Boat trips after dark
+          Boat trips after dark, the first one at 21:30
         </Typography>
         <Typography variant="h2" component="h1" sx={{ mt: 2, maxWidth: 820 }}>
-          The best side of town is the water side
+          The best side of town is the water
         </Typography>
         <Typography sx={{ my: 4, maxWidth: 480, fontSize: '1.25rem' }}>
           Twelve seats, one lantern, a skipper with stories. We cast off when
@@ -33,7 +33,6 @@ export default function Hero() {
         <Button variant="contained" size="large" href={addresses.signUp}>
           Book a seat
         </Button>
-        <Typography sx={{ mt: 2 }}>First boat at 21:30</Typography>
       </Container>
     </Box>
   );

@@ -4,9 +4,10 @@ import Box from '@mui/material/Box';
 interface SceneProps {
   sky: string[];
   shape: string;
+  glow: string;
 }
 
-export default function Scene({ sky, shape }: SceneProps) {
+export default function Scene({ sky, shape, glow }: SceneProps) {
   const id = useId();
   const [top, bottom] = sky;
 
@@ -24,11 +25,12 @@ export default function Scene({ sky, shape }: SceneProps) {
       </linearGradient>
       <path d="M0 0h400v260H0z" fill={`url(#${id})`} />
       <path
-        d="M60 40h2m50 24h2m70-34h2m90 50h2m60-44h2m-250 70h2"
+        d="M60 80h2m50 24h2m70-34h2m90 40h2m60-34h2m-250 10h2"
         stroke="#fdf6e6"
         strokeWidth="3"
       />
-      <path d={shape} fill="#0b1828" />
+      <path d={shape} fill="#0b1828" fillRule="evenodd" />
+      <path d={glow} fill="#ffd166" opacity="0.8" />
       <path d="M0 220h400v40H0z" fill="#071424" />
       <path
         d="M30 234h90m60 12h120m20-14h60"

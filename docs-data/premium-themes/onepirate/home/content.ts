@@ -19,31 +19,34 @@ export const reasons = [
 export const trips = [
   {
     title: 'Under nine bridges',
-    facts: '70 minutes, 21:30, from €18',
+    facts: 'From €18, 70 minutes at 21:30',
     sky: ['#14365a', '#3a6ea5'],
     shape:
-      'M0 170h400v12H0zM30 182a80 80 0 0 1 160 0h20a80 80 0 0 1 160 0h30v40H0v-40zM40 130h8v40h-8zM190 120h20v50h-20zM352 130h8v40h-8z',
+      'M0 136h400v86H0zM30 222v-6a75 68 0 0 1 150 0v6zM220 222v-6a75 68 0 0 1 150 0v6zM99 116h4v20h-4zM199 116h4v20h-4zM299 116h4v20h-4z',
+    glow: 'M96 106h10v10H96zM196 106h10v10h-10zM296 106h10v10h-10z',
   },
   {
     title: 'Out to the lighthouse',
-    facts: '2 hours, 22:00, from €29',
+    facts: 'From €29, two hours at 22:00',
     sky: ['#0b1b2e', '#7a4a52'],
     shape:
-      'M180 222l14-120h34l14 120zM188 84h46v18h-46zM194 62h34v22h-34zM211 44l24 18h-48zM90 222c40-30 210-34 260 0z',
+      'M186 206l10-80h28l10 80zM190 116h40v10h-40zM196 98l14-16 14 16zM110 222c40-22 180-22 220 0z',
+    glow: 'M200 100h20v16h-20zM224 106l150-28v50zM196 106 46 78v50z',
   },
   {
     title: 'Fish market at four',
-    facts: '90 minutes, 04:00, from €22',
+    facts: 'From €22, 90 minutes at 4:00',
     sky: ['#4b2e52', '#d7603a'],
     shape:
-      'M20 140h150v82H20zM12 140l20-30h126l20 30zM200 120h180v102H200zM190 120l24-34h152l24 34z',
+      'M30 150h130v72H30zM18 150l16-26h122l16 26zM210 140h160v82H210zM198 140l20-28h144l20 28z',
+    glow: 'M48 168h24v22H48zM84 168h24v22H84zM120 168h24v22h-24zM232 158h28v22h-28zM276 158h28v22h-28zM320 158h28v22h-28z',
   },
   {
     title: 'Silent night',
-    facts: '60 minutes, 23:30, from €16',
+    facts: 'From €16, one hour at 23:30',
     sky: ['#050d1a', '#14365a'],
-    shape:
-      'M0 222c50-60 90-70 130-40 50-70 100-70 150-10 40-30 80-20 120 50zM300 96a28 28 0 1 1-30-36 24 24 0 0 0 30 36z',
+    shape: 'M0 222c50-60 90-70 130-40 50-60 100-60 150-6 40-30 80-20 120 46z',
+    glow: 'M90 84a26 26 0 1 0 26 34 22 22 0 0 1-26-34z',
   },
 ];
 

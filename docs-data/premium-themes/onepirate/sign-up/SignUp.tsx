@@ -14,7 +14,7 @@ const fields: Field[] = [
     label: 'Password',
     type: 'password',
     autoComplete: 'new-password',
-    hint: '10 characters or more',
+    hint: 'At least 10 characters',
   },
 ];
 
