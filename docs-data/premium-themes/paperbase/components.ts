@@ -22,13 +22,13 @@ export const components: ThemeOptions['components'] = {
   },
   MuiListItemButton: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: {
         borderInlineStart: '3px solid transparent',
         [`&.${listItemButtonClasses.selected}`]: {
-          color: (theme.vars ?? theme).palette.primary.main,
+          color: 'var(--mui-palette-primary-main)',
           borderColor: 'currentColor',
         },
-      }),
+      },
     },
   },
   MuiTableCell: {
