@@ -42,6 +42,11 @@ export const typography: ThemeOptions['typography'] = {
   },
   h5: { ...display, fontSize: '1.375rem', letterSpacing: '0.06em' },
   h6: { ...display, fontSize: '1.125rem', letterSpacing: '0.12em' },
-  overline: { ...display, fontSize: '0.9375rem', letterSpacing: '0.2em' },
+  overline: {
+    ...display,
+    fontSize: '0.9375rem',
+    lineHeight: 1.6,
+    letterSpacing: '0.2em',
+  },
   button: { ...display, letterSpacing: '0.1em' },
 };

@@ -14,10 +14,9 @@ export default function Scene({ sky, shape, glow }: SceneProps) {
   return (
     <Box
       component="svg"
-      viewBox="0 0 400 260"
-      preserveAspectRatio="xMidYMax slice"
+      viewBox="0 60 400 200"
       aria-hidden
-      sx={{ display: 'block', width: '100%', height: { xs: 200, md: 280 } }}
+      sx={{ display: 'block', width: '100%', height: 'auto' }}
     >
       <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor={top} />

@@ -12,7 +12,10 @@ export default function Tiles({ columns, children }: TilesProps) {
       sx={{
         display: 'grid',
         gap: columns === 2 ? 2 : 5,
-        gridTemplateColumns: { xs: '1fr', md: `repeat(${columns}, 1fr)` },
+        gridTemplateColumns: {
+          xs: '1fr',
+          [columns === 2 ? 'sm' : 'md']: `repeat(${columns}, 1fr)`,
+        },
       }}
     >
       {children}
