@@ -4,6 +4,7 @@ import blog from './blog/product';
 import docsInfra from './experiments/docs/product';
 import joyUi from './joy-ui/product';
 import materialUi from './material-ui/product';
+import premiumThemes from './premium-themes/product';
 import system from './system/product';
 import toolpad from './toolpad/product';
 import versions from './versions/product';
@@ -17,6 +18,7 @@ export default {
   system,
   x,
   toolpad,
+  'premium-themes': premiumThemes,
   versions,
   blog,
   'experiments/docs': docsInfra,

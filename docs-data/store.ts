@@ -118,9 +118,18 @@ export const store = {
       name: 'Onepirate',
       kind: 'themes',
       description:
-        'Strong colors, wide letters and large pictures, shown on a shop of several pages.',
-      href: 'https://github.com/mui/material-ui/tree/next/docs/src/pages/premium-themes/onepirate',
+        'Wide capitals, square corners and a night sky, shown on a site of six pages.',
+      href: '/premium-themes/onepirate/',
       image: '/static/store/onepirate.svg',
+      openSource: true,
+    },
+    {
+      name: 'Paperbase',
+      kind: 'themes',
+      description:
+        'Quiet paper and ink for long working days, shown on an administration console.',
+      href: '/premium-themes/paperbase/',
+      image: '/static/store/paperbase.svg',
       openSource: true,
     },
   ],

@@ -1,6 +1,7 @@
 import type { Product } from '@/model';
 import { iconFontComponents } from '../iconFontComponents';
 import { packagesWithoutIndex } from '../houseStyle';
+import { pageFonts } from '../pageFonts';
 
 /** Base UI is in its first version: there are no older ones to link to. */
 export default {
@@ -72,5 +73,6 @@ export default {
     // The classes that hooks set, such as Mui-focused, are in no object of the package.
     classPrefixes: ['base'],
   },
+  fonts: pageFonts,
   listed: true,
 } satisfies Product;

@@ -1,5 +1,6 @@
 import type { Product } from '@/model';
 import { classPrefixes, packagesWithoutIndex } from '../houseStyle';
+import { pageFonts } from '../pageFonts';
 
 /** The blog: each Markdown file beside this one is a post. */
 export default {
@@ -24,5 +25,6 @@ export default {
     packagesWithoutIndex,
     classPrefixes,
   },
+  fonts: pageFonts,
   listed: false,
 } satisfies Product;

@@ -1,6 +1,7 @@
 import type { Product } from '@/model';
 import { iconFontComponents } from '../iconFontComponents';
 import { classPrefixes, packagesWithoutIndex } from '../houseStyle';
+import { pageFonts } from '../pageFonts';
 
 /** Joy UI is in its first version: there are no older ones to link to. */
 export default {
@@ -64,5 +65,6 @@ export default {
     packagesWithoutIndex,
     classPrefixes,
   },
+  fonts: pageFonts,
   listed: true,
 } satisfies Product;

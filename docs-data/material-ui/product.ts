@@ -2,6 +2,7 @@ import type { Product } from '@/model';
 import { iconFontComponents } from '../iconFontComponents';
 import { materialTheme } from '../materialTheme';
 import { classPrefixes, packagesWithoutIndex } from '../houseStyle';
+import { pageFonts } from '../pageFonts';
 
 export default {
   id: 'material-ui',
@@ -81,13 +82,7 @@ export default {
     componentAddress: '/material-ui/api/{name}/',
   },
   iconFontComponents,
-  fonts: [
-    {
-      mention: 'onepirate',
-      stylesheet:
-        'https://fonts.googleapis.com/css2?family=Roboto+Condensed:wght@700&family=Work+Sans:wght@300;400&display=swap',
-    },
-  ],
+  fonts: pageFonts,
   houseStyle: {
     kinds: [
       { pages: '/material-ui/getting-started/usage/', kind: 'guide' },

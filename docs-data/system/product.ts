@@ -1,6 +1,7 @@
 import type { Product } from '@/model';
 import { iconFontComponents } from '../iconFontComponents';
 import { classPrefixes, packagesWithoutIndex } from '../houseStyle';
+import { pageFonts } from '../pageFonts';
 
 export default {
   id: 'system',
@@ -52,5 +53,6 @@ export default {
     packagesWithoutIndex,
     classPrefixes,
   },
+  fonts: pageFonts,
   listed: true,
 } satisfies Product;

@@ -1,4 +1,5 @@
 import type { Product } from '@/model';
+import { pageFonts } from '../pageFonts';
 
 /** Pages about the documentation itself, which belong to no library. */
 export default {
@@ -15,5 +16,6 @@ export default {
   houseStyle: {
     kinds: [{ pages: '/versions/**', kind: 'overview' }],
   },
+  fonts: pageFonts,
   listed: false,
 } satisfies Product;

@@ -3,6 +3,7 @@ import { iconFontComponents } from '../iconFontComponents';
 import { materialTheme } from '../materialTheme';
 import { classPrefixes, packagesWithoutIndex } from '../houseStyle';
 import { demoSheets } from './sheets';
+import { pageFonts } from '../pageFonts';
 
 export default {
   id: 'x',
@@ -116,5 +117,6 @@ export default {
     packagesWithoutIndex,
     classPrefixes,
   },
+  fonts: pageFonts,
   listed: true,
 } satisfies Product;

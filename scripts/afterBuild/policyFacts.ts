@@ -8,5 +8,6 @@ export function policyFactsOf(
   products: readonly Product[],
 ): PolicyFacts {
   const fonts = products.flatMap((product) => product.fonts ?? []);
-  return { ...facts, fontStylesheets: fonts.map(({ stylesheet }) => stylesheet) };
+  const stylesheets = new Set(fonts.map(({ stylesheet }) => stylesheet));
+  return { ...facts, fontStylesheets: [...stylesheets] };
 }

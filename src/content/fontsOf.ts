@@ -1,4 +1,4 @@
-import type { Page, Product } from '@/model';
+import { mentionedFonts, type Page, type Product } from '@/model';
 import type { MarkdownSource } from './stages';
 
 /** The fonts a page needs because its address or its text mentions something; nothing for most pages. */
@@ -6,7 +6,6 @@ export function fontsOf(
   { fonts = [] }: Pick<Product, 'fonts'>,
   { pathname, text }: Pick<MarkdownSource, 'pathname' | 'text'>,
 ): Pick<Page, 'fonts'> {
-  const words = `${pathname}\n${text}`.toLowerCase();
-  const needed = fonts.filter(({ mention }) => words.includes(mention));
-  return needed.length > 0 ? { fonts: needed.map(({ stylesheet }) => stylesheet) } : {};
+  const needed = mentionedFonts(fonts, `${pathname}\n${text}`);
+  return needed.length > 0 ? { fonts: needed } : {};
 }

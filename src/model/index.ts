@@ -11,6 +11,7 @@ export type { CssRules } from './printCss';
 export * from './demoAddress';
 export * from './styling';
 export * from './block';
+export * from './mentionedFonts';
 export * from './page';
 export * from './blog';
 export type * from './releases';

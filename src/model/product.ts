@@ -11,6 +11,7 @@ export const productIds = [
   'system',
   'x',
   'toolpad',
+  'premium-themes',
   'docs',
   'docs-infra',
 ] as const;

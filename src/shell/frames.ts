@@ -50,7 +50,8 @@ export async function readFrame(
   // `next dev` has the page compiled before its demos are looked for.
   const around = listed && (await readPage(pathname));
   if (!listed || !around) return { notFound: true };
-  return renderAlone({ folder: listed.folder, around, name }, indexes);
+  const address = demoFrameUrl(pathname, name);
+  return renderAlone({ folder: listed.folder, around, name, address }, indexes);
 }
 
 /** A demo of a page. */
@@ -59,11 +60,13 @@ export interface LoneDemo {
   folder: string;
   around: Page;
   name: string;
+  /** Address of what is shown: in development it is asked for again while the demo is not compiled. */
+  address: string;
 }
 
 /** Renders one demo without the page around it. */
 export async function renderAlone(
-  { folder, around, name }: LoneDemo,
+  { folder, around, name, address }: LoneDemo,
   indexes: DemoIndexes,
 ): Promise<GetStaticPropsResult<FrameRouteProps>> {
   const { pathname } = around;
@@ -72,7 +75,7 @@ export async function renderAlone(
   const page = pathname.slice(folder.length + 2, -1);
   const index = (await indexes[folder]?.())?.default;
   const registry = (await index?.[page]?.())?.default;
-  const later = await retryRedirect(demoFrameUrl(pathname, name), !registry);
+  const later = await retryRedirect(address, !registry);
   if (later) return later;
   const Component = registry?.[name];
   if (!Component) return { notFound: true };

@@ -28,7 +28,8 @@ export async function readScreen(
   const demo = around?.blocks.find((block) => block.kind === 'demo')?.demo;
   if (!listed || !around?.frontMatter.fullScreen || !demo) return { notFound: true };
   const { folder } = listed;
-  const alone = await renderAlone({ folder, around, name: demo.name }, { [folder]: loadIndex });
+  const shown = { folder, around, name: demo.name, address: pathname };
+  const alone = await renderAlone(shown, { [folder]: loadIndex });
   if (!('props' in alone)) return alone;
   const product = (await readProducts()).find(({ id }) => id === around.productId);
   const { title, description } = around;

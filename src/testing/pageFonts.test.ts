@@ -1,7 +1,13 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import materialUi from '../../docs-data/material-ui/product';
+import { pageFonts } from '../../docs-data/pageFonts';
+import products from '../../docs-data/products';
+import { getStaticProps } from '../../pages/store';
 import { fontsOf } from '@/content/fontsOf';
+import type { Product } from '@/model';
 
-const sheets = materialUi.fonts.map(({ stylesheet }) => stylesheet);
+const sheets = pageFonts.map(({ stylesheet }) => stylesheet);
 
 it('mentions of onepirate bring its stylesheet', () => {
   expect(sheets).toHaveLength(1);
@@ -13,4 +19,22 @@ it('mentions of onepirate bring its stylesheet', () => {
     expect(fontsOf(materialUi, page)).toEqual({ fonts: sheets });
   }
   expect(fontsOf(materialUi, { pathname: '/material-ui/react-button/', text: '' })).toEqual({});
+});
+
+it('each page that mentions onepirate is of a product that brings it', () => {
+  const root = path.join(__dirname, '../../docs-data');
+  const files = fs.readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const named = files.filter(
+    (file) =>
+      file.endsWith('.md') && /onepirate/i.test(fs.readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(named).toContain('premium-themes/premium-themes.md');
+  for (const [folder, { fonts }] of Object.entries<Product>(products)) {
+    const mine = named.filter((file) => file.startsWith(`${folder}/`));
+    if (mine.length > 0) expect({ mine, fonts }).toEqual({ mine, fonts: pageFonts });
+  }
+});
+
+it('the store names onepirate and brings its stylesheet', () => {
+  expect(getStaticProps().props.fonts).toEqual(sheets);
 });

@@ -1,6 +1,7 @@
 import type { Product } from '@/model';
 import { iconFontComponents } from '../../iconFontComponents';
 import { materialTheme } from '../../materialTheme';
+import { pageFonts } from '../../pageFonts';
 
 /** Pages for authors: they show every means of writing and exercise it. */
 export default {
@@ -16,5 +17,6 @@ export default {
   repository: 'https://github.com/mui/material-ui',
   projectTheme: materialTheme,
   iconFontComponents,
+  fonts: pageFonts,
   listed: false,
 } satisfies Product;

@@ -6,15 +6,19 @@ import { environment } from '@/site';
 import { storeRoute } from '@/site/routes';
 import { DocHead } from '../DocHead';
 import { PageHeader, PlainLayout } from '../layout';
+import { useLateFonts } from '../late-fonts';
 import { BarEnd } from '../BarEnd';
 
 /** Props of {@link StorePage}. */
 export interface StorePageProps {
   store: Store;
+  /** Stylesheets of the fonts that its items mention. */
+  fonts: readonly string[];
 }
 
 /** The page of templates, design kits and themes. */
-export function StorePage({ store }: StorePageProps) {
+export function StorePage({ store, fonts }: StorePageProps) {
+  useLateFonts(fonts);
   const t = useTranslate();
   const title = t('shell.store');
   const view = { documentTitle: title, canonical: environment.siteUrl + storeRoute };

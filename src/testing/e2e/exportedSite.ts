@@ -81,9 +81,12 @@ export function readFile(file: string): string {
 export function lateFontsOf(pathname: string): string[] {
   const data = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/.exec(readExported(pathname))?.[1];
   const { props } = JSON.parse(data ?? '{}') as {
-    props?: { pageProps?: { view?: { page: { fonts?: string[] } } } };
+    props?: { pageProps?: { view?: { page: { fonts?: string[] } }; fonts?: string | string[] } };
   };
-  return props?.pageProps?.view?.page.fonts ?? [];
+  const { view, fonts = '' } = props?.pageProps ?? {};
+  // A demo alone has them in one text (`DemoFrameProps`).
+  const own = typeof fonts === 'string' ? fonts.split(' ').filter(Boolean) : fonts;
+  return view?.page.fonts ?? own;
 }
 
 /** The HTML of an exported page. */

@@ -7,6 +7,9 @@ import { layoutShifts, overflowing, redrawnDemos, watchVisits } from './visit';
 const gallery = '/material-ui/getting-started/templates/';
 const templates = listFullScreenPages();
 
+/** The address above another one. */
+const above = (address: string) => address.replace(/[^/]+\/$/, '');
+
 /** A way to look at a page. */
 interface Look {
   mode: 'light' | 'dark';
@@ -23,7 +26,7 @@ const looks: readonly Look[] = [
 
 /** What the theme of a template paints. */
 const colorsOf = (page: Page) =>
-  page.locator('body, h1, .MuiButton-root').evaluateAll((elements) =>
+  page.locator('body, main, h1, button').evaluateAll((elements) =>
     elements.map((element) => {
       const { color, backgroundColor, borderRadius } = getComputedStyle(element);
       return { color, backgroundColor, borderRadius };
@@ -31,7 +34,10 @@ const colorsOf = (page: Page) =>
   );
 
 test('there are templates, and the sitemap lists them', () => {
-  expect(templates.filter((address) => address.startsWith(gallery))).toHaveLength(9);
+  for (const product of ['material-ui', 'joy-ui']) {
+    const start = `/${product}/getting-started/templates/`;
+    expect(templates.filter((address) => address.startsWith(start))).toHaveLength(9);
+  }
   const sitemap = readFile('sitemap.xml');
   for (const address of templates) expect(sitemap).toContain(`https://mui.com${address}</loc>`);
 });
@@ -44,7 +50,7 @@ for (const address of templates) {
     expect(html).toContain(`<link rel="canonical" href="https://mui.com${address}"`);
     expect(html).not.toContain('name="robots"');
     expect(html).not.toContain('id="main-content"');
-    expect(html).toContain(`href="${gallery}"`);
+    expect(html).toContain(`href="${above(address)}"`);
   });
 
   test(`${address} has its own colors before any script runs`, async ({
@@ -100,8 +106,8 @@ for (const address of templates) {
       else expect(isExported(href), href).toBe(true);
     }
     for (const form of await page.locator('form').all()) await findsErrors(reader, form);
-    await page.getByRole('link', { name: 'Back to Templates' }).click();
-    await expect(page).toHaveURL(gallery);
+    await page.getByRole('link', { name: /^Back to / }).click();
+    await expect(page).toHaveURL(above(address));
   });
 }
 

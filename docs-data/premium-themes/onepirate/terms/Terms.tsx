@@ -1,0 +1,12 @@
+import Article from '../article/Article';
+import { sections } from './sections';
+
+export default function Terms() {
+  return (
+    <Article
+      title="Terms"
+      lead="What you can count on, and what we count on. In force since 1 March 2026."
+      sections={sections}
+    />
+  );
+}

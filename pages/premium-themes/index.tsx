@@ -1,0 +1,8 @@
+import { createDocsPage } from '@/shell/createDocsPage';
+import { readView } from '@/shell/server';
+
+const loadIndex = () => import('../../.content/demos/premium-themes');
+
+export default createDocsPage(loadIndex);
+
+export const getStaticProps = () => readView({ folder: 'premium-themes', slug: [], loadIndex });
