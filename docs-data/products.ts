@@ -2,6 +2,7 @@ import type { Product } from '@/model';
 import baseUi from './base-ui/product';
 import blog from './blog/product';
 import docsInfra from './experiments/docs/product';
+import compare from './compare/product';
 import joyUi from './joy-ui/product';
 import materialUi from './material-ui/product';
 import system from './system/product';
@@ -17,6 +18,7 @@ export default {
   system,
   x,
   toolpad,
+  compare,
   versions,
   blog,
   'experiments/docs': docsInfra,

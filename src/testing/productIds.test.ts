@@ -16,6 +16,7 @@ const table = [
   ['/production-error/', 'docs', 'docs'],
   // Next to the contract: posts are about the documentation, too.
   ['/blog/', 'docs', 'docs'],
+  ['/compare/', 'compare', 'docs'],
   ['/experiments/docs/', 'docs-infra', 'docs-infra'],
 ] as const;
 
