@@ -11,6 +11,9 @@ export function readKeyRows(markdown: string, pathname: string): KeyRow[] {
       .trim()
       .split('\n')
       .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
-      .map(([, keys = '', what = '']) => ({ keys, what: what.replaceAll('](#', `](${pathname}#`) })),
+      .map(([, keys = '', what = '']) => ({
+        keys,
+        what: what.replaceAll('](#', `](${pathname}#`),
+      })),
   );
 }

@@ -74,7 +74,11 @@ export function keyRows(sides: readonly Side[]): ComparedRow[] {
   });
 }
 
-const plain = ({ keys }: KeyRow) => keys.replace(/<[^>]*>|\s+/g, ' ').trim().toLowerCase();
+const plain = ({ keys }: KeyRow) =>
+  keys
+    .replace(/<[^>]*>|\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 
 function namesOf(sides: readonly Side[], listNames: (side: Side) => string[]): string[] {
   return [...new Set(sides.flatMap(listNames))].sort((a, b) => a.localeCompare(b, 'en'));
