@@ -1,4 +1,4 @@
-import type { ProductId, SiblingPages, Siblings } from '@/model';
+import { kebabName, type ProductId, type SiblingPages, type Siblings } from '@/model';
 import type { PageSummary } from '../stages';
 import { listCompared } from './listCompared';
 import {
@@ -54,11 +54,14 @@ function siblingsOf(
   return { component, products: Object.fromEntries(places), ...(comparison && { comparison }) };
 }
 
-/** The components that a page is about: of a page written by hand, those whose page it is. */
+/** The components that a page is about: of a page written by hand, those whose page it is, its namesake first. */
 function subjectsOf(
   page: PageSummary,
   own: ReadonlyMap<string, DescribedComponent>,
 ): readonly string[] {
   if (page.reference) return namesOn(page);
-  return page.documents.filter((name) => own.get(name)?.guide?.pathname === page.pathname);
+  const isNamed = (name: string) => page.pathname.endsWith(`/react-${kebabName(name)}/`);
+  return page.documents
+    .filter((name) => own.get(name)?.guide?.pathname === page.pathname)
+    .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
 }

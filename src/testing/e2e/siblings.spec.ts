@@ -45,7 +45,7 @@ test('a comparison is read on a phone, in each scheme and direction', async ({ r
     ['dark', 'rtl'],
   ] as const) {
     await page.emulateMedia({ colorScheme: scheme });
-    await page.addInitScript((value) => localStorage.setItem('docs-direction', value), direction);
+    await page.addInitScript((value) => localStorage.setItem('mui-direction', value), direction);
     await reader.opens(pageKinds.comparison);
     await expect(reader.main.getByRole('region', { name: /^Table: Prop/ })).toBeVisible();
     expect.soft(await overflowing(page), scheme).toEqual([]);

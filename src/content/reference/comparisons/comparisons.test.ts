@@ -58,6 +58,18 @@ describe('the page of a comparison', () => {
     expect(unmeasured.markdown).not.toContain('gzipped');
   });
 
+  it('has a Markdown version without tags', () => {
+    const keys = [{ keys: '<kbd class="key">Home</kbd>', what: 'Goes home' }];
+    const written = describeComparison({
+      ...comparison,
+      sides: [side('rich', {}, { keys }), plain],
+    });
+    const section = { folder: 'compare', product: { id: 'compare' } as Product };
+    const { markdownVersion } = drawComparison({ ...comparison, section, written });
+    expect(markdownVersion).toContain('| Home | Goes home | – |');
+    expect(markdownVersion).not.toMatch(/<(p|kbd)/);
+  });
+
   it('is parsed without problems, and has a scrolling region with a name for each table', () => {
     const section = { folder: 'compare', product: { id: 'compare' } as Product };
     const written = describeComparison(comparison);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { bundleSizeKey, type ApiDoc, type BundleSizes, type ComponentApi } from '@/model';
+import { bundleSizeKey, kebabName, type ApiDoc, type BundleSizes, type ComponentApi } from '@/model';
 import { environment } from '@/site';
 import { keptBundleSizes } from '../../bundle-size';
 import { keepPage, type ContentCache } from '../../cache';
@@ -96,7 +96,8 @@ function readSide(side: DescribedComponent, { root, docs, sizes }: Known): Side 
   if (!doc) return undefined;
   const size = sizes[key];
   // The tables of a page tell of the component it is about in the first place.
-  const isMain = guide?.documents[0] === name;
+  const isMain =
+    guide?.documents[0] === name || guide?.pathname.endsWith(`/react-${kebabName(name)}/`);
   const keys = guide && isMain ? keysOn(path.join(root, guide.file), guide.pathname) : [];
   return { ...side, doc, keys, ...(size && { size }) };
 }

@@ -11,7 +11,8 @@ export interface WrittenPage {
   markdown: string;
 }
 
-const listNames = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+/** Without a comma before the last name, as everywhere on the site. */
+const listNames = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
 /** The page that compares a component. */
 export function describeComparison({ name, sides }: Comparison): WrittenPage {
@@ -27,7 +28,10 @@ export function describeComparison({ name, sides }: Comparison): WrittenPage {
   ];
   const sections = tables
     .filter(([, , rows]) => rows.length > 0)
-    .map(([heading, first, rows]) => `## ${heading}\n\n${table(first, sides, rows)}`);
+    .map(([heading, first, rows]) => {
+      const note = heading === say('props') ? `${say('comparePropsText')}\n\n` : '';
+      return `## ${heading}\n\n${note}${table(first, sides, rows)}`;
+    });
   const uses = sides.map((side) => useOf(side, sides)).join('\n');
   const markdown = [
     ...[`# ${title}`, `<p class="description">${description}</p>`],

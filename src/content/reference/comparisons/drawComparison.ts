@@ -31,7 +31,12 @@ export function drawComparison(page: GeneratedPage): CompiledPage {
       blocks: blocks.filter((block) => block.kind === 'prose'),
     },
     ...{ anchors, links, problems, demos: [], images: [], names: [], inputs: {} },
-    markdownVersion: markdown.replace(/<p class="description">(.*)<\/p>/, '$1'),
+    markdownVersion: asText(markdown),
     comparison: name,
   };
+}
+
+/** The Markdown version has no tags: keys are their text. */
+function asText(markdown: string): string {
+  return markdown.replace(/<(p|kbd)\b[^>]*>(.*?)<\/\1>/g, '$2');
 }
