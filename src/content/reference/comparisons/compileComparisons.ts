@@ -1,7 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { bundleSizeKey, kebabName, type ApiDoc, type BundleSizes, type ComponentApi } from '@/model';
+import {
+  bundleSizeKey,
+  kebabName,
+  type ApiDoc,
+  type BundleSizes,
+  type ComponentApi,
+} from '@/model';
 import { environment } from '@/site';
 import { keptBundleSizes } from '../../bundle-size';
 import { keepPage, type ContentCache } from '../../cache';
