@@ -9,7 +9,7 @@ import {
   type ComponentApi,
 } from '@/model';
 import { environment } from '@/site';
-import { keptBundleSizes } from '../../bundle-size';
+import { cachedBundleSizes } from '../../bundle-size';
 import { keepPage, type ContentCache } from '../../cache';
 import { hash } from '../../hash';
 import {
@@ -65,7 +65,7 @@ function planComparisons(request: KnownRequest): GeneratedPage[] {
   const survey = surveyComponents(request);
   if (!survey) return [];
   const { section } = survey;
-  const sizes = keptBundleSizes(request.root);
+  const sizes = cachedBundleSizes(request.root);
   const docs = new Map(
     request.docs.flatMap((doc) =>
       doc.kind === 'component' ? [[bundleSizeKey(doc), doc] as const] : [],
