@@ -2,6 +2,7 @@ import type { Product } from '@/model';
 import baseUi from './base-ui/product';
 import blog from './blog/product';
 import docsInfra from './experiments/docs/product';
+import compare from './compare/product';
 import joyUi from './joy-ui/product';
 import materialUi from './material-ui/product';
 import premiumThemes from './premium-themes/product';
@@ -19,6 +20,7 @@ export default {
   x,
   toolpad,
   'premium-themes': premiumThemes,
+  compare,
   versions,
   blog,
   'experiments/docs': docsInfra,

@@ -88,7 +88,7 @@ export class ContentCache {
 /** Keeps the whole result of a page and returns its entry for the list. */
 export function keepPage(root: string, compiled: CompiledPage, context: string): CachedPage {
   const { file, pathname, productFolder, page, demos, inputs, reference } = compiled;
-  const { anchors, links, names, uses, problems } = compiled;
+  const { comparison, anchors, links, names, uses, problems } = compiled;
   const key = hash(JSON.stringify([pathname, context, inputs]));
   const target = pageFile(root, key);
   fs.mkdirSync(path.dirname(target), { recursive: true });
@@ -105,6 +105,7 @@ export function keepPage(root: string, compiled: CompiledPage, context: string):
     description,
     documents,
     reference,
+    ...(comparison !== undefined && { comparison }),
     post,
     ...(frontMatter.fullScreen && { fullScreen: true }),
   };

@@ -103,8 +103,10 @@ function writeProblems(root: string, problems: readonly DocsProblem[]): void {
 }
 
 /** What other files than a page's own say of it. */
-function listed({ pathname, productId, title, description, demos, post, fullScreen }: PageSummary) {
-  return [pathname, productId, title, description, demos, post, fullScreen];
+function listed(page: PageSummary) {
+  const { pathname, productId, title, description, demos, post, fullScreen } = page;
+  const { documents, reference } = page;
+  return [pathname, productId, title, description, demos, post, fullScreen, documents, reference];
 }
 
 /** A page with problems keeps its last good files; one that never had any is written as well as it can be. */

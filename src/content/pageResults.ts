@@ -38,7 +38,7 @@ export class PageResults {
     }
     for (const pathname of failures.keys()) if (!known.has(pathname)) failures.delete(pathname);
     for (const [pathname, { summary }] of cache.pages) {
-      if (known.has(pathname) || summary.reference) continue;
+      if (known.has(pathname) || summary.reference || summary.comparison !== undefined) continue;
       cache.pages.delete(pathname);
       if (cache.asked.has(pathname) && summary.demos.length > 0) gone.set(pathname, summary);
     }

@@ -155,7 +155,7 @@ export class SiteCompiler {
     const { site, index } = looked;
     const isSoonKnown = !this.background.onBundleable || stopping(index.problems).length > 0;
     const early = isSoonKnown ? [] : await this.write(looked, this.reference.keptFiles());
-    const late = await site.beside;
+    const late = await site.beside();
     const problems = sortProblems([...index.problems, ...late.problems]);
     const written = await this.write({ site, index: { ...index, problems } }, late.files);
     return { written: [...early, ...written], problems };

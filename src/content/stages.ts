@@ -172,6 +172,8 @@ export interface CompiledPage extends PageFile {
   demoTheme?: string;
   /** Only pages of the reference have it. */
   reference?: Documented[];
+  /** Only pages that compare products have it: the component, and nothing for the list of all. */
+  comparison?: string;
   /** Files that come with the page: rows that its tables fetch, and what it says as JSON. */
   publicFiles?: PublicFile[];
 }
@@ -193,6 +195,8 @@ export interface PageSummary extends PageFile {
   problems: DocsProblem[];
   /** Only pages of the reference have it. */
   reference?: Documented[];
+  /** Only pages that compare products have it: the component, and nothing for the list of all. */
+  comparison?: string;
   /** Only posts of the blog have it. */
   post?: PostFacts;
   /** Whether its demo fills the window; missing means no. */

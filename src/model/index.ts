@@ -34,3 +34,4 @@ export type * from './productionError';
 export type * from './houseStyle';
 export * from './icons';
 export type * from './search';
+export type * from './siblings';

@@ -12,6 +12,7 @@ export const productIds = [
   'x',
   'toolpad',
   'premium-themes',
+  'compare',
   'docs',
   'docs-infra',
 ] as const;
@@ -83,6 +84,8 @@ export interface Product {
   demoSheets?: readonly DemoSheet[];
   /** Where its icons are shown, each at an address of its own. */
   icons?: ProductIcons;
+  /** The products whose components it compares: its pages are generated. */
+  compares?: readonly ProductId[];
   /** Only the blog has it: its pages are posts. */
   blog?: BlogFacts;
   /** What the checks of the house style need to know; without it, they leave its pages alone. */
@@ -159,6 +162,7 @@ export const compilerFacts = [
   'demoLicense',
   'demoSheets',
   'icons',
+  'compares',
   'blog',
   'houseStyle',
   'oldestVersions',

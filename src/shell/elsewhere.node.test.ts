@@ -1,4 +1,4 @@
-import type { ProductFacts } from '@/model';
+import type { ProductFacts, Siblings } from '@/model';
 import { findElsewhere } from './elsewhere';
 
 const product = (id: string, facts: Partial<ProductFacts> = {}) =>
@@ -17,6 +17,12 @@ const find = (pathname: string) => findElsewhere(pathname, rail, { products, pat
 it('finds the page of the same name in the other products', () => {
   expect(find('/rail/react-fare/').products).toEqual({ ferry: '/ferry/react-fare/' });
   expect(find('/rail/react-seat/').products).toEqual({});
+});
+
+it('prefers a page about the same component to one with the same path', () => {
+  const siblings = { component: 'Fare', products: { ferry: '/ferry/react-price/' } };
+  const site = { products, pathnames, siblings: siblings as Siblings };
+  expect(findElsewhere('/rail/react-fare/', rail, site).products).toEqual(siblings.products);
 });
 
 it('finds it in the older versions that have such pages', () => {

@@ -1,4 +1,4 @@
-import type { ProductFacts } from '@/model';
+import type { ProductFacts, Siblings } from '@/model';
 
 /** Where the page being read has a counterpart: addresses by the id of a product and by the text of a version. */
 export interface Elsewhere {
@@ -10,11 +10,14 @@ interface Site {
   products: readonly ProductFacts[];
   /** Addresses of all pages. */
   pathnames: ReadonlySet<string>;
+  /** The siblings of the page, if it has any. */
+  siblings?: Siblings;
 }
 
 /**
- * Where the page is in the other products and in older versions of its own: a page of another product has the same path
- * below the prefix, one of an older version the same address on another host (`ProductVersion.pages`).
+ * Where the page is in the other products and in older versions of its own: in another product it is about the same
+ * component, or has the same path below the prefix; in an older version it has the same address on another host
+ * (`ProductVersion.pages`).
  */
 export function findElsewhere(pathname: string, product: ProductFacts, site: Site): Elsewhere {
   const below = pathname.slice(product.prefix.length);
@@ -27,7 +30,7 @@ export function findElsewhere(pathname: string, product: ProductFacts, site: Sit
     .map(({ text, href }) => [text, new URL(pathname, href).href] as const);
   const isBelow = below !== '' && pathname.startsWith(product.prefix);
   return {
-    products: isBelow ? Object.fromEntries(counterparts) : {},
+    products: { ...(isBelow && Object.fromEntries(counterparts)), ...site.siblings?.products },
     versions: Object.fromEntries(versions),
   };
 }

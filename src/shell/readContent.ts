@@ -12,6 +12,7 @@ import type {
   ProductFacts,
   ProductReleases,
   ProductionError,
+  SiblingPages,
 } from '@/model';
 
 /** What the compiler says of every page, for lists of addresses. */
@@ -100,6 +101,11 @@ export function readIcons(): Promise<IconFacts[]> {
 /** The bundle size of everything that can be imported. */
 export function readBundleSizes(): Promise<BundleSizes> {
   return readShared<BundleSizes>('bundle-sizes.json');
+}
+
+/** Where the components that pages are about are described in other products. */
+export function readSiblings(): Promise<SiblingPages> {
+  return readShared<SiblingPages>('siblings.json');
 }
 
 /** The posts of the blog that are compiled. */

@@ -25,6 +25,7 @@ import {
   readNavigation,
   readPage,
   readProducts,
+  readSiblings,
 } from './readContent';
 import { findElsewhere } from './elsewhere';
 import { viewPage } from './viewPage';
@@ -69,11 +70,12 @@ export async function readView(
   const key = slug.join('/');
   const page = await readPage(`/${[folder, ...slug].join('/')}/`);
   if (!page) return { notFound: true };
-  const [{ pages }, navigation, products, sizes, { default: index }] = await Promise.all([
+  const [{ pages }, navigation, products, sizes, known, { default: index }] = await Promise.all([
     readManifest(),
     readNavigation(folder),
     readProducts(),
     readBundleSizes(),
+    readSiblings(),
     loadIndex(),
   ]);
   const { default: registry } = (await index[key]?.()) ?? {};
@@ -84,9 +86,10 @@ export async function readView(
   const product = productOf(page, products);
   const { pathname } = page;
   const pathnames = new Set(pages.map((one) => one.pathname));
+  const siblings = known[pathname];
   const around = {
-    ...{ product, folder, navigation, sizes, demoCss: css },
-    elsewhere: findElsewhere(pathname, product, { products, pathnames }),
+    ...{ product, products, folder, navigation, sizes, siblings, demoCss: css },
+    elsewhere: findElsewhere(pathname, product, { products, pathnames, siblings }),
     lastUpdated: pages.find((one) => one.pathname === pathname)?.lastUpdated,
   };
   return { props: { view: viewPage({ ...page, blocks }, around), ...toAuthors(problems) } };

@@ -1,4 +1,4 @@
-import type { BundleSizes, NavItem, Page, ProductFacts } from '@/model';
+import type { BundleSizes, NavItem, Page, ProductFacts, Siblings } from '@/model';
 import { bundleSizeKey, findNeighbours, findTrail, listPages, type NavNeighbour } from '@/model';
 import { pageLinks, type PageLinksProps } from '@/features/page-links';
 import { environment } from '@/site';
@@ -40,6 +40,9 @@ export interface PageView {
 
 interface ViewContext {
   product: ProductFacts;
+  /** All of them, in the order of the product menu. */
+  products?: readonly ProductFacts[];
+  siblings?: Siblings;
   folder: string;
   navigation: readonly NavItem[];
   sizes: BundleSizes;
@@ -51,6 +54,7 @@ interface ViewContext {
 /** Works out the view of a page from the page, its product and its navigation. */
 export function viewPage(page: Page, context: ViewContext): PageView {
   const { product, folder, navigation, sizes, demoCss, elsewhere, lastUpdated } = context;
+  const { products, siblings } = context;
   const { frontMatter, source, ...read } = page;
   const fonts = fontsOf(page);
   const markdownUrl = page.pathname.replace(/\/$/, '.md');
@@ -65,7 +69,7 @@ export function viewPage(page: Page, context: ViewContext): PageView {
     canonical: environment.siteUrl + page.pathname,
     trail: trail.slice(0, -1).map((item) => crumbOf(item, page.pathname)),
     about: {
-      links: pageLinks({ frontMatter, product, markdownUrl }),
+      links: pageLinks({ frontMatter, product, products, siblings, markdownUrl }),
       sizes: sizesOf(page, sizes),
     },
     markdownUrl,

@@ -17,6 +17,7 @@ const table = [
   // Next to the contract: posts are about the documentation, too.
   ['/blog/', 'docs', 'docs'],
   ['/premium-themes/', 'premium-themes', 'core'],
+  ['/compare/', 'compare', 'docs'],
   ['/experiments/docs/', 'docs-infra', 'docs-infra'],
 ] as const;
 

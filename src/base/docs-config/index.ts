@@ -1,1 +1,2 @@
 export { DocsProvider, useDocsConfig, type DocsConfig } from './DocsProvider';
+export { CounterpartsProvider, useCounterparts, type Counterparts } from './counterparts';

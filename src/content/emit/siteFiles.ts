@@ -1,6 +1,7 @@
 import type { Blog } from '@/model';
 import { assembleBlog, listBlogRoutes } from '../blog';
 import { feedFile } from '../blog/feedFile';
+import { findSiblings } from '../siblings';
 import { indexOf, indexOfIndexes } from './registry';
 import { apiFiles } from './apiFiles';
 import type { EmitInput, OutputFile } from './emitInput';
@@ -36,6 +37,7 @@ export function siteFiles(input: EmitInput): OutputFile[] {
         .map(({ product }) => releasesOf(root, product)),
     ),
     json('.content/problems.json', problems),
+    json('.content/siblings.json', findSiblings({ products, pages })),
     indexOfIndexes(products.map(({ folder }) => folder)),
     json(
       'public/_pages.json',

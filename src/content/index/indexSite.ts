@@ -72,7 +72,9 @@ async function indexProduct(
   soFar.problems.push(...(await place(astray, path.join(root, facts.file), facts.file)));
   if (product.blog) return { folder, product, navigation: listPosts(soFar.blog) };
   const own = soFar.files.filter((page) => page.productFolder === folder);
-  const references = soFar.pages.filter((page) => page.reference && page.productFolder === folder);
+  const references = soFar.pages.filter(
+    (page) => isGenerated(page) && page.productFolder === folder,
+  );
   if (loaded.entries === undefined && !loaded.problem && own.length + references.length === 0)
     return { folder, product, navigation: [] };
   const read = readEntries(loaded.entries);
@@ -99,6 +101,9 @@ async function indexProduct(
   );
   return { folder, product, navigation };
 }
+
+const isGenerated = ({ reference, comparison }: PageSummary) =>
+  reference !== undefined || comparison !== undefined;
 
 /** The parser takes longer to load than a run without problems. */
 async function place(

@@ -25,8 +25,16 @@ export function resolveReference(references: readonly PageSummary[]): NavItem[] 
   return groups.length === 1 ? groups[0]!.children : groups;
 }
 
+/** A page that compares products is called like its component; the list of all comes first. */
+function entryOfComparison({ pathname, title, comparison }: PageSummary) {
+  const item: NavItem = { kind: 'page', title: comparison || title, pathname };
+  return { title: comparison ?? '', documented: 'component' as const, item };
+}
+
 /** The first thing a page documents stands for the page, the others for their headings. */
-function entriesOf({ pathname, reference = [] }: PageSummary) {
+function entriesOf(page: PageSummary) {
+  const { pathname, reference = [], comparison } = page;
+  if (comparison !== undefined) return [entryOfComparison(page)];
   return reference.map(({ name, kind, deprecated, plan }: Documented, index) => {
     const item: NavItem = {
       kind: 'page',

@@ -102,6 +102,11 @@ export const productShape = {
   demoLicense: object({ packages: texts, module: text, notices: texts.optional() }).optional(),
   demoSheets: z.array(object({ packages: texts, css: text })).optional(),
   icons: icons.optional(),
+  compares: z
+    .array(z.enum(productIds))
+    .min(2)
+    .meta({ allows: 'a list of at least two products' })
+    .optional(),
   blog: blog.optional(),
   houseStyle: houseStyleSchema.optional(),
   listed: flag,

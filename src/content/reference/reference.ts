@@ -8,6 +8,7 @@ import type { PageSummary } from '../stages';
 import { checkDeprecated, TruthCheck } from '../truth-check';
 import { addedAnchors, listAdditions, type Addition } from './additions';
 import { checkDocuments } from './checkDocuments';
+import { compileComparisons, type ComparisonRequest } from './comparisons/compileComparisons';
 import { compileReference } from './compileReference';
 import type { BesideTypes, ReadReference, ReferenceSource } from './readReference';
 import { pageOf } from './pageOf';
@@ -21,8 +22,11 @@ export interface ReferencedSite {
   compiled: string[];
   /** What the reference adds to pages written by hand, by pathname. */
   additions: ReadonlyMap<string, Addition>;
-  /** Files that belong to no page, and what is wrong with the packages; may be known later than the pages. */
-  beside: Promise<BesideTypes>;
+  /**
+   * Waits for the files that belong to no page and for what is wrong with the packages; may be known later than the
+   * pages. Pages that tell what the packages weigh are then up to date.
+   */
+  beside: () => Promise<BesideTypes>;
   /** What is wrong with what pages say of the packages. */
   problems: readonly DocsProblem[];
   /** What each package holds, where the types were read anew for this run. */
@@ -65,6 +69,7 @@ export class Reference {
   /** Whether something is documented at an address. */
   has(pathname: string): boolean {
     const { docs = [] } = this.source ?? {};
+    if (this.cache.pages.get(pathname)?.summary.comparison !== undefined) return true;
     return docs.some((doc) => pageOf(doc) === pathname);
   }
 
@@ -81,19 +86,30 @@ export class Reference {
       const added = addedAnchors(page, additions.get(page.pathname));
       return added.length > 0 ? { ...page, anchors: [...page.anchors, ...added] } : page;
     });
-    const pages = [...extended, ...reference.pages];
+    const own = [...extended, ...reference.pages];
+    const compared = { root, cache, docs: source?.docs, pages: own, ...around };
+    const comparisons = await compileComparisons(compared);
+    const pages = [...own, ...comparisons.pages];
     const untrue = this.truth.check(written, source?.docs ?? []);
     // While the types are not known, nobody can tell what they have.
     const unknown = source ? checkDocuments(root, written, source.docs) : [];
     return {
       pages: pages.sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
-      compiled: reference.compiled,
+      compiled: [...reference.compiled, ...comparisons.compiled],
       additions,
-      beside: source?.beside ?? Promise.resolve({ files: this.keptFiles(), problems: [] }),
+      beside: () => this.besideOf(compared),
       problems: [...untrue, ...unknown, ...checkDeprecated(written, source?.docs ?? [])],
       counts: source?.counts ?? [],
       isComplete: source !== undefined,
     };
+  }
+
+  private async besideOf(compared: ComparisonRequest): Promise<BesideTypes> {
+    const { source } = this;
+    if (!source) return { files: this.keptFiles(), problems: [] };
+    const beside = await source.beside;
+    await compileComparisons(compared);
+    return beside;
   }
 
   /** Files the last run made of the packages, to stand until these were asked. */

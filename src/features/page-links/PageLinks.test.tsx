@@ -43,6 +43,27 @@ describe('pageLinks', () => {
     ]);
   });
 
+  it('leads to the component in other products, and to their comparison', () => {
+    const siblings = {
+      component: 'Ticket',
+      products: { 'base-ui': '/base-ui/react-ticket/', 'joy-ui': '/joy-ui/react-ticket/' },
+      comparison: '/compare/ticket/',
+    };
+    const products = [
+      { id: 'joy-ui' as const, name: 'Joy UI' },
+      { id: 'base-ui' as const, name: 'Base UI' },
+    ];
+    const frontMatter = { unstyled: '/base-ui/react-ticket/' };
+    const links = pageLinks({ frontMatter, product, products, siblings, markdownUrl });
+    expect(links.map(({ kind }) => kind)).toEqual(['sibling', 'sibling', 'compare', 'markdown']);
+    render(<PageLinks links={links} sizes={[]} />);
+    expect(screen.getByRole('link', { name: 'Ticket in Joy UI' })).toHaveTextContent('Joy UI');
+    expect(screen.getByRole('link', { name: 'Compare Ticket across products' })).toHaveAttribute(
+      'href',
+      '/compare/ticket/',
+    );
+  });
+
   it('has the Markdown version alone where there is nothing to say, and nothing into a repository that is not public', () => {
     const markdown = [{ kind: 'markdown', href: markdownUrl }];
     expect(pageLinks({ frontMatter: {}, product, markdownUrl })).toEqual(markdown);

@@ -1,4 +1,4 @@
-import { useTranslate } from '@/base/i18n';
+import { useTranslate, type Translate } from '@/base/i18n';
 import type { BundleSize } from '@/model';
 import { BundleSizes } from './BundleSizes';
 import { CopyPage } from './CopyPage';
@@ -21,14 +21,15 @@ export function PageLinks({ links, sizes, isLate }: PageLinksProps) {
   const markdown = links.find(({ kind }) => kind === 'markdown');
   return (
     <ul className={styles.list} aria-label={t('pageLinks.label')} data-print="hide">
-      {links.map(({ kind, href, name }) => (
-        <li key={kind}>
+      {links.map((link) => (
+        <li key={link.href}>
           <a
-            href={href}
+            href={link.href}
             className={styles.chip}
-            rel={href.startsWith('http') ? 'noopener' : undefined}
+            rel={link.href.startsWith('http') ? 'noopener' : undefined}
+            aria-label={labelOf(link, t)}
           >
-            {name ?? t(`pageLinks.${kind}`)}
+            {link.name ?? t(`pageLinks.${link.kind}`)}
           </a>
         </li>
       ))}
@@ -44,4 +45,12 @@ export function PageLinks({ links, sizes, isLate }: PageLinksProps) {
       )}
     </ul>
   );
+}
+
+/** What a link says to those who do not see what stands next to it; the others say it by their text. */
+function labelOf({ kind, name = '', component }: PageLink, t: Translate): string | undefined {
+  if (!component) return undefined;
+  return kind === 'compare'
+    ? t('pageLinks.compareLabel', { component })
+    : t('pageLinks.sibling', { component, product: name });
 }

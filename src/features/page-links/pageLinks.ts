@@ -1,23 +1,32 @@
-import type { FrontMatter, ProductFacts } from '@/model';
+import type { FrontMatter, ProductFacts, Siblings } from '@/model';
 
 /** A chip below the heading of a page. */
 export interface PageLink {
-  kind: 'source' | 'feedback' | 'package' | 'waiAria' | 'materialDesign' | 'unstyled' | 'markdown';
+  kind:
+    | ('source' | 'feedback' | 'package' | 'waiAria' | 'materialDesign' | 'unstyled' | 'markdown')
+    | ('sibling' | 'compare');
   href: string;
-  /** What the chip adds to its text: the name of a package. */
+  /** What the chip says in the place of its text: the name of a package or of a product. */
   name?: string;
+  /** The component that the chip leads to, in another product or in all of them. */
+  component?: string;
 }
 
 /** What the chips of a page are made from. */
 interface LinkedPage {
   frontMatter: FrontMatter;
   product: Pick<ProductFacts, 'repository'>;
+  /** All products, in the order of their chips. */
+  products?: readonly Pick<ProductFacts, 'id' | 'name'>[];
+  /** Where the page's component is described in other products. */
+  siblings?: Siblings;
   /** Address of the page's Markdown version. */
   markdownUrl: string;
 }
 
 /** The chips of a page, in their order; those of which the page says nothing are left out. */
-export function pageLinks({ frontMatter, product, markdownUrl }: LinkedPage): PageLink[] {
+export function pageLinks(page: LinkedPage): PageLink[] {
+  const { frontMatter, product, markdownUrl } = page;
   const { githubSource, githubLabel, packageName, waiAria, materialDesign, unstyled } = frontMatter;
   const { repository } = product;
   const links: (Omit<PageLink, 'href'> & { href: string | undefined })[] = [
@@ -31,8 +40,26 @@ export function pageLinks({ frontMatter, product, markdownUrl }: LinkedPage): Pa
     { kind: 'materialDesign', href: materialDesign },
     { kind: 'unstyled', href: unstyled },
   ];
-  const present = links.filter((link): link is PageLink => Boolean(link.href));
-  return [...present, { kind: 'markdown', href: markdownUrl }];
+  const siblings = siblingLinks(page);
+  // What is linked by the name of its product needs no second link.
+  const isNew = ({ href }: Pick<PageLink, 'href'>) => siblings.every((one) => one.href !== href);
+  const present = links.filter((link): link is PageLink => Boolean(link.href)).filter(isNew);
+  return [...present, ...siblings, { kind: 'markdown', href: markdownUrl }];
+}
+
+/** The page's component in each other product, and the comparison of all of them. */
+function siblingLinks({ siblings, products = [] }: LinkedPage): PageLink[] {
+  if (!siblings) return [];
+  const { component, comparison } = siblings;
+  const inProducts = products.flatMap(({ id, name }): PageLink[] => {
+    const href = siblings.products[id];
+    return href ? [{ kind: 'sibling', href, name, component }] : [];
+  });
+  return [...inProducts, ...(comparison ? [compareLink(comparison, component)] : [])];
+}
+
+function compareLink(href: string, component: string): PageLink {
+  return { kind: 'compare', href, component };
 }
 
 const npm = 'https://www.npmjs.com/package/';

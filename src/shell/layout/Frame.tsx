@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDocsConfig } from '@/base/docs-config';
+import { CounterpartsProvider, useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
 import { AppBar, type AppBarProps } from './AppBar';
 import styles from './Frame.module.css';
@@ -10,6 +10,8 @@ export interface FrameProps extends AppBarProps {
   children: ReactNode;
 }
 
+const none = {};
+
 /** What all pages have: the skip link, the bar at the top, links that do not reload. */
 export function Frame({ children, ...bar }: FrameProps) {
   const t = useTranslate();
@@ -19,7 +21,9 @@ export function Frame({ children, ...bar }: FrameProps) {
       <a href="#main-content" className={styles.skip} data-print="hide">
         {t('shell.skip')}
       </a>
-      <AppBar {...bar} />
+      <CounterpartsProvider value={bar.elsewhere?.products ?? none}>
+        <AppBar {...bar} />
+      </CounterpartsProvider>
       {children}
     </>
   );

@@ -116,6 +116,7 @@ export const pageKinds = {
   demos: '/experiments/docs/demos/',
   reference: '/material-ui/api/text-field/',
   tabbedReference: '/base-ui/react-menu/components-api/',
+  comparison: '/compare/button/',
   versions: '/versions/',
   blog: '/blog/',
   subject: '/blog/tags/documentation/',

@@ -4,8 +4,8 @@ const context: CommandContext = {
   facts: {
     pathname: '/rail/',
     imports: ["import Ticket from '@rail/ui/Ticket';"],
-    elsewhere: [{ shard: 'tram', title: 'Tram UI', url: '/tram/react-ticket/' }],
   },
+  counterparts: [{ name: 'Tram UI', href: '/tram/react-ticket/' }],
   product: undefined,
   markdownUrl: '/rail.md',
   dispatch: jest.fn(),

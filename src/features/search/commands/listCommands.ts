@@ -20,6 +20,8 @@ export interface Command {
 /** What the commands depend on. */
 export interface CommandContext {
   facts: PageFacts | undefined;
+  /** Where the page is in other products, in their order. */
+  counterparts: readonly { name: string; href: string }[];
   /** The product being read, if any. */
   product: ProductFacts | undefined;
   /** Address of the Markdown of the page; missing where the page has none. */
@@ -33,7 +35,8 @@ export function listCommands(context: CommandContext): Command[] {
   return [...pageCommands(context), ...lookCommands(context)];
 }
 
-function pageCommands({ facts, product, markdownUrl }: CommandContext): Command[] {
+function pageCommands(context: CommandContext): Command[] {
+  const { facts, counterparts, product, markdownUrl } = context;
   const text = (value: string) => () => Promise.resolve(value);
   return [
     ...(facts?.imports ?? []).map((line): Command => ({
@@ -55,8 +58,8 @@ function pageCommands({ facts, product, markdownUrl }: CommandContext): Command[
           },
         ]
       : []),
-    ...(facts?.elsewhere ?? []).map(({ url, title }): Command => ({
-      ...{ key: url, label: 'search.command.elsewhere', params: { product: title }, href: url },
+    ...counterparts.map(({ name, href }): Command => ({
+      ...{ key: href, label: 'search.command.elsewhere', params: { product: name }, href },
     })),
   ];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useCodeVariant } from '@/base/code';
-import { useDocsConfig } from '@/base/docs-config';
+import { useCounterparts, useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
 import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
 import { productOfPath } from '@/model';
@@ -98,11 +98,17 @@ function useCommands({ pathname = '/' }: SearchContext, typed: string | undefine
   const dispatch = useThemeDispatch();
   const [, chooseCode] = useCodeVariant();
   const { facts } = useFacts(pathname, typed !== undefined);
+  const elsewhere = useCounterparts();
   if (typed === undefined) return [];
   const product = productOfPath(products, pathname);
   // Pages of products have a Markdown version next to them (contract §3).
   const markdownUrl = product ? pathname.replace(/\/$/, '.md') : undefined;
-  const commands = listCommands({ facts, product, markdownUrl, dispatch, chooseCode });
+  const counterparts = products.flatMap(({ id, name }) => {
+    const href = elsewhere[id];
+    return href ? [{ name, href }] : [];
+  });
+  const around = { facts, counterparts, product, markdownUrl };
+  const commands = listCommands({ ...around, dispatch, chooseCode });
   const shown = filterCommands(commands, typed, ({ label, params }) => t(label, params));
   return groupOf(
     t('search.commands'),

@@ -1,0 +1,115 @@
+import type { BundleSize, ComponentApi, Product } from '@/model';
+import { chip, prop } from '../testing/docs';
+import { describeComparison, describeIndex } from './describeComparison';
+import { drawComparison } from './drawComparison';
+import { readKeyRows } from './keyRows';
+import type { Side } from './stages';
+
+const size = (gzip: number): BundleSize => ({
+  ...{ gzip, minified: gzip * 3, rest: { count: 0, minified: 0 } },
+  parts: [{ name: '@demo/ui/FilterChip', minified: 1200 }],
+});
+
+function side(name: string, doc: Partial<ComponentApi> = {}, more: Partial<Side> = {}): Side {
+  const product = { name, description: `About ${name}.` } as Product;
+  const reference = `/${name}/api/filter-chip/`;
+  return {
+    ...{ name: 'FilterChip', product, reference, keys: [], doc: { ...chip, ...doc } },
+    ...more,
+  };
+}
+
+const plain = side('plain', {
+  props: [prop('label', { type: 'string', default: "'a' | 'b'" })],
+  ...{ inherited: [], slots: [], classes: [], polymorphic: false },
+});
+const comparison = {
+  ...{ name: 'FilterChip', pathname: '/compare/filter-chip/' },
+  sides: [side('rich', {}, { size: size(20_000) }), { ...plain, size: size(4_000) }],
+};
+
+describe('the page of a comparison', () => {
+  const { title, markdown } = describeComparison(comparison);
+  const lines = markdown.split('\n');
+
+  it('names the component and the products', () => {
+    expect(title).toBe('FilterChip in rich and plain');
+    expect(markdown).toContain('- [rich](/rich/api/filter-chip/): About rich.');
+  });
+
+  it('sets props side by side, also inherited ones, and marks what is missing', () => {
+    expect(lines).toContain(
+      "| `label` | `React.ReactNode`, required | `string`, default `'a' \\| 'b'` |",
+    );
+    expect(lines).toContain('| `rounded` | `boolean`, deprecated, default `false` | – |');
+    const inheriting = { ...plain, doc: { ...chip, props: [prop('centerRipple')] } };
+    const { markdown: other } = describeComparison({
+      ...comparison,
+      sides: [side('rich'), inheriting],
+    });
+    expect(other).toContain('| `centerRipple` | `boolean`, from ButtonBase | `string` |');
+  });
+
+  it('tells what was measured, and which product adds least', () => {
+    expect(lines).toContain('| Bundle size, gzipped | 20 kB | 4 kB |');
+    expect(lines).toContain('| Its own code, minified | 1.2 kB | 1.2 kB |');
+    expect(markdown).toContain('About plain. It adds the least to a bundle, 4 kB gzipped.');
+    const unmeasured = describeComparison({ ...comparison, sides: [side('rich'), plain] });
+    expect(unmeasured.markdown).not.toContain('gzipped');
+  });
+
+  it('has a Markdown version without tags', () => {
+    const keys = [{ keys: '<kbd class="key">Home</kbd>', what: 'Goes home' }];
+    const written = describeComparison({
+      ...comparison,
+      sides: [side('rich', {}, { keys }), plain],
+    });
+    const section = { folder: 'compare', product: { id: 'compare' } as Product };
+    const { markdownVersion } = drawComparison({ ...comparison, section, written });
+    expect(markdownVersion).toContain('| Home | Goes home | – |');
+    expect(markdownVersion).not.toMatch(/<(p|kbd)/);
+  });
+
+  it('is parsed without problems, and has a scrolling region with a name for each table', () => {
+    const section = { folder: 'compare', product: { id: 'compare' } as Product };
+    const written = describeComparison(comparison);
+    const page = drawComparison({
+      ...{ section, written },
+      ...{ pathname: comparison.pathname, name: 'FilterChip' },
+    });
+    expect(page.problems).toEqual([]);
+    const html = page.page.blocks.map((block) => ('html' in block ? block.html : '')).join('');
+    expect(html).toContain('role="region" aria-label="Table: Prop, rich, plain"');
+    expect(page.links.map(({ href }) => href)).toContain('/plain/api/filter-chip/');
+  });
+});
+
+it('lists all comparisons', () => {
+  const { markdown } = describeIndex([comparison]);
+  expect(markdown).toContain('[FilterChip](/compare/filter-chip/)');
+});
+
+describe('the keys of a page', () => {
+  const markdown = [
+    '| Key | What happens |',
+    '| :-- | :-- |',
+    '| <kbd class="key">Home</kbd> | Moves to the [first](#first) tab |',
+    '',
+    '| Name | Key |',
+    '| --- | --- |',
+    '| a | b |',
+  ].join('\n');
+
+  it('are read from tables of keys only, with links to the page', () => {
+    expect(readKeyRows(markdown, '/tabs/')).toEqual([
+      { keys: '<kbd class="key">Home</kbd>', what: 'Moves to the [first](/tabs/#first) tab' },
+    ]);
+  });
+
+  it('stand in one row where several products have them', () => {
+    const keys = readKeyRows(markdown, '/tabs/');
+    const sides = [side('rich', {}, { keys }), side('plain', {}, { keys })];
+    const { markdown: page } = describeComparison({ ...comparison, sides });
+    expect(page.match(/<kbd class="key">Home<\/kbd>/g)).toHaveLength(1);
+  });
+});
