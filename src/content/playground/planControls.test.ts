@@ -82,15 +82,15 @@ it('makes sliders for CSS variables only, where these are all that is asked for'
   });
 });
 
-it.each<[Omit<PlaygroundOptions, 'component'>, Partial<FoundPlayground>, string, string]>([
-  [{ props: ['varient'] }, {}, '`Button` has no prop `varient`.', 'Did you mean `variant`?'],
-  [{ props: ['size'] }, { given: { size: null } }, 'The demo computes `size`', 'literal'],
-  [{ props: ['onClick'] }, {}, 'No control fits `onClick`', '"options"'],
-  [{ props: ['children'] }, {}, 'The children of `Button` are more than text', 'Remove'],
-  [{ presets: { Big: { size: 'lage' } } }, {}, '`Big` gives `"lage"` to `size`', '`large`'],
-  [{ presets: { Big: { siz: 'large' } } }, {}, '`Big` sets `siz`', '`size`'],
-  [{ presets: { Off: { disabled: 'yes' } } }, {}, '`Off` gives `"yes"` to `disabled`', 'values'],
-])('complains about %j', (options, found, what, fix) => {
+it.each<[Omit<PlaygroundOptions, 'component'>, Partial<FoundPlayground>, [string, string]]>([
+  [{ props: ['varient'] }, {}, ['`Button` has no prop `varient`.', 'Did you mean `variant`?']],
+  [{ props: ['size'] }, { given: { size: null } }, ['The demo computes `size`', 'literal']],
+  [{ props: ['onClick'] }, {}, ['No control fits `onClick`', '"options"']],
+  [{ props: ['children'] }, {}, ['The children of `Button` are more than text', 'Remove']],
+  [{ presets: { Big: { size: 'lage' } } }, {}, ['`Big` gives `"lage"` to `size`', '`large`']],
+  [{ presets: { Big: { siz: 'large' } } }, {}, ['`Big` sets `siz`', '`size`']],
+  [{ presets: { Off: { disabled: 'yes' } } }, {}, ['`Off` gives `"yes"` to `disabled`', 'values']],
+])('complains about %j', (options, found, [what, fix]) => {
   const { complaints } = plan(options, found);
   expect(complaints).toHaveLength(1);
   expect(complaints[0]?.what).toContain(what);

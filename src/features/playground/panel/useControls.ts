@@ -37,8 +37,9 @@ export function useControls({ id, name, playground }: PlaygroundPlace): Controls
     values,
     chooseAll,
     choose: (control, value) => {
-      const { [control]: _, ...others } = values;
-      chooseAll(value === undefined ? others : { ...others, [control]: value });
+      const others = Object.entries(values).filter(([other]) => other !== control);
+      const chosen = Object.fromEntries(others);
+      chooseAll(value === undefined ? chosen : { ...chosen, [control]: value });
     },
   };
 }
