@@ -96,6 +96,7 @@ export function keepPage(root: string, compiled: CompiledPage, context: string):
   const { productId, title, description, frontMatter, post } = page;
   const demoNames = [...new Set(demos.map((demo) => demo.name))];
   const documents = [...(frontMatter.components ?? []), ...(frontMatter.hooks ?? [])];
+  const playgrounds = demos.flatMap(({ playground }) => playground ?? []);
   const about = {
     file,
     pathname,
@@ -107,6 +108,7 @@ export function keepPage(root: string, compiled: CompiledPage, context: string):
     reference,
     ...(comparison !== undefined && { comparison }),
     post,
+    ...(playgrounds.length > 0 && { playgrounds }),
     ...(frontMatter.fullScreen && { fullScreen: true }),
   };
   return {

@@ -26,6 +26,7 @@ import {
 } from './house-style';
 import { knownImages, parsePage } from './parse';
 import { namesOf } from './namesOf';
+import { attachPlayground } from './playground';
 import { permalinkOf } from './permalinkOf';
 import { readPage } from './read';
 import type {
@@ -139,8 +140,9 @@ async function collectDemos(
   return demos;
 }
 
-function cacheKeyOf({ name, path: written, hasExtension, options }: FoundDemo): string {
-  return JSON.stringify([name, written, hasExtension, options]);
+function cacheKeyOf(found: FoundDemo): string {
+  const { name, path: written, hasExtension, options, playground } = found;
+  return JSON.stringify([name, written, hasExtension, options, playground]);
 }
 
 function reuseDemo(
@@ -163,13 +165,15 @@ const nothingFound: Pick<CachedDemo, 'inputs' | 'uses' | 'styleProblems'> = {
 };
 
 async function collect(
-  { root, product }: PageRequest,
+  { root, file, product }: PageRequest,
   source: MarkdownSource,
   found: FoundDemo,
 ): Promise<CachedDemo> {
   const cacheKey = cacheKeyOf(found);
   try {
-    const { authored, ...demo } = await collectDemo(root, source, found);
+    const { authored, ...collected } = await collectDemo(root, source, found);
+    const entry = authored[0]?.files[0];
+    const demo = attachPlayground(collected, { page: file, found, entry });
     const files = authored.flatMap((styling) => styling.files);
     const uses = files.flatMap(({ file, module }) => (module ? findUses(file, module) : []));
     const styleProblems = authored.flatMap((styling) =>

@@ -6,6 +6,8 @@ import type {
   DemoOptions,
   DemoSource,
   PageDemo,
+  PlaygroundOptions,
+  PlaygroundValue,
   DocsProblem,
   FrontMatter,
   Heading,
@@ -83,6 +85,8 @@ export interface FoundDemo extends Position {
   /** False when the author wrote no extension: the demo is a folder of styling variants. */
   hasExtension: boolean;
   options: DemoOptions;
+  /** What is to be controlled in it, where it is a playground. */
+  playground?: PlaygroundOptions;
 }
 
 /** A block after step 2 (parse). */
@@ -120,6 +124,29 @@ export interface DemoModule {
   file: string;
   /** Whether some of its styles come with the page. */
   hasSheet: boolean;
+  /** The module that takes its place in the registry, where that is derived from it. */
+  derived?: DerivedModule;
+}
+
+/** A module that the compiler writes in place of a demo's own file. */
+export interface DerivedModule {
+  /** Path from the root of the repository. */
+  file: string;
+  content: string;
+}
+
+/** A playground before the reference said what its props are. */
+export interface FoundPlayground extends Position {
+  /** Name of its demo. */
+  demo: string;
+  /** Where the component is imported from, `@mui/material/Button`, and what it is called there. */
+  module: string;
+  name: string;
+  options: PlaygroundOptions;
+  /** What the demo gives to props; null stands for what only a run tells. */
+  given: Readonly<Record<string, PlaygroundValue | null>>;
+  /** The text between its tags, where it has nothing else there. */
+  text?: string;
 }
 
 /** A demo after step 3 (collect). */
@@ -133,6 +160,7 @@ export interface CollectedDemo {
   styles: DemoStyles;
   /** By styling. */
   modules: DemoModule[];
+  playground?: FoundPlayground;
   problems: DocsProblem[];
 }
 
@@ -192,6 +220,7 @@ export interface PageSummary extends PageFile {
   links: FoundLink[];
   names: FoundName[];
   uses?: FoundUse[];
+  playgrounds?: FoundPlayground[];
   problems: DocsProblem[];
   /** Only pages of the reference have it. */
   reference?: Documented[];

@@ -1,3 +1,5 @@
+import type { Playground, PlaygroundSubject } from './playground';
+
 /** Code languages a reader can choose between; the values are those of the `codeVariant` cookie. */
 export type CodeVariant = 'JS' | 'TS';
 
@@ -35,6 +37,8 @@ export interface DemoVariant {
   files: SourceFile[];
   /** The preview in this language, highlighted, where it is another than that of the page. */
   previewHtml?: string;
+  /** The element that a playground changes, in the first file. */
+  subject?: PlaygroundSubject;
   /** What a project around this variant needs, where its stylings differ. */
   packages?: DemoPackages;
 }
@@ -52,6 +56,8 @@ export interface DemoSource {
   demoTheme?: string;
   /** Whether it renders with the icon font; missing means no. */
   iconFont?: boolean;
+  /** Its controls, where it is a playground. */
+  playground?: Playground;
 }
 
 /** Npm packages of a project around a demo, with the documented versions. */
@@ -114,6 +120,8 @@ export interface PageDemo {
   styled?: Partial<Record<CodeStyling, Pick<PageDemo, 'previewHtml' | 'codeHtml'>>>;
   /** Whether it renders with the icon font; missing means no. */
   iconFont?: boolean;
+  /** Names of its controls, where it is a playground: the page reserves their place. */
+  controls?: string[];
   /** Whether its product has style rules for a package that it imports; missing means no. */
   hasSheet?: boolean;
   /**

@@ -6,6 +6,7 @@ export * from './navEntry';
 export * from './navIcon';
 export * from './navigation';
 export * from './demo';
+export type * from './playground';
 export type * from './demoTheme';
 export type { CssRules } from './printCss';
 export * from './demoAddress';

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { DemoAd } from '@/features/ads';
-import { Demo } from '@/features/demos';
+import { Demo, fetchSource } from '@/features/demos';
+import { usePlayground } from '@/features/playground';
 import { demoKey, withDemoAddresses, type CodeStyling, type DemoBlock } from '@/model';
 import type { Drawing } from './blocks';
 import { loadEditor, loadSandbox } from './demoTools';
@@ -22,5 +23,9 @@ export function DemoIsland({ block, pathname, product, loadDemos, hasAds }: Draw
     [demo.name, loadDemos],
   );
   const ad = hasAds && !demo.options.disableAd ? <DemoAd /> : undefined;
-  return <Demo {...{ demo, html, styledHtml, load, loadSandbox, loadEditor, ad, product }} />;
+  const getSource = useCallback(() => fetchSource(demo.sourceUrl), [demo.sourceUrl]);
+  const playground = usePlayground({ demo, pathname, fetchSource: getSource });
+  return (
+    <Demo {...{ demo, html, styledHtml, load, loadSandbox, loadEditor, ad, product, playground }} />
+  );
 }

@@ -1,4 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
+import type { CodeRange } from '@/model';
 import { highlight } from '../parse';
 import { findDefaultExport } from './defaultExport';
 import type { ParsedModule } from './parseModule';
@@ -8,11 +9,17 @@ const layout = /^<\s*(?:Box|Stack|div|Fragment|React\.Fragment)?[\s>]/;
 
 /** The JSX that matters of a demo: what its default export returns, without a wrapper that only lays it out. */
 export function derivePreview(module: ParsedModule): string | undefined {
-  const root = returned(findDefaultExport(module)?.definition);
-  if (!root) return undefined;
-  const text = childrenOf(module.code, root) ?? module.code.slice(root.from, root.to);
-  const lines = dedent(text, indentationAt(module.code, root.from));
+  const range = findPreview(module);
+  if (!range) return undefined;
+  const { code } = module;
+  const lines = dedent(code.slice(range.from, range.to), indentationAt(code, range.from));
   return lines.length > 0 && lines.length <= maxLines ? lines.join('\n') : undefined;
+}
+
+/** Where the preview stands in the code. */
+export function findPreview(module: ParsedModule): CodeRange | undefined {
+  const root = returned(findDefaultExport(module)?.definition);
+  return root && (childrenOf(module.code, root) ?? { from: root.from, to: root.to });
 }
 
 /** A preview as token HTML. Siblings are only valid inside an element, so one is put around them and cut off again. */
@@ -36,12 +43,12 @@ function unwrap(node: SyntaxNode | undefined): SyntaxNode | undefined {
   return node.getChild('JSXElement') ?? undefined;
 }
 
-function childrenOf(code: string, root: SyntaxNode): string | undefined {
+function childrenOf(code: string, root: SyntaxNode): CodeRange | undefined {
   const first = root.firstChild;
   const last = root.lastChild;
   if (!first || !last || first.to > last.from) return undefined;
   if (!layout.test(code.slice(first.from, first.to))) return undefined;
-  const inside = code.slice(first.to, last.from);
+  const inside = { from: first.to, to: last.from };
   return root.getChild('JSXElement') || root.getChild('JSXEscape') ? inside : undefined;
 }
 

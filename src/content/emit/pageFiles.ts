@@ -9,7 +9,7 @@ import { linkMarkdownVersion } from './markdown-version/links';
 /** The files that a page owns in development; a build writes {@link filesOf}. */
 export function developmentFilesOf(...page: Parameters<typeof filesOf>): OutputFile[] {
   return filesOf(...page).map((file) =>
-    file.file.startsWith('.content/demos/') ? survivingRegistry(file) : file,
+    /^\.content\/demos\/.*\.ts$/.test(file.file) ? survivingRegistry(file) : file,
   );
 }
 

@@ -20,8 +20,8 @@ export function registryOf(page: CompiledPage): OutputFile[] {
   const imports: string[] = [];
   const entries: string[] = [];
   const themed = (Demo: string) => (page.demoTheme ? `assignTheme(${Demo}, theme)` : Demo);
-  for (const [key, { file: source, hasSheet }] of modules) {
-    const from = `'${importPath(file, source)}'`;
+  for (const [key, { file: source, derived, hasSheet }] of modules) {
+    const from = `'${importPath(file, derived?.file ?? source)}'`;
     if (!hasSheet) {
       entries.push(`  get '${key}'() { return ${themed(`require(${from}).default`)}; },`);
       continue;
@@ -41,7 +41,11 @@ export function registryOf(page: CompiledPage): OutputFile[] {
     );
   }
   const body = moduleText(imports, entries);
-  return [{ file, content: page.license ? withLicense(body, file, page.license) : body }];
+  const derived = [...modules.values()].flatMap((module) => module.derived ?? []);
+  return [
+    { file, content: page.license ? withLicense(body, file, page.license) : body },
+    ...derived,
+  ];
 }
 
 /** Modules run before the ones that import them: the key is there when the first demo renders. Where there is

@@ -37,7 +37,8 @@ export function findUsesInFences(source: MarkdownSource): FoundUse[] {
   });
 }
 
-function listImported(module: ParsedModule): Imported {
+/** What a module imports from packages, by the names that it gives to them. */
+export function listImported(module: ParsedModule): Imported {
   const imported = new Map<string, { module: string; name: string }>();
   for (const node of module.tree.topNode.getChildren('ImportDeclaration')) {
     const from = node.getChild('String');

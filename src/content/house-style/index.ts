@@ -1,3 +1,3 @@
 export { checkDemoStyle, checkPageStyle, type AuthoredDemo } from './checkStyle';
-export { findUses, findUsesInFences } from './findUses';
+export { findUses, listImported, findUsesInFences } from './findUses';
 export { factsFileOf, readFacts } from './readFacts';

@@ -1,7 +1,9 @@
 import { kebabName, type PageTab } from '@/model';
 import { escapeAttribute, escapeText } from '../parse/html/escape';
 import { linkProps, propLinksOf, type PropLinks } from '../prop-links';
+import type { PlannedPlaygrounds } from '../playground';
 import type { CompiledPage, PageSummary } from '../stages';
+import { withPlaygrounds } from './withPlaygrounds';
 import { headingHtml } from './print/headingHtml';
 import { describeTabs } from './planPages';
 import type { LinkedPage } from './stages';
@@ -15,6 +17,8 @@ export interface Addition {
   tabs: PageTab[];
   /** Rows of the props that inline code may name. */
   props: PropLinks;
+  /** Its playgrounds by the name of their demo. */
+  playgrounds?: PlannedPlaygrounds;
 }
 
 const sectionId = 'api';
@@ -23,6 +27,7 @@ const sectionId = 'api';
 export function listAdditions(
   reference: readonly PageSummary[],
   pages: readonly PageSummary[],
+  playgrounds: ReadonlyMap<string, PlannedPlaygrounds> = new Map(),
 ): Map<string, Addition> {
   const addresses = new Map(reference.flatMap(addressesOf));
   const pathnames = new Set(reference.map(({ pathname }) => pathname));
@@ -38,11 +43,13 @@ export function listAdditions(
     });
     const { tabs } = describeTabs(page.pathname, page, pathnames);
     const hasTabs = tabs.length > 1;
-    if (links.length === 0 && !hasTabs) return [];
+    const own = playgrounds.get(page.pathname);
+    if (links.length === 0 && !hasTabs && !own) return [];
     const props = propLinksOf(
       page.documents.flatMap((name) => described.get(`${page.productId} ${name}`) ?? []),
     );
-    return [[page.pathname, { links, tabs: hasTabs ? tabs : [], props }]];
+    const addition = { links, tabs: hasTabs ? tabs : [], props };
+    return [[page.pathname, { ...addition, ...(own && { playgrounds: own }) }]];
   });
   return new Map(all);
 }
@@ -74,8 +81,9 @@ function idOn({ anchors }: Pick<PageSummary, 'anchors'>): string {
 }
 
 /** The page with its section "API", or with its tabs where the reference stands in tabs. */
-export function withAddition(compiled: CompiledPage, addition: Addition | undefined): CompiledPage {
-  if (!addition) return compiled;
+export function withAddition(bare: CompiledPage, addition: Addition | undefined): CompiledPage {
+  if (!addition) return bare;
+  const compiled = withPlaygrounds(bare, addition.playgrounds ?? {});
   const { links, tabs, props } = addition;
   const page = { ...compiled.page, ...(tabs.length > 0 && { tabs }) };
   if (links.length === 0) return { ...compiled, page };

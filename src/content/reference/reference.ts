@@ -6,6 +6,7 @@ import type { LoadedProduct } from '../products';
 import { keptPackageFiles } from '../packageFiles';
 import type { PageSummary } from '../stages';
 import { checkDeprecated, TruthCheck } from '../truth-check';
+import { planPlaygrounds } from '../playground';
 import { addedAnchors, listAdditions, type Addition } from './additions';
 import { checkDocuments } from './checkDocuments';
 import { compileComparisons, type ComparisonRequest } from './comparisons/compileComparisons';
@@ -81,7 +82,8 @@ export class Reference {
     const { root, cache, source } = this;
     const request = { root, cache, docs: source?.docs, pages: written, ...around };
     const reference = await compileReference(request);
-    const additions = listAdditions(reference.pages, written);
+    const playgrounds = planPlaygrounds(source ? written : [], source?.docs ?? []);
+    const additions = listAdditions(reference.pages, written, playgrounds.pages);
     const extended = written.map((page) => {
       const added = addedAnchors(page, additions.get(page.pathname));
       return added.length > 0 ? { ...page, anchors: [...page.anchors, ...added] } : page;
@@ -98,7 +100,12 @@ export class Reference {
       compiled: [...reference.compiled, ...comparisons.compiled],
       additions,
       beside: () => this.besideOf(compared),
-      problems: [...untrue, ...unknown, ...checkDeprecated(written, source?.docs ?? [])],
+      problems: [
+        ...untrue,
+        ...unknown,
+        ...playgrounds.problems,
+        ...checkDeprecated(written, source?.docs ?? []),
+      ],
       counts: source?.counts ?? [],
       isComplete: source !== undefined,
     };

@@ -4,6 +4,7 @@ import { demoId, type CodeStyling, type DemoView, type ProductFacts } from '@/mo
 import styles from './Demo.module.css';
 import { CodeArea } from './edit/CodeArea';
 import type { LoadEditor } from './edit/useLiveEdit';
+import { CodeChangeProvider, type ChangeCode } from './source/changes';
 import { ShownDemo } from './stage/ShownDemo';
 import type { StyledStageProps } from './styling/StyledStage';
 import { DemoToolbar } from './toolbar/DemoToolbar';
@@ -26,11 +27,22 @@ export interface DemoProps {
   ad?: ReactNode;
   /** The product whose issues are told of a failing demo. */
   product?: ProductFacts;
+  /** Controls that change the demo and its code. */
+  playground?: DemoPlayground;
+}
+
+/** Controls of a demo, as what shows it needs them. */
+export interface DemoPlayground {
+  renderControls: (isEditing: boolean) => ReactNode;
+  /** The code with what the reader has chosen; none while that is nothing. */
+  change?: ChangeCode;
+  isUsed: boolean;
+  reset: () => void;
 }
 
 /** A demo with its toolbar and its code. */
 export function Demo(props: DemoProps) {
-  const { demo, html, styledHtml, load, loadSandbox, loadEditor, ad, product } = props;
+  const { demo, html, styledHtml, load, loadSandbox, loadEditor, ad, product, playground } = props;
   const t = useTranslate();
   const { name, options } = demo;
   const id = demoId(demo);
@@ -39,30 +51,39 @@ export function Demo(props: DemoProps) {
   const width: CSSProperties | undefined =
     options.maxWidth && view.isUsual ? { maxInlineSize: options.maxWidth } : undefined;
   return (
-    <div ref={box} id={id} data-demo={name} className={styles.demo}>
-      <span ref={start} tabIndex={-1} data-start="" className={styles.start}>
-        {t('demo.start', { name: id })}
-      </span>
-      <div ref={stage} className={styles.frame} data-bg={String(options.bg ?? 'none')}>
-        <div className={styles.width} style={width}>
-          <ShownDemo {...{ demo, view, html, styledHtml, load, product, resets }} />
+    <CodeChangeProvider value={playground?.change}>
+      <div ref={box} id={id} data-demo={name} className={styles.demo}>
+        <span ref={start} tabIndex={-1} data-start="" className={styles.start}>
+          {t('demo.start', { name: id })}
+        </span>
+        <div ref={stage} className={styles.frame} data-bg={String(options.bg ?? 'none')}>
+          <div className={styles.width} style={width}>
+            <ShownDemo
+              {...{ demo, view, html, styledHtml, load, product, resets }}
+              atOnce={playground?.isUsed}
+            />
+          </div>
         </div>
+        {playground?.renderControls(edit.opened !== undefined)}
+        {!options.hideToolbar && (
+          <DemoToolbar
+            {...{ demo, view, loadSandbox }}
+            isOpen={code.isOpen}
+            onToggle={code.toggle}
+            codeId={code.id}
+            onResetFocus={() => start.current?.focus()}
+            onReset={() => {
+              playground?.reset();
+              reset();
+            }}
+            withEdits={edit.withEdits}
+          />
+        )}
+        <div id={code.id} className={styles.code}>
+          <CodeArea {...{ demo, edit, view, box }} isOpen={code.isOpen} onLeave={code.leave} />
+        </div>
+        {code.wasOpened && ad}
       </div>
-      {!options.hideToolbar && (
-        <DemoToolbar
-          {...{ demo, view, loadSandbox }}
-          isOpen={code.isOpen}
-          onToggle={code.toggle}
-          codeId={code.id}
-          onResetFocus={() => start.current?.focus()}
-          onReset={reset}
-          withEdits={edit.withEdits}
-        />
-      )}
-      <div id={code.id} className={styles.code}>
-        <CodeArea {...{ demo, edit, view, box }} isOpen={code.isOpen} onLeave={code.leave} />
-      </div>
-      {code.wasOpened && ad}
-    </div>
+    </CodeChangeProvider>
   );
 }

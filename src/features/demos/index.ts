@@ -1,4 +1,5 @@
 export { Demo, type DemoProps } from './Demo';
+export { fetchSource } from './source/fetchSource';
 export { DemoElsewhere } from './DemoElsewhere';
 export { DemoStage, type DemoStageProps } from './stage/DemoStage';
 export { DemoStyles } from './DemoStyles';

@@ -1,3 +1,4 @@
+import type { PlaygroundOptions } from '@/model';
 import { explainIssues } from '../../read';
 import type { FoundDemo } from '../../stages';
 import { report, type Draft } from '../draft';
@@ -20,13 +21,21 @@ export function readDemo(draft: Draft, { token, json }: Embed): FoundDemo | null
     }
     return null;
   }
-  const { demo, ...options } = checked.data;
+  const { demo, playground, ...options } = checked.data;
   const path = demo.replace(/^\.\//, '').replace(/\.[jt]sx?$/, '');
   const name = path.split('/').at(-1) ?? path;
   const column = start.column + (json.keys.get('demo')?.value ?? 0);
   const hasExtension = /\.[jt]sx?$/.test(demo);
-  const found = { name, path, hasExtension, options, line: start.line, column };
+  const found = {
+    ...{ name, path, hasExtension, options, line: start.line, column },
+    ...(playground && { playground: wholePlayground(playground) }),
+  };
   return { kind: 'demo', ...found, ...takeDemoId(draft, found) };
+}
+
+/** `"playground": "Button"` is short for an object that only names the component. */
+function wholePlayground(written: string | PlaygroundOptions): PlaygroundOptions {
+  return typeof written === 'string' ? { component: written } : written;
 }
 
 /** `"true"` and `"false"` mean what they say, as existing pages write them. */

@@ -4,6 +4,7 @@ import { useTranslate } from '@/base/i18n';
 import type { DemoView } from '@/model';
 import { awaitReader } from '../stage/awaitReader';
 import { StyledCode } from '../styling/StyledCode';
+import { useCodeChange } from './changes';
 import { codeBlockHtml } from './codeBlockHtml';
 import { useVariant } from './useVariant';
 
@@ -17,14 +18,15 @@ interface PreviewCodeProps {
 export function PreviewCode({ demo, box }: PreviewCodeProps) {
   const t = useTranslate();
   const [language] = useCodeVariant();
-  const isOther = language === 'JS' && (demo.typedPreview ?? false);
+  const change = useCodeChange();
+  const isOther = change !== undefined || (language === 'JS' && (demo.typedPreview ?? false));
   const [isNear, setNear] = useState(false);
   useEffect(
     () => (isOther && box.current ? awaitReader(box.current, () => setNear(true)) : undefined),
     [isOther, box],
   );
   const { variant } = useVariant(demo, isOther && isNear);
-  const html = isOther ? variant?.previewHtml : undefined;
+  const html = isOther && demo.previewHtml !== undefined ? variant?.previewHtml : undefined;
   if (!html) return <StyledCode demo={demo} part="previewHtml" />;
   return (
     <div

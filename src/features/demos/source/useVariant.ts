@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { useCodeStyling, useCodeVariant } from '@/base/code';
 import type { DemoVariant, DemoView } from '@/model';
+import { useCodeChange } from './changes';
 import { pickVariant } from './pickVariant';
 import { useSource, type SourceState } from './useSource';
 
@@ -11,8 +13,11 @@ export function useVariant(
   const [language] = useCodeVariant();
   const [styling] = useCodeStyling();
   const state = useSource(sourceUrl, wanted);
-  return {
-    ...state,
-    variant: state.source ? pickVariant(state.source, { language, styling }) : undefined,
-  };
+  const { source } = state;
+  const change = useCodeChange();
+  const variant = useMemo(() => {
+    const picked = source ? pickVariant(source, { language, styling }) : undefined;
+    return source && picked && change ? change(source, picked) : picked;
+  }, [source, language, styling, change]);
+  return { ...state, variant };
 }

@@ -12,7 +12,9 @@ import { Styled } from './Styled';
 
 /** Properties of {@link StyledStage}. */
 export interface StyledStageProps
-  extends Omit<DemoBlock, 'kind' | 'demo'>, Pick<DemoStageProps, 'product' | 'resets' | 'hidden'> {
+  extends
+    Omit<DemoBlock, 'kind' | 'demo'>,
+    Pick<DemoStageProps, 'product' | 'resets' | 'hidden' | 'atOnce'> {
   demo: DemoView;
   /** Loads the demo's component in a styling. */
   load: (styling: CodeStyling) => Promise<ComponentType>;

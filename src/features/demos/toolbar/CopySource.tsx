@@ -3,6 +3,7 @@ import { useCodeStyling, useCodeVariant, useCopy } from '@/base/code';
 import { useTranslate } from '@/base/i18n';
 import { IconButton } from '@/base/ui';
 import type { DemoView } from '@/model';
+import { useCodeChange } from '../source/changes';
 import { fetchSource } from '../source/fetchSource';
 import { pickVariant } from '../source/pickVariant';
 import type { SandboxAccess } from './useSandbox';
@@ -20,10 +21,12 @@ export function CopySource({ demo, onIntent, withEdits }: CopySourceProps) {
   const t = useTranslate();
   const [language] = useCodeVariant();
   const [styling] = useCodeStyling();
+  const change = useCodeChange();
   const { isCopied, copy } = useCopy(shownFor);
   const onClick = async () => {
     const source = await fetchSource(demo.sourceUrl).catch(() => null);
-    const variant = source && pickVariant(source, { language, styling });
+    const picked = source && pickVariant(source, { language, styling });
+    const variant = picked && (change?.(source, picked) ?? picked);
     const file = variant && withEdits(variant).files[0];
     if (file) await copy(file.code);
   };

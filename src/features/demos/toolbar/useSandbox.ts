@@ -1,5 +1,6 @@
 import { useCodeStyling, useCodeVariant } from '@/base/code';
 import type { DemoSource, DemoVariant, DemoView, Destination } from '@/model';
+import { useCodeChange } from '../source/changes';
 import { fetchSource } from '../source/fetchSource';
 import { pickVariant } from '../source/pickVariant';
 import type { DemoViewing } from '../view/useDemoView';
@@ -30,6 +31,7 @@ export function useSandbox(
 ) {
   const [language] = useCodeVariant();
   const [styling] = useCodeStyling();
+  const change = useCodeChange();
   const { switches } = view;
   const ask = () => Promise.all([loadSandbox(), fetchSource(sourceUrl)]);
   return {
@@ -37,7 +39,8 @@ export function useSandbox(
     open: async (destination: Destination) => {
       // What could not be fetched is asked for again by the next click.
       const [openSandbox, source] = (await ask().catch(() => null)) ?? [];
-      const variant = source && pickVariant(source, { language, styling });
+      const picked = source && pickVariant(source, { language, styling });
+      const variant = picked && (change?.(source, picked) ?? picked);
       if (variant) openSandbox?.(destination, { source, variant: withEdits(variant), switches });
     },
   };

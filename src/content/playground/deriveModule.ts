@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type { PlaygroundSubject } from '@/model';
+
+/** A demo whose element is to follow a reader's values. */
+export interface DeriveRequest {
+  /** The demo's file, from the root of the repository. */
+  file: string;
+  code: string;
+  /** What it imports, by the offsets of their quotes. */
+  specifiers: readonly { text: string; offset: number }[];
+  subject: PlaygroundSubject;
+  component: string;
+  /** The file that is to be written. */
+  target: string;
+  /** Tells the playground from all others of the site. */
+  id: string;
+}
+
+const registryDoor = 'src/features/playground/registry';
+
+/**
+ * The demo as a module whose subject follows the reader's values. Lines stay where they are: an error in it is an error
+ * of the author's file.
+ */
+export function deriveModule(request: DeriveRequest): string {
+  const { code, file, specifiers, subject, component, target, id } = request;
+  const name = `Playground${component}`;
+  const end = code.slice(0, subject.openTo).endsWith('/>') ? [] : [closingName(code, subject)];
+  const moved = specifiers
+    .filter(({ text }) => text.startsWith('.'))
+    .map(({ text, offset }) => ({
+      from: offset + 1,
+      to: offset + 1 + text.length,
+      text: relative(target, path.posix.join(path.posix.dirname(file), text)),
+    }));
+  const renamed = [subject.from + 1, ...end].map((from) => ({
+    ...{ from, to: from + component.length },
+    text: name,
+  }));
+  const body = replaceAll(code, [...moved, ...renamed]);
+  const head = `import { createSubject } from '${relative(target, registryDoor)}';`;
+  const declared = `const ${name} = createSubject('${id}', ${component});`;
+  return `/* eslint-disable */ ${head} ${declared} ${body}`;
+}
+
+/** Where the name stands in the closing tag. */
+function closingName(code: string, { to }: PlaygroundSubject): number {
+  return code.lastIndexOf('</', to) + 2;
+}
+
+function replaceAll(
+  code: string,
+  pieces: readonly { from: number; to: number; text: string }[],
+): string {
+  return [...pieces]
+    .sort((a, b) => b.from - a.from)
+    .reduce(
+      (text, { from, to, text: other }) => text.slice(0, from) + other + text.slice(to),
+      code,
+    );
+}
+
+function relative(from: string, to: string): string {
+  const written = path.posix.relative(path.posix.dirname(from), to);
+  return written.startsWith('.') ? written : `./${written}`;
+}

@@ -1,0 +1,71 @@
+import type { SyntaxNode } from '@lezer/common';
+import type { CodeRange, PlaygroundSubject, SubjectAttribute } from '@/model';
+
+/** Code with its syntax, as the collect step parses it. */
+export interface ParsedCode {
+  code: string;
+  tree: { topNode: SyntaxNode };
+}
+
+/** The first element of a component in the code of a demo; undefined where it has none. */
+export function findSubject(
+  module: ParsedCode,
+  component: string,
+  preview?: CodeRange,
+): PlaygroundSubject | undefined {
+  const element = findElement(module, component);
+  const tag = element?.firstChild;
+  if (!element || !tag) return undefined;
+  const text = textIn(element);
+  return {
+    from: element.from,
+    to: element.to,
+    openTo: tag.to,
+    attributes: attributesOf(module, tag),
+    ...(text && { text }),
+    isBare: isBare(element),
+    ...(preview && preview.from <= element.from && preview.to >= element.to && { preview }),
+  };
+}
+
+function findElement({ code, tree }: ParsedCode, component: string): SyntaxNode | undefined {
+  let found: SyntaxNode | undefined;
+  tree.topNode.cursor().iterate(({ name, node }) => {
+    if (found) return false;
+    if (name === 'JSXElement' && nameOf(code, node) === component) found = node;
+    return !found;
+  });
+  return found;
+}
+
+function nameOf(code: string, element: SyntaxNode): string | undefined {
+  const name = element.firstChild?.getChild('JSXIdentifier');
+  return name ? code.slice(name.from, name.to) : undefined;
+}
+
+function attributesOf({ code }: ParsedCode, tag: SyntaxNode): SubjectAttribute[] {
+  const attributes: SubjectAttribute[] = [];
+  for (let node = tag.firstChild; node; node = node.nextSibling) {
+    if (!node.name.startsWith('JSXAttribute') && !node.name.startsWith('JSXSpread')) continue;
+    const { from, to } = node;
+    const [, name] = /^([\w$:-]+)/.exec(code.slice(from, to)) ?? [];
+    attributes.push({ ...(name && { name }), from, to });
+  }
+  return attributes;
+}
+
+/** The children of an element that has nothing but text, or nothing at all, between its tags. */
+function textIn(element: SyntaxNode): CodeRange | undefined {
+  const open = element.getChild('JSXOpenTag');
+  const close = element.getChild('JSXCloseTag');
+  if (!open || !close) return undefined;
+  for (let node = open.nextSibling; node && node.from < close.from; node = node.nextSibling) {
+    if (node.name !== 'JSXText') return undefined;
+  }
+  return { from: open.to, to: close.from };
+}
+
+/** Whether it stands where an expression of several lines has to be in parentheses. */
+function isBare({ parent }: SyntaxNode): boolean {
+  return ['ReturnStatement', 'ArrowFunction', 'VariableDeclaration'].includes(parent?.name ?? '');
+}

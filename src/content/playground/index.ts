@@ -1,0 +1,2 @@
+export { attachPlayground } from './attachPlayground';
+export { planPlaygrounds, type PlannedPlaygrounds } from './planPlaygrounds';

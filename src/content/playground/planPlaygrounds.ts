@@ -1,0 +1,53 @@
+import {
+  packageOf,
+  type ApiDoc,
+  type ComponentApi,
+  type DocsProblem,
+  type Playground,
+} from '@/model';
+import type { PageSummary } from '../stages';
+import type { FoundPlayground } from '../stages';
+import { planControls } from './planControls';
+
+/** The playgrounds of a page by the name of their demo. */
+export type PlannedPlaygrounds = Readonly<Record<string, Playground>>;
+
+/** The playgrounds of all pages, by pathname, and what is wrong with them. */
+export interface PlaygroundPlan {
+  pages: ReadonlyMap<string, PlannedPlaygrounds>;
+  problems: DocsProblem[];
+}
+
+/** Joins the playgrounds of pages with what the reference knows of their components. */
+export function planPlaygrounds(
+  pages: readonly PageSummary[],
+  docs: readonly ApiDoc[],
+): PlaygroundPlan {
+  const planned = new Map<string, PlannedPlaygrounds>();
+  const problems: DocsProblem[] = [];
+  for (const { file, pathname, playgrounds = [] } of pages) {
+    const made: Record<string, Playground> = {};
+    for (const found of playgrounds) {
+      const { options, line, column } = found;
+      const doc = docOf(found, docs);
+      const { controls, complaints } = doc ? planControls(found, doc) : nothingKnown(found);
+      problems.push(...complaints.map((each) => ({ file, line, column, pathname, ...each })));
+      const { component, presets = {} } = options;
+      if (controls.length > 0) made[found.demo] = { component, controls, presets };
+    }
+    if (Object.keys(made).length > 0) planned.set(pathname, made);
+  }
+  return { pages: planned, problems };
+}
+
+function docOf({ module, name }: FoundPlayground, docs: readonly ApiDoc[]) {
+  return docs.find(
+    (doc): doc is ComponentApi =>
+      doc.kind === 'component' && doc.name === name && doc.packageName === packageOf(module),
+  );
+}
+
+function nothingKnown({ module, name }: FoundPlayground) {
+  const what = `The reference has no component \`${name}\` of \`${module}\`.`;
+  return { controls: [], complaints: [{ what, fix: 'Name a component of a documented package.' }] };
+}

@@ -1,0 +1,38 @@
+import type { PlaygroundControl } from '@/model';
+
+type Kind = Pick<PlaygroundControl, 'kind' | 'options'>;
+
+/** Choices that fit side by side, and the characters that all of them may have. */
+const mostToggles = 4;
+const widestToggles = 26;
+
+/** The control that fits a type, TypeScript source as the reference has it; undefined where none does. */
+export function kindOfType(type: string): Kind | undefined {
+  const members = splitUnion(type).filter((member) => !/^(undefined|null)$/.test(member));
+  if (members.every((member) => /^(boolean|true|false)$/.test(member))) return { kind: 'switch' };
+  const words = members.flatMap((member) => /^'([^']*)'$/.exec(member)?.[1] ?? []);
+  const numbers = members.filter((member) => /^-?\d+(\.\d+)?$/.test(member)).map(Number);
+  if (words.length + numbers.length > 1) return choiceOf([...words, ...numbers]);
+  if (members.includes('number')) return { kind: 'number' };
+  if (members.includes('React.ReactNode') || members.includes('string')) return { kind: 'text' };
+  return undefined;
+}
+
+/** Few short words side by side, others in a list. */
+export function choiceOf(options: readonly (string | number)[]): Kind {
+  const isShort = options.join('').length <= widestToggles;
+  return { kind: options.length <= mostToggles && isShort ? 'toggle' : 'select', options };
+}
+
+/** The members of a union, not looking into anything between brackets. */
+function splitUnion(type: string): string[] {
+  const members = [''];
+  let depth = 0;
+  for (const letter of type.replaceAll('=>', '⇒')) {
+    if ('([{<'.includes(letter)) depth += 1;
+    if (')]}>'.includes(letter)) depth -= 1;
+    if (letter === '|' && depth === 0) members.push('');
+    else members[members.length - 1] += letter;
+  }
+  return members.map((member) => member.trim().replaceAll('⇒', '=>')).filter(Boolean);
+}

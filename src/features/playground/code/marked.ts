@@ -1,0 +1,60 @@
+import type { CodeRange } from '@/model';
+
+/** Code with its highlighted form. */
+export interface Marked {
+  code: string;
+  html: string;
+}
+
+/** A piece of code with the class of its tokens, or none. */
+export function mark(code: string, kind?: string): Marked {
+  const html = escapeHtml(code);
+  return { code, html: kind && code ? `<span class="${kind}">${html}</span>` : html };
+}
+
+/** Pieces one after the other. */
+export function join(...pieces: readonly (Marked | string)[]): Marked {
+  const all = pieces.map((piece) => (typeof piece === 'string' ? mark(piece) : piece));
+  return {
+    code: all.map(({ code }) => code).join(''),
+    html: all.map(({ html }) => html).join(''),
+  };
+}
+
+/** A letter of code, an entity that stands for one, or a tag. */
+const piece = /<span[^>]*>|<\/span>|&[^;]+;|[^]/g;
+
+/** A part of highlighted code; tokens that it cuts are closed. */
+export function cut({ code, html }: Marked, { from, to }: CodeRange): Marked {
+  let at = 0;
+  let open = '';
+  let out = '';
+  let isOpen = false;
+  for (const [text] of html.matchAll(piece)) {
+    if (text.startsWith('<')) {
+      if (isOpen) out += '</span>';
+      isOpen = false;
+      open = text === '</span>' ? '' : text;
+      continue;
+    }
+    if (at >= from && at < to) {
+      if (open && !isOpen) {
+        out += open;
+        isOpen = true;
+      }
+      out += text;
+    }
+    at += text.startsWith('&') ? 1 : text.length;
+  }
+  return { code: code.slice(from, to), html: isOpen ? `${out}</span>` : out };
+}
+
+/** Code with another text at the start of every line but the first; tokens of several lines stay whole. */
+export function replaceIndent({ code, html }: Marked, from: string, to: string): Marked {
+  const start = new RegExp(`\\n${from}(?=.)`, 'g');
+  return { code: code.replace(start, `\n${to}`), html: html.replace(start, `\n${to}`) };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

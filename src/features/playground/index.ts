@@ -1,0 +1,1 @@
+export { usePlayground, type PlaygroundParts } from './usePlayground';

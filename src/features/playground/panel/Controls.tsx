@@ -1,0 +1,77 @@
+import { RotateCcw } from 'lucide-react';
+import { useTranslate } from '@/base/i18n';
+import { Button } from '@/base/ui';
+import type { PlaygroundValues } from '@/model';
+import { startOf } from '../code/chosen';
+import styles from '../Controls.module.css';
+import { Control } from './Control';
+import { useControls, type ControlsState, type PlaygroundPlace } from './useControls';
+
+interface ControlsProps extends PlaygroundPlace {
+  /** Whether the reader is writing in the code: then it decides. */
+  isEditing: boolean;
+}
+
+/** A control for each prop and each CSS variable of a playground. */
+export function Controls({ isEditing, ...place }: ControlsProps) {
+  const t = useTranslate();
+  const state = useControls(place);
+  const { name, playground } = place;
+  return (
+    <fieldset
+      disabled={isEditing}
+      className={styles.panel}
+      aria-label={t('playground.label', { name })}
+      data-playground=""
+    >
+      <div className={styles.bar}>
+        <Presets presets={playground.presets} state={state} />
+        <Button
+          size="small"
+          variant="plain"
+          icon={<RotateCcw aria-hidden />}
+          className={styles.reset}
+          onClick={() => state.chooseAll({})}
+        >
+          {t('playground.reset')}
+        </Button>
+      </div>
+      <div className={styles.grid}>
+        {playground.controls.map((control) => (
+          <Control
+            key={control.name}
+            control={control}
+            value={state.values[control.name] ?? startOf(control)}
+            onChange={(value) => state.choose(control.name, value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface PresetsProps {
+  presets: Readonly<Record<string, PlaygroundValues>>;
+  state: ControlsState;
+}
+
+function Presets({ presets, state }: PresetsProps) {
+  const t = useTranslate();
+  const names = Object.keys(presets);
+  if (names.length === 0) return null;
+  return (
+    <select
+      className={styles.field}
+      aria-label={t('playground.presets')}
+      value=""
+      onChange={({ target }) => state.chooseAll(presets[target.value] ?? {})}
+    >
+      <option value="" disabled>
+        {t('playground.presets')}
+      </option>
+      {names.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Playground, PlaygroundValue, PlaygroundValues } from '@/model';
+import { keepInAddress } from '../address/keepInAddress';
+import { readQuery } from '../address/playgroundQuery';
+import { toState } from '../code/chosen';
+import { playgroundStore, untouched } from '../subject/playgroundStore';
+
+/** A playground on a page: its id on the site, and the name that addresses have for it. */
+export interface PlaygroundPlace {
+  id: string;
+  name: string;
+  playground: Playground;
+}
+
+/** What a reader has chosen, and how to choose. */
+export interface ControlsState {
+  values: PlaygroundValues;
+  choose: (name: string, value: PlaygroundValue | undefined) => void;
+  chooseAll: (values: PlaygroundValues) => void;
+}
+
+/** The values of a playground, beginning with those of the address. */
+export function useControls({ id, name, playground }: PlaygroundPlace): ControlsState {
+  const { controls } = playground;
+  const store = playgroundStore(id);
+  const { values } = useSyncExternalStore(store.subscribe, store.get, () => untouched);
+  useEffect(() => {
+    const found = readQuery(window.location.search, name, controls);
+    if (Object.keys(found).length > 0) store.set(toState(controls, found));
+  }, [store, name, controls]);
+  const chooseAll = (next: PlaygroundValues) => {
+    const state = toState(controls, next);
+    store.set(state);
+    keepInAddress(name, state.values);
+  };
+  return {
+    values,
+    chooseAll,
+    choose: (control, value) => {
+      const others = Object.entries(values).filter(([other]) => other !== control);
+      const chosen = Object.fromEntries(others);
+      chooseAll(value === undefined ? chosen : { ...chosen, [control]: value });
+    },
+  };
+}
+
+/** Puts a playground back to what its author wrote. */
+export function resetPlayground(id: string, name: string): void {
+  playgroundStore(id).set(untouched);
+  keepInAddress(name, {});
+}

@@ -1,0 +1,2 @@
+/** The door for the registries of pages, whose modules the compiler writes. */
+export { createSubject } from './subject/createSubject';

@@ -1,0 +1,27 @@
+import { createElement, forwardRef, useSyncExternalStore, type ElementType } from 'react';
+import { playgroundStore, untouched } from './playgroundStore';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** What React gives to a component of its own; the rest, such as `muiName`, is the package's. */
+const reacts = new Set(['$$typeof', 'render', 'type', 'compare', 'displayName', 'propTypes']);
+
+/** The component with the values that the reader of a playground chooses. The first render has none. */
+export function createSubject<C extends ElementType>(id: string, Component: C): C {
+  const store = playgroundStore(id);
+  const Subject = forwardRef<unknown, Props>(function Subject(props, ref) {
+    const { props: chosen } = useSyncExternalStore(store.subscribe, store.get, () => untouched);
+    const given = ref ? { ...props, ref } : props;
+    return createElement<Props>(Component as ElementType<Props>, mergeProps(given, chosen));
+  });
+  const statics = Object.entries(Component).filter(([name]) => !reacts.has(name));
+  return Object.assign(Subject, Object.fromEntries(statics)) as unknown as C;
+}
+
+/** Chosen values win; styles are put together. */
+export function mergeProps(given: Props, chosen: Props): Props {
+  const { sx: styles, ...values } = chosen;
+  if (!styles) return { ...given, ...values };
+  const own = given.sx === undefined ? [] : [given.sx].flat();
+  return { ...given, ...values, sx: [...own, styles] };
+}
