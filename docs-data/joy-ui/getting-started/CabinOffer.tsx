@@ -28,6 +28,7 @@ export default function CabinOffer() {
         <Radio value="month" label="All of May" variant="outlined" />
       </RadioGroup>
       <Button
+        type="button"
         variant={saved ? 'soft' : 'solid'}
         aria-pressed={saved}
         onClick={() => setSaved(!saved)}

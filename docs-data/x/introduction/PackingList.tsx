@@ -15,6 +15,8 @@ const items = [
     label: 'Stove',
     children: [{ id: 'gas', label: 'Gas' }],
   },
+  { id: 'map', label: 'Map of the coast' },
+  { id: 'lamp', label: 'Lamp' },
 ];
 
 export default function PackingList() {
@@ -23,8 +25,7 @@ export default function PackingList() {
       <RichTreeView
         aria-label="Packing list"
         items={items}
-        defaultExpandedItems={['tent']}
-        defaultSelectedItems={['poles']}
+        defaultSelectedItems={['map']}
         multiSelect
         checkboxSelection
       />

@@ -44,7 +44,7 @@ export class Painter {
     const frame = await this.frameOf(card.product);
     const text = await this.render(layOutText(card), textArea);
     const rows = Buffer.from(frame.rows);
-    drawInto(rows, { ...textArea, pixels: text }, frame.nearest);
+    paintInto(rows, { ...textArea, pixels: text }, frame.nearest);
     return encodePng({ ...cardSize, colors: frame.colors, rows });
   }
 
@@ -60,7 +60,7 @@ export class Painter {
     const nearest = nearestColors(colors);
     const pixels = await this.render(layOutFrame(product), cardSize);
     const rows = Buffer.alloc(rowLength(cardSize.width) * cardSize.height);
-    drawInto(rows, { left: 0, top: 0, width: cardSize.width, pixels }, nearest);
+    paintInto(rows, { left: 0, top: 0, width: cardSize.width, pixels }, nearest);
     return { colors, nearest, rows };
   }
 
@@ -75,7 +75,7 @@ export class Painter {
 }
 
 /** Writes pixels into the rows of a picture that is paper so far, two to a byte; `left` and `width` are even. */
-function drawInto(rows: Buffer, { left, top, width, pixels }: Raster, nearest: Uint8Array): void {
+function paintInto(rows: Buffer, { left, top, width, pixels }: Raster, nearest: Uint8Array): void {
   const whole = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   const length = rowLength(cardSize.width);
   for (let pixel = 0; pixel < whole.length; pixel += 2) {

@@ -16,7 +16,7 @@ export interface DeriveRequest {
   id: string;
 }
 
-const registryDoor = 'src/features/playground/registry';
+const registryModule = 'src/features/playground/registry';
 
 /**
  * The demo as a module whose subject follows the reader's values. Lines stay where they are: an error in it is an error
@@ -38,7 +38,7 @@ export function deriveModule(request: DeriveRequest): string {
     text: name,
   }));
   const body = replaceAll(code, [...moved, ...renamed]);
-  const head = `import { createSubject } from '${relative(target, registryDoor)}';`;
+  const head = `import { createSubject } from '${relative(target, registryModule)}';`;
   const declared = `const ${name} = createSubject('${id}', ${component});`;
   return `/* eslint-disable */ ${head} ${declared} ${body}`;
 }

@@ -31,8 +31,8 @@ export function planControls(found: FoundPlayground, doc: ComponentApi): Planned
   const named = props ?? (found.options.variables ? [] : simpleProps(found, doc));
   const complaints: Complaint[] = [];
   const ofProps = named.flatMap((prop) => {
-    const wish = typeof prop === 'string' ? { name: prop } : prop;
-    const control = controlOf(found, doc, wish);
+    const request = typeof prop === 'string' ? { name: prop } : prop;
+    const control = controlOf(found, doc, request);
     if ('kind' in control) return [control];
     complaints.push(control);
     return [];
@@ -58,9 +58,9 @@ function simpleProps(found: FoundPlayground, doc: ComponentApi): string[] {
 function controlOf(
   found: FoundPlayground,
   doc: ComponentApi,
-  wish: PlaygroundProp,
+  request: PlaygroundProp,
 ): PlaygroundControl | Complaint {
-  const { name } = wish;
+  const { name } = request;
   if (name === 'children') return childrenControl(found);
   const all = [...doc.props, ...doc.inherited.flatMap(({ props }) => props)];
   const prop = all.find((one) => one.name === name);
@@ -81,7 +81,7 @@ function controlOf(
       fix: 'Give it a literal in the demo, or leave it out there or here.',
     };
   }
-  const { options, ...range } = wish;
+  const { options, ...range } = request;
   const kind = options ? choiceOf(options) : kindOfType(prop.type);
   if (!kind) {
     return {

@@ -53,8 +53,8 @@ test('the libraries are shown live, and load nothing before the reader turns to 
   expect(reader.requests.filter((url) => url.endsWith('.js'))).toHaveLength(before);
   await book.click();
   await expect(examples.getByText('Booked: 4 guests, on the terrace.')).toBeVisible();
-  await examples.getByRole('checkbox', { name: 'Quiet at work' }).check();
-  await expect(examples.getByRole('checkbox', { name: 'Quiet at work' })).toBeChecked();
+  await examples.getByRole('switch', { name: 'Quiet at work' }).check();
+  await expect(examples.getByRole('switch', { name: 'Quiet at work' })).toBeChecked();
   await examples.getByRole('button', { name: 'Save the offer' }).click();
   await expect(examples.getByRole('button', { name: 'Saved' })).toBeVisible();
   await examples.getByRole('link', { name: 'Material UI: see the code' }).click();

@@ -9,8 +9,6 @@ import Harbor from '../harbor/Harbor';
 const band = {
   position: 'relative',
   overflow: 'hidden',
-  display: 'grid',
-  alignItems: 'center',
   minHeight: { md: 'calc(100dvh - 64px)' },
   py: { xs: 3, sm: 8 },
   bgcolor: 'background.default',

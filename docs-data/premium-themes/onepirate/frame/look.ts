@@ -5,6 +5,7 @@ export const palettes: Record<'light' | 'dark', ColorSystemOptions> = {
     palette: {
       primary: { main: '#12304f', contrastText: '#ffffff' },
       secondary: { main: '#b3400e', contrastText: '#ffffff' },
+      error: { main: '#b3261e' },
       background: { default: '#f8f3e8', paper: '#fffdf8' },
       text: { primary: '#0b1b2e', secondary: '#45566a' },
     },
@@ -13,6 +14,7 @@ export const palettes: Record<'light' | 'dark', ColorSystemOptions> = {
     palette: {
       primary: { main: '#ffd166', contrastText: '#0b1b2e' },
       secondary: { main: '#ff9b71', contrastText: '#0b1b2e' },
+      error: { main: '#ffb4ab' },
       background: { default: '#071424', paper: '#0f2238' },
       text: { primary: '#fdf6e6', secondary: '#b6c4d4' },
     },

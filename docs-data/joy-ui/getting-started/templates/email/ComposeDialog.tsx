@@ -38,6 +38,7 @@ export default function ComposeDialog(props: ComposeDialogProps) {
           <FormControl required error={Boolean(errors.to)}>
             <FormLabel>To</FormLabel>
             <Input
+              error={Boolean(errors.to)}
               name="to"
               type="email"
               autoComplete="email"
@@ -48,14 +49,23 @@ export default function ComposeDialog(props: ComposeDialogProps) {
           </FormControl>
           <FormControl required error={Boolean(errors.subject)}>
             <FormLabel>Subject</FormLabel>
-            <Input name="subject" defaultValue={draft?.subject} />
+            <Input
+              error={Boolean(errors.subject)}
+              name="subject"
+              defaultValue={draft?.subject}
+            />
             {errors.subject && (
               <FormHelperText>{errors.subject}</FormHelperText>
             )}
           </FormControl>
           <FormControl required error={Boolean(errors.text)}>
             <FormLabel>Message</FormLabel>
-            <Textarea name="text" minRows={6} maxRows={12} />
+            <Textarea
+              error={Boolean(errors.text)}
+              name="text"
+              minRows={6}
+              maxRows={12}
+            />
             {errors.text && <FormHelperText>{errors.text}</FormHelperText>}
           </FormControl>
           <Button type="submit">Send</Button>

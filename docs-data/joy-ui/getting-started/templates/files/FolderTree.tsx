@@ -17,7 +17,11 @@ export default function FolderTree(props: FileRoom) {
   const { folder, openFolder, countIn, total } = props;
 
   return (
-    <Box sx={{ display: { xs: 'none', md: 'block' }, p: 2 }}>
+    <Box
+      component="aside"
+      aria-label="Folders and space"
+      sx={{ display: { xs: 'none', md: 'block' }, p: 2 }}
+    >
       <Box component="nav" aria-label="Folders">
         <List sx={{ '--ListItem-radius': '3px', gap: 0.25 }}>
           {folders.map((path) => {

@@ -30,6 +30,7 @@ export default function RenameForm(props: RenameFormProps) {
       <FormControl required error={error !== ''}>
         <FormLabel>New name</FormLabel>
         <Input
+          error={error !== ''}
           autoFocus
           value={value}
           onChange={(event) => setValue(event.target.value)}

@@ -4,7 +4,7 @@ import { takeFiles } from './takeFiles';
 
 export type View = 'tiles' | 'list';
 
-export const orders = {
+const orders = {
   changed: (a: ChoirFile, b: ChoirFile) => b.changed.localeCompare(a.changed),
   name: (a: ChoirFile, b: ChoirFile) => a.name.localeCompare(b.name),
   size: (a: ChoirFile, b: ChoirFile) => b.size - a.size,

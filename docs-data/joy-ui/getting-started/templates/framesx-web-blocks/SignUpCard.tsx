@@ -43,12 +43,23 @@ export default function SignUpCard() {
             <KitChoice />
             <FormControl required error={Boolean(errors.name)}>
               <FormLabel>Name</FormLabel>
-              <Input name="name" autoComplete="name" size="lg" />
+              <Input
+                error={Boolean(errors.name)}
+                name="name"
+                autoComplete="name"
+                size="lg"
+              />
               {errors.name && <FormHelperText>{errors.name}</FormHelperText>}
             </FormControl>
             <FormControl required error={Boolean(errors.email)}>
               <FormLabel>Email</FormLabel>
-              <Input name="email" type="email" autoComplete="email" size="lg" />
+              <Input
+                error={Boolean(errors.email)}
+                name="email"
+                type="email"
+                autoComplete="email"
+                size="lg"
+              />
               {errors.email && <FormHelperText>{errors.email}</FormHelperText>}
             </FormControl>
             <Button type="submit" size="lg">

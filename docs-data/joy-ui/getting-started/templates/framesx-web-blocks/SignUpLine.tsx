@@ -40,7 +40,13 @@ export default function SignUpLine() {
               sx={{ flex: '1 1 220px' }}
             >
               <FormLabel>Email</FormLabel>
-              <Input name="email" type="email" autoComplete="email" size="lg" />
+              <Input
+                error={Boolean(errors.email)}
+                name="email"
+                type="email"
+                autoComplete="email"
+                size="lg"
+              />
               {errors.email && <FormHelperText>{errors.email}</FormHelperText>}
             </FormControl>
             <Button type="submit" size="lg" sx={{ mt: 3.25, height: 48 }}>

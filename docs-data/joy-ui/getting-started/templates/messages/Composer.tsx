@@ -47,6 +47,7 @@ export default function Composer({ person, answers, onSend }: ComposerProps) {
       <FormControl required error={error !== ''}>
         <FormLabel>Message to {person}</FormLabel>
         <Textarea
+          error={error !== ''}
           name="text"
           minRows={2}
           maxRows={6}

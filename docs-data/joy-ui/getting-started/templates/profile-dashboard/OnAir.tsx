@@ -17,6 +17,7 @@ export default function OnAir({ form }: { form: ProfileForm }) {
       <FormControl error={Boolean(errors.bio)}>
         <FormLabel>About the show</FormLabel>
         <Textarea
+          error={Boolean(errors.bio)}
           minRows={3}
           value={profile.bio}
           onChange={(event) => change({ bio: event.target.value })}

@@ -21,6 +21,7 @@ export default function TextRow(props: TextRowProps) {
     <FormControl required error={Boolean(error)}>
       <FormLabel>{label}</FormLabel>
       <Input
+        error={Boolean(error)}
         {...input}
         name={name}
         value={form.profile[name]}

@@ -13,12 +13,22 @@ export default function BookingForm({ onDone }: { onDone: () => void }) {
     <Stack component="form" noValidate onSubmit={submit} spacing={2}>
       <FormControl required error={Boolean(errors.name)}>
         <FormLabel>Skipper</FormLabel>
-        <Input name="name" autoComplete="name" autoFocus />
+        <Input
+          error={Boolean(errors.name)}
+          name="name"
+          autoComplete="name"
+          autoFocus
+        />
         {errors.name && <FormHelperText>{errors.name}</FormHelperText>}
       </FormControl>
       <FormControl required error={Boolean(errors.email)}>
         <FormLabel>Email</FormLabel>
-        <Input name="email" type="email" autoComplete="email" />
+        <Input
+          error={Boolean(errors.email)}
+          name="email"
+          type="email"
+          autoComplete="email"
+        />
         {errors.email && <FormHelperText>{errors.email}</FormHelperText>}
       </FormControl>
       <Button type="submit">Book these nights</Button>

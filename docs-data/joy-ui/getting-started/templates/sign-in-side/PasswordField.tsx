@@ -14,6 +14,7 @@ export default function PasswordField({ error }: { error?: string }) {
     <FormControl required error={Boolean(error)}>
       <FormLabel>Password</FormLabel>
       <Input
+        error={Boolean(error)}
         name="password"
         type={isShown ? 'text' : 'password'}
         autoComplete="current-password"

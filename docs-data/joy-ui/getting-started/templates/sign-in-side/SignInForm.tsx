@@ -17,7 +17,13 @@ export default function SignInForm() {
     <Stack component="form" noValidate onSubmit={submit} spacing={2.5}>
       <FormControl required error={Boolean(errors.email)}>
         <FormLabel>Email</FormLabel>
-        <Input name="email" type="email" autoComplete="email" size="lg" />
+        <Input
+          error={Boolean(errors.email)}
+          name="email"
+          type="email"
+          autoComplete="email"
+          size="lg"
+        />
         {errors.email && <FormHelperText>{errors.email}</FormHelperText>}
       </FormControl>
       {!isLink && (

@@ -37,7 +37,7 @@ export default function InviteDialog(props: InviteDialogProps) {
         <Stack component="form" noValidate onSubmit={submit} spacing={2}>
           <FormControl required error={Boolean(errors.name)}>
             <FormLabel>Name</FormLabel>
-            <Input name="name" autoFocus />
+            <Input error={Boolean(errors.name)} name="name" autoFocus />
             {errors.name && <FormHelperText>{errors.name}</FormHelperText>}
           </FormControl>
           <Stack role="group" aria-label="Skills" spacing={1}>
@@ -48,6 +48,7 @@ export default function InviteDialog(props: InviteDialogProps) {
           <FormControl required error={Boolean(errors.most)}>
             <FormLabel>Shifts at most</FormLabel>
             <Input
+              error={Boolean(errors.most)}
               name="most"
               type="number"
               defaultValue={2}
