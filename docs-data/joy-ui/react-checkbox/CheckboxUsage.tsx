@@ -1,5 +1,5 @@
 import Checkbox from '@mui/joy/Checkbox';
 
 export default function CheckboxUsage() {
-  return <Checkbox defaultChecked label="Print a receipt" />;
+  return <Checkbox defaultChecked color="primary" label="Print a receipt" />;
 }

@@ -3,9 +3,10 @@ import RadioGroup from '@mui/joy/RadioGroup';
 
 export default function RadioUsage() {
   return (
-    <RadioGroup aria-label="Seat" defaultValue="aisle">
-      <Radio value="aisle" label="Aisle" />
-      <Radio value="window" label="Window" />
+    <RadioGroup aria-label="Seat" defaultValue="Aisle">
+      {['Aisle', 'Window'].map((seat) => (
+        <Radio key={seat} value={seat} color="primary" label={seat} />
+      ))}
     </RadioGroup>
   );
 }

@@ -4,6 +4,7 @@ export default function SwitchUsage() {
   return (
     <Switch
       defaultChecked
+      color="primary"
       slotProps={{ input: { 'aria-label': 'Night light' } }}
     />
   );
