@@ -11,7 +11,7 @@ const frame = {
   width: 256,
 };
 
-export default function PlaygroundSpeedDial() {
+export default function SpeedDialDirection() {
   return (
     <Box sx={{ ...frame, position: 'relative' }}>
       <SpeedDial
