@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -8,6 +8,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 
 export default function TableBooking() {
+  const guestsId = useId();
   const [guests, setGuests] = useState(4);
   const [outside, setOutside] = useState(true);
   const [booked, setBooked] = useState(false);
@@ -15,9 +16,9 @@ export default function TableBooking() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
       <Box>
-        <Typography id="guests-label">Guests: {guests}</Typography>
+        <Typography id={guestsId}>Guests: {guests}</Typography>
         <Slider
-          aria-labelledby="guests-label"
+          aria-labelledby={guestsId}
           value={guests}
           onChange={(_, value) => setGuests(value as number)}
           min={1}
