@@ -1,11 +1,12 @@
-import { useRef, type CSSProperties } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from '@/base/i18n';
+import { gridSize } from './EmptyGrid';
 import { cellsOf } from './gridPlaces';
 import { IconCell } from './IconCell';
 import styles from './IconGrid.module.css';
 import type { Icon } from './loadIcons';
 import { useActiveCell } from './useActiveCell';
-import { rowHeight, useGridRows } from './useGridRows';
+import { useGridRows } from './useGridRows';
 
 /** Properties of {@link IconGrid}. */
 export interface IconGridProps {
@@ -29,7 +30,6 @@ export function IconGrid({ icons = noIcons, count, suffix, onOpen }: IconGridPro
   const { columns, range } = useGridRows(grid);
   const { active, setActive, moveByKey } = useActiveCell(grid, { columns, icons });
   const cells = icons.length > 0 ? cellsOf(range, { columns, count, active }) : [];
-  const size = { '--count': count, '--cell': `${rowHeight}rem` } as CSSProperties;
   return (
     <div className={styles.frame}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-redundant-roles -- keys move among its buttons; without bullets, Safari takes it for no list */}
@@ -38,7 +38,7 @@ export function IconGrid({ icons = noIcons, count, suffix, onOpen }: IconGridPro
         role="list"
         aria-label={t('icons.list')}
         className={styles.grid}
-        style={size}
+        style={gridSize(count)}
         onKeyDown={moveByKey}
       >
         {cells.map((cell) => (

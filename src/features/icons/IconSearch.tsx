@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { Button } from '@/base/ui';
 import type { IconFacts } from '@/model';
+import { EmptyGrid } from './EmptyGrid';
 import { baseName } from './iconAddress';
-import { IconGrid } from './IconGrid';
 import styles from './IconSearch.module.css';
 import { loadIcons } from './loadIcons';
 import { ResultCount } from './ResultCount';
@@ -25,7 +25,7 @@ export function IconSearch({ icons: facts }: IconSearchProps) {
   const { query, style, selected } = view.request;
   const isAsked = query !== '' || selected !== undefined;
   const loaded = useIcons(section, { facts, style, isAsked });
-  const { icons, search, synonyms, hasFailed } = loaded;
+  const { icons, search, synonyms, hasFailed, Grid } = loaded;
   const optional = useMemo(() => search?.optionalWords(facts) ?? [], [search, facts]);
   const found = useMemo(
     () => icons && search?.findIcons(icons, query, { synonyms, optional }),
@@ -54,7 +54,11 @@ export function IconSearch({ icons: facts }: IconSearchProps) {
           {t('icons.failed')} <Button onClick={loaded.retry}>{t('icons.retry')}</Button>
         </p>
       )}
-      <IconGrid icons={found} count={count} suffix={style.suffix} onOpen={open} />
+      {Grid ? (
+        <Grid icons={found} count={count} suffix={style.suffix} onOpen={open} />
+      ) : (
+        <EmptyGrid count={count} />
+      )}
       {lazy && (
         <lazy.Dialog
           facts={facts}

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { rowHeight } from './EmptyGrid';
 import { rowsAt, type RowRange } from './gridPlaces';
 
 // The server renders this too, and warns of layout effects.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
-
-/** Height of a row in rem: with the number of columns, which is the style sheet's, it gives the height of the grid. */
-export const rowHeight = 6.5;
 
 /** What of a grid is to be rendered. */
 export interface GridRows {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { IconFacts, IconStyleFile, Synonyms } from '@/model';
 import { loadIcons, loadSynonyms, type Icon } from './loadIcons';
 import type * as Search from './findIcons';
+import type { IconGrid } from './IconGrid';
 import { useIntent } from './useIntent';
 
 /** What was fetched so far. */
@@ -10,6 +11,8 @@ export interface LoadedIcons {
   icons: readonly Icon[] | undefined;
   /** How icons are found; it comes with them, because a page's first JavaScript needn't hold it. */
   search: typeof Search | undefined;
+  /** Renders them; it comes with them too. */
+  Grid: typeof IconGrid | undefined;
   synonyms: Synonyms;
   hasFailed: boolean;
   retry: () => void;
@@ -19,6 +22,7 @@ interface Fetched {
   url: string;
   icons?: readonly Icon[];
   search?: typeof Search;
+  Grid?: typeof IconGrid;
 }
 
 const noSynonyms: Synonyms = {};
@@ -39,8 +43,8 @@ export function useIcons(
     if (!isWanted) return undefined;
     let isLatest = true;
     const keep = (all: Omit<Fetched, 'url'>) => isLatest && setFetched({ url, ...all });
-    Promise.all([loadIcons(url), import('./findIcons')]).then(
-      ([icons, search]) => keep({ icons, search }),
+    Promise.all([loadIcons(url), import('./findIcons'), import('./IconGrid')]).then(
+      ([icons, search, { IconGrid: Grid }]) => keep({ icons, search, Grid }),
       () => keep({}),
     );
     loadSynonyms(synonymsUrl).then(setSynonyms, () => {});
@@ -56,6 +60,7 @@ export function useIcons(
   return {
     icons: isFetched ? fetched.icons : undefined,
     search: fetched.search,
+    Grid: fetched.Grid,
     synonyms,
     hasFailed: isFetched && !fetched.icons,
     retry,
