@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ApiDoc, ComponentApi, Product } from '@/model';
+import { partsOf } from './partsOf';
+import { readSettings, specimenFolder } from './readSettings';
+import { writeSpecimen } from './writeSpecimen';
+
+/** A small demo of one component, written by its product or from the types. */
+export interface Specimen {
+  doc: ComponentApi;
+  /** Where it is or is to be written, from the root of the repository. */
+  file: string;
+  /** Missing where the product has written it. */
+  source?: string;
+}
+
+/** The specimens of a product, and why the other components with parts have none. */
+export interface Specimens {
+  specimens: Specimen[];
+  without: { doc: ComponentApi; reason: string }[];
+}
+
+/** Folder of the specimens that are written from the types. */
+export const writtenFolder = '.content/specimens';
+
+/** The reason of a component whose required props take more than a guess. */
+export const notWritten = 'Its required props take more than the types tell.';
+
+/** Finds a specimen for each component of a product that has parts. */
+export function listSpecimens(
+  root: string,
+  { folder, product }: { folder: string; product: Product },
+  docs: readonly ApiDoc[],
+): Specimens {
+  const { around, without } = readSettings(root, folder);
+  const found: Specimens = { specimens: [], without: [] };
+  for (const doc of docs) {
+    if (doc.kind !== 'component' || doc.productId !== product.id) continue;
+    if (partsOf(doc).length === 0) continue;
+    const { name } = doc;
+    const authored = `${specimenFolder(folder)}/${name}.tsx`;
+    const reason = without[name];
+    if (fs.existsSync(path.join(root, authored))) {
+      found.specimens.push({ doc, file: authored });
+      continue;
+    }
+    const source = reason ? undefined : writeSpecimen(doc, around[doc.packageName]);
+    if (source === undefined) found.without.push({ doc, reason: reason ?? notWritten });
+    else found.specimens.push({ doc, file: `${writtenFolder}/${folder}/${name}.jsx`, source });
+  }
+  return found;
+}
