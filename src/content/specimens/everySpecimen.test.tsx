@@ -23,14 +23,24 @@ let products: readonly LoadedProduct[];
 beforeAll(async () => {
   installDom();
   ({ products } = await loadProducts(root));
-  docs = (await extractApi(root, products.map(({ product }) => product)).read).docs;
+  docs = (
+    await extractApi(
+      root,
+      products.map(({ product }) => product),
+    ).read
+  ).docs;
 }, 240_000);
 
 function load({ file, source }: Specimen): ComponentType {
-  if (source === undefined) return (require(path.join(root, file)) as { default: ComponentType }).default;
+  if (source === undefined)
+    return (require(path.join(root, file)) as { default: ComponentType }).default;
   const { code } = transformSync(source, {
     filename: file,
-    jsc: { parser: { syntax: 'ecmascript', jsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+    jsc: {
+      parser: { syntax: 'ecmascript', jsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
     module: { type: 'commonjs' },
   });
   const made: { default?: ComponentType } = {};
@@ -44,12 +54,16 @@ async function judge(specimen: Specimen, notices: readonly string[]): Promise<st
   const { createRoot } = require('react-dom/client') as typeof import('react-dom/client');
   const errors: string[] = [];
   const note = (...args: unknown[]) => errors.push(args.map(String).join(' ').slice(0, 300));
-  const spies = (['error', 'warn'] as const).map((kind) => jest.spyOn(console, kind).mockImplementation(note));
+  const spies = (['error', 'warn'] as const).map((kind) =>
+    jest.spyOn(console, kind).mockImplementation(note),
+  );
   const container = document.body.appendChild(document.createElement('div'));
   try {
     const reactRoot = createRoot(container);
     await act(async () => reactRoot.render(createElement(load(specimen))));
-    const found = partsOf(specimen.doc).some(({ className }) => className && document.querySelector(className));
+    const found = partsOf(specimen.doc).some(
+      ({ className }) => className && document.querySelector(className),
+    );
     await act(async () => reactRoot.unmount());
     const told = errors.filter((text) => !notices.some((notice) => text.includes(notice)));
     if (told.length > 0) return told[0];
@@ -76,7 +90,10 @@ it('renders every component with its parts, or says why not', async () => {
       if (problem) failures.push(`${specimen.doc.packageName}/${specimen.doc.name}: ${problem}`);
     }
   }
-  if (process.env.LIST_SPECIMENS) process.stdout.write(`${count}\nWITHOUT\n${reasons.join('\n')}\nFAIL ${failures.length}\n${failures.join('\n')}\n`);
+  if (process.env.LIST_SPECIMENS)
+    process.stdout.write(
+      `${count}\nWITHOUT\n${reasons.join('\n')}\nFAIL ${failures.length}\n${failures.join('\n')}\n`,
+    );
   expect(failures).toEqual([]);
   expect(count / (count + reasons.length)).toBeGreaterThanOrEqual(leastShare);
 }, 600_000);

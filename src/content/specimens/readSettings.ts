@@ -30,7 +30,12 @@ export function readSettings(root: string, folder: string): SpecimenSettings {
     return settings.parse(JSON.parse(fs.readFileSync(absolute, 'utf8')));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const fix = 'Write `{ "around": { "<package>": { imports, tag, props } }, "without": { "<Component>": "<reason>" } }`.';
-    throw new DocsError(`The settings of the specimens cannot be read: ${reason}`, { file, line: 1, fix });
+    const fix =
+      'Write `{ "around": { "<package>": { imports, tag, props } }, "without": { "<Component>": "<reason>" } }`.';
+    throw new DocsError(`The settings of the specimens cannot be read: ${reason}`, {
+      file,
+      line: 1,
+      fix,
+    });
   }
 }

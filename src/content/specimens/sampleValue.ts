@@ -31,7 +31,9 @@ function simpleSamples(name: string): Readonly<Record<string, string>> {
 
 /** Content as a reader would see it: a sign in the place of an icon, otherwise the name of the place. */
 export function nodeSample(name: string): string {
-  return /(icon|decorator|adornment|avatar|divider|separator)$/i.test(name) ? mark : `'${wordsOf(name)}'`;
+  return /(icon|decorator|adornment|avatar|divider|separator)$/i.test(name)
+    ? mark
+    : `'${wordsOf(name)}'`;
 }
 
 /** `helperText` → `Helper text` */

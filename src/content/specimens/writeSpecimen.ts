@@ -59,7 +59,8 @@ function valuesOf(doc: ComponentApi, names: ReadonlySet<string>): Map<string, st
 
 /** Of the props that can be left out only content is set: each shows one more part. */
 function optionalSample({ name, type }: ApiProp): string | undefined {
-  if (!/^(React\.ReactNode|React\.ReactElement<unknown>|string \| React\.ReactNode)$/.test(type)) return undefined;
+  if (!/^(React\.ReactNode|React\.ReactElement<unknown>|string \| React\.ReactNode)$/.test(type))
+    return undefined;
   return unseen.test(name) ? undefined : nodeSample(name);
 }
 
