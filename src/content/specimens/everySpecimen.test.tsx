@@ -5,7 +5,6 @@ import type { ApiDoc } from '@/model';
 import { extractApi } from '../extract';
 import { loadProducts, type LoadedProduct } from '../products';
 import { listSpecimens, type Specimen } from './listSpecimens';
-import { partsOf } from './partsOf';
 import { installDom } from './testing/installDom';
 
 /**
@@ -61,7 +60,7 @@ async function judge(specimen: Specimen, notices: readonly string[]): Promise<st
   try {
     const reactRoot = createRoot(container);
     await act(async () => reactRoot.render(createElement(load(specimen))));
-    const found = partsOf(specimen.doc).some(
+    const found = specimen.parts.some(
       ({ className }) => className && document.querySelector(className),
     );
     await act(async () => reactRoot.unmount());

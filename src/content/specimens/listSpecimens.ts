@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ApiDoc, ComponentApi, Product } from '@/model';
-import { partsOf } from './partsOf';
+import type { AnatomyPart, ApiDoc, ComponentApi, Product } from '@/model';
+import { listRoots, partsOf } from './partsOf';
 import { readSettings, specimenFolder } from './readSettings';
 import { writeSpecimen } from './writeSpecimen';
 
 /** A small demo of one component, written by its product or from the types. */
 export interface Specimen {
   doc: ComponentApi;
+  parts: readonly AnatomyPart[];
   /** Where it is or is to be written, from the root of the repository. */
   file: string;
   /** Missing where the product has written it. */
@@ -34,19 +35,22 @@ export function listSpecimens(
 ): Specimens {
   const { around, without } = readSettings(root, folder);
   const found: Specimens = { specimens: [], without: [] };
+  const roots = listRoots(docs, product.id);
   for (const doc of docs) {
     if (doc.kind !== 'component' || doc.productId !== product.id) continue;
-    if (partsOf(doc).length === 0) continue;
+    const parts = partsOf(doc, roots);
+    if (parts.length === 0) continue;
     const { name } = doc;
     const authored = `${specimenFolder(folder)}/${name}.tsx`;
     const reason = without[name];
     if (fs.existsSync(path.join(root, authored))) {
-      found.specimens.push({ doc, file: authored });
+      found.specimens.push({ doc, parts, file: authored });
       continue;
     }
     const source = reason ? undefined : writeSpecimen(doc, around[doc.packageName]);
     if (source === undefined) found.without.push({ doc, reason: reason ?? notWritten });
-    else found.specimens.push({ doc, file: `${writtenFolder}/${folder}/${name}.jsx`, source });
+    else
+      found.specimens.push({ doc, parts, file: `${writtenFolder}/${folder}/${name}.jsx`, source });
   }
   return found;
 }

@@ -1,24 +1,31 @@
-import type { ComponentApi } from '@/model';
+import type { AnatomyPart, ApiDoc, ComponentApi } from '@/model';
 
-/** A part of a component that readers can point at. */
-export interface AnatomyPart {
-  name: string;
-  /** Selector of its elements, `.MuiButton-startIcon`; missing where they have no class of their own. */
-  className?: string;
-  /** Element or component it is made of by default. */
-  default?: string;
-  /** Code that reaches it. */
-  code: string;
+/** Selectors of the root elements of components, by name. */
+export type RootClasses = ReadonlyMap<string, string>;
+
+/** The class of each component's root, for slots that have none of their own; the product's components come first. */
+export function listRoots(docs: readonly ApiDoc[], productId: string): RootClasses {
+  const components = docs.filter((doc) => doc.kind === 'component');
+  const others = components.filter((doc) => doc.productId !== productId);
+  const own = components.filter((doc) => doc.productId === productId);
+  return new Map(
+    [...others, ...own].flatMap((doc): [string, string][] => {
+      const root = doc.slots.find(({ name }) => name === 'root')?.className;
+      const className = root ?? doc.classes.find(({ key }) => key === 'root')?.className;
+      return className ? [[doc.name, className]] : [];
+    }),
+  );
 }
 
 /** The parts of a component: its slots, or, where it has none, what its classes style. */
-export function partsOf(doc: ComponentApi): AnatomyPart[] {
+export function partsOf(doc: ComponentApi, roots: RootClasses): AnatomyPart[] {
   const names = new Set(doc.props.map(({ name }) => name));
   const slots = doc.slots
     .filter(({ deprecated }) => deprecated === undefined)
-    .map(({ name, className, default: made, replaceable }) => {
+    .map(({ name, className: own, default: made, replaceable }): AnatomyPart => {
+      const className = own ?? roots.get(made ?? '');
       const isInSlotProps = replaceable && names.has('slotProps');
-      const code = isInSlotProps ? slotPropsCode(name) : styleCode(className, names);
+      const code = isInSlotProps ? slotPropsCode(name) : styleCode(own, names) || slotsCode(name);
       return { name, className, ...(made && { default: made.replace(/^'(.*)'$/, '$1') }), code };
     });
   if (slots.length > 0) return slots;
@@ -29,6 +36,10 @@ export function partsOf(doc: ComponentApi): AnatomyPart[] {
 
 function slotPropsCode(name: string): string {
   return `slotProps={{\n  ${name}: { /* … */ },\n}}`;
+}
+
+function slotsCode(name: string): string {
+  return `slots={{\n  ${name}: My${name.charAt(0).toUpperCase()}${name.slice(1)},\n}}`;
 }
 
 /** Where no prop reaches a part, its class does. */

@@ -39,9 +39,7 @@ function indexText(file: string, product: Product, specimens: readonly Specimen[
     const needsKey = licensed.has(packageOf(doc.packageName));
     return `  '${doc.name}': () => ${needsKey ? 'withKey' : 'ready'}(${loaded}),`;
   });
-  const theme = demoTheme
-    ? `assignTheme(Demo, (await import(${at(demoTheme)})).default)`
-    : 'Demo';
+  const theme = demoTheme ? `assignTheme(Demo, (await import(${at(demoTheme)})).default)` : 'Demo';
   const lines = [
     ...(demoTheme ? [`import { assignTheme } from ${at('src/features/demos/registry.ts')};`] : []),
     ...(demoLicense ? [`import { environment } from ${at('src/site/environment.ts')};`] : []),
