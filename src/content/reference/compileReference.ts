@@ -19,6 +19,9 @@ export interface ReferenceRequest extends Omit<ReferenceContent, 'docs'> {
   compiler: string;
 }
 
+/** A request whose types are known. */
+type KnownRequest = ReferenceRequest & { docs: readonly ApiDoc[] };
+
 /** The pages of the reference, and which of them were rendered again. */
 export interface CompiledReference {
   pages: PageSummary[];
@@ -89,7 +92,7 @@ function listShown(
 const byPathname = (a: PageSummary, b: PageSummary) => (a.pathname < b.pathname ? -1 : 1);
 
 /** Everything that decides which pages there are, what they look like and where their links lead. */
-function hashRequest({ root, compiler, docs, products, pages }: ReferenceRequest): string {
+function hashRequest({ root, compiler, docs, products, pages }: KnownRequest): string {
   const facts = products.map(({ folder, product }) => [folder, product]);
   const written = pages.map((page) => {
     const { pathname, productId, title, documents, anchors, demos } = page;
