@@ -57,4 +57,5 @@ export interface AnatomyBlock {
 }
 
 /** One piece of a page. A new kind does not compile until `shell/blocks.tsx` says how it is rendered. */
-export type Block = ProseBlock | DemoBlock | ComponentBlock | CodeTabsBlock | ApiBlock | AnatomyBlock;
+export type Block =
+  ProseBlock | DemoBlock | ComponentBlock | CodeTabsBlock | ApiBlock | AnatomyBlock;

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"globalsCleanup": "off"} */
 import path from 'node:path';
 import { transformSync } from '@swc/core';
 import type { ComponentType } from 'react';
@@ -5,7 +6,9 @@ import type { ApiDoc } from '@/model';
 import { extractApi } from '../extract';
 import { loadProducts, type LoadedProduct } from '../products';
 import { listSpecimens, type Specimen } from './listSpecimens';
+import { readSettings } from './readSettings';
 import { installDom } from './testing/installDom';
+import { writeSpecimen } from './writeSpecimen';
 
 /**
  * Renders the specimen of every component that the reference knows. What cannot be shown is named in
@@ -77,22 +80,49 @@ async function judge(specimen: Specimen, notices: readonly string[]): Promise<st
 
 it('renders every component with its parts, or says why not', async () => {
   const failures: string[] = [];
-  const reasons: string[] = [];
-  let count = 0;
+  let shown = 0;
+  let all = 0;
   for (const one of products) {
     const { specimens, without } = listSpecimens(root, one, docs);
-    reasons.push(...without.map(({ doc, reason }) => `${doc.packageName}/${doc.name}: ${reason}`));
-    const notices = one.product.demoLicense?.notices ?? [];
-    for (const specimen of specimens) {
-      const problem = await judge(specimen, notices);
-      count += 1;
-      if (problem) failures.push(`${specimen.doc.packageName}/${specimen.doc.name}: ${problem}`);
-    }
+    all += specimens.length + without.length;
+    shown += specimens.length;
+    failures.push(...(await listFailures(specimens, one)));
   }
-  if (process.env.LIST_SPECIMENS)
-    process.stdout.write(
-      `${count}\nWITHOUT\n${reasons.join('\n')}\nFAIL ${failures.length}\n${failures.join('\n')}\n`,
-    );
   expect(failures).toEqual([]);
-  expect(count / (count + reasons.length)).toBeGreaterThanOrEqual(leastShare);
+  expect(shown / all).toBeGreaterThanOrEqual(leastShare);
 }, 600_000);
+
+it('gives reasons for components only that the types alone do not show', async () => {
+  const needless: string[] = [];
+  for (const one of products) {
+    const { without, around } = readSettings(root, one.folder);
+    const reasoned = listSpecimens(root, one, docs).without.filter(({ doc }) => without[doc.name]);
+    const known = new Set(reasoned.map(({ doc }) => doc.name));
+    needless.push(...Object.keys(without).filter((name) => !known.has(name)));
+    const written = reasoned.flatMap(({ doc, parts }): Specimen[] => {
+      const source = writeSpecimen(doc, around[doc.packageName]);
+      return source ? [{ doc, parts, file: `${doc.name}.jsx`, source }] : [];
+    });
+    const failing = await listFailures(written, one);
+    needless.push(
+      ...written
+        .map(({ doc }) => doc.name)
+        .filter((name) => !failing.some((failure) => failure.includes(`/${name}: `))),
+    );
+  }
+  expect(needless).toEqual([]);
+}, 600_000);
+
+/** What is wrong with specimens of a product, each with the name of its component. */
+async function listFailures(
+  specimens: readonly Specimen[],
+  { product }: LoadedProduct,
+): Promise<string[]> {
+  const failures: string[] = [];
+  for (const specimen of specimens) {
+    const problem = await judge(specimen, product.demoLicense?.notices ?? []);
+    const { packageName, name } = specimen.doc;
+    if (problem) failures.push(`${packageName}/${name}: ${problem}`);
+  }
+  return failures;
+}

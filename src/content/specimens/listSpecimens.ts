@@ -18,14 +18,17 @@ export interface Specimen {
 /** The specimens of a product, and why the other components with parts have none. */
 export interface Specimens {
   specimens: Specimen[];
-  without: { doc: ComponentApi; reason: string }[];
+  without: { doc: ComponentApi; parts: readonly AnatomyPart[]; reason: string }[];
 }
 
 /** Folder of the specimens that are written from the types. */
 export const writtenFolder = '.content/specimens';
 
 /** The reason of a component whose required props take more than a guess. */
-export const notWritten = 'Its required props take more than the types tell.';
+const notWritten = 'Its required props take more than the types tell.';
+
+/** The reason of a component on which nothing could be pointed at. */
+const notFound = 'None of its parts has a class to find it by.';
 
 /** Finds a specimen for each component of a product that has parts. */
 export function listSpecimens(
@@ -41,6 +44,10 @@ export function listSpecimens(
     const parts = partsOf(doc, roots);
     if (parts.length === 0) continue;
     const { name } = doc;
+    if (!parts.some(({ className }) => className)) {
+      found.without.push({ doc, parts, reason: notFound });
+      continue;
+    }
     const authored = `${specimenFolder(folder)}/${name}.tsx`;
     const reason = without[name];
     if (fs.existsSync(path.join(root, authored))) {
@@ -48,7 +55,7 @@ export function listSpecimens(
       continue;
     }
     const source = reason ? undefined : writeSpecimen(doc, around[doc.packageName]);
-    if (source === undefined) found.without.push({ doc, reason: reason ?? notWritten });
+    if (source === undefined) found.without.push({ doc, parts, reason: reason ?? notWritten });
     else
       found.specimens.push({ doc, parts, file: `${writtenFolder}/${folder}/${name}.jsx`, source });
   }

@@ -1,7 +1,13 @@
-import type { AnatomyPart, ApiDoc, ComponentApi } from '@/model';
+import type { AnatomyPart, ApiDoc, ApiSlot, ComponentApi } from '@/model';
 
-/** Selectors of the root elements of components, by name. */
-export type RootClasses = ReadonlyMap<string, string>;
+/** The root class of a component, and the package it comes from. */
+interface RootClass {
+  className: string;
+  packageName: string;
+}
+
+/** The root classes of components, by name. */
+export type RootClasses = ReadonlyMap<string, RootClass>;
 
 /** The class of each component's root, for slots that have none of their own; the product's components come first. */
 export function listRoots(docs: readonly ApiDoc[], productId: string): RootClasses {
@@ -9,29 +15,49 @@ export function listRoots(docs: readonly ApiDoc[], productId: string): RootClass
   const others = components.filter((doc) => doc.productId !== productId);
   const own = components.filter((doc) => doc.productId === productId);
   return new Map(
-    [...others, ...own].flatMap((doc): [string, string][] => {
+    [...others, ...own].flatMap((doc): [string, RootClass][] => {
       const root = doc.slots.find(({ name }) => name === 'root')?.className;
       const className = root ?? doc.classes.find(({ key }) => key === 'root')?.className;
-      return className ? [[doc.name, className]] : [];
+      return className ? [[doc.name, { className, packageName: doc.packageName }]] : [];
     }),
   );
 }
 
-/** The parts of a component: its slots, or, where it has none, what its classes style. */
+/** The parts of a component: its slots and, where one of them at most has a class of its own, what its classes style. */
 export function partsOf(doc: ComponentApi, roots: RootClasses): AnatomyPart[] {
   const names = new Set(doc.props.map(({ name }) => name));
   const slots = doc.slots
     .filter(({ deprecated }) => deprecated === undefined)
-    .map(({ name, className: own, default: made, replaceable }): AnatomyPart => {
-      const className = own ?? roots.get(made ?? '');
+    .map((slot): AnatomyPart => {
+      const { name, className: own, default: made, replaceable } = slot;
+      const className = own ?? classOfContent(slot, doc.packageName, roots);
       const isInSlotProps = replaceable && names.has('slotProps');
       const code = isInSlotProps ? slotPropsCode(name) : styleCode(own, names) || slotsCode(name);
       return { name, className, ...(made && { default: made.replace(/^'(.*)'$/, '$1') }), code };
     });
-  if (slots.length > 0) return slots;
-  return doc.classes
+  if (doc.slots.filter(({ className }) => className).length > 1) return slots;
+  const listed = new Set(slots.map(({ name }) => name));
+  const classes = doc.classes
     .filter(({ isGlobal, deprecated }) => !isGlobal && deprecated === undefined)
+    .filter(({ key }) => !listed.has(key))
     .map(({ key, className }) => ({ name: key, className, code: styleCode(className, names) }));
+  return [...slots, ...classes];
+}
+
+/**
+ * The root class of the component a slot is filled with by default: the one that is named, or one of the same package that
+ * has the slot's name, with or without "Element".
+ */
+function classOfContent(
+  { name, default: made = '' }: ApiSlot,
+  packageName: string,
+  roots: RootClasses,
+): string | undefined {
+  const named = roots.get(/^\w+/.exec(made)?.[0] ?? '');
+  if (named) return named.className;
+  const component = name.charAt(0).toUpperCase() + name.slice(1);
+  const meant = roots.get(component) ?? roots.get(`${component}Element`);
+  return meant?.packageName === packageName ? meant.className : undefined;
 }
 
 function slotPropsCode(name: string): string {
