@@ -28,7 +28,7 @@ export function attach(section: HTMLElement): () => void {
   };
 }
 
-/** Which part the reader looks at, and which he keeps in sight. */
+/** Which part the reader looks at, and which stays in sight. */
 class Anatomy {
   private readonly rows: readonly PartRow[];
   private readonly outlines = new Outlines();
