@@ -26,15 +26,7 @@ export function listRoots(docs: readonly ApiDoc[], productId: string): RootClass
 /** The parts of a component: its slots and, where one of them at most has a class of its own, what its classes style. */
 export function partsOf(doc: ComponentApi, roots: RootClasses): AnatomyPart[] {
   const names = new Set(doc.props.map(({ name }) => name));
-  const slots = doc.slots
-    .filter(({ deprecated }) => deprecated === undefined)
-    .map((slot): AnatomyPart => {
-      const { name, className: own, default: made, replaceable } = slot;
-      const className = own ?? classOfContent(slot, doc.packageName, roots);
-      const isInSlotProps = replaceable && names.has('slotProps');
-      const code = isInSlotProps ? slotPropsCode(name) : styleCode(own, names) || slotsCode(name);
-      return { name, className, ...(made && { default: made.replace(/^'(.*)'$/, '$1') }), code };
-    });
+  const slots = slotsOf(doc, roots, names);
   if (doc.slots.filter(({ className }) => className).length > 1) return slots;
   const listed = new Set(slots.map(({ name }) => name));
   const classes = doc.classes
@@ -42,6 +34,21 @@ export function partsOf(doc: ComponentApi, roots: RootClasses): AnatomyPart[] {
     .filter(({ key }) => !listed.has(key))
     .map(({ key, className }) => ({ name: key, className, code: styleCode(className, names) }));
   return [...slots, ...classes];
+}
+
+function slotsOf(doc: ComponentApi, roots: RootClasses, names: ReadonlySet<string>): AnatomyPart[] {
+  const slots = doc.slots.filter(({ deprecated }) => deprecated === undefined);
+  const meant = slots.map((slot) => slot.className ?? classOfContent(slot, doc.packageName, roots));
+  return slots.map(({ name, className: own, default: made, replaceable }, index) => {
+    // The class of what several slots are filled with tells none of them.
+    const isShared = meant.filter((other) => other === meant[index]).length > 1;
+    const className = own ?? (isShared ? undefined : meant[index]);
+    const isInSlotProps = replaceable && names.has('slotProps');
+    const code = isInSlotProps ? slotPropsCode(name) : styleCode(own, names) || slotsCode(name);
+    const isFilled = made && made !== 'null';
+    const filling = isFilled ? { default: made.replace(/^'(.*)'$/, '$1') } : {};
+    return { name, className, ...filling, code };
+  });
 }
 
 /**
