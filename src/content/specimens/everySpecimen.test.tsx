@@ -33,9 +33,11 @@ beforeAll(async () => {
   ).docs;
 }, 240_000);
 
-function load({ file, source }: Specimen): ComponentType {
-  if (source === undefined)
-    return (require(path.join(root, file)) as { default: ComponentType }).default;
+async function load({ file, source }: Specimen): Promise<ComponentType> {
+  if (source === undefined) {
+    const written = (await import(path.join(root, file))) as { default: ComponentType };
+    return written.default;
+  }
   const { code } = transformSync(source, {
     filename: file,
     jsc: {
@@ -52,8 +54,8 @@ function load({ file, source }: Specimen): ComponentType {
 
 /** What is wrong with a specimen; nothing where it renders and at least one of its parts is found. */
 async function judge(specimen: Specimen, notices: readonly string[]): Promise<string | undefined> {
-  const { act, createElement } = require('react') as typeof import('react');
-  const { createRoot } = require('react-dom/client') as typeof import('react-dom/client');
+  const { act, createElement } = await import('react');
+  const { createRoot } = await import('react-dom/client');
   const errors: string[] = [];
   const note = (...args: unknown[]) => errors.push(args.map(String).join(' ').slice(0, 300));
   const spies = (['error', 'warn'] as const).map((kind) =>
@@ -61,8 +63,9 @@ async function judge(specimen: Specimen, notices: readonly string[]): Promise<st
   );
   const container = document.body.appendChild(document.createElement('div'));
   try {
+    const Demo = await load(specimen);
     const reactRoot = createRoot(container);
-    await act(async () => reactRoot.render(createElement(load(specimen))));
+    await act(async () => reactRoot.render(createElement(Demo)));
     const found = specimen.parts.some(
       ({ className }) => className && document.querySelector(className),
     );
