@@ -1,11 +1,14 @@
 import '../../.content/demo-themes/joy-ui.module.css';
+import { onlyInBrowsers } from '@/base/only-in-browsers';
 import { createDocsPage } from '@/shell/createDocsPage';
 import { listPaths, readView, type SlugContext } from '@/shell/server';
 
 const folder = 'joy-ui';
 const loadIndex = () => import('../../.content/demos/joy-ui');
+const loadSpecimens = () =>
+  typeof window === 'undefined' ? onlyInBrowsers : import('../../.content/specimens/joy-ui');
 
-export default createDocsPage(loadIndex);
+export default createDocsPage(loadIndex, loadSpecimens);
 
 export const getStaticPaths = () => listPaths(folder);
 export const getStaticProps = ({ params }: SlugContext) =>

@@ -1,10 +1,13 @@
+import { onlyInBrowsers } from '@/base/only-in-browsers';
 import { createDocsPage } from '@/shell/createDocsPage';
 import { listPaths, readView, type SlugContext } from '@/shell/server';
 
 const folder = 'material-ui';
 const loadIndex = () => import('../../.content/demos/material-ui');
+const loadSpecimens = () =>
+  typeof window === 'undefined' ? onlyInBrowsers : import('../../.content/specimens/material-ui');
 
-export default createDocsPage(loadIndex);
+export default createDocsPage(loadIndex, loadSpecimens);
 
 export const getStaticPaths = () => listPaths(folder);
 export const getStaticProps = ({ params }: SlugContext) =>

@@ -1,10 +1,13 @@
+import { onlyInBrowsers } from '@/base/only-in-browsers';
 import { createDocsPage } from '@/shell/createDocsPage';
 import { listPaths, readView, type SlugContext } from '@/shell/server';
 
 const folder = 'system';
 const loadIndex = () => import('../../.content/demos/system');
+const loadSpecimens = () =>
+  typeof window === 'undefined' ? onlyInBrowsers : import('../../.content/specimens/system');
 
-export default createDocsPage(loadIndex);
+export default createDocsPage(loadIndex, loadSpecimens);
 
 export const getStaticPaths = () => listPaths(folder);
 export const getStaticProps = ({ params }: SlugContext) =>

@@ -13,6 +13,7 @@ import { Reference, withAddition, type ReadReference } from './reference';
 import type { SearchSource } from './search';
 import { searchSourceOf } from './searchSourceOf';
 import { sortProblems } from './report';
+import { prepareSpecimens, provideSpecimens } from './specimens';
 import { stopping } from './severity';
 import { SiteInventory } from './siteInventory';
 import type { CompiledPage, PageFile, ProductContent } from './stages';
@@ -68,8 +69,10 @@ export class SiteCompiler {
   }
 
   /** Finds out what the types of the packages say; the next run makes pages of it. */
-  learnReference(): Promise<void> {
-    return this.reference.learn(this.referenceContext);
+  async learnReference(): Promise<void> {
+    await this.reference.learn(this.referenceContext);
+    const { products } = this.inventory;
+    provideSpecimens(this.root, { products, docs: this.reference.docs ?? [] });
   }
 
   private get referenceContext() {
@@ -85,6 +88,7 @@ export class SiteCompiler {
     const clock = startClock();
     const broken = await this.inventory.update(changed);
     this.pages.forgetGone();
+    prepareSpecimens(this.root, this.inventory.products);
     const prepare = clock();
     // Nobody waits for the types in development: the reference follows when they are known.
     const learned = this.mode === 'build' ? this.learnReference() : undefined;

@@ -36,5 +36,26 @@ export interface ApiBlock {
   html: string;
 }
 
+/** A part of a component that readers can point at. */
+export interface AnatomyPart {
+  name: string;
+  /** Selector of its elements, `.MuiButton-startIcon`; missing where they have no class of their own. */
+  className?: string;
+  /** Element or component it is made of by default. */
+  default?: string;
+  /** Code that reaches it. */
+  code: string;
+}
+
+/** A component with its parts: a live specimen next to the list of what it is made of. */
+export interface AnatomyBlock {
+  kind: 'anatomy';
+  /** Name of the component, and of its specimen in the product's module. */
+  component: string;
+  /** Heading and list: complete markup. */
+  html: string;
+}
+
 /** One piece of a page. A new kind does not compile until `shell/blocks.tsx` says how it is rendered. */
-export type Block = ProseBlock | DemoBlock | ComponentBlock | CodeTabsBlock | ApiBlock;
+export type Block =
+  ProseBlock | DemoBlock | ComponentBlock | CodeTabsBlock | ApiBlock | AnatomyBlock;

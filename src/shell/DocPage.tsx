@@ -1,5 +1,5 @@
 import { socialImageUrl } from '@/model';
-import type { DemoLoader } from './demoIndex';
+import type { DemoLoader, SpecimenLoader } from './demoIndex';
 import { DocHead } from './DocHead';
 import { PageBlocks } from './PageBlocks';
 import type { PageView } from './viewPage';
@@ -9,8 +9,13 @@ export interface DocPageProps {
   view: PageView;
 }
 
+interface Loaders {
+  loadDemos: DemoLoader;
+  loadSpecimen?: SpecimenLoader;
+}
+
 /** The blocks of a documentation page, in order. The frame around them is rendered by the app. */
-export function DocPage({ view, loadDemos }: DocPageProps & { loadDemos: DemoLoader }) {
+export function DocPage({ view, ...loaders }: DocPageProps & Loaders) {
   return (
     <>
       <DocHead
@@ -18,7 +23,7 @@ export function DocPage({ view, loadDemos }: DocPageProps & { loadDemos: DemoLoa
         description={view.page.description}
         image={socialImageUrl(view.page.pathname)}
       />
-      <PageBlocks view={view} loadDemos={loadDemos} />
+      <PageBlocks view={view} {...loaders} />
     </>
   );
 }

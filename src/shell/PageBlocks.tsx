@@ -3,7 +3,7 @@ import { useDocsConfig } from '@/base/docs-config';
 import { DemoSheet, DemoStyles } from '@/features/demos';
 import type { Block } from '@/model';
 import { drawings, type Drawing } from './blocks';
-import type { DemoLoader } from './demoIndex';
+import type { DemoLoader, SpecimenLoader } from './demoIndex';
 import { useLateFonts } from './late-fonts';
 import styles from './PageBlocks.module.css';
 import { WholeContext } from './useIsWhole';
@@ -17,8 +17,16 @@ const noFonts: readonly string[] = [];
 /** Blocks that fill the first screen of most pages. */
 const firstScreen = 4;
 
+/** Properties of {@link PageBlocks}. */
+export interface PageBlocksProps {
+  view: BlocksView;
+  loadDemos: DemoLoader;
+  /** Missing where the product has no specimens. */
+  loadSpecimen?: SpecimenLoader;
+}
+
 /** The blocks of a page, in order, with the styles of its demos. */
-export function PageBlocks({ view, loadDemos }: { view: BlocksView; loadDemos: DemoLoader }) {
+export function PageBlocks({ view, loadDemos, loadSpecimen }: PageBlocksProps) {
   const { page } = view;
   const isWhole = useContext(WholeContext);
   const blocks = isWhole ? page.blocks : page.blocks.slice(0, firstScreen);
@@ -36,6 +44,7 @@ export function PageBlocks({ view, loadDemos }: { view: BlocksView; loadDemos: D
           name,
           pathname: page.pathname,
           loadDemos,
+          loadSpecimen,
           hasAds: view.hasAd,
           product,
         });

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { ServerHtml } from '@/base/server-html';
 import type { Block, ProductFacts } from '@/model';
-import type { DemoLoader } from './demoIndex';
+import type { DemoLoader, SpecimenLoader } from './demoIndex';
 import { DemoIsland } from './DemoIsland';
+import { AnatomySection } from './AnatomySection';
 import { ApiSection } from './ApiSection';
 import { SiteComponent } from './SiteComponent';
 
@@ -13,6 +14,7 @@ export interface Drawing<B extends Block> {
   /** Address of the page. */
   pathname: string;
   loadDemos: DemoLoader;
+  loadSpecimen?: SpecimenLoader;
   /** Whether the page shows ads. */
   hasAds: boolean;
   /** The product the page belongs to. */
@@ -26,6 +28,7 @@ export const drawings = {
   prose: ({ block, name }) => <ServerHtml name={name} html={block.html} className="prose" />,
   codeTabs: ({ block, name }) => <ServerHtml name={name} html={block.html} className="prose" />,
   api: ApiSection,
+  anatomy: AnatomySection,
   demo: DemoIsland,
   component: SiteComponent,
 } satisfies Drawings;

@@ -9,6 +9,12 @@ export type DemoIndex = Readonly<Record<string, () => Promise<{ default: DemoReg
 /** Loads the demos of the page being read. */
 export type DemoLoader = () => Promise<DemoRegistry>;
 
+/** The specimens of one product: a loader for each component that has one. */
+export type SpecimenIndex = Readonly<Record<string, () => Promise<ComponentType>>>;
+
+/** Loads the specimen of a component of the page's product. */
+export type SpecimenLoader = (component: string) => Promise<ComponentType>;
+
 /** The indexes of all products, by folder in `docs-data/`. */
 export type DemoIndexes = Readonly<Record<string, () => Promise<{ default: DemoIndex }>>>;
 

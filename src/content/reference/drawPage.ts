@@ -1,4 +1,11 @@
-import { kebabName, type ApiBlock, type ApiDoc, type Heading, type Page } from '@/model';
+import {
+  kebabName,
+  type AnatomyBlock,
+  type ApiBlock,
+  type ApiDoc,
+  type Heading,
+  type Page,
+} from '@/model';
 import { environment } from '@/site';
 import type { CompiledPage } from '../stages';
 import { describeDoc } from './describe/describeDoc';
@@ -12,8 +19,10 @@ import { firstParagraph } from './firstParagraph';
 import { introductionOf } from './introduction';
 import type { ReferencePage, Section } from './stages';
 import { apiFileOf } from './json/apiRecord';
+import { anatomyHtml } from './print/anatomyHtml';
 import { rowFilesOf } from './rowFiles/printRows';
 import { tabOf } from './tabs';
+import { say } from './words';
 
 /** Renders a page of the reference: the same result as a page written in Markdown has. */
 export function drawPage(page: ReferencePage, follow: FollowLink): CompiledPage {
@@ -70,7 +79,7 @@ function frontMatterOf({ docs, product }: ReferencePage): Page['frontMatter'] {
 }
 
 interface Drawn {
-  blocks: ApiBlock[];
+  blocks: (ApiBlock | AnatomyBlock)[];
   headings: Heading[];
   anchors: string[];
   markdown: string;
@@ -99,14 +108,40 @@ function drawBelowHeading(doc: ApiDoc, page: ReferencePage, follow: FollowLink):
 
 function drawSections(doc: ApiDoc, page: ReferencePage, { follow, level }: DrawSetting): Drawn {
   const sections = describeDoc(doc, page);
+  const anatomy = drawAnatomy(doc, page, level);
+  const parts = sections.findIndex(({ id }) => id === 'slots' || id === 'classes');
   const idOf = ({ id }: Section) => (level === 2 ? id : `${kebabName(doc.name)}-${id}`);
+  const blocks: Drawn['blocks'] = sections.map((section) => ({
+    kind: 'api',
+    html: sectionHtml(section, { id: idOf(section), level }, follow),
+  }));
+  const headings = sections.map((section) => headingsOf(section, idOf(section), level));
+  // The live component stands above the tables of its parts.
+  if (anatomy) {
+    blocks.splice(parts, 0, anatomy.block);
+    headings.splice(parts, 0, [anatomy.heading]);
+  }
   return {
-    blocks: sections.map((section) => ({
-      kind: 'api',
-      html: sectionHtml(section, { id: idOf(section), level }, follow),
-    })),
-    headings: sections.flatMap((section) => headingsOf(section, idOf(section), level)),
-    anchors: sections.flatMap((section) => anchorsOf(section, idOf(section))),
+    blocks,
+    headings: headings.flat(),
+    anchors: [
+      ...(anatomy ? [anatomy.heading.id] : []),
+      ...sections.flatMap((section) => anchorsOf(section, idOf(section))),
+    ],
     markdown: sections.map((section) => sectionMarkdown(section, level)).join('\n\n'),
   };
+}
+
+/** The live component with its parts; nothing where it has no specimen. */
+function drawAnatomy(doc: ApiDoc, { anatomies }: ReferencePage, level: 2 | 3) {
+  const parts = anatomies?.[doc.name];
+  if (!parts) return undefined;
+  const id = level === 2 ? 'anatomy' : `${kebabName(doc.name)}-anatomy`;
+  const block: AnatomyBlock = {
+    kind: 'anatomy',
+    component: doc.name,
+    html: anatomyHtml({ name: doc.name, parts }, { id, level }),
+  };
+  const heading: Heading = { id, title: say('anatomy'), level, children: [] };
+  return { block, heading };
 }

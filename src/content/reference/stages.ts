@@ -1,4 +1,4 @@
-import type { ApiDoc, ApiPlan, PageTab, Product } from '@/model';
+import type { AnatomyPart, ApiDoc, ApiPlan, PageTab, Product } from '@/model';
 
 /** A page of the site that a reference links to. */
 export interface LinkedPage {
@@ -15,6 +15,8 @@ export interface ReferencePage {
   docs: readonly ApiDoc[];
   /** Pages with demos, by the name of what they show. */
   demos: Readonly<Record<string, readonly LinkedPage[]>>;
+  /** The parts of each component that has a specimen to show them on, by its name. */
+  anatomies?: Readonly<Record<string, readonly AnatomyPart[]>>;
   /** Title of the page this one is a tab of, and all its tabs. */
   tabbed?: { title: string; tabs: PageTab[] };
 }

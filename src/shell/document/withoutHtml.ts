@@ -95,6 +95,7 @@ function emptied(block: Block): Block {
   switch (block.kind) {
     case 'prose':
     case 'api':
+    case 'anatomy':
     case 'codeTabs':
       return { ...block, html: '' };
     case 'demo': {

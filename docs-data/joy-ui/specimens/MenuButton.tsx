@@ -1,0 +1,15 @@
+import Dropdown from '@mui/joy/Dropdown';
+import Menu from '@mui/joy/Menu';
+import MenuButton from '@mui/joy/MenuButton';
+import MenuItem from '@mui/joy/MenuItem';
+
+export default function MenuButtonSpecimen() {
+  return (
+    <Dropdown defaultOpen>
+      <MenuButton>File</MenuButton>
+      <Menu disablePortal>
+        <MenuItem>Open</MenuItem>
+      </Menu>
+    </Dropdown>
+  );
+}

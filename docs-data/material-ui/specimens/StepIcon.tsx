@@ -1,0 +1,5 @@
+import StepIcon from '@mui/material/StepIcon';
+
+export default function StepIconSpecimen() {
+  return <StepIcon icon={1} active />;
+}

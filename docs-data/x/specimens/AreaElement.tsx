@@ -1,0 +1,15 @@
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { AreaPlot } from '@mui/x-charts/LineChart';
+
+export default function AreaElementSpecimen() {
+  return (
+    <ChartContainer
+      width={360}
+      height={220}
+      xAxis={[{ id: 'cities', scaleType: 'point', data: ['Oslo', 'Lima'] }]}
+      series={[{ type: 'line', data: [4, 7], label: 'Visits', area: true }]}
+    >
+      <AreaPlot skipAnimation />
+    </ChartContainer>
+  );
+}

@@ -1,0 +1,15 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+
+export default function PickersShortcutsSpecimen() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDatePicker
+        slotProps={{
+          shortcuts: { items: [{ label: 'No date', getValue: () => null }] },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

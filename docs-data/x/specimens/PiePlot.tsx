@@ -1,0 +1,23 @@
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { PiePlot } from '@mui/x-charts/PieChart';
+
+export default function PiePlotSpecimen() {
+  return (
+    <ChartContainer
+      width={360}
+      height={220}
+      series={[
+        {
+          type: 'pie',
+          arcLabel: 'value',
+          data: [
+            { id: 0, value: 4, label: 'Oslo' },
+            { id: 1, value: 7, label: 'Lima' },
+          ],
+        },
+      ]}
+    >
+      <PiePlot skipAnimation />
+    </ChartContainer>
+  );
+}

@@ -1,0 +1,2 @@
+export { listSpecimens } from './listSpecimens';
+export { prepareSpecimens, provideSpecimens } from './provideSpecimens';

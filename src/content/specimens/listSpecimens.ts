@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { AnatomyPart, ApiDoc, ComponentApi, Product } from '@/model';
+import { listRoots, partsOf } from './partsOf';
+import { readSettings, specimenFolder } from './readSettings';
+import { writeSpecimen } from './writeSpecimen';
+
+/** A small demo of one component, written by its product or from the types. */
+export interface Specimen {
+  doc: ComponentApi;
+  parts: readonly AnatomyPart[];
+  /** Where it is or is to be written, from the root of the repository. */
+  file: string;
+  /** Missing where the product has written it. */
+  source?: string;
+}
+
+/** The specimens of a product, and why the other components with parts have none. */
+export interface Specimens {
+  specimens: Specimen[];
+  without: { doc: ComponentApi; parts: readonly AnatomyPart[]; reason: string }[];
+}
+
+/** Folder of the specimens that are written from the types. */
+export const writtenFolder = '.content/specimens';
+
+/** The reason of a component whose required props take more than a guess. */
+const notWritten = 'Its required props take more than the types tell.';
+
+/** The reason of a component on which nothing could be pointed at. */
+const notFound = 'None of its parts has a class to find it by.';
+
+/** Finds a specimen for each component of a product that has parts. */
+export function listSpecimens(
+  root: string,
+  { folder, product }: { folder: string; product: Product },
+  docs: readonly ApiDoc[],
+): Specimens {
+  const { around, without } = readSettings(root, folder);
+  const found: Specimens = { specimens: [], without: [] };
+  const roots = listRoots(docs, product.id);
+  for (const doc of docs) {
+    if (doc.kind !== 'component' || doc.productId !== product.id) continue;
+    const parts = partsOf(doc, roots);
+    if (parts.length === 0) continue;
+    const { name } = doc;
+    if (!parts.some(({ className }) => className)) {
+      found.without.push({ doc, parts, reason: notFound });
+      continue;
+    }
+    const authored = `${specimenFolder(folder)}/${name}.tsx`;
+    const reason = without[name];
+    if (fs.existsSync(path.join(root, authored))) {
+      found.specimens.push({ doc, parts, file: authored });
+      continue;
+    }
+    const source = reason ? undefined : writeSpecimen(doc, around[doc.packageName]);
+    if (source === undefined) found.without.push({ doc, parts, reason: reason ?? notWritten });
+    else
+      found.specimens.push({ doc, parts, file: `${writtenFolder}/${folder}/${name}.jsx`, source });
+  }
+  return found;
+}

@@ -1,0 +1,84 @@
+import type { AnatomyPart, ApiDoc, ApiSlot, ComponentApi } from '@/model';
+
+/** The root class of a component, and the package it comes from. */
+interface RootClass {
+  className: string;
+  packageName: string;
+}
+
+/** The root classes of components, by name. */
+export type RootClasses = ReadonlyMap<string, RootClass>;
+
+/** The class of each component's root, for slots that have none of their own; the product's components come first. */
+export function listRoots(docs: readonly ApiDoc[], productId: string): RootClasses {
+  const components = docs.filter((doc) => doc.kind === 'component');
+  const others = components.filter((doc) => doc.productId !== productId);
+  const own = components.filter((doc) => doc.productId === productId);
+  return new Map(
+    [...others, ...own].flatMap((doc): [string, RootClass][] => {
+      const root = doc.slots.find(({ name }) => name === 'root')?.className;
+      const className = root ?? doc.classes.find(({ key }) => key === 'root')?.className;
+      return className ? [[doc.name, { className, packageName: doc.packageName }]] : [];
+    }),
+  );
+}
+
+/** The parts of a component: its slots and, where one of them at most has a class of its own, what its classes style. */
+export function partsOf(doc: ComponentApi, roots: RootClasses): AnatomyPart[] {
+  const names = new Set(doc.props.map(({ name }) => name));
+  const slots = slotsOf(doc, roots, names);
+  if (doc.slots.filter(({ className }) => className).length > 1) return slots;
+  const listed = new Set(slots.map(({ name }) => name));
+  const classes = doc.classes
+    .filter(({ isGlobal, deprecated }) => !isGlobal && deprecated === undefined)
+    .filter(({ key }) => !listed.has(key))
+    .map(({ key, className }) => ({ name: key, className, code: styleCode(className, names) }));
+  return [...slots, ...classes];
+}
+
+function slotsOf(doc: ComponentApi, roots: RootClasses, names: ReadonlySet<string>): AnatomyPart[] {
+  const slots = doc.slots.filter(({ deprecated }) => deprecated === undefined);
+  const meant = slots.map((slot) => slot.className ?? classOfContent(slot, doc.packageName, roots));
+  return slots.map(({ name, className: own, default: made, replaceable }, index) => {
+    // The class of what several slots are filled with tells none of them.
+    const isShared = meant.filter((other) => other === meant[index]).length > 1;
+    const className = own ?? (isShared ? undefined : meant[index]);
+    const isInSlotProps = replaceable && names.has('slotProps');
+    const code = isInSlotProps ? slotPropsCode(name) : styleCode(own, names) || slotsCode(name);
+    const isFilled = made && made !== 'null';
+    const filling = isFilled ? { default: made.replace(/^'(.*)'$/, '$1') } : {};
+    return { name, className, ...filling, code };
+  });
+}
+
+/**
+ * The root class of the component a slot is filled with by default: the one that is named, or one of the same package that
+ * has the slot's name, with or without "Element".
+ */
+function classOfContent(
+  { name, default: made = '' }: ApiSlot,
+  packageName: string,
+  roots: RootClasses,
+): string | undefined {
+  const named = roots.get(/^\w+/.exec(made)?.[0] ?? '');
+  if (named) return named.className;
+  const component = name.charAt(0).toUpperCase() + name.slice(1);
+  const meant = roots.get(component) ?? roots.get(`${component}Element`);
+  return meant?.packageName === packageName ? meant.className : undefined;
+}
+
+function slotPropsCode(name: string): string {
+  return `slotProps={{\n  ${name}: { /* … */ },\n}}`;
+}
+
+function slotsCode(name: string): string {
+  return `slots={{\n  ${name}: My${name.charAt(0).toUpperCase()}${name.slice(1)},\n}}`;
+}
+
+/** Where no prop reaches a part, its class does. */
+function styleCode(className: string | undefined, names: ReadonlySet<string>): string {
+  if (!className) return '';
+  const isRoot = className.endsWith('-root');
+  if (!names.has('sx')) return `${className} {\n  /* … */\n}`;
+  return isRoot ? 'sx={{\n  /* … */\n}}' : `sx={{\n  '& ${className}': { /* … */ },\n}}`;
+}

@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { DocsError } from '@/model';
+
+const settings = z
+  .object({
+    around: z
+      .record(
+        z.string(),
+        z.object({ imports: z.array(z.string()), tag: z.string(), props: z.string() }).strict(),
+      )
+      .default({}),
+    without: z.record(z.string(), z.string().min(1)).default({}),
+  })
+  .strict();
+
+/** What a product says of its specimens: providers by package, and reasons by component that has none. */
+export type SpecimenSettings = z.infer<typeof settings>;
+
+/** Folder of the specimens that a product writes itself. */
+export const specimenFolder = (folder: string) => `docs-data/${folder}/specimens`;
+
+/** Reads `docs-data/<product>/specimens/settings.json`. @throws DocsError where it is not as it has to be. */
+export function readSettings(root: string, folder: string): SpecimenSettings {
+  const file = `${specimenFolder(folder)}/settings.json`;
+  const absolute = path.join(root, file);
+  if (!fs.existsSync(absolute)) return { around: {}, without: {} };
+  try {
+    return settings.parse(JSON.parse(fs.readFileSync(absolute, 'utf8')));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const fix =
+      'Write `{ "around": { "<package>": { imports, tag, props } }, "without": { "<Component>": "<reason>" } }`.';
+    throw new DocsError(`The settings of the specimens cannot be read: ${reason}`, {
+      file,
+      line: 1,
+      fix,
+    });
+  }
+}

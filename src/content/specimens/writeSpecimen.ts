@@ -1,0 +1,104 @@
+import type { ApiProp, ComponentApi } from '@/model';
+import { nodeSample, sampleValue, wordsOf } from './sampleValue';
+
+/** What stands around every specimen of a package, such as a provider. */
+export interface Surroundings {
+  /** Import statements. */
+  imports: readonly string[];
+  /** `LocalizationProvider` */
+  tag: string;
+  /** Its props as JSX. */
+  props: string;
+}
+
+/** Props that show what a component would otherwise hide until a reader asks for it. */
+const shown = ['open', 'in', 'defaultExpanded'];
+
+/** Props that keep what is open from taking the page over. */
+const calm = [
+  'disableScrollLock',
+  'disableEnforceFocus',
+  'disableAutoFocus',
+  'disableRestoreFocus',
+];
+
+/** Props that take an element to be rendered in, or next to. */
+const placed = ['container', 'anchorEl'];
+
+/** Texts that are no part of what a component shows at first. */
+const unseen = /^(loading|noOptions|empty|error)/;
+
+/**
+ * The source of a small demo that shows a component with its parts, as far as the types of its props tell how;
+ * undefined where a required prop takes more than a guess.
+ */
+export function writeSpecimen(doc: ComponentApi, around?: Surroundings): string | undefined {
+  const all = [...doc.props, ...doc.inherited.flatMap(({ props }) => props)];
+  const names = new Set(all.map(({ name }) => name));
+  const values = valuesOf(doc, names);
+  if (!values) return undefined;
+  const isPlaced = names.has('open') && placed.some((name) => names.has(name));
+  if (isPlaced) for (const name of placed) if (names.has(name)) values.set(name, 'box');
+  const element = elementOf(doc, values);
+  const whole = around ? `<${around.tag} ${around.props}>${element}</${around.tag}>` : element;
+  return moduleText(doc, { imports: around?.imports ?? [], whole, isPlaced });
+}
+
+/** The props that a specimen sets, by name, each as the source of an expression. */
+function valuesOf(doc: ComponentApi, names: ReadonlySet<string>): Map<string, string> | undefined {
+  const values = new Map<string, string>();
+  for (const name of [...shown, ...calm]) if (names.has(name)) values.set(name, 'true');
+  for (const prop of doc.props) {
+    if (values.has(prop.name) || prop.deprecated !== undefined) continue;
+    const value = prop.required ? sampleValue(prop) : optionalSample(prop);
+    if (value !== undefined) values.set(prop.name, value);
+    else if (prop.required) return undefined;
+  }
+  return values;
+}
+
+/** Of the props that can be left out only content is set: each shows one more part. */
+function optionalSample({ name, type }: ApiProp): string | undefined {
+  if (!/^(React\.ReactNode|React\.ReactElement<unknown>|string \| React\.ReactNode)$/.test(type))
+    return undefined;
+  return unseen.test(name) ? undefined : nodeSample(name);
+}
+
+function elementOf({ name }: ComponentApi, values: ReadonlyMap<string, string>): string {
+  const children = values.get('children');
+  const props = [...values]
+    .filter(([prop]) => prop !== 'children')
+    .map(([prop, value]) => attribute(prop, value));
+  const open = [name, ...props].join(' ');
+  if (children === undefined) return `<${open} />`;
+  const inside = children === "'Children'" ? wordsOf(name) : content(children);
+  return `<${open}>${inside}</${name}>`;
+}
+
+function attribute(prop: string, value: string): string {
+  if (value === 'true') return prop;
+  return /^'[^'\\]*'$/.test(value) ? `${prop}="${value.slice(1, -1)}"` : `${prop}={${value}}`;
+}
+
+function content(value: string): string {
+  if (value.startsWith('<')) return value;
+  return /^'[^'\\]*'$/.test(value) ? value.slice(1, -1) : `{${value}}`;
+}
+
+interface ModuleParts {
+  imports: readonly string[];
+  whole: string;
+  isPlaced: boolean;
+}
+
+function moduleText(doc: ComponentApi, { imports, whole, isPlaced }: ModuleParts): string {
+  const react = isPlaced ? ["import * as React from 'react';"] : [];
+  const body = isPlaced
+    ? [
+        '  const [box, setBox] = React.useState(null);',
+        `  return <div ref={setBox} style={{ inlineSize: '100%', minBlockSize: 240 }}>{box && ${whole}}</div>;`,
+      ]
+    : [`  return ${whole};`];
+  const lines = [...react, ...imports, doc.imports[0], ''];
+  return `${[...lines, `export default function ${doc.name}Specimen() {`, ...body, '}'].join('\n')}\n`;
+}

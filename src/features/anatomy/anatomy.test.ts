@@ -1,0 +1,72 @@
+import { attach } from './attach';
+import { nextRow } from './nextRow';
+
+let end = () => {};
+let section: HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = `<main><div id="section">
+    <div class="anatomy-parts">
+      <button class="anatomy-part" tabindex="0" aria-pressed="false" data-part=".root" data-code="root code">root</button>
+      <button class="anatomy-part" tabindex="-1" aria-pressed="false" data-part=".icon" data-code="icon code">icon</button>
+      <button class="anatomy-part" tabindex="-1" aria-pressed="false" data-part=".gone" data-code="gone code">gone</button>
+    </div>
+    <div class="anatomy-code"><code>root code</code></div>
+    <div data-anatomy-stage><span class="root">Send<i class="icon"></i></span></div>
+  </div></main>`;
+  section = document.getElementById('section')!;
+  end = attach(section);
+});
+
+afterEach(() => end());
+
+const row = (name: string) =>
+  [...section.querySelectorAll('button')].find((button) => button.textContent === name)!;
+const point = (element: Element) =>
+  element.dispatchEvent(new Event('pointerover', { bubbles: true }));
+const outlines = () => document.querySelector('[data-anatomy-outlines]')?.children.length ?? 0;
+
+it('frames the elements of a part and shows its code', () => {
+  point(row('icon'));
+  expect(outlines()).toBe(1);
+  expect(section.querySelector('code')).toHaveTextContent('icon code');
+});
+
+it('marks the innermost part of the element pointed at', () => {
+  point(section.querySelector('i')!);
+  expect(row('icon')).toHaveAttribute('data-current');
+  expect(row('root')).not.toHaveAttribute('data-current');
+});
+
+it('finds a part in what the component opened next to the page', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div><p class="gone"></p></div>');
+  point(row('gone'));
+  expect(outlines()).toBe(1);
+});
+
+it('keeps a pressed part in sight until it is pressed again', () => {
+  row('icon').click();
+  section.querySelector('.anatomy-parts')!.dispatchEvent(new Event('pointerleave'));
+  expect(outlines()).toBe(1);
+  row('icon').click();
+  section.querySelector('.anatomy-parts')!.dispatchEvent(new Event('pointerleave'));
+  expect(outlines()).toBe(0);
+});
+
+it('goes from part to part by the arrow keys, as one stop of the Tab key', () => {
+  row('root').focus();
+  row('root').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+  expect(row('gone')).toHaveFocus();
+  expect([...section.querySelectorAll('button')].map(({ tabIndex }) => tabIndex)).toEqual([
+    -1, -1, 0,
+  ]);
+  expect(nextRow('a', 0, 3)).toBe(-1);
+});
+
+it('tells the parts that are not there, and takes its frames along at the end', () => {
+  expect(row('gone')).toHaveAttribute('data-absent');
+  expect(row('root')).not.toHaveAttribute('data-absent');
+  point(row('root'));
+  end();
+  expect(outlines()).toBe(0);
+});

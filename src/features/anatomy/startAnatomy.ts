@@ -1,0 +1,25 @@
+import { onlyInBrowsers } from '@/base/only-in-browsers';
+
+const loadBehavior = () => (typeof window === 'undefined' ? onlyInBrowsers : import('./attach'));
+
+/** Makes a list of parts answer when the reader comes near it. Returns how that ends. */
+export function startAnatomy(section: HTMLElement): () => void {
+  let end = () => {};
+  let isOver = false;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void loadBehavior().then(({ attach }) => {
+        if (!isOver) end = attach(section);
+      });
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(section);
+  return () => {
+    isOver = true;
+    observer.disconnect();
+    end();
+  };
+}

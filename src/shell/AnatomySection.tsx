@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { ServerHtml } from '@/base/server-html';
+import { startAnatomy } from '@/features/anatomy';
+import { DemoStage } from '@/features/demos';
+import type { AnatomyBlock } from '@/model';
+import styles from './AnatomySection.module.css';
+import type { Drawing } from './blocks';
+
+/** A live component next to the list of its parts. It is rendered in the browser, in a place of a fixed height. */
+export function AnatomySection({ block, name, product, loadSpecimen }: Drawing<AnatomyBlock>) {
+  const { component, html } = block;
+  const section = useRef<HTMLDivElement>(null);
+  const load = useCallback(async () => {
+    if (!loadSpecimen) throw new Error(`This page cannot load the specimen of "${component}".`);
+    return loadSpecimen(component);
+  }, [component, loadSpecimen]);
+  useEffect(() => (section.current ? startAnatomy(section.current) : undefined), []);
+  return (
+    <div ref={section} className={styles.anatomy}>
+      <ServerHtml name={name} html={html} className="prose" />
+      <div className={styles.stage} data-anatomy-stage="">
+        <DemoStage name={`anatomy-${component}`} html="" load={load} product={product} />
+      </div>
+    </div>
+  );
+}
