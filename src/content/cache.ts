@@ -23,6 +23,8 @@ interface Saved {
   site: string;
   /** Hash of what the pages of the reference were last made from. */
   referenced: string;
+  /** Hash of what the comparisons were last made from. */
+  compared: string;
   asked: string[];
 }
 
@@ -40,6 +42,7 @@ export class ContentCache {
   emitContext: string;
   site: string;
   referenced: string;
+  compared: string;
   /** Pages somebody asked for in development, the latest last: the demos of these only are bundled. */
   readonly asked: Set<string>;
 
@@ -51,6 +54,7 @@ export class ContentCache {
     this.emitContext = saved?.emitContext ?? '';
     this.site = saved?.site ?? '';
     this.referenced = saved?.referenced ?? '';
+    this.compared = saved?.compared ?? '';
     this.asked = new Set(saved?.asked);
   }
 
@@ -72,6 +76,7 @@ export class ContentCache {
       emitContext: this.emitContext,
       site: this.site,
       referenced: this.referenced,
+      compared: this.compared,
       asked: [...this.asked].slice(-mostAsked),
     };
     fs.mkdirSync(path.join(this.root, folder, 'pages'), { recursive: true });

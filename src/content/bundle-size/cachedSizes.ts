@@ -8,7 +8,8 @@ import { packageOf } from './packageOf';
 /** Goes up when the same packages are measured in another way. */
 const format = 2;
 
-const cacheFile = '.content/cache/bundle-sizes.json';
+/** Where the last run's sizes are, below the root. */
+export const bundleSizesFile = '.content/cache/bundle-sizes.json';
 
 /** Versions of installed packages by their folder. */
 type Versions = Readonly<Record<string, string>>;
@@ -46,7 +47,7 @@ export function cachedBundleSizes(root: string): BundleSizes {
 /** Writes sizes to the cache for a later run. */
 export function writeCachedSizes(root: string, { entries, sizes, versions }: Measurement): void {
   const cached: Cached = { key: keyOf(entries), versions, sizes };
-  const file = path.join(root, cacheFile);
+  const file = path.join(root, bundleSizesFile);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, JSON.stringify(cached));
 }
@@ -69,7 +70,7 @@ function versionIn(root: string, folder: string): string {
 
 function readCached(root: string): Cached | undefined {
   try {
-    return JSON.parse(fs.readFileSync(path.join(root, cacheFile), 'utf8')) as Cached;
+    return JSON.parse(fs.readFileSync(path.join(root, bundleSizesFile), 'utf8')) as Cached;
   } catch {
     return undefined;
   }

@@ -1,2 +1,2 @@
-export { cachedBundleSizes } from './cachedSizes';
+export { bundleSizesFile, cachedBundleSizes } from './cachedSizes';
 export { measureBundleSizes } from './measureBundleSizes';

@@ -10,6 +10,7 @@ import { planPlaygrounds } from '../playground';
 import { addedAnchors, listAdditions, type Addition } from './additions';
 import { checkDocuments } from './checkDocuments';
 import { compileComparisons, type ComparisonRequest } from './comparisons/compileComparisons';
+import { KeyTables } from './comparisons/KeyTables';
 import { compileReference } from './compileReference';
 import type { BesideTypes, ReadReference, ReferenceSource } from './readReference';
 import { pageOf } from './pageOf';
@@ -47,6 +48,7 @@ export interface ReferenceSurroundings {
 export class Reference {
   private source: ReferenceSource | undefined;
   private readonly truth: TruthCheck;
+  private readonly keys: KeyTables;
 
   constructor(
     private readonly root: string,
@@ -54,6 +56,7 @@ export class Reference {
     private readonly read: ReadReference,
   ) {
     this.truth = new TruthCheck(root);
+    this.keys = new KeyTables(root, cache.fingerprints);
   }
 
   /** Finds out what the types say; the next run makes pages of it. */
@@ -89,7 +92,7 @@ export class Reference {
       return added.length > 0 ? { ...page, anchors: [...page.anchors, ...added] } : page;
     });
     const own = [...extended, ...reference.pages];
-    const compared = { root, cache, docs: source?.docs, pages: own, ...around };
+    const compared = { root, cache, docs: source?.docs, pages: own, keys: this.keys, ...around };
     const comparisons = await compileComparisons(compared);
     const pages = [...own, ...comparisons.pages];
     const untrue = this.truth.check(written, source?.docs ?? []);

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import {
   bundleSizeKey,
@@ -9,7 +7,7 @@ import {
   type ComponentApi,
 } from '@/model';
 import { environment } from '@/site';
-import { cachedBundleSizes } from '../../bundle-size';
+import { bundleSizesFile, cachedBundleSizes } from '../../bundle-size';
 import { keepPage, type ContentCache } from '../../cache';
 import { hash } from '../../hash';
 import {
@@ -19,10 +17,11 @@ import {
   type DescribedComponent,
   type SiblingContent,
 } from '../../siblings';
+import type { PageSummary } from '../../stages';
 import type { CompiledReference } from '../compileReference';
 import { describeComparison, describeIndex } from './describeComparison';
 import type { GeneratedPage } from './drawComparison';
-import { readKeyRows } from './keyRows';
+import type { KeyTables } from './KeyTables';
 import type { Comparison, Side } from './stages';
 
 /** What comparing needs to know. */
@@ -33,19 +32,23 @@ export interface ComparisonRequest extends SiblingContent {
   docs: readonly ApiDoc[] | undefined;
   /** Hash of the compiler itself. */
   compiler: string;
+  keys: KeyTables;
 }
 
 /** A page for each component that several products have, and one that lists them. Only what changed is written anew. */
 export async function compileComparisons(request: ComparisonRequest): Promise<CompiledReference> {
   const { cache, docs, compiler, root } = request;
-  const pathnames = [...cache.pages].flatMap(([pathname, { summary }]) =>
-    summary.comparison === undefined ? [] : [pathname],
-  );
-  const planned = docs ? planComparisons({ ...request, docs }) : undefined;
-  const known = planned?.map(({ pathname }) => pathname) ?? pathnames;
-  for (const pathname of pathnames) if (!known.includes(pathname)) cache.pages.delete(pathname);
+  const before = [...cache.pages].filter(([, { summary }]) => summary.comparison !== undefined);
+  const isKept = before.every(([pathname, { context }]) => cache.isFresh(pathname, context));
+  const madeOf = docs && hashRequest(request);
+  if (!docs || (isKept && madeOf === cache.compared)) {
+    return { pages: before.map(([, { summary }]) => summary), compiled: [] };
+  }
+  const planned = planComparisons({ ...request, docs });
+  const known = new Set(planned.map(({ pathname }) => pathname));
+  for (const [pathname] of before) if (!known.has(pathname)) cache.pages.delete(pathname);
   const compiled: string[] = [];
-  for (const page of planned ?? []) {
+  for (const page of planned) {
     const context = hash(JSON.stringify([compiler, environment.siteUrl, page]));
     if (cache.isFresh(page.pathname, context)) continue;
     // What parses takes longer to load than a run that changes nothing.
@@ -55,9 +58,23 @@ export async function compileComparisons(request: ComparisonRequest): Promise<Co
     // Whoever else waits in this process gets his turn.
     await setImmediate();
   }
-  const pages = known.flatMap((pathname) => cache.pages.get(pathname)?.summary ?? []);
+  cache.compared = madeOf ?? '';
+  const pages = planned.flatMap(({ pathname }) => cache.pages.get(pathname)?.summary ?? []);
   return { pages, compiled };
 }
+
+/**
+ * Everything that decides which comparisons there are and what they say. What the reference was made from, which is
+ * compiled before, has the types, the products and what pages are about.
+ */
+function hashRequest({ cache, pages, keys }: ComparisonRequest): string {
+  cache.fingerprints.forget([bundleSizesFile]);
+  const sizes = cache.fingerprints.of(bundleSizesFile);
+  const tables = pages.filter(isGuide).map((page) => keys.of(page));
+  return hash(JSON.stringify([cache.referenced, sizes, tables]));
+}
+
+const isGuide = ({ documents, reference }: PageSummary) => documents.length > 0 && !reference;
 
 type KnownRequest = ComparisonRequest & { docs: readonly ApiDoc[] };
 
@@ -72,7 +89,7 @@ function planComparisons(request: KnownRequest): GeneratedPage[] {
     ),
   );
   const comparisons = listCompared(survey).map((compared) =>
-    readComparison(compared, { root: request.root, docs, sizes }),
+    readComparison(compared, { keys: request.keys, docs, sizes }),
   );
   if (comparisons.length === 0) return [];
   const index = { section, pathname: section.product.prefix, name: '' };
@@ -86,7 +103,7 @@ function planComparisons(request: KnownRequest): GeneratedPage[] {
 }
 
 interface Known {
-  root: string;
+  keys: KeyTables;
   docs: ReadonlyMap<string, ComponentApi>;
   sizes: BundleSizes;
 }
@@ -95,19 +112,15 @@ function readComparison({ name, pathname, sides }: ComparedComponent, known: Kno
   return { name, pathname, sides: sides.flatMap((side) => readSide(side, known) ?? []) };
 }
 
-function readSide(side: DescribedComponent, { root, docs, sizes }: Known): Side | undefined {
+function readSide(side: DescribedComponent, known: Known): Side | undefined {
   const { name, guide, product } = side;
   const key = bundleSizeKey({ productId: product.id, name });
-  const doc = docs.get(key);
+  const doc = known.docs.get(key);
   if (!doc) return undefined;
-  const size = sizes[key];
+  const size = known.sizes[key];
   // The tables of a page tell of the component it is about in the first place.
   const isMain =
     guide?.documents[0] === name || guide?.pathname.endsWith(`/react-${kebabName(name)}/`);
-  const keys = guide && isMain ? keysOn(path.join(root, guide.file), guide.pathname) : [];
+  const keys = guide && isMain ? known.keys.of(guide) : [];
   return { ...side, doc, keys, ...(size && { size }) };
-}
-
-function keysOn(file: string, pathname: string) {
-  return fs.existsSync(file) ? readKeyRows(fs.readFileSync(file, 'utf8'), pathname) : [];
 }
