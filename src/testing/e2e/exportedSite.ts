@@ -50,10 +50,30 @@ const references = [
   '/x/api/data-grid/data-grid-premium/',
 ];
 
+/** Comparisons that stand for all: the list, long and short ones, of two and of three products. */
+const comparisons = [
+  '/compare/',
+  '/compare/autocomplete/',
+  '/compare/button/',
+  '/compare/tabs/',
+  '/compare/styled-engine-provider/',
+  '/compare/grid/',
+];
+
+/** Whether a page compares products, or lists those that do, by its address. */
+function isComparison(pathname: string): boolean {
+  return pathname.startsWith('/compare/');
+}
+
 /** Whether a page belongs to the API reference, by its address. */
 export function isReference(pathname: string): boolean {
   return /\/(api|components-api|hooks-api)\//.test(pathname);
 }
+
+/** Pages that one program prints from types, all alike. */
+const isPrinted = (pathname: string) => isReference(pathname) || isComparison(pathname);
+
+const standIns = new Set([...references, ...comparisons]);
 
 /**
  * Every page that somebody wrote, and some of those one program prints from types: visiting all takes half an hour. The
@@ -62,7 +82,7 @@ export function isReference(pathname: string): boolean {
 export function listVisitedPages(): string[] {
   const chosen = process.env.DOCS_TEST_PAGES?.split(' ');
   return listExportedPages().filter((pathname) =>
-    chosen ? chosen.includes(pathname) : !isReference(pathname) || references.includes(pathname),
+    chosen ? chosen.includes(pathname) : !isPrinted(pathname) || standIns.has(pathname),
   );
 }
 
