@@ -84,7 +84,7 @@ describe('the page of a comparison', () => {
   });
 });
 
-it('lists all comparisons', () => {
+it('lists all comparisons with what each product adds to a bundle', () => {
   const { markdown } = describeIndex([comparison]);
   expect(markdown).toContain('[FilterChip](/compare/filter-chip/)');
 });
@@ -112,4 +112,23 @@ describe('the keys of a page', () => {
     const { markdown: page } = describeComparison({ ...comparison, sides });
     expect(page.match(/<kbd class="key">Home<\/kbd>/g)).toHaveLength(1);
   });
+
+  it('stand in one row where one page tells of two keys at once and the other of each', () => {
+    const key = (keys: string, what: string) => ({ keys, what });
+    const rich = side('rich', {}, { keys: [key('Home, End', 'Goes to an end')] });
+    const each = [key('End', 'Goes to the last'), key('Home', 'Goes to the first')];
+    const two = [rich, side('plain', {}, { keys: each })];
+    const { markdown: page } = describeComparison({ ...comparison, sides: two });
+    expect(page).toContain(
+      '| Home, End | Goes to an end | End: Goes to the last<br>Home: Goes to the first |',
+    );
+  });
+});
+
+it('cuts a type that is too long for a column, and links to the whole type', () => {
+  const props = [prop('label', { type: `'${'a'.repeat(60)}' | '${'b'.repeat(90)}'` })];
+  const sides = [side('rich'), { ...plain, doc: { ...plain.doc, props } }];
+  const { markdown } = describeComparison({ ...comparison, sides });
+  const cut = `\`'${'a'.repeat(60)}' …\``;
+  expect(markdown).toContain(`[${cut}](/plain/api/filter-chip/#filter-chip-prop-label)`);
 });

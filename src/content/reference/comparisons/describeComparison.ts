@@ -1,6 +1,7 @@
-import { say } from '../words';
-import { factRows, strengthsOf } from './facts';
-import { classRows, keyRows, propRows, slotRows, type ComparedRow } from './sideTables';
+import { say, type TextKey } from '../words';
+import { keyRows } from './compareKeys';
+import { factRows, inKilobytes, strengthsOf } from './facts';
+import { classRows, none, propRows, slotRows, type ComparedRow } from './sideTables';
 import type { Comparison, Side } from './stages';
 
 /** A generated page before it is parsed. */
@@ -19,26 +20,52 @@ export function describeComparison({ name, sides }: Comparison): WrittenPage {
   const products = listNames(sides.map(({ product }) => product.name));
   const title = say('compareTitle', { name, products });
   const description = say('compareAbout', { name, products });
-  const tables: [string, string, readonly ComparedRow[]][] = [
-    [say('compareFacts'), say('compareFact'), factRows(sides)],
-    [say('props'), say('compareProp'), propRows(sides)],
-    [say('slots'), say('slot'), slotRows(sides)],
-    [say('classes'), say('key'), classRows(sides)],
-    [say('compareKeyboard'), say('compareKeys'), keyRows(sides)],
-  ];
-  const sections = tables
-    .filter(([, , rows]) => rows.length > 0)
-    .map(([heading, first, rows]) => {
-      const note = heading === say('props') ? `${say('comparePropsText')}\n\n` : '';
-      return `## ${heading}\n\n${note}${table(first, sides, rows)}`;
-    });
+  const sections = [
+    {
+      heading: 'compareFacts',
+      first: 'compareFact',
+      rows: factRows(sides),
+      note: 'compareFactsText',
+    },
+    {
+      heading: 'compareKeyboard',
+      first: 'compareKeys',
+      rows: keyRows(sides),
+      note: 'compareKeysText',
+    },
+    { heading: 'props', first: 'compareProp', rows: propRows(sides), note: 'comparePropsText' },
+    { heading: 'slots', first: 'slot', rows: slotRows(sides) },
+    { heading: 'classes', first: 'key', rows: classRows(sides) },
+  ] satisfies readonly Section[];
+  const written = sections
+    .filter(({ rows }) => rows.length > 0)
+    .map((section) => sectionOf(section, sides));
   const uses = sides.map((side) => useOf(side, sides)).join('\n');
   const markdown = [
     ...[`# ${title}`, `<p class="description">${description}</p>`],
     `## ${say('compareUse')}\n\n${uses}`,
-    ...sections,
+    ...written,
   ].join('\n\n');
   return { title, description, markdown: `${markdown}\n` };
+}
+
+/** A table with its heading, all by the keys of their texts. */
+interface Section {
+  heading: TextKey;
+  /** Head of the first column. */
+  first: TextKey;
+  rows: readonly ComparedRow[];
+  /** What the table cannot tell. */
+  note?: TextKey;
+}
+
+function sectionOf({ heading, first, rows, note }: Section, sides: readonly Side[]): string {
+  const parts = [
+    `## ${say(heading)}`,
+    ...(note ? [say(note)] : []),
+    table(say(first), sides, rows),
+  ];
+  return parts.join('\n\n');
 }
 
 function useOf(side: Side, sides: readonly Side[]): string {
@@ -67,7 +94,8 @@ export function describeIndex(comparisons: readonly Comparison[]): WrittenPage {
     `[${name}](${pathname})`,
     ...[...products.keys()].map((id) => {
       const side = sides.find(({ product }) => product.id === id);
-      return side ? say('compareYes') : '–';
+      if (!side) return none;
+      return side.size ? inKilobytes(side.size.gzip) : say('compareYes');
     }),
   ]);
   const list = [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');

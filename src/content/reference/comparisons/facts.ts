@@ -1,3 +1,4 @@
+import type { ComponentApi } from '@/model';
 import { cellCode } from '../print/cellMarkdown';
 import { say } from '../words';
 import type { ComparedRow } from './sideTables';
@@ -13,8 +14,13 @@ export function factRows(sides: readonly Side[]): ComparedRow[] {
   const rows = [
     row(say('comparePackage'), ({ doc }) => cellCode(doc.packageName)),
     row(say('compareGzip'), ({ size }) => (size ? inKilobytes(size.gzip) : '')),
-    row(say('compareOwnCode'), (side) => ownCode(side, (own) => own)),
-    row(say('compareShared'), (side) => ownCode(side, (own, all) => all - own)),
+    // Parts of the code of some say nothing next to those of others that are not known.
+    ...(sides.every(hasOwnCode)
+      ? [
+          row(say('compareOwnCode'), (side) => ownCode(side, (own) => own)),
+          row(say('compareShared'), (side) => ownCode(side, (own, all) => all - own)),
+        ]
+      : []),
     row(say('compareOwnProps'), ({ doc }) => count(doc.props.length)),
     row(say('compareInherited'), ({ doc }) =>
       count(doc.inherited.reduce((sum, { props }) => sum + props.length, 0)),
@@ -22,11 +28,21 @@ export function factRows(sides: readonly Side[]): ComparedRow[] {
     row(say('slots'), ({ doc }) => count(doc.slots.length)),
     row(say('classes'), ({ doc }) => count(doc.classes.length)),
     row(say('compareElement'), ({ doc }) => cellCode(doc.element ?? '')),
-    row(say('comparePolymorphic'), ({ doc }) => say(doc.polymorphic ? 'compareYes' : 'compareNo')),
+    row(say('comparePolymorphic'), ({ doc }) =>
+      say(takesComponent(doc) ? 'compareYes' : 'compareNo'),
+    ),
     row(say('comparePages'), linksOf),
   ];
   return rows.filter(([, ...cells]) => cells.some((cell) => cell !== '–'));
 }
+
+/** Whether the root element may be another one, by a prop of its own or of what it extends. */
+function takesComponent({ polymorphic, props, inherited }: ComponentApi): boolean {
+  const all = [props, ...inherited.map((each) => each.props)].flat();
+  return polymorphic || all.some(({ name }) => name === 'component');
+}
+
+const hasOwnCode = (side: Side) => ownCode(side, (own) => own) !== '';
 
 /** Bytes before compression, of the folder that has the component's name; nothing where the sizes do not list it. */
 function ownCode({ doc, size }: Side, choose: (own: number, all: number) => number): string {
