@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AdManager, AdSlot } from '@/features/ads';
 import { BackToTop } from '@/features/back-to-top';
-import { PageLinks } from '@/features/page-links';
+import { PageLinks, SiblingLinks } from '@/features/page-links';
 import { Sponsors } from '@/features/sponsors';
 import { ContentsSummary, TableOfContents } from '@/features/table-of-contents';
 import type { ProductFacts } from '@/model';
@@ -54,6 +54,7 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
         trail={view.trail}
         h1={page.h1}
         descriptionHtml={page.descriptionHtml}
+        siblings={<SiblingLinks links={view.about.links} />}
         links={<PageLinks {...view.about} isLate={!isWhole} />}
         ad={page.tabs ? null : ad}
       />

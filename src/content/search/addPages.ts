@@ -1,5 +1,5 @@
 import { findTrail, type NavItem, type Page } from '@/model';
-import { nameInAddress, usualSuffix } from '@/model/search';
+import { nameInAddress, searchFlags, usualSuffix } from '@/model/search';
 import { opening, textOfHtml } from './plainText';
 import { readSections, type PageSection } from './readSections';
 import type { ShardDraft } from './shardDraft';
@@ -36,6 +36,20 @@ export function addPage(draft: ShardDraft, page: Page, navigation: readonly NavI
     if (section.id) addSection(draft, section, { place, title });
     addDemos(draft, section, { place, title });
   }
+}
+
+/**
+ * Adds a page that compares products, by its name alone: its tables repeat the names of what it compares, whose own pages
+ * answer better.
+ */
+export function addComparison(draft: ShardDraft, page: Page): void {
+  const { pathname, title, description } = page;
+  const line = opening(description, lengths.page);
+  draft.addPlace(['page', pathname, title, line, draft.trail([]), 0, searchFlags.internal, ''], {
+    names: [title],
+    within: [],
+    text: `compare comparison difference ${title}`,
+  });
 }
 
 interface Within {

@@ -10,7 +10,7 @@ import {
 import { iconShard, shardVersion, siteShard, usualSuffix } from '@/model/search';
 import { productionErrorRoute } from '@/site/routes';
 import type { PageSummary, ProductContent } from '../stages';
-import { addPage } from './addPages';
+import { addComparison, addPage } from './addPages';
 import { addReference } from './addReference';
 import { chooseGuide, type Guide } from './chooseGuide';
 import { listIcons } from './listIcons';
@@ -68,6 +68,10 @@ function addProduct(draft: ShardDraft, input: ShardInput, { folder, navigation }
   for (const summary of written) {
     const page = input.readPage(summary);
     if (!page) continue;
+    if (summary.comparison !== undefined) {
+      addComparison(draft, page);
+      continue;
+    }
     guides.push({ page: summary, title: textOfHtml(page.h1), place: draft.size });
     addPage(draft, page, navigation);
   }

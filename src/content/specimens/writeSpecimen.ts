@@ -2,7 +2,7 @@ import type { ApiProp, ComponentApi } from '@/model';
 import { nodeSample, sampleValue, wordsOf } from './sampleValue';
 
 /** What stands around every specimen of a package, such as a provider. */
-export interface Surroundings {
+export interface SampleContext {
   /** Import statements. */
   imports: readonly string[];
   /** `LocalizationProvider` */
@@ -32,7 +32,7 @@ const unseen = /^(loading|noOptions|empty|error)/;
  * The source of a small demo that shows a component with its parts, as far as the types of its props tell how;
  * undefined where a required prop takes more than a guess.
  */
-export function writeSpecimen(doc: ComponentApi, around?: Surroundings): string | undefined {
+export function writeSpecimen(doc: ComponentApi, around?: SampleContext): string | undefined {
   const all = [...doc.props, ...doc.inherited.flatMap(({ props }) => props)];
   const names = new Set(all.map(({ name }) => name));
   const values = valuesOf(doc, names);

@@ -1,8 +1,8 @@
-import { useTranslate, type Translate } from '@/base/i18n';
+import { useTranslate } from '@/base/i18n';
 import type { BundleSize } from '@/model';
 import { BundleSizes } from './BundleSizes';
 import { CopyPage } from './CopyPage';
-import type { PageLink } from './pageLinks';
+import { isSibling, type PageLink } from './pageLinks';
 import styles from './PageLinks.module.css';
 
 /** Properties of {@link PageLinks}. */
@@ -21,13 +21,12 @@ export function PageLinks({ links, sizes, isLate }: PageLinksProps) {
   const markdown = links.find(({ kind }) => kind === 'markdown');
   return (
     <ul className={styles.list} aria-label={t('pageLinks.label')} data-print="hide">
-      {links.map((link) => (
+      {links.filter(isOwn).map((link) => (
         <li key={link.href}>
           <a
             href={link.href}
             className={styles.chip}
             rel={link.href.startsWith('http') ? 'noopener' : undefined}
-            aria-label={labelOf(link, t)}
           >
             {link.name ?? t(`pageLinks.${link.kind}`)}
           </a>
@@ -47,10 +46,4 @@ export function PageLinks({ links, sizes, isLate }: PageLinksProps) {
   );
 }
 
-/** What a link says to those who do not see what stands next to it; the others say it by their text. */
-function labelOf({ kind, name = '', component }: PageLink, t: Translate): string | undefined {
-  if (!component) return undefined;
-  return kind === 'compare'
-    ? t('pageLinks.compareLabel', { component })
-    : t('pageLinks.sibling', { component, product: name });
-}
+const isOwn = (link: PageLink): boolean => !isSibling(link);

@@ -1,2 +1,3 @@
 export { PageLinks, type PageLinksProps } from './PageLinks';
 export { pageLinks, type PageLink } from './pageLinks';
+export { SiblingLinks } from './SiblingLinks';

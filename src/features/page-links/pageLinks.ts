@@ -12,6 +12,11 @@ export interface PageLink {
   component?: string;
 }
 
+/** Whether a link leads to the page's component in other products: it stands next to the title. */
+export function isSibling({ kind }: PageLink): boolean {
+  return kind === 'sibling' || kind === 'compare';
+}
+
 /** What the chips of a page are made from. */
 interface LinkedPage {
   frontMatter: FrontMatter;

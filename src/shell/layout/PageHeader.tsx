@@ -21,6 +21,8 @@ export interface PageHeaderProps {
   descriptionHtml?: string;
   /** Stands right after the description: the place of the ad. */
   ad?: ReactNode;
+  /** Stands next to the heading: links to the same component elsewhere. */
+  siblings?: ReactNode;
   /** Links about the page, such as its source. */
   links?: ReactNode;
 }
@@ -28,7 +30,7 @@ export interface PageHeaderProps {
 /** Where the reader is, what the page is called and what it is about. */
 export function PageHeader(props: PageHeaderProps) {
   const t = useTranslate();
-  const { pathname, trail = [], h1, descriptionHtml, ad, links } = props;
+  const { pathname, trail = [], h1, descriptionHtml, siblings, ad, links } = props;
   return (
     <div className={styles.header}>
       {trail.length > 0 ? (
@@ -40,7 +42,10 @@ export function PageHeader(props: PageHeaderProps) {
           ))}
         </nav>
       ) : null}
-      <h1 className={styles.title} dangerouslySetInnerHTML={{ __html: h1 }} />
+      <div className={styles.heading}>
+        <h1 className={styles.title} dangerouslySetInnerHTML={{ __html: h1 }} />
+        {siblings}
+      </div>
       {descriptionHtml === undefined ? null : (
         <ServerHtml
           as="p"

@@ -11,7 +11,7 @@ test('a reader goes to the same component in another product, and on to the comp
   page,
 }) => {
   await reader.opens(pageKinds.component);
-  const links = reader.main.getByRole('list', { name: 'About this page' });
+  const links = reader.main.getByRole('list', { name: 'In other libraries' });
   await links.getByRole('link', { name: 'Button in Joy UI' }).click();
   await expect(page).toHaveURL('/joy-ui/react-button/');
   await links.getByRole('link', { name: 'Compare Button across products' }).click();

@@ -1,0 +1,28 @@
+import { useTranslate, type Translate } from '@/base/i18n';
+import { isSibling, type PageLink } from './pageLinks';
+import styles from './PageLinks.module.css';
+
+/** The page's component in other products, and the comparison of all of them: one short row for the side of the title. */
+export function SiblingLinks({ links }: { links: readonly PageLink[] }) {
+  const t = useTranslate();
+  const siblings = links.filter(isSibling);
+  if (siblings.length === 0) return null;
+  return (
+    <ul className={styles.siblings} aria-label={t('pageLinks.siblings')} data-print="hide">
+      {siblings.map((link) => (
+        <li key={link.href}>
+          <a href={link.href} className={styles.chip} aria-label={labelOf(link, t)}>
+            {link.name ?? t(`pageLinks.${link.kind}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a link says to those who do not see what stands next to it. */
+function labelOf({ kind, name = '', component = '' }: PageLink, t: Translate): string {
+  return kind === 'compare'
+    ? t('pageLinks.compareLabel', { component })
+    : t('pageLinks.sibling', { component, product: name });
+}
