@@ -26,7 +26,7 @@ import {
 } from './house-style';
 import { knownImages, parsePage } from './parse';
 import { namesOf } from './namesOf';
-import { attachPlayground } from './playground';
+import { attachPlayground, placePlayground } from './playground';
 import { permalinkOf } from './permalinkOf';
 import { readPage } from './read';
 import type {
@@ -154,7 +154,7 @@ function reuseDemo(
     (demo) => demo.cacheKey === cacheKey,
   );
   const fresh = cached?.inputs.every((input) => fingerprints.of(input) === previous?.inputs[input]);
-  return fresh && cached?.problems.length === 0 ? cached : undefined;
+  return fresh && cached?.problems.length === 0 ? placePlayground(cached, found) : undefined;
 }
 
 /** What is known of a demo that could not be collected. */

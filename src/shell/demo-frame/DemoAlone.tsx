@@ -1,8 +1,15 @@
 import { useCallback, useInsertionEffect, type ReactNode } from 'react';
 import { useCodeStyling } from '@/base/code';
 import { forceThemeSettings, useThemeSettings } from '@/base/theme/settings';
-import { DemoStage, DemoStyles, earlyViewScript, readViewQuery } from '@/features/demos';
-import { demoKey, type ProductFacts } from '@/model';
+import {
+  DemoStage,
+  DemoStyles,
+  earlyViewScript,
+  fetchSource,
+  readViewQuery,
+} from '@/features/demos';
+import { followAddress } from '@/features/playground';
+import { demoKey, demoSourceUrl, type ProductFacts } from '@/model';
 import type { DemoLoader } from '../demoIndex';
 import { useLateFonts } from '../late-fonts';
 import { answerMotionQueries } from './answerMotionQueries';
@@ -42,7 +49,8 @@ interface DemoAloneProps extends DemoFrameProps, DemoOrigin {
 
 /** One demo in a window, with the settings its address asks for and else the reader's. */
 export function DemoAlone(props: DemoAloneProps) {
-  const { name, html, css, layout, maxWidth, loadDemos, product, head, children } = props;
+  const { name, pathname, html, css, layout, maxWidth, loadDemos, product } = props;
+  const { head, children } = props;
   // Before anything asks for the settings.
   useInsertionEffect(() => {
     const asked = readViewQuery(window.location.search);
@@ -58,10 +66,15 @@ export function DemoAlone(props: DemoAloneProps) {
   const load = useCallback(async () => {
     const Component = (await loadDemos())[key];
     if (!Component) throw new Error(`The demo "${key}" is not in the registry of its page.`);
+    await followAddress({
+      name,
+      pathname,
+      fetchSource: () => fetchSource(demoSourceUrl(pathname, name)),
+    });
     // The server's styles have them.
     if (css === '') (await import('@/features/demos/registry')).addVariables(Component);
     return Component;
-  }, [key, loadDemos, css]);
+  }, [key, name, pathname, loadDemos, css]);
   return (
     <div className={styles.page} data-demo={name} data-demo-page={layout}>
       {head}
