@@ -45,7 +45,7 @@ export function deriveModule(request: DeriveRequest): string {
 
 /** Where the name stands in the closing tag. */
 function closingName(code: string, { to }: PlaygroundSubject): number {
-  return code.lastIndexOf('</', to) + 2;
+  return code.lastIndexOf('</', to - 1) + 2;
 }
 
 function replaceAll(

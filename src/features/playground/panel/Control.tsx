@@ -22,10 +22,14 @@ export function Control(props: ControlProps) {
   if (kind === 'color') return <Swatches {...props} id={id} />;
   return (
     <div className={styles.cell}>
-      <label htmlFor={id} className={styles.label}>
-        {name}
-        {kind === 'number' && <output className={styles.value}>{numberText(props)}</output>}
-      </label>
+      <span className={styles.label}>
+        <label htmlFor={id}>{name}</label>
+        {kind === 'number' && (
+          <span aria-hidden className={styles.value}>
+            {numberText(props)}
+          </span>
+        )}
+      </span>
       <Field {...props} id={id} />
     </div>
   );
