@@ -72,14 +72,8 @@ function controlOf(
   const all = [...doc.props, ...doc.inherited.flatMap(({ props }) => props)];
   const prop = all.find((one) => one.name === name);
   if (!prop) {
-    const meant = nearest(
-      name,
-      all.map((one) => one.name),
-    );
-    return {
-      what: `\`${doc.name}\` has no prop \`${name}\`.`,
-      fix: meant ? `Did you mean \`${meant}\`?` : 'Use the props of its reference.',
-    };
+    const known = all.map((one) => one.name);
+    return unknownProp(doc, name, known);
   }
   const given = found.given[name];
   if (given === null) {
@@ -104,6 +98,14 @@ function controlOf(
     ...(given !== undefined && { given }),
     ...(kind.kind === 'switch' && fallback === null && { fallback: false }),
   });
+}
+
+function unknownProp(doc: ComponentApi, name: string, known: readonly string[]): Complaint {
+  const meant = nearest(name, known);
+  return {
+    what: `\`${doc.name}\` has no prop \`${name}\`.`,
+    fix: meant ? `Did you mean \`${meant}\`?` : 'Use the props of its reference.',
+  };
 }
 
 /** A choice of colors, as soon as two of them can be seen. */
