@@ -65,7 +65,7 @@ export function placePlayground<D extends Pick<CollectedDemo, 'playground'>>(
 }
 
 /** Tells a playground from all others of the site. */
-export function playgroundId({ pathname }: Pick<PageFile, 'pathname'>, { name }: { name: string }) {
+function playgroundId({ pathname }: Pick<PageFile, 'pathname'>, { name }: { name: string }) {
   return pathname + name;
 }
 

@@ -33,6 +33,12 @@ it.each([
   expect(derived(demo(jsx))).toContain(`return ${expected};`);
 });
 
+it('takes no name that the demo has', () => {
+  const code = demo('<Fare />').replace('FareUsage', 'PlaygroundFare');
+  expect(derived(code)).toContain('const PlaygroundFare_ = createSubject');
+  expect(derived(code)).toContain('return <PlaygroundFare_ />;');
+});
+
 it('keeps every line where it is', () => {
   const code = demo('<Fare />');
   expect(derived(code).split('\n')).toHaveLength(code.split('\n').length);
