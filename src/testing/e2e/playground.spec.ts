@@ -49,7 +49,7 @@ test('controls change the component and the code that is shown', async ({ reader
   await choose('text');
   await choose('primary');
   await controls.getByRole('switch', { name: 'disabled' }).uncheck();
-  await expect(preview).toHaveText('<Button>Cancel the trip</Button>');
+  await expect(preview).toHaveText(/^<Button>Cancel the trip<\/Button>/);
   expect(reader.complaints).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test('the address keeps the values, next to what else it says', async ({ reader 
   await first.choose('large');
   await first.choose('error');
   await expect(reader.page).toHaveURL(
-    `${page}?other=1&ButtonUsage=size:large,color:error#quick-start`,
+    `${page}?other=1&ButtonUsage=color:error,size:large#quick-start`,
   );
   await reader.page.reload();
   await reader.waitsUntilHydrated();
