@@ -29,6 +29,13 @@ export default {
   },
   demoTheme: 'docs-data/joy-ui/demo-theme/index.ts',
   api: {
+    swatches: {
+      primary: 'var(--joy-palette-primary-solidBg)',
+      neutral: 'var(--joy-palette-neutral-solidBg)',
+      danger: 'var(--joy-palette-danger-solidBg)',
+      success: 'var(--joy-palette-success-solidBg)',
+      warning: 'var(--joy-palette-warning-solidBg)',
+    },
     sources: [{ packageName: '@mui/joy', folders: ['InitColorSchemeScript'] }],
     componentAddress: '/joy-ui/api/{name}/',
   },

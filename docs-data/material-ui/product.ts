@@ -75,6 +75,14 @@ export default {
   },
   projectTheme: materialTheme,
   api: {
+    swatches: {
+      primary: 'var(--mui-palette-primary-main)',
+      secondary: 'var(--mui-palette-secondary-main)',
+      success: 'var(--mui-palette-success-main)',
+      error: 'var(--mui-palette-error-main)',
+      info: 'var(--mui-palette-info-main)',
+      warning: 'var(--mui-palette-warning-main)',
+    },
     sources: [
       { packageName: '@mui/material', folders: ['InitColorSchemeScript'] },
       { packageName: '@mui/lab' },

@@ -1,13 +1,5 @@
 import path from 'node:path';
-import {
-  demoThemeModule,
-  DocsError,
-  demoSourceFile,
-  type Block,
-  type DocsProblem,
-  type PageDemo,
-  type Product,
-} from '@/model';
+import { demoThemeModule, DocsError, type Block, type DocsProblem, type Product } from '@/model';
 import { collectDemo, emptyDemo, usesIconFont } from './collect';
 import { licenseFor, sheetsFor } from './demoPackages';
 import { stylesOf } from './demoStyles';
@@ -26,9 +18,10 @@ import {
 } from './house-style';
 import { knownImages, parsePage } from './parse';
 import { namesOf } from './namesOf';
-import { attachPlayground } from './playground';
+import { attachPlayground, placePlayground } from './playground';
 import { permalinkOf } from './permalinkOf';
 import { readPage } from './read';
+import { sourceFileOf } from './sourceFileOf';
 import type {
   CollectedDemo,
   CompiledPage,
@@ -154,7 +147,7 @@ function reuseDemo(
     (demo) => demo.cacheKey === cacheKey,
   );
   const fresh = cached?.inputs.every((input) => fingerprints.of(input) === previous?.inputs[input]);
-  return fresh && cached?.problems.length === 0 ? cached : undefined;
+  return fresh && cached?.problems.length === 0 ? placePlayground(cached, found) : undefined;
 }
 
 /** What is known of a demo that could not be collected. */
@@ -234,18 +227,6 @@ function viewDemo(
     ...(sheetsFor(product, [demo]).length > 0 && { hasSheet: true }),
     ...sourceFileOf({ file, product }, found, demo),
   };
-}
-
-function sourceFileOf(
-  { file, product }: Pick<PageRequest, 'file' | 'product'>,
-  { name }: FoundDemo,
-  demo: CachedDemo,
-): Pick<PageDemo, 'sourceFile'> {
-  const folder = `docs-data/${file.productFolder}/`;
-  const entry = demo.modules[0]?.file;
-  const sourceFile = entry?.startsWith(folder) ? entry.slice(folder.length) : null;
-  const expected = demoSourceFile(name, { pathname: file.pathname, product });
-  return sourceFile === expected ? {} : { sourceFile };
 }
 
 function uniqueProblems(problems: CompiledPage['problems']): CompiledPage['problems'] {

@@ -10,6 +10,8 @@ export interface ProductApi {
   hookAddress?: string;
   /** Names that share a page, by the value of `{group}`; a name in none is its own group. */
   groups?: Readonly<Record<string, readonly string[]>>;
+  /** What the values of props called `color` look like, as CSS colors of the demos' theme. */
+  swatches?: Readonly<Record<string, string>>;
 }
 
 /** A package whose public components and hooks are described. */

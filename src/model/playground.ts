@@ -30,7 +30,7 @@ export interface PlaygroundOptions {
 }
 
 /** What a reader changes a value with. */
-export type ControlKind = 'toggle' | 'select' | 'switch' | 'number' | 'text';
+export type ControlKind = 'toggle' | 'select' | 'color' | 'switch' | 'number' | 'text';
 
 /** One control of a playground. */
 export interface PlaygroundControl {
@@ -38,6 +38,8 @@ export interface PlaygroundControl {
   name: string;
   kind: ControlKind;
   options?: readonly (string | number)[];
+  /** CSS colors of the options that have one. */
+  swatches?: Readonly<Record<string, string>>;
   /** What the component does without the prop: the code leaves it out. */
   fallback?: PlaygroundValue;
   /** What the demo's author gave to the prop. */

@@ -25,7 +25,14 @@ export function DemoIsland({ block, pathname, product, loadDemos, hasAds }: Draw
   const ad = hasAds && !demo.options.disableAd ? <DemoAd /> : undefined;
   const getSource = useCallback(() => fetchSource(demo.sourceUrl), [demo.sourceUrl]);
   const playground = usePlayground({ demo, pathname, fetchSource: getSource });
+  const query = playground?.query ?? '';
+  const shown = useMemo(
+    () => (query ? { ...demo, frameUrl: demo.frameUrl + query } : demo),
+    [demo, query],
+  );
   return (
-    <Demo {...{ demo, html, styledHtml, load, loadSandbox, loadEditor, ad, product, playground }} />
+    <Demo
+      {...{ demo: shown, html, styledHtml, load, loadSandbox, loadEditor, ad, product, playground }}
+    />
   );
 }

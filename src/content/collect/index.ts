@@ -4,5 +4,5 @@ export { SourceReader } from './sourceReader';
 export { collectDemo, emptyDemo, type CollectedWithInputs } from './collectDemo';
 export { usesIconFont } from './usesIconFont';
 export { findPreview } from './derivePreview';
-export { parseModule, placeOf, type ParsedModule } from './parseModule';
+export { parseModule, type ParsedModule } from './parseModule';
 export type { AuthoredFile } from './collectFiles';

@@ -55,8 +55,17 @@ export function attachPlayground<D extends PlaygroundDemo>(demo: D, request: Pla
   };
 }
 
+/** A demo of an earlier compilation, whose playground is now on another line. */
+export function placePlayground<D extends Pick<CollectedDemo, 'playground'>>(
+  demo: D,
+  found: FoundDemo,
+): D {
+  const { playground } = demo;
+  return playground ? { ...demo, playground: { ...playground, ...placeIn(found) } } : demo;
+}
+
 /** Tells a playground from all others of the site. */
-export function playgroundId({ pathname }: Pick<PageFile, 'pathname'>, { name }: { name: string }) {
+function playgroundId({ pathname }: Pick<PageFile, 'pathname'>, { name }: { name: string }) {
   return pathname + name;
 }
 

@@ -24,7 +24,7 @@ const registryModule = 'src/features/playground/registry';
  */
 export function deriveModule(request: DeriveRequest): string {
   const { code, file, specifiers, subject, component, target, id } = request;
-  const name = `Playground${component}`;
+  const name = unusedName(code, `Playground${component}`);
   const end = code.slice(0, subject.openTo).endsWith('/>') ? [] : [closingName(code, subject)];
   const moved = specifiers
     .filter(({ text }) => text.startsWith('.'))
@@ -43,9 +43,14 @@ export function deriveModule(request: DeriveRequest): string {
   return `/* eslint-disable */ ${head} ${declared} ${body}`;
 }
 
+/** A name that the code does not have yet. */
+function unusedName(code: string, wish: string): string {
+  return code.includes(wish) ? unusedName(code, `${wish}_`) : wish;
+}
+
 /** Where the name stands in the closing tag. */
 function closingName(code: string, { to }: PlaygroundSubject): number {
-  return code.lastIndexOf('</', to) + 2;
+  return code.lastIndexOf('</', to - 1) + 2;
 }
 
 function replaceAll(

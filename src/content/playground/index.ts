@@ -1,2 +1,2 @@
-export { attachPlayground } from './attachPlayground';
+export { attachPlayground, placePlayground } from './attachPlayground';
 export { planPlaygrounds, type PlannedPlaygrounds } from './planPlaygrounds';

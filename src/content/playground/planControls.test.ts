@@ -24,22 +24,14 @@ const doc = {
   inherited: [{ from: 'ButtonBase', props: [prop('centerRipple', 'boolean', 'false')] }],
 } as unknown as ComponentApi;
 
+const foundIn = (found: Partial<FoundPlayground>): FoundPlayground => ({
+  ...{ demo: 'ButtonUsage', module: '@mui/material/Button', name: 'Button', line: 1, column: 1 },
+  ...{ options: { component: 'Button' }, given: {} },
+  ...found,
+});
+
 function plan(options: Omit<PlaygroundOptions, 'component'>, found: Partial<FoundPlayground> = {}) {
-  return planControls(
-    {
-      ...{
-        demo: 'ButtonUsage',
-        module: '@mui/material/Button',
-        name: 'Button',
-        line: 1,
-        column: 1,
-      },
-      options: { component: 'Button', ...options },
-      given: {},
-      ...found,
-    },
-    doc,
-  );
+  return planControls(foundIn({ options: { component: 'Button', ...options }, ...found }), doc);
 }
 
 it('has a control for each simple prop of the component, the usual ones first', () => {
@@ -95,4 +87,17 @@ it.each<[Omit<PlaygroundOptions, 'component'>, Partial<FoundPlayground>, [string
   expect(complaints).toHaveLength(1);
   expect(complaints[0]?.what).toContain(what);
   expect(complaints[0]?.fix).toContain(fix);
+});
+
+it('shows colors where the product says what they look like', () => {
+  const found = { ...foundIn({}), options: { component: 'Button', props: ['color', 'size'] } };
+  const swatches = { primary: 'var(--primary)', error: 'red', danger: 'red' };
+  const [color, size] = planControls(found, doc, swatches).controls;
+  expect(color).toMatchObject({
+    kind: 'color',
+    options: ['inherit', 'primary', 'secondary', 'success', 'error'],
+    swatches: { primary: 'var(--primary)', error: 'red' },
+  });
+  expect(size).not.toHaveProperty('swatches');
+  expect(planControls(found, doc, { danger: 'red' }).controls[0]).toMatchObject({ kind: 'select' });
 });

@@ -22,18 +22,25 @@ export interface PlannedControls {
   complaints: Complaint[];
 }
 
+/** CSS colors by the values of props called `color`. */
+export type Swatches = Readonly<Record<string, string>>;
+
 /** Props that come first where an author names none. */
 const usual = ['variant', 'color', 'size', 'orientation'];
 
 /** Makes a control for each prop and each CSS variable that the author names; without any, for all simple props. */
-export function planControls(found: FoundPlayground, doc: ComponentApi): PlannedControls {
+export function planControls(
+  found: FoundPlayground,
+  doc: ComponentApi,
+  swatches: Swatches = {},
+): PlannedControls {
   const { props, variables = {} } = found.options;
   const named = props ?? (found.options.variables ? [] : simpleProps(found, doc));
   const complaints: Complaint[] = [];
   const ofProps = named.flatMap((prop) => {
     const request = typeof prop === 'string' ? { name: prop } : prop;
     const control = controlOf(found, doc, request);
-    if ('kind' in control) return [control];
+    if ('kind' in control) return [withSwatches(control, swatches)];
     complaints.push(control);
     return [];
   });
@@ -65,14 +72,8 @@ function controlOf(
   const all = [...doc.props, ...doc.inherited.flatMap(({ props }) => props)];
   const prop = all.find((one) => one.name === name);
   if (!prop) {
-    const meant = nearest(
-      name,
-      all.map((one) => one.name),
-    );
-    return {
-      what: `\`${doc.name}\` has no prop \`${name}\`.`,
-      fix: meant ? `Did you mean \`${meant}\`?` : 'Use the props of its reference.',
-    };
+    const known = all.map((one) => one.name);
+    return unknownProp(doc, name, known);
   }
   const given = found.given[name];
   if (given === null) {
@@ -97,6 +98,24 @@ function controlOf(
     ...(given !== undefined && { given }),
     ...(kind.kind === 'switch' && fallback === null && { fallback: false }),
   });
+}
+
+function unknownProp(doc: ComponentApi, name: string, known: readonly string[]): Complaint {
+  const meant = nearest(name, known);
+  return {
+    what: `\`${doc.name}\` has no prop \`${name}\`.`,
+    fix: meant ? `Did you mean \`${meant}\`?` : 'Use the props of its reference.',
+  };
+}
+
+/** A choice of colors, as soon as two of them can be seen. */
+function withSwatches(control: PlaygroundControl, known: Swatches): PlaygroundControl {
+  const { name, options = [] } = control;
+  if (name !== 'color') return control;
+  const shown = options.map(String).filter((option) => known[option] !== undefined);
+  if (shown.length < 2) return control;
+  const swatches = Object.fromEntries(shown.map((option) => [option, known[option]!]));
+  return { ...control, kind: 'color', swatches };
 }
 
 function childrenControl({ name, text }: FoundPlayground): PlaygroundControl | Complaint {

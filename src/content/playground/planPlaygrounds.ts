@@ -4,6 +4,7 @@ import {
   type ComponentApi,
   type DocsProblem,
   type Playground,
+  type Product,
 } from '@/model';
 import type { PageSummary } from '../stages';
 import type { FoundPlayground } from '../stages';
@@ -22,6 +23,7 @@ export interface PlaygroundPlan {
 export function planPlaygrounds(
   pages: readonly PageSummary[],
   docs: readonly ApiDoc[],
+  products: readonly Pick<Product, 'api'>[],
 ): PlaygroundPlan {
   const planned = new Map<string, PlannedPlaygrounds>();
   const problems: DocsProblem[] = [];
@@ -30,7 +32,9 @@ export function planPlaygrounds(
     for (const found of playgrounds) {
       const { options, line, column } = found;
       const doc = docOf(found, docs);
-      const { controls, complaints } = doc ? planControls(found, doc) : nothingKnown(found);
+      const { controls, complaints } = doc
+        ? planControls(found, doc, swatchesOf(doc, products))
+        : nothingKnown(found);
       problems.push(...complaints.map((each) => ({ file, line, column, pathname, ...each })));
       const { component, presets = {} } = options;
       if (controls.length > 0) made[found.demo] = { component, controls, presets };
@@ -45,6 +49,12 @@ function docOf({ module, name }: FoundPlayground, docs: readonly ApiDoc[]) {
     (doc): doc is ComponentApi =>
       doc.kind === 'component' && doc.name === name && doc.packageName === packageOf(module),
   );
+}
+
+function swatchesOf({ packageName }: ComponentApi, products: readonly Pick<Product, 'api'>[]) {
+  const documents = ({ api }: Pick<Product, 'api'>) =>
+    api?.sources.some((source) => source.packageName === packageName);
+  return products.find(documents)?.api?.swatches;
 }
 
 function nothingKnown({ module, name }: FoundPlayground) {

@@ -48,6 +48,10 @@ const api = object({
     .record(text, texts)
     .meta({ allows: "an object such as `{ tabs: ['Tab'] }`" })
     .optional(),
+  swatches: z
+    .record(text, text)
+    .meta({ allows: "an object such as `{ primary: 'var(--palette-primary)' }`" })
+    .optional(),
 });
 
 const blog = object({

@@ -28,7 +28,7 @@ export function allowedValues(schema: z.ZodObject, key: string): Allowed {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const property = (json.properties?.[key] ?? {}) as Property;
   const parts = property.anyOf ?? [property];
-  const phrases = [...new Set(parts.flatMap(phrasesOf))];
+  const phrases = [...new Set((property.allows ? [property] : parts).flatMap(phrasesOf))];
   return {
     types: parts.flatMap((part) => part.type ?? []),
     words: parts.flatMap((part) => part.enum ?? part.items?.enum ?? []),

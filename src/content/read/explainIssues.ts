@@ -22,12 +22,22 @@ export interface Checked {
 export function explainIssues(error: z.ZodError, checked: Checked): Explained[] {
   return error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => explainKey(key, checked))
+      ? issue.keys.map((key) => explainKey(key, issue.path, checked))
       : explainValue(String(issue.path[0] ?? ''), checked),
   );
 }
 
-function explainKey(key: string, { schema, noun }: Checked): Explained {
+function explainKey(
+  key: string,
+  [place]: readonly PropertyKey[],
+  { schema, noun }: Checked,
+): Explained {
+  if (place !== undefined) {
+    const name = String(place);
+    const { sentence } = allowedValues(schema, name);
+    const what = `Unknown key \`${key}\` in \`${name}\`.`;
+    return { key: name, atValue: true, what, fix: `It must be ${sentence}.` };
+  }
   const known = Object.keys(schema.shape);
   const meant = nearest(key, known);
   return {

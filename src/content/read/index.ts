@@ -3,5 +3,5 @@ export { findCompanions, mayBeCompanion, type Companion } from './findCompanions
 export { checkPageFiles } from './checkPageFiles';
 export { readPage } from './readPage';
 export { nearest } from './nearest';
-export { explainIssues } from './explainIssues';
+export { explainIssues, type Explained } from './explainIssues';
 export { findConflict } from './findConflict';

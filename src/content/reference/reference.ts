@@ -85,7 +85,11 @@ export class Reference {
     const { root, cache, source } = this;
     const request = { root, cache, docs: source?.docs, pages: written, ...around };
     const reference = await compileReference(request);
-    const playgrounds = planPlaygrounds(source ? written : [], source?.docs ?? []);
+    const playgrounds = planPlaygrounds(
+      source ? written : [],
+      source?.docs ?? [],
+      around.products.map(({ product }) => product),
+    );
     const additions = listAdditions(reference.pages, written, playgrounds.pages);
     const extended = written.map((page) => {
       const added = addedAnchors(page, additions.get(page.pathname));

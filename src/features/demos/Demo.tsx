@@ -56,7 +56,12 @@ export function Demo(props: DemoProps) {
         <span ref={start} tabIndex={-1} data-start="" className={styles.start}>
           {t('demo.start', { name: id })}
         </span>
-        <div ref={stage} className={styles.frame} data-bg={String(options.bg ?? 'none')}>
+        <div
+          ref={stage}
+          className={styles.frame}
+          data-bg={String(options.bg ?? 'none')}
+          data-steady={playground ? '' : undefined}
+        >
           <div className={styles.width} style={width}>
             <ShownDemo
               {...{ demo, view, html, styledHtml, load, product, resets }}

@@ -1,1 +1,2 @@
+export { followAddress } from './followAddress';
 export { usePlayground, type PlaygroundParts } from './usePlayground';

@@ -1,4 +1,5 @@
 /** What comes when the reader is near a playground. */
+export { writeQuery } from './address/playgroundQuery';
 export { Controls } from './panel/Controls';
-export { resetPlayground } from './panel/useControls';
+export { resetPlayground, takeAddress } from './panel/useControls';
 export { writeVariant } from './code/writeVariant';

@@ -6,11 +6,12 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { onlyInBrowsers } from '@/base/only-in-browsers';
 import { demoId, type DemoSource, type DemoVariant, type DemoView } from '@/model';
 import { ControlPlaces } from './ControlPlaces';
+import { loadTools } from './loadTools';
 import { playgroundStore, untouched } from './subject/playgroundStore';
 import type * as Tools from './tools';
+import { useSettled } from './useSettled';
 
 /** What a playground needs of the page around it. */
 export interface PlaygroundRequest {
@@ -28,12 +29,12 @@ export interface PlaygroundParts {
   /** A variant of the code with the reader's values; none while there are none. */
   change?: (source: DemoSource, variant: DemoVariant) => DemoVariant;
   isUsed: boolean;
+  /** What the address of the demo alone has to say for the same values, `?ButtonUsage=size:small`. */
+  query: string;
   reset: () => void;
 }
 
 type Loaded = typeof Tools & { source: DemoSource };
-
-const loadTools = () => (typeof window === 'undefined' ? onlyInBrowsers : import('./tools'));
 
 /** Makes a demo with controls a playground; nothing for other demos. Controls load when the reader comes near. */
 export function usePlayground(request: PlaygroundRequest): PlaygroundParts | undefined {
@@ -51,6 +52,7 @@ export function usePlayground(request: PlaygroundRequest): PlaygroundParts | und
   }, [fetchSource]);
   useEffect(() => () => store.set(untouched), [store]);
   const { source, Controls, writeVariant } = loaded ?? {};
+  const settled = useSettled(values);
   const isUsed = Object.keys(values).length > 0;
   const change = useMemo(() => {
     if (!isUsed || !writeVariant) return undefined;
@@ -68,6 +70,7 @@ export function usePlayground(request: PlaygroundRequest): PlaygroundParts | und
       ),
     change,
     isUsed,
+    query: loaded?.writeQuery('', demo.name, settled) ?? '',
     reset: () => loaded?.resetPlayground(id, name),
   };
 }

@@ -1,8 +1,15 @@
 import { useCallback, useInsertionEffect, type ReactNode } from 'react';
 import { useCodeStyling } from '@/base/code';
 import { forceThemeSettings, useThemeSettings } from '@/base/theme/settings';
-import { DemoStage, DemoStyles, earlyViewScript, readViewQuery } from '@/features/demos';
-import { demoKey, type ProductFacts } from '@/model';
+import {
+  DemoStage,
+  DemoStyles,
+  earlyViewScript,
+  fetchSource,
+  readViewQuery,
+} from '@/features/demos';
+import { followAddress } from '@/features/playground';
+import { demoKey, demoSourceUrl, type ProductFacts } from '@/model';
 import type { DemoLoader } from '../demoIndex';
 import { useLateFonts } from '../late-fonts';
 import { answerMotionQueries } from './answerMotionQueries';
@@ -42,7 +49,7 @@ interface DemoAloneProps extends DemoFrameProps, DemoOrigin {
 
 /** One demo in a window, with the settings its address asks for and else the reader's. */
 export function DemoAlone(props: DemoAloneProps) {
-  const { name, html, css, layout, maxWidth, loadDemos, product, head, children } = props;
+  const { name, html, css, layout, maxWidth, product, head, children } = props;
   // Before anything asks for the settings.
   useInsertionEffect(() => {
     const asked = readViewQuery(window.location.search);
@@ -55,13 +62,7 @@ export function DemoAlone(props: DemoAloneProps) {
   const [chosen] = useCodeStyling();
   const [, ...others] = props.stylings.split(',');
   const key = others.includes(chosen) ? demoKey(name, chosen) : name;
-  const load = useCallback(async () => {
-    const Component = (await loadDemos())[key];
-    if (!Component) throw new Error(`The demo "${key}" is not in the registry of its page.`);
-    // The server's styles have them.
-    if (css === '') (await import('@/features/demos/registry')).addVariables(Component);
-    return Component;
-  }, [key, loadDemos, css]);
+  const load = useLoad(props, key);
   return (
     <div className={styles.page} data-demo={name} data-demo-page={layout}>
       {head}
@@ -78,4 +79,17 @@ export function DemoAlone(props: DemoAloneProps) {
       {children}
     </div>
   );
+}
+
+/** Loads the demo; where it is a playground, with the values of the address. */
+function useLoad({ name, pathname, css, loadDemos }: DemoAloneProps, key: string) {
+  return useCallback(async () => {
+    const Component = (await loadDemos())[key];
+    if (!Component) throw new Error(`The demo "${key}" is not in the registry of its page.`);
+    const source = () => fetchSource(demoSourceUrl(pathname, name));
+    await followAddress({ name, pathname, fetchSource: source });
+    // The server's styles have them.
+    if (css === '') (await import('@/features/demos/registry')).addVariables(Component);
+    return Component;
+  }, [key, name, pathname, loadDemos, css]);
 }

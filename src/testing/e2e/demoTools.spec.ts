@@ -1,19 +1,10 @@
-import type { Page } from '@playwright/test';
+import { postOf } from './postOf';
 import { expect, test, type Reader } from './reader';
 
 const page = '/material-ui/react-button/';
 
 function toolbar(reader: Reader, demo: string) {
   return reader.demo(demo).getByRole('toolbar', { name: `Demo: ${demo}` });
-}
-
-/** Everything a click posts to another site, which is never reached. */
-async function postOf(page: Page, click: () => Promise<void>) {
-  const post = page.context().waitForEvent('request', (request) => request.method() === 'POST');
-  await page.context().route(/stackblitz|codesandbox/, (route) => route.abort());
-  await click();
-  const request = await post;
-  return { url: request.url(), fields: new URLSearchParams(request.postData() ?? '') };
 }
 
 test('the tools of a demo stand in their order and keep their height', async ({ reader }) => {

@@ -1,39 +1,5 @@
 import * as z from 'zod';
 
-/** What `"playground"` may say next to the name of a component. */
-export const playgroundSchema = z.strictObject({
-  component: z.string().min(1).describe('The component, as the demo names it.'),
-  props: z
-    .array(
-      z.union([
-        z.string().min(1),
-        z.strictObject({
-          name: z.string().min(1),
-          min: z.number().optional(),
-          max: z.number().optional(),
-          step: z.number().positive().optional(),
-          options: z.array(z.union([z.string(), z.number()])).optional(),
-        }),
-      ]),
-    )
-    .optional()
-    .describe('Props in the order of their controls.'),
-  variables: z
-    .record(
-      z.string().startsWith('--'),
-      z.union([
-        z.tuple([z.number(), z.number(), z.number()]),
-        z.tuple([z.number(), z.number(), z.number(), z.string()]),
-      ]),
-    )
-    .optional()
-    .describe('CSS variables: `[start, smallest, largest]`, and a unit other than px.'),
-  presets: z
-    .record(z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])))
-    .optional()
-    .describe('Sets of values, by name.'),
-});
-
 /** What a `{{"demo": …}}` line may say (contract §7); an unknown option is an error. */
 export const demoSchema = z.strictObject({
   demo: z.string().min(1).describe('File beside the page, `BasicButtons.js`.'),
@@ -49,8 +15,9 @@ export const demoSchema = z.strictObject({
   maxWidth: z.number().positive().optional().describe('Pixels, of the box.'),
   disableLiveEdit: z.boolean().optional().describe('The code cannot be edited in place.'),
   playground: z
-    .union([z.string().min(1), playgroundSchema])
+    .union([z.string().min(1), z.looseObject({})])
     .optional()
-    .describe('Controls for the first element of a component.'),
+    .describe('Controls for the first element of a component; `playgroundSchema` checks more.')
+    .meta({ allows: 'the name of a component, or an object such as `{"component": "Button"}`' }),
   disableAd: z.boolean().optional().describe('No ad below this demo.'),
 });

@@ -1,41 +1,42 @@
-import type { PlaygroundOptions } from '@/model';
-import { explainIssues } from '../../read';
+import { explainIssues, type Explained } from '../../read';
 import type { FoundDemo } from '../../stages';
 import { report, type Draft } from '../draft';
 import { takeId } from '../passes/slug';
 import { placeOf } from '../place';
 import { demoSchema } from './demoSchema';
 import type { Embed } from './embed';
+import { readPlayground } from './readPlayground';
 
 /** `{{"demo": "BasicButtons.js", …}}` to a block; its options are checked, and that its name means one demo. */
 export function readDemo(draft: Draft, { token, json }: Embed): FoundDemo | null {
   const start = placeOf(draft, token);
   const value = withBooleans(json.value);
   const checked = demoSchema.safeParse(value);
+  const complain = ({ what, fix }: Explained, key: string, atValue: boolean) => {
+    const at = json.keys.get(key);
+    const column = start.column + ((atValue ? at?.value : at?.key) ?? 0);
+    report(draft, { line: start.line, column, what, fix });
+  };
   if (!checked.success) {
     const about = { schema: demoSchema, value, noun: 'demo option' };
-    for (const { key, atValue, what, fix } of explainIssues(checked.error, about)) {
-      const at = json.keys.get(key);
-      const column = start.column + ((atValue ? at?.value : at?.key) ?? 0);
-      report(draft, { line: start.line, column, what, fix });
-    }
+    explainIssues(checked.error, about).forEach((each) => complain(each, each.key, each.atValue));
     return null;
   }
   const { demo, playground, ...options } = checked.data;
+  const read = playground === undefined ? undefined : readPlayground(playground);
+  if (read && 'wrong' in read) {
+    read.wrong.forEach((each) => complain(each, 'playground', true));
+    return null;
+  }
   const path = demo.replace(/^\.\//, '').replace(/\.[jt]sx?$/, '');
   const name = path.split('/').at(-1) ?? path;
   const column = start.column + (json.keys.get('demo')?.value ?? 0);
   const hasExtension = /\.[jt]sx?$/.test(demo);
   const found = {
     ...{ name, path, hasExtension, options, line: start.line, column },
-    ...(playground && { playground: wholePlayground(playground) }),
+    ...(read && { playground: read.options }),
   };
   return { kind: 'demo', ...found, ...takeDemoId(draft, found) };
-}
-
-/** `"playground": "Button"` is short for an object that only names the component. */
-function wholePlayground(written: string | PlaygroundOptions): PlaygroundOptions {
-  return typeof written === 'string' ? { component: written } : written;
 }
 
 /** `"true"` and `"false"` mean what they say, as existing pages write them. */

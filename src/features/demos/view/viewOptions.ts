@@ -47,7 +47,8 @@ export function viewAddress(frameUrl: string, view: ViewOptions): string {
     ...(dense !== undefined && { density: dense ? 'dense' : 'comfortable' }),
     ...(reducedMotion && { motion: 'reduce' }),
   });
-  return query.size > 0 ? `${frameUrl}?${query}` : frameUrl;
+  const joint = frameUrl.includes('?') ? '&' : '?';
+  return query.size > 0 ? `${frameUrl}${joint}${query}` : frameUrl;
 }
 
 /** The settings that the query of such an address asks for; anything else says nothing. */

@@ -1,5 +1,5 @@
 import type { PlaygroundControl } from '@/model';
-import { isInQuery, readQuery, writeQuery } from './playgroundQuery';
+import { readQuery, writeQuery } from './playgroundQuery';
 
 const controls: PlaygroundControl[] = [
   { name: 'variant', kind: 'toggle', options: ['text', 'contained'] },
@@ -45,9 +45,4 @@ it.each([
 
 it('keeps numbers in their range', () => {
   expect(read('?ButtonUsage=max:99')).toEqual({ max: 10 });
-});
-
-it('tells whether a query is about a playground', () => {
-  expect(isInQuery('?a&ButtonUsage=x', 'ButtonUsage')).toBe(true);
-  expect(isInQuery('?ButtonUsage2=x', 'ButtonUsage')).toBe(false);
 });

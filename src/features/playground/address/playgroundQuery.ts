@@ -28,11 +28,6 @@ export function readQuery(
   );
 }
 
-/** Whether a query has values for a playground. */
-export function isInQuery(search: string, id: string): boolean {
-  return partsOf(search).some((part) => nameOf(part) === id);
-}
-
 function readValue(control: PlaygroundControl, text?: string): PlaygroundValue | undefined {
   if (control.kind === 'switch') {
     return text === undefined || text === 'true' ? true : text === 'false' ? false : undefined;

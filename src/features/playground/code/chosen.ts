@@ -9,7 +9,7 @@ export function startOf({ given, fallback }: PlaygroundControl): PlaygroundValue
 }
 
 /** Whether a control is about a CSS variable. */
-export function isVariable({ name }: Pick<PlaygroundControl, 'name'>): boolean {
+function isVariable({ name }: Pick<PlaygroundControl, 'name'>): boolean {
   return name.startsWith('--');
 }
 

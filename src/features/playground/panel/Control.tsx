@@ -19,12 +19,17 @@ export function Control(props: ControlProps) {
   const { name, kind } = props.control;
   const Field = fields[kind];
   if (kind === 'toggle') return <Toggle {...props} id={id} />;
+  if (kind === 'color') return <Swatches {...props} id={id} />;
   return (
     <div className={styles.cell}>
-      <label htmlFor={id} className={styles.label}>
-        {name}
-        {kind === 'number' && <output className={styles.value}>{numberText(props)}</output>}
-      </label>
+      <span className={styles.label}>
+        <label htmlFor={id}>{name}</label>
+        {kind === 'number' && (
+          <span aria-hidden className={styles.value}>
+            {numberText(props)}
+          </span>
+        )}
+      </span>
       <Field {...props} id={id} />
     </div>
   );
@@ -51,6 +56,36 @@ function Toggle({ id, control, value, onChange }: FieldProps) {
             />
             {option}
           </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Swatches({ id, control, value, onChange }: FieldProps) {
+  const { name, options = [], swatches = {} } = control;
+  return (
+    <div role="radiogroup" aria-labelledby={id} className={styles.cell}>
+      <span className={styles.label}>
+        <span id={id}>{name}</span>
+        <span aria-hidden className={styles.value}>
+          {value}
+        </span>
+      </span>
+      <div className={styles.swatches}>
+        {options.map((option) => (
+          <input
+            key={option}
+            type="radio"
+            name={id}
+            aria-label={String(option)}
+            title={String(option)}
+            className={styles.swatch}
+            style={{ backgroundColor: swatches[option] }}
+            data-plain={swatches[option] ? undefined : ''}
+            checked={option === value}
+            onChange={() => onChange(option)}
+          />
         ))}
       </div>
     </div>
@@ -121,6 +156,7 @@ function TextField({ id, value, onChange }: FieldProps) {
 
 const fields: Record<ControlKind, ComponentType<FieldProps>> = {
   toggle: Toggle,
+  color: Swatches,
   select: Select,
   switch: Switch,
   number: Slider,

@@ -25,9 +25,8 @@ export function useControls({ id, name, playground }: PlaygroundPlace): Controls
   const store = playgroundStore(id);
   const { values } = useSyncExternalStore(store.subscribe, store.get, () => untouched);
   useEffect(() => {
-    const found = readQuery(window.location.search, name, controls);
-    if (Object.keys(found).length > 0) store.set(toState(controls, found));
-  }, [store, name, controls]);
+    takeAddress({ id, name, playground });
+  }, [id, name, playground]);
   const chooseAll = (next: PlaygroundValues) => {
     const state = toState(controls, next);
     store.set(state);
@@ -42,6 +41,12 @@ export function useControls({ id, name, playground }: PlaygroundPlace): Controls
       chooseAll(value === undefined ? chosen : { ...chosen, [control]: value });
     },
   };
+}
+
+/** Gives a playground the values that the address has for it. */
+export function takeAddress({ id, name, playground: { controls } }: PlaygroundPlace): void {
+  const found = readQuery(window.location.search, name, controls);
+  if (Object.keys(found).length > 0) playgroundStore(id).set(toState(controls, found));
 }
 
 /** Puts a playground back to what its author wrote. */

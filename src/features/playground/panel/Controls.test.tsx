@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Playground } from '@/model';
+import { playgroundStore, untouched } from '../subject/playgroundStore';
+import { Controls } from './Controls';
+
+const playground: Playground = {
+  component: 'Fare',
+  controls: [
+    { name: 'size', kind: 'toggle', options: ['small', 'medium'], fallback: 'medium' },
+    {
+      ...{ name: 'color', kind: 'color', options: ['inherit', 'primary', 'error'] },
+      ...{ swatches: { primary: 'navy', error: 'red' }, fallback: 'primary' },
+    },
+    { name: 'align', kind: 'select', options: ['start', 'center', 'end'] },
+    { name: 'disabled', kind: 'switch', fallback: false },
+    { name: 'max', kind: 'number', min: 0, max: 10, step: 1, given: 3 },
+    { name: 'children', kind: 'text', given: 'Adult' },
+    { name: '--Fare-gap', kind: 'number', min: 0, max: 20, step: 1, fallback: 8, unit: 'px' },
+  ],
+  presets: { Discount: { color: 'error', max: 1 } },
+};
+
+const id = '/page/FareUsage';
+const store = playgroundStore(id);
+
+function show(isEditing = false) {
+  render(<Controls {...{ id, name: 'FareUsage', playground, isEditing }} />);
+}
+
+beforeEach(() => {
+  store.set(untouched);
+  window.history.replaceState(null, '', '/page/');
+});
+
+it('begins with what the author gave, or what the component does by itself', () => {
+  show();
+  expect(screen.getByRole('radio', { name: 'medium' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'primary' })).toBeChecked();
+  expect(screen.getByRole('combobox', { name: 'align' })).toHaveDisplayValue('Not set');
+  expect(screen.getByRole('switch', { name: 'disabled' })).not.toBeChecked();
+  expect(screen.getByRole('slider', { name: 'max' })).toHaveValue('3');
+  expect(screen.getByRole('textbox', { name: 'children' })).toHaveValue('Adult');
+  expect(screen.getByRole('slider', { name: '--Fare-gap' })).toHaveAttribute(
+    'aria-valuetext',
+    '8px',
+  );
+});
+
+it('gives the component what differs, and forgets what is as before', async () => {
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: 'error' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'disabled' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'align' }), 'end');
+  expect(store.get().props).toEqual({ color: 'error', disabled: true, align: 'end' });
+  await userEvent.click(screen.getByRole('radio', { name: 'primary' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'disabled' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'align' }), 'Not set');
+  expect(store.get()).toEqual(untouched);
+});
+
+it('shows the colors of the theme', () => {
+  show();
+  expect(screen.getByRole('radio', { name: 'error' }).style.backgroundColor).toBe('red');
+  expect(screen.getByRole('radio', { name: 'inherit' })).toHaveAttribute('data-plain');
+});
+
+it('sets all values of a preset, and takes them back', async () => {
+  show();
+  await userEvent.click(screen.getByRole('switch', { name: 'disabled' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Presets' }), 'Discount');
+  expect(store.get().props).toEqual({ color: 'error', max: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(store.get()).toEqual(untouched);
+});
+
+it('begins with the values of the address', () => {
+  window.history.replaceState(null, '', '/page/?FareUsage=size:small,--Fare-gap:4');
+  show();
+  expect(screen.getByRole('radio', { name: 'small' })).toBeChecked();
+  expect(store.get().props).toEqual({ size: 'small', sx: { '--Fare-gap': '4px' } });
+});
+
+it('rests while the code is edited', () => {
+  show(true);
+  expect(screen.getByRole('group', { name: 'Controls of FareUsage' })).toBeDisabled();
+});

@@ -1,0 +1,70 @@
+import { act, render, screen } from '@testing-library/react';
+import { createRef, forwardRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createSubject, mergeProps } from './createSubject';
+import { playgroundStore, untouched } from './playgroundStore';
+
+interface FareProps {
+  size?: string;
+  children?: string;
+}
+
+const Fare = Object.assign(
+  forwardRef<HTMLButtonElement, FareProps>(function Fare({ size = 'medium', children }, ref) {
+    return (
+      <button ref={ref} data-size={size}>
+        {children}
+      </button>
+    );
+  }),
+  { muiName: 'Fare' },
+);
+
+const id = '/page/FareUsage';
+const store = playgroundStore(id);
+const Subject = createSubject(id, Fare);
+const choose = (props: Record<string, unknown>) => act(() => store.set({ values: {}, props }));
+
+beforeEach(() => store.set(untouched));
+
+it('renders the component with its own props until a reader chooses others', () => {
+  render(<Subject size="small">Adult</Subject>);
+  const button = screen.getByRole('button');
+  expect(button).toHaveAttribute('data-size', 'small');
+  choose({ size: 'large', children: 'Child' });
+  expect(button).toHaveAttribute('data-size', 'large');
+  expect(button).toHaveTextContent('Child');
+  act(() => store.set(untouched));
+  expect(button).toHaveAttribute('data-size', 'small');
+  expect(screen.getByRole('button')).toBe(button);
+});
+
+it('is, on the server, what the author wrote', () => {
+  choose({ size: 'large' });
+  expect(renderToString(<Subject>Adult</Subject>)).toContain('data-size="medium"');
+});
+
+it('is the component to what looks at it: a ref, and what the package notes on it', () => {
+  const ref = createRef<HTMLButtonElement>();
+  render(<Subject ref={ref} />);
+  expect(ref.current).toBe(screen.getByRole('button'));
+  expect(Subject.muiName).toBe('Fare');
+});
+
+it('follows its own playground only', () => {
+  const Other = createSubject('/page/Other', Fare);
+  render(<Other />);
+  choose({ size: 'large' });
+  expect(screen.getByRole('button')).toHaveAttribute('data-size', 'medium');
+});
+
+it.each([
+  [undefined, [{ '--gap': '4px' }]],
+  [{ m: 1 }, [{ m: 1 }, { '--gap': '4px' }]],
+  [
+    [{ m: 1 }, { p: 2 }],
+    [{ m: 1 }, { p: 2 }, { '--gap': '4px' }],
+  ],
+])('puts chosen styles after %j', (sx, merged) => {
+  expect(mergeProps({ sx, a: 1 }, { sx: { '--gap': '4px' } })).toEqual({ a: 1, sx: merged });
+});
