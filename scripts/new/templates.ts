@@ -70,13 +70,16 @@ export default [
 
 /** The file that gives the pages of a product their addresses. */
 export function routeText(folder: string): string {
-  return `import { createDocsPage } from '@/shell/createDocsPage';
+  return `import { onlyInBrowsers } from '@/base/only-in-browsers';
+import { createDocsPage } from '@/shell/createDocsPage';
 import { listPaths, readView, type SlugContext } from '@/shell/server';
 
 const folder = '${folder}';
 const loadIndex = () => import('../../.content/demos/${folder}');
+const loadSpecimens = () =>
+  typeof window === 'undefined' ? onlyInBrowsers : import('../../.content/specimens/${folder}');
 
-export default createDocsPage(loadIndex);
+export default createDocsPage(loadIndex, loadSpecimens);
 
 export const getStaticPaths = () => listPaths(folder);
 export const getStaticProps = ({ params }: SlugContext) =>

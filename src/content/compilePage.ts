@@ -18,7 +18,7 @@ import {
 } from './house-style';
 import { knownImages, parsePage } from './parse';
 import { namesOf } from './namesOf';
-import { attachPlayground, placePlayground } from './playground';
+import { attachPlayground, placePlayground } from './playground/attachPlayground';
 import { permalinkOf } from './permalinkOf';
 import { readPage } from './read';
 import { sourceFileOf } from './sourceFileOf';

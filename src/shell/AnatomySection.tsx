@@ -18,7 +18,15 @@ export function AnatomySection({ block, name, product, loadSpecimen }: Drawing<A
   return (
     <div ref={section} className={styles.anatomy}>
       <ServerHtml name={name} html={html} className="prose" />
-      <div className={styles.stage} data-anatomy-stage="">
+      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex -- it scrolls on a phone, and keys must reach that */}
+      <div
+        className={styles.stage}
+        data-anatomy-stage=""
+        role="region"
+        aria-label={component}
+        tabIndex={0}
+      >
+        {/* eslint-enable */}
         <DemoStage name={`anatomy-${component}`} html="" load={load} product={product} />
       </div>
     </div>

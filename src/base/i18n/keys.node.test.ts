@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import comparisons from '../../../translations/comparisons/en.json';
 import english from '../../../translations/en.json';
 
 const root = join(__dirname, '../../..');
@@ -42,6 +43,11 @@ it('has no text that nobody uses', () => {
     (key) => !whole.has(key) && !begun.some((part) => key.startsWith(part)),
   );
   expect(unused).toEqual([]);
+});
+
+it('has no text of comparisons that nobody uses', () => {
+  const used = new Set(referenceUses);
+  expect(keysOf(comparisons, 'api-docs.').filter((key) => !used.has(key))).toEqual([]);
 });
 
 it('has every text that is used', () => {

@@ -44,8 +44,8 @@ export function deriveModule(request: DeriveRequest): string {
 }
 
 /** A name that the code does not have yet. */
-function unusedName(code: string, wish: string): string {
-  return code.includes(wish) ? unusedName(code, `${wish}_`) : wish;
+function unusedName(code: string, name: string): string {
+  return code.includes(name) ? unusedName(code, `${name}_`) : name;
 }
 
 /** Where the name stands in the closing tag. */

@@ -1,10 +1,14 @@
+import comparisons from '../../../translations/comparisons/en.json';
 import english from '../../../translations/en.json';
 
+/** Those of comparisons have a file of their own: browsers get the other one whole, and need none of these. */
+const texts = { ...english['api-docs'], ...comparisons };
+
 /** Texts of the reference; it is written in English, like the comments of the packages it is made from. */
-export type TextKey = keyof (typeof english)['api-docs'];
+export type TextKey = keyof typeof texts;
 
 /** The text of a key of `api-docs` with its places filled. */
 export function say(key: TextKey, params: Readonly<Record<string, string | number>> = {}): string {
-  const text: string = english['api-docs'][key];
+  const text: string = texts[key];
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
 }

@@ -1,6 +1,6 @@
 import { iconLine } from '@/model';
 import { findIcons } from './findIcons';
-import { readIcons } from './loadIcons';
+import { readIcons } from './readIcons';
 
 const icons = readIcons(
   ['AddAlarm', 'Alarm', 'Delete', 'DeleteForever', 'RestoreFromTrash', 'ThreeDRotation', 'ThumbUp']

@@ -1,5 +1,4 @@
-import { readIconLine, type Synonyms } from '@/model';
-import { foldWord, splitName } from '@/model/searchWords';
+import type { Synonyms } from '@/model';
 
 /** An icon of one style. */
 export interface Icon {
@@ -17,24 +16,15 @@ const loading = new Map<string, Promise<unknown>>();
 
 /** The icons of a style's file; fetched once, unless that fails. */
 export function loadIcons(url: string): Promise<readonly Icon[]> {
-  return loadOnce(url, async (response) => readIcons(await response.text()));
+  return loadOnce(url, async (response) => {
+    const [text, { readIcons }] = await Promise.all([response.text(), import('./readIcons')]);
+    return readIcons(text);
+  });
 }
 
 /** Other words for what icons show. Without them, icons are found by their names. */
 export function loadSynonyms(url: string): Promise<Synonyms> {
   return loadOnce(url, (response) => response.json() as Promise<Synonyms>);
-}
-
-/** The icons of a file's text. @throws Error where there are none: a host answered with something else. */
-export function readIcons(text: string): readonly Icon[] {
-  const icons = text.split('\n').flatMap((line) => {
-    const read = readIconLine(line);
-    if (!read) return [];
-    const words = splitName(read.name).map(foldWord);
-    return [{ ...read, folded: words.join(''), words }];
-  });
-  if (icons.length === 0) throw new Error('These are no icons.');
-  return icons;
 }
 
 function loadOnce<T>(url: string, read: (response: Response) => Promise<T>): Promise<T> {

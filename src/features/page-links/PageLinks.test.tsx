@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BundleSize } from '@/model';
 import { formatBytes } from './formatBytes';
-import { PageLinks, pageLinks } from '.';
+import { PageLinks, SiblingLinks, pageLinks } from '.';
 
 const product = { repository: 'https://example.com/rail/ui' };
 const markdownUrl = '/rail/react-ticket.md';
@@ -56,7 +56,7 @@ describe('pageLinks', () => {
     const frontMatter = { unstyled: '/base-ui/react-ticket/' };
     const links = pageLinks({ frontMatter, product, products, siblings, markdownUrl });
     expect(links.map(({ kind }) => kind)).toEqual(['sibling', 'sibling', 'compare', 'markdown']);
-    render(<PageLinks links={links} sizes={[]} />);
+    render(<SiblingLinks links={links} />);
     expect(screen.getByRole('link', { name: 'Ticket in Joy UI' })).toHaveTextContent('Joy UI');
     expect(screen.getByRole('link', { name: 'Compare Ticket across products' })).toHaveAttribute(
       'href',

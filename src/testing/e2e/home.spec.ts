@@ -53,7 +53,7 @@ test('the libraries are shown live, and load nothing before the reader turns to 
   expect(reader.requests.filter((url) => url.endsWith('.js'))).toHaveLength(before);
   await book.click();
   await expect(examples.getByText('Booked: 4 guests, on the terrace.')).toBeVisible();
-  await examples.getByRole('switch', { name: 'Quiet at work' }).check();
+  await examples.getByRole('switch', { name: 'Quiet at work' }).click();
   await expect(examples.getByRole('switch', { name: 'Quiet at work' })).toBeChecked();
   await examples.getByRole('button', { name: 'Save the offer' }).click();
   await expect(examples.getByRole('button', { name: 'Saved' })).toBeVisible();

@@ -54,6 +54,10 @@ const harmless: Readonly<Record<string, string>> = {
   'src/features/store/useChosenKind.ts': 'compares the hash with the kinds there are',
   'src/features/live-editor/preview/countSteps.ts': 'compares the address with an earlier one',
   'src/features/offline/stale/mayReload.ts': 'compares what stands there with the build',
+  'src/features/playground/followAddress.ts':
+    'hands the address to `takeAddress`, whose parser is tried',
+  'src/features/playground/panel/useControls.ts':
+    'takes only values that a control can have (`playgroundQuery.test.ts`)',
   'src/shell/useIsWhole.ts': 'asks whether there is a hash',
   'src/shell/layout/internalPath.ts': 'compares addresses',
 };
