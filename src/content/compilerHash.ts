@@ -7,11 +7,7 @@ import { hash } from './hash';
 const sources = ['src/content', 'src/model', 'src/site'];
 
 /** Files besides code that decide it: the installed packages and the words of the reference. */
-const facts = [
-  'package-lock.json',
-  'translations/en.json',
-  'translations/comparisons/en.json',
-];
+const facts = ['package-lock.json', 'translations/en.json', 'translations/reference/en.json'];
 
 /** Hash of the compiler itself: its own source, the installed packages and the names pages may embed. */
 export function hashCompiler(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import comparisons from '../../../translations/comparisons/en.json';
 import english from '../../../translations/en.json';
+import sentences from '../../../translations/reference/en.json';
 
 const root = join(__dirname, '../../..');
 
@@ -45,9 +45,9 @@ it('has no text that nobody uses', () => {
   expect(unused).toEqual([]);
 });
 
-it('has no text of comparisons that nobody uses', () => {
+it('has no sentence of the reference that nobody uses', () => {
   const used = new Set(referenceUses);
-  expect(keysOf(comparisons, 'api-docs.').filter((key) => !used.has(key))).toEqual([]);
+  expect(keysOf(sentences, 'api-docs.').filter((key) => !used.has(key))).toEqual([]);
 });
 
 it('has every text that is used', () => {

@@ -1,8 +1,8 @@
-import comparisons from '../../../translations/comparisons/en.json';
 import english from '../../../translations/en.json';
+import sentences from '../../../translations/reference/en.json';
 
-/** Those of comparisons have a file of their own: browsers get the other one whole, and need none of these. */
-const texts = { ...english['api-docs'], ...comparisons };
+/** What is long has a file of its own: browsers get the other one whole, and need nothing of this. */
+const texts = { ...english['api-docs'], ...sentences };
 
 /** Texts of the reference; it is written in English, like the comments of the packages it is made from. */
 export type TextKey = keyof typeof texts;
