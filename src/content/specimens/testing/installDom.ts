@@ -11,6 +11,9 @@ const replaced = new Set([
   'self',
 ]);
 
+/** What Jest, which looks through all globals when a test has ended, can't be shown: a look never ends. */
+const hidden = new Set(['localStorage', 'sessionStorage', '_localStorage', '_sessionStorage']);
+
 /** Observers that jsdom lacks: nothing ever has a size or comes into sight. */
 class NothingSeen {
   observe() {}
@@ -28,7 +31,7 @@ export function installDom(): void {
     url: 'http://localhost/',
   });
   for (const name of Object.getOwnPropertyNames(window)) {
-    if (name in globalThis && !replaced.has(name)) continue;
+    if (hidden.has(name) || (name in globalThis && !replaced.has(name))) continue;
     Object.defineProperty(globalThis, name, {
       value: window[name],
       configurable: true,
