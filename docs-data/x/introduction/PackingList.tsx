@@ -25,9 +25,7 @@ export default function PackingList() {
       <RichTreeView
         aria-label="Packing list"
         items={items}
-        defaultSelectedItems={['map']}
-        multiSelect
-        checkboxSelection
+        defaultSelectedItems="map"
       />
     </Box>
   );
