@@ -56,7 +56,7 @@ export function listFiles(out: string, folder: string): string[] {
 
 /** Filters addresses: only those whose file the export has. */
 export function existing(out: string, urls: readonly string[]): string[] {
-  return urls.filter((url) => fs.existsSync(fileOf(out, url)));
+  return urls.filter((url) => fs.statSync(fileOf(out, url), { throwIfNoEntry: false })?.isFile());
 }
 
 function readRoutes(manifest: string): Map<string, string[]> {

@@ -8,7 +8,9 @@ export type References = ReturnType<typeof createReferences>;
 /** Reads which other files a file of an export names: hashed ones, those below `/static/`, and rows of tables. */
 export function createReferences(out: string, pages: ExportedPages) {
   const known = new Map<string, readonly string[]>();
-  const exists = (url: string) => fs.existsSync(fileOf(out, url));
+  // Scripts may name a folder, to which they add a file's name.
+  const exists = (url: string) =>
+    fs.statSync(fileOf(out, url), { throwIfNoEntry: false })?.isFile() ?? false;
 
   /** Addresses that a page, script or stylesheet names itself. */
   function namedBy(url: string): readonly string[] {

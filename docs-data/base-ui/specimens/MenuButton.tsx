@@ -1,15 +1,10 @@
 import { Dropdown } from '@mui/base/Dropdown';
-import { Menu } from '@mui/base/Menu';
 import { MenuButton } from '@mui/base/MenuButton';
-import { MenuItem } from '@mui/base/MenuItem';
 
 export default function MenuButtonSpecimen() {
   return (
-    <Dropdown defaultOpen>
+    <Dropdown>
       <MenuButton>File</MenuButton>
-      <Menu>
-        <MenuItem>Open</MenuItem>
-      </Menu>
     </Dropdown>
   );
 }

@@ -5,24 +5,32 @@ import { Outlines } from './outlines';
 /** Makes the list of parts and the live component point at each other. Returns how that ends. */
 export function attach(section: HTMLElement): () => void {
   const anatomy = new Anatomy(section);
-  const ending = new AbortController();
-  const { signal } = ending;
   const stage = section.querySelector<HTMLElement>('[data-anatomy-stage]')!;
   const list = section.querySelector<HTMLElement>('.anatomy-parts')!;
+  // Not by the signal of an AbortController, which somebody may have replaced.
+  const endings: (() => void)[] = [];
+  function listen<K extends keyof HTMLElementEventMap>(
+    place: HTMLElement,
+    kind: K,
+    notice: (event: HTMLElementEventMap[K]) => void,
+  ) {
+    place.addEventListener(kind, notice);
+    endings.push(() => place.removeEventListener(kind, notice));
+  }
   for (const kind of ['pointerover', 'focusin'] as const) {
-    list.addEventListener(kind, ({ target }) => anatomy.show(anatomy.rowOf(target)), { signal });
-    stage.addEventListener(kind, ({ target }) => anatomy.show(anatomy.partOf(target)), { signal });
+    listen(list, kind, ({ target }) => anatomy.show(anatomy.rowOf(target)));
+    listen(stage, kind, ({ target }) => anatomy.show(anatomy.partOf(target)));
   }
   for (const place of [list, stage]) {
-    place.addEventListener('pointerleave', () => anatomy.leave(), { signal });
-    place.addEventListener('focusout', () => anatomy.leave(), { signal });
+    listen(place, 'pointerleave', () => anatomy.leave());
+    listen(place, 'focusout', () => anatomy.leave());
   }
-  list.addEventListener('click', ({ target }) => anatomy.pin(anatomy.rowOf(target)), { signal });
-  list.addEventListener('keydown', (event) => anatomy.move(event), { signal });
+  listen(list, 'click', ({ target }) => anatomy.pin(anatomy.rowOf(target)));
+  listen(list, 'keydown', (event) => anatomy.move(event));
   const observer = new MutationObserver(() => anatomy.markAbsent());
   observer.observe(stage, { childList: true, subtree: true });
   return () => {
-    ending.abort();
+    endings.forEach((end) => end());
     observer.disconnect();
     anatomy.show(undefined);
   };

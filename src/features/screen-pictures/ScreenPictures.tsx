@@ -37,26 +37,31 @@ function useNearPage(box: RefObject<HTMLElement>, pathname: string): string | un
     if (!box.current) return undefined;
     // React 18 does not know the attribute.
     box.current.toggleAttribute('inert', true);
-    const leave = new AbortController();
+    let isLeft = false;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        fetchHtml(pathname, leave.signal).then(setHtml, () => {});
+        fetchHtml(pathname).then(
+          (text) => {
+            if (!isLeft) setHtml(text);
+          },
+          () => {},
+        );
       },
       { rootMargin: '400px' },
     );
     observer.observe(box.current);
     return () => {
       observer.disconnect();
-      leave.abort();
+      isLeft = true;
     };
   }, [box, pathname]);
   return html;
 }
 
-async function fetchHtml(pathname: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(pathname, { signal });
+async function fetchHtml(pathname: string): Promise<string> {
+  const response = await fetch(pathname);
   if (!response.ok) throw new Error(`${response.status}`);
   return response.text();
 }

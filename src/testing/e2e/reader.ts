@@ -96,6 +96,8 @@ export class Reader {
       for (const stage of document.querySelectorAll('[data-demo-stage], [data-demo] iframe')) {
         stage.scrollIntoView({ block: 'center', behavior: 'instant' });
         const demo = stage.closest('[data-demo]') ?? stage;
+        // The demos of the home page wait until the reader turns to them.
+        if (demo === stage) stage.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
         const isWaiting = () =>
           (stage instanceof HTMLIFrameElement
             ? stage.contentDocument?.URL === 'about:blank'

@@ -18,7 +18,7 @@ export default function OnAir({ form }: { form: ProfileForm }) {
         <FormLabel>About the show</FormLabel>
         <Textarea
           error={Boolean(errors.bio)}
-          minRows={3}
+          minRows={5}
           value={profile.bio}
           onChange={(event) => change({ bio: event.target.value })}
           slotProps={{ textarea: { name: 'bio' } }}
