@@ -27,7 +27,8 @@ const exported: Record<string, string> = {
   '_next/static/chunks/ui.js': 'load("static/chunks/uiDemos.js")',
   '_next/static/chunks/uiRoute.js': '',
   '_next/static/chunks/uiDemos.js': 'load("static/chunks/tabsDemos.js")',
-  '_next/static/chunks/tabsDemos.js': '',
+  // A folder, to which the script adds the name of a file.
+  '_next/static/chunks/tabsDemos.js': 'picture("/static/images")',
   '_next/static/chunks/grid.js': '',
   '_next/static/chunks/gridRoute.js': '',
   '_next/static/chunks/frames.js': 'load("static/chunks/uiDemos.js","static/chunks/gridDemos.js")',

@@ -41,7 +41,9 @@ async function visitOnAWideScreen(reader: Reader, pathname: string): Promise<voi
   await reader.readsToTheEnd();
   expect.soft(await redrawnDemos(page), 'demos that differ from the server').toEqual([]);
   expect.soft(await layoutShifts(page), 'layout shifts').toEqual([]);
-  expect.soft(await accessibilityProblems(page), 'accessibility').toEqual([]);
+  await expect.soft
+    .poll(() => accessibilityProblems(page), { ...patient, message: 'accessibility' })
+    .toEqual([]);
   const unknown = reader.foreign.filter((address) => !lateFontsOf(pathname).includes(address));
   expect.soft(unknown, 'third parties').toEqual([]);
   // React leaves an attribute that differs from the server's alone when it hydrates, and a build says nothing of it. A
