@@ -96,8 +96,6 @@ export class Reader {
       for (const stage of document.querySelectorAll('[data-demo-stage], [data-demo] iframe')) {
         stage.scrollIntoView({ block: 'center', behavior: 'instant' });
         const demo = stage.closest('[data-demo]') ?? stage;
-        // The demos of the home page wait until the reader turns to them.
-        if (demo === stage) stage.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
         const isWaiting = () =>
           (stage instanceof HTMLIFrameElement
             ? stage.contentDocument?.URL === 'about:blank'
@@ -105,6 +103,10 @@ export class Reader {
         const started = performance.now();
         while (isWaiting()) {
           if (performance.now() - started > patience) return demo.id || 'a demo alone';
+          // The demos of the home page wait until the reader turns to them.
+          stage.firstElementChild?.dispatchEvent(
+            new PointerEvent('pointerover', { bubbles: true }),
+          );
           await nextFrame();
         }
       }
