@@ -23,7 +23,7 @@ const stores = (page: Page, key: string, value: string) =>
       await nextFrame();
       await nextFrame();
       for (let idle = 0; idle < 2; idle += 1) {
-        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 700 }));
       }
     },
     [key, value] as const,
@@ -68,8 +68,10 @@ async function visitOnAPhone(reader: Reader, pathname: string): Promise<void> {
   const { page } = reader;
   await page.setViewportSize(phone);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
-  await stores(page, 'mui-mode', 'dark');
-  await stores(page, 'mui-direction', 'rtl');
+  await page.evaluate(() => {
+    localStorage.setItem('mui-mode', 'dark');
+    localStorage.setItem('mui-direction', 'rtl');
+  });
   await reader.opens(pathname);
   await reader.readsToTheEnd();
   expect.soft(await layoutShifts(page), 'layout shifts').toEqual([]);
