@@ -8,11 +8,11 @@ import {
   otherTools,
   show,
   source,
-  startAnew,
+  resetFixture,
   toolNames,
 } from './fixture';
 
-beforeEach(startAnew);
+beforeEach(resetFixture);
 
 describe('Demo', () => {
   it('names its tools, in order, with the code closed and open', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { show, startAnew } from './fixture';
+import { show, resetFixture } from './fixture';
 
-beforeEach(startAnew);
+beforeEach(resetFixture);
 
 it('has an id of its own where the page shows it a second time', async () => {
   window.history.replaceState(null, '', '/p/#BasicButtons-2.tsx');

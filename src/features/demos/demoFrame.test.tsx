@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { button, openSandbox, show, startAnew } from './fixture';
+import { button, openSandbox, show, resetFixture } from './fixture';
 
-beforeEach(startAnew);
+beforeEach(resetFixture);
 
 describe('Demo', () => {
   it('opens elsewhere as the reader sees it', async () => {
@@ -64,7 +64,7 @@ describe('Demo', () => {
     expect(fullScreen).toHaveAttribute('href', '/demos/p/BasicButtons/#css-BasicButtons');
   });
 
-  it('starts a demo in a window anew with Reset demo, in the same view', async () => {
+  it('starts a demo in a window again with Reset demo, in the same view', async () => {
     show();
     await userEvent.click(button('More'));
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Right to left' }));

@@ -77,8 +77,8 @@ export const toolNames = () =>
     .getAllByRole('button')
     .map((tool) => tool.getAttribute('aria-label') ?? tool.textContent);
 
-/** Before each test: nobody asked for anything, and the address names nothing. */
-export function startAnew(): void {
+/** Before each test: clears what the mocks recorded, and the hash of the address. */
+export function resetFixture(): void {
   openSandbox.mockClear();
   loadSandbox.mockClear();
   loadEditor.mockReset().mockResolvedValue(() => <p>The editor</p>);

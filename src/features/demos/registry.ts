@@ -1,4 +1,4 @@
-/** The door for the registries of pages, whose modules the compiler writes. */
+/** Entry point for the registries of pages, whose modules the compiler writes. */
 export { withSheet } from './styling/withSheet';
 export { addVariables } from './theme/addVariables';
 export { assignTheme } from './theme/assignTheme';

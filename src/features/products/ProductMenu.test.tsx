@@ -34,9 +34,9 @@ describe('ProductMenu', () => {
     expect(items[0]).toHaveFocus();
   });
 
-  it('leads to what belongs to no product, below the products', async () => {
-    const beside = [{ title: 'Blog', href: '/blog/' }];
-    render(<ProductMenu products={products} current={rail} beside={beside} />);
+  it('links to pages of no product, below the products', async () => {
+    const siteLinks = [{ title: 'Blog', href: '/blog/' }];
+    render(<ProductMenu products={products} current={rail} siteLinks={siteLinks} />);
     await userEvent.click(screen.getByRole('button', { name: 'Switch product' }));
     const last = screen.getAllByRole('menuitem').at(-1);
     expect(last).toHaveTextContent('Blog');

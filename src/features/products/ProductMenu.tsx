@@ -12,13 +12,13 @@ export interface ProductMenuProps {
   current: ProductFacts | null;
   /** Where the page being read is in other products, by their ids; they are opened there. */
   counterparts?: Readonly<Record<string, string>>;
-  /** Ways to what belongs to no product, below the products. */
-  beside?: readonly { title: string; href: string }[];
+  /** Links to pages that belong to no product, listed below the products. */
+  siteLinks?: readonly { title: string; href: string }[];
 }
 
 /** The product being read, as a link to its first page, and the menu of all products. */
 export function ProductMenu(props: ProductMenuProps) {
-  const { products, current, counterparts = {}, beside = [] } = props;
+  const { products, current, counterparts = {}, siteLinks = [] } = props;
   const t = useTranslate();
   const chevron = <ChevronsUpDown size={16} aria-hidden />;
   const trigger = current ? (
@@ -53,7 +53,7 @@ export function ProductMenu(props: ProductMenuProps) {
               {product.name}
             </MenuItem>
           ))}
-        {beside.map(({ title, href }) => (
+        {siteLinks.map(({ title, href }) => (
           <MenuItem key={href} href={href} className={styles.beside}>
             {title}
           </MenuItem>

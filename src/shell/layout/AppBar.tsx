@@ -47,7 +47,7 @@ export const AppBar = memo(function AppBar(props: AppBarProps) {
         products={useDocsConfig().products}
         current={product}
         counterparts={elsewhere?.products}
-        beside={useSiteLinks()}
+        siteLinks={useSiteLinks()}
       />
       {product ? (
         <div className={styles.version}>

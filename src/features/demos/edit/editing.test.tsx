@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { button, loadEditor, openSandbox, show, source, startAnew } from '../fixture';
+import { button, loadEditor, openSandbox, show, source, resetFixture } from '../fixture';
 import type { EditorProps } from './useLiveEdit';
 
-beforeEach(startAnew);
+beforeEach(resetFixture);
 
 describe('Demo', () => {
   it('lets the reader write in the code, and a reset undoes that', async () => {

@@ -67,19 +67,19 @@ export interface LiveEdit {
 export function useLiveEdit(stage: RefObject<HTMLElement | null>, load: LoadEditor): LiveEdit {
   const [opened, setOpened] = useState<Opened>();
   const [failed, setFailed] = useState(false);
-  /** The latest wish to edit, until it ends: an editor may come after nobody wants it any more. */
-  const wish = useRef<{ link?: string }>();
+  /** The latest request to edit, until it ends: an editor may load after its request was withdrawn. */
+  const request = useRef<{ link?: string }>();
   const start = useCallback(
     (link?: string) => {
-      const own = (wish.current = { link });
+      const own = (request.current = { link });
       setFailed(false);
       load().then(
         (Editor) => {
-          if (wish.current === own && stage.current) {
+          if (request.current === own && stage.current) {
             setOpened({ Editor, stage: stage.current, link });
           }
         },
-        () => wish.current === own && setFailed(true),
+        () => request.current === own && setFailed(true),
       );
     },
     [load, stage],
@@ -96,8 +96,8 @@ export function useLiveEdit(stage: RefObject<HTMLElement | null>, load: LoadEdit
     start,
     warm: () => void load().catch(() => {}),
     end: () => {
-      const link = wish.current?.link;
-      wish.current = undefined;
+      const link = request.current?.link;
+      request.current = undefined;
       setOpened(undefined);
       edited.current = undefined;
       if (link !== undefined) dropEditFromAddress();

@@ -6,14 +6,14 @@ const createCache = functionOf(createCacheModule);
 
 /** A cache whose classes are named as readers know them from their own apps, `css-…`. */
 export function createDemoCache(): EmotionCache {
-  return quiet(createCache({ key: 'css', stylisPlugins: [prefix] }));
+  return turnOffWarnings(createCache({ key: 'css', stylisPlugins: [prefix] }));
 }
 
 /**
  * Keeps Emotion from warning of `:first-child` and its like in development: demos are not hydrated with `<style>`
  * elements between their nodes, which is what makes such selectors unsafe.
  */
-export function quiet(cache: EmotionCache): EmotionCache {
+export function turnOffWarnings(cache: EmotionCache): EmotionCache {
   cache.compat = true;
   return cache;
 }

@@ -1,6 +1,6 @@
 import createCacheModule, { type EmotionCache } from '@emotion/cache';
 import rtlPluginModule from 'stylis-plugin-rtl';
-import { quiet } from './createDemoCache';
+import { turnOffWarnings } from './createDemoCache';
 import { functionOf } from './functionOf';
 import { prefix } from './prefix';
 
@@ -9,5 +9,5 @@ const rtlPlugin = functionOf(rtlPluginModule);
 
 /** A cache that mirrors every style; its classes are apart from those of left-to-right. */
 export function createRtlCache(): EmotionCache {
-  return quiet(createCache({ key: 'cssrtl', stylisPlugins: [prefix, rtlPlugin] }));
+  return turnOffWarnings(createCache({ key: 'cssrtl', stylisPlugins: [prefix, rtlPlugin] }));
 }

@@ -5,10 +5,10 @@ import { getThemeSettings } from '@/base/theme/settings';
 import type { ProductFacts } from '@/model';
 import { idPrefix } from './idPrefix';
 import { Island } from './Island';
-import { keepPlace, type KeptPlace } from './keepPlace';
+import { holdHeight, type HeldHeight } from './holdHeight';
 import { isServersSetting, readSetting } from './readSetting';
 
-/** What it takes to bring a demo to life. */
+/** What it takes to hydrate or render a demo in the browser. */
 export interface IslandRequest {
   name: string;
   Component: ComponentType;
@@ -22,7 +22,7 @@ export interface IslandRequest {
 
 /** A demo that is a React root of its own. */
 export interface LiveIsland {
-  /** Starts the demo anew. */
+  /** Renders the demo again, with its initial state. */
   reset: () => Promise<void>;
   unmount: () => void;
 }
@@ -34,30 +34,30 @@ export interface LiveIsland {
 export async function mountIsland(request: IslandRequest): Promise<LiveIsland> {
   const { name, container } = request;
   let starts = 0;
-  let place: KeptPlace | undefined;
+  let held: HeldHeight | undefined;
   const onLive = () => {
-    place?.settle();
+    held?.settle();
     request.onLive();
   };
-  const draw = async () => {
+  const renderIsland = async () => {
     const initial = await readSetting(getThemeSettings(), currentLanguage());
     starts += 1;
     return <Island key={starts} {...request} onLive={onLive} initial={initial} />;
   };
   const options = { identifierPrefix: idPrefix(name) };
-  const island = await draw();
+  const island = await renderIsland();
   const fits = isServersSetting(island.props.initial) && container.hasChildNodes();
   const root = fits
     ? hydrateRoot(container, island, { ...options, ...onlyInDevelopment })
     : createRoot(container, options);
   if (!fits) {
-    place = keepPlace(container.parentElement ?? container);
+    held = holdHeight(container.parentElement ?? container);
     root.render(island);
   }
   return {
-    reset: async () => root.render(await draw()),
+    reset: async () => root.render(await renderIsland()),
     unmount: () => {
-      place?.giveUp();
+      held?.giveUp();
       root.unmount();
     },
   };

@@ -27,7 +27,10 @@ it('leaves out classes that the markup does not have', () => {
 
 it.each([
   { kind: 'may set the same property', between: '.css-b .x{padding-left:1px;}' },
-  { kind: 'has a selector it cannot weigh', between: '.css-b .x:not(.y){padding-left:1px;}' },
+  {
+    kind: 'has a selector whose specificity is unknown',
+    between: '.css-b .x:not(.y){padding-left:1px;}',
+  },
   { kind: 'is no plain rule', between: '@layer x{.css-b{padding:0;}}' },
   { kind: 'resets everything', between: '.css-b .x{all:unset;}' },
 ])('keeps the order where a rule between $kind', ({ between }) => {
@@ -37,7 +40,7 @@ it.each([
 });
 
 it.each([
-  { kind: 'weighs more', between: '.css-b .x.y{padding:1px;}' },
+  { kind: 'is more specific', between: '.css-b .x.y{padding:1px;}' },
   { kind: 'sets something else', between: '.css-b .x{color:red;}' },
   { kind: 'is an animation', between: '@keyframes animation-x{from{padding:0;}}' },
 ])('moves a rule before one that $kind', ({ between }) => {

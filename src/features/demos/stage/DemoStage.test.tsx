@@ -95,7 +95,7 @@ describe('DemoStage', () => {
     errors.mockReset();
   });
 
-  it('starts the demo anew when the reader asks for it, and repeats nothing', async () => {
+  it('starts the demo again when the reader asks for it, and repeats nothing', async () => {
     const page = (resets: number) => (
       <DemoStage name="Counter" html="" load={async () => Counter} resets={resets} />
     );

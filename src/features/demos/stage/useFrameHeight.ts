@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 
-/** Room for what a demo opens: a menu, a small dialog. */
+/** Space for what a demo opens: a menu, a small dialog. */
 const least = 240;
 /** About a screen: beyond it the demo scrolls in its frame. */
 const most = 800;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { IslandCourse, type IslandParts } from './islandCourse';
+import { IslandLifecycle, type IslandParts } from './islandLifecycle';
 
 /** A demo that waits for its reader. */
 export interface IslandOptions extends IslandParts {
@@ -18,7 +18,7 @@ export interface IslandState {
   retry: () => void;
 }
 
-/** Brings the demo in a container to life when the reader comes near it, and ends it when the page goes. */
+/** Hydrates the demo in a container when the reader comes near it, and unmounts it with the page. */
 export function useIsland(
   container: RefObject<HTMLElement | null>,
   { name, load, product, resets = 0, atOnce = false, onIntent = false }: IslandOptions,
@@ -26,15 +26,15 @@ export function useIsland(
   const [state, setState] = useState<IslandState['state']>('waiting');
   const [attempt, setAttempt] = useState(0);
   const latest = useRef({ load, product });
-  const course = useRef<IslandCourse>();
+  const lifecycle = useRef<IslandLifecycle>();
   useEffect(() => {
     latest.current = { load, product };
   }, [load, product]);
   useEffect(() => {
     const element = container.current;
     if (!element) return undefined;
-    course.current ??= new IslandCourse(setState);
-    return course.current.begin({
+    lifecycle.current ??= new IslandLifecycle(setState);
+    return lifecycle.current.begin({
       name,
       element,
       atOnce: atOnce || attempt > 0,
@@ -43,7 +43,7 @@ export function useIsland(
     });
   }, [container, name, attempt, atOnce, onIntent]);
   useEffect(() => {
-    if (resets > 0) course.current?.reset(container.current);
+    if (resets > 0) lifecycle.current?.reset(container.current);
   }, [container, resets]);
   const retry = useCallback(() => {
     setState('waiting');

@@ -60,8 +60,8 @@ function hydrate() {
   });
 }
 
-/** Rooms of their own: what they remember of a reader is gone. */
-function enterFreshRooms() {
+/** Loads the modules again, as on a new page: their state of the page before is gone. */
+function loadFreshModules() {
   jest.isolateModules(() => {
     jest.doMock('react', () => React);
     code = jest.requireActual<typeof Code>('@/base/code');
@@ -75,9 +75,9 @@ beforeEach(() => {
   document.cookie = 'codeStyling=; max-age=0; path=/';
   Reflect.deleteProperty(window, '__showStyling');
   complaints = jest.spyOn(console, 'error').mockImplementation();
-  enterFreshRooms();
+  loadFreshModules();
   server = renderToString(<Show html={markup} />);
-  enterFreshRooms();
+  loadFreshModules();
 });
 
 afterEach(() => {

@@ -20,17 +20,17 @@ export function StyledCode({ demo, part }: StyledCodeProps) {
   if (pieces.every((piece) => piece === undefined)) return null;
   // Empty while the page hydrates: the document sends it once.
   const blocks = pieces.map((piece) => (piece ? codeBlockHtml(piece, t('code.copy')) : ''));
-  const draw = (name: string, html: string) => (
+  const renderCode = (name: string, html: string) => (
     <ServerHtml name={name} html={html} data-markup="" className="code" data-language="tsx" />
   );
   const name = `${sourceUrl}#${demoId(demo)}.${part}`;
-  if (stylings.length < 2) return draw(name, blocks[0] ?? '');
+  if (stylings.length < 2) return renderCode(name, blocks[0] ?? '');
   return (
     <Styled
       name={name}
       markup={Object.fromEntries(stylings.map((styling, index) => [styling, blocks[index]]))}
     >
-      {({ styling, html }) => draw(`${name}.${styling}`, html)}
+      {({ styling, html }) => renderCode(`${name}.${styling}`, html)}
     </Styled>
   );
 }

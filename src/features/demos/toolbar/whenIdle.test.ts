@@ -38,11 +38,11 @@ describe('whenIdle', () => {
   it('works where browsers have no idle callbacks', () => {
     jest.useFakeTimers();
     Reflect.deleteProperty(window, 'requestIdleCallback');
-    const draw = jest.fn();
-    whenIdle(draw);
-    expect(draw).not.toHaveBeenCalled();
+    const render = jest.fn();
+    whenIdle(render);
+    expect(render).not.toHaveBeenCalled();
     jest.runAllTimers();
-    expect(draw).toHaveBeenCalledTimes(1);
+    expect(render).toHaveBeenCalledTimes(1);
     jest.useRealTimers();
   });
 });

@@ -5,8 +5,8 @@ let isAsked = false;
  * Calls `render` when the browser is idle, one caller at a time in the order of asking: the tools of twenty demos rendered
  * at once would keep it from answering. Gives a function that withdraws the call.
  */
-export function whenIdle(draw: () => void): () => void {
-  const turn = () => draw();
+export function whenIdle(render: () => void): () => void {
+  const turn = () => render();
   waiting.add(turn);
   askForTime();
   return () => waiting.delete(turn);

@@ -50,8 +50,8 @@ export function useDemoView(demo: DemoView, box: RefObject<HTMLElement>): DemoVi
       reducedMotion: false,
     };
     const change = (next: (before: ViewOptions) => ViewOptions) => {
-      const drawn = box.current?.querySelector<HTMLElement>('[data-demo-stage]')?.offsetHeight;
-      if (drawn) setHeight(drawn + padding);
+      const rendered = box.current?.querySelector<HTMLElement>('[data-demo-stage]')?.offsetHeight;
+      if (rendered) setHeight(rendered + padding);
       setView(next);
     };
     return {

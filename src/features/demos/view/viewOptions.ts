@@ -1,6 +1,6 @@
 import type { ThemeSettingsPatch } from '@/base/theme/settings';
 
-/** How wide the window around a demo is; `full` is what the page has room for. */
+/** How wide the window around a demo is; `full` is all the page has space for. */
 export type ViewWidth = 'full' | 'tablet' | 'phone';
 
 /** What a reader can switch on and off for one demo. */

@@ -5,19 +5,19 @@ import type { LiveIsland } from '../island';
 import { awaitReader } from './awaitReader';
 import { recordIntent, type IntentRecord } from './recordIntent';
 
-/** Where a demo's course begins. */
-export interface IslandBeginning {
+/** How the lifecycle of a demo starts. */
+export interface IslandStart {
   name: string;
   element: HTMLElement;
   /** Does not wait for the reader to come near. */
   atOnce: boolean;
   /** Waits until the reader turns to it: to be near is not enough. */
   onIntent?: boolean;
-  /** What the demo is made of, asked for when it is needed. */
+  /** Gives the demo's loader and product when they are needed. */
   parts: () => IslandParts;
 }
 
-/** What changes with every render of the page and must not begin a demo again. */
+/** What changes with every render of the page and must not start a demo again. */
 export interface IslandParts {
   /** Loads the demo's component. */
   load: () => Promise<ComponentType>;
@@ -25,24 +25,24 @@ export interface IslandParts {
   product?: ProductFacts;
 }
 
-/** The course of a demo: it waits for its reader, loads, lives, is begun anew, and ends with its page. */
-export class IslandCourse {
+/** The lifecycle of a demo: it waits for its reader, loads, is hydrated, can be reset, and is unmounted with its page. */
+export class IslandLifecycle {
   private island?: Promise<LiveIsland | null>;
   private record?: IntentRecord;
   private ending?: ReturnType<typeof setTimeout>;
 
   constructor(private readonly tell: (state: 'live' | 'failed') => void) {}
 
-  /** Brings the demo to life when the reader comes near it. Returns how it ends. */
-  begin(beginning: IslandBeginning): () => void {
+  /** Hydrates the demo when the reader comes near it. Returns what unmounts it. */
+  begin(options: IslandStart): () => void {
     clearTimeout(this.ending);
     let stopWaiting = () => {};
     if (!this.island) {
-      const start = () => this.start(beginning);
-      if (beginning.atOnce) start();
-      else stopWaiting = awaitReader(beginning.element, start, beginning.onIntent);
+      const start = () => this.start(options);
+      if (options.atOnce) start();
+      else stopWaiting = awaitReader(options.element, start, options.onIntent);
       // After the waiting: what is held back must have been noticed.
-      this.record = recordIntent(beginning.element);
+      this.record = recordIntent(options.element);
     }
     return () => {
       stopWaiting();
@@ -50,7 +50,7 @@ export class IslandCourse {
     };
   }
 
-  /** Renders the demo anew. What was done to one that is not live yet is not done again after that. */
+  /** Renders the demo again. What was done to one that is not live yet is not done again after that. */
   reset(element: HTMLElement | null): void {
     if (this.record && this.island && element) {
       this.record.stop();
@@ -59,7 +59,7 @@ export class IslandCourse {
     void this.island?.then((live) => live?.reset());
   }
 
-  private start({ name, element, parts }: IslandBeginning): void {
+  private start({ name, element, parts }: IslandStart): void {
     const onLive = () => this.live();
     this.island ??= mount({ name, element, onLive, ...parts() }).catch(() => this.fail());
   }

@@ -1,4 +1,4 @@
-import { keepPlace } from './keepPlace';
+import { holdHeight } from './holdHeight';
 
 let look = (_entry: { isIntersecting: boolean; top: number }) => {};
 let isWatched = false;
@@ -33,7 +33,7 @@ function resize(innerWidth: number): void {
 
 it('holds the height while the demo is rendered, and while the reader sees it', () => {
   const element = place();
-  const { settle } = keepPlace(element);
+  const { settle } = holdHeight(element);
   look({ isIntersecting: false, top: 900 });
   expect(element.style.minBlockSize).toBe('56.5px');
   settle();
@@ -43,21 +43,21 @@ it('holds the height while the demo is rendered, and while the reader sees it', 
 
 it('gives the height up below the window, where nothing moves that is seen', () => {
   const element = place();
-  keepPlace(element).settle();
+  holdHeight(element).settle();
   look({ isIntersecting: false, top: 900 });
   expect(element.style.minBlockSize).toBe('');
 });
 
 it('holds it above the window, where a browser may move what is read', () => {
   const element = place();
-  keepPlace(element).settle();
+  holdHeight(element).settle();
   look({ isIntersecting: false, top: -900 });
   expect(element.style.minBlockSize).toBe('56.5px');
 });
 
 it('gives it up when the window has another width, and not for another height', () => {
   const element = place();
-  keepPlace(element).settle();
+  holdHeight(element).settle();
   resize(320);
   expect(element.style.minBlockSize).toBe('56.5px');
   resize(640);
@@ -66,7 +66,7 @@ it('gives it up when the window has another width, and not for another height', 
 
 it('gives it up with the demo', () => {
   const element = place();
-  const { settle, giveUp } = keepPlace(element);
+  const { settle, giveUp } = holdHeight(element);
   settle();
   giveUp();
   expect(element.style.minBlockSize).toBe('');
