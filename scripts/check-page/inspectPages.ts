@@ -25,7 +25,7 @@ export interface CheckedPage extends PageFile {
 /** What is made of the packages besides their reference is no matter of one page. */
 const readReference: ReadReference = async (root, products) => {
   const { docs } = await extractApi(root, products).read;
-  return { docs, beside: Promise.resolve({ files: [], problems: [] }) };
+  return { docs, packageOutput: Promise.resolve({ files: [], problems: [] }) };
 };
 
 /** Compiles and checks the site's content, and keeps the results for the next time. Writes no page. */

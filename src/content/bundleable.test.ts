@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { BesideTypes } from './reference/readReference';
+import type { PackageOutput } from './reference/readReference';
 import { SiteCompiler } from './siteCompiler';
 import { smallSite, type ContentTree } from './testing/contentTree';
 
@@ -16,14 +16,14 @@ describe('a run next to a bundler', () => {
   const measured = { files: [{ file: sizesFile, content: '{"measured":true}' }], problems: [] };
 
   /** Runs until bundling may begin, and then tells what the packages were found to be. */
-  async function run(found: Promise<BesideTypes> | BesideTypes, onBundleable: () => void) {
-    const readReference = async () => ({ docs: [], beside: Promise.resolve(found) });
+  async function run(found: Promise<PackageOutput> | PackageOutput, onBundleable: () => void) {
+    const readReference = async () => ({ docs: [], packageOutput: Promise.resolve(found) });
     return new SiteCompiler(tree.root, 'build', { readReference, onBundleable }).run();
   }
 
   it('writes the pages before the packages are asked, and the rest behind them', async () => {
-    let answer: (found: BesideTypes) => void = () => {};
-    const found = new Promise<BesideTypes>((resolve) => (answer = resolve));
+    let answer: (found: PackageOutput) => void = () => {};
+    const found = new Promise<PackageOutput>((resolve) => (answer = resolve));
     const outcome = await run(found, () => {
       expect(tree.has('.content/pages/demo-ui/react-button.json')).toBe(true);
       expect(tree.has('.content/demos/demo-ui.ts')).toBe(true);
@@ -39,7 +39,7 @@ describe('a run next to a bundler', () => {
     const readReference = async () => {
       while (!tree.has('.content/demos/demo-ui.ts')) await setTimeout(5);
       expect(onBundleable).not.toHaveBeenCalled();
-      return { docs: [], beside: Promise.resolve(measured) };
+      return { docs: [], packageOutput: Promise.resolve(measured) };
     };
     await new SiteCompiler(tree.root, 'build', { readReference, onBundleable }).run();
     expect(onBundleable).toHaveBeenCalledTimes(1);
@@ -50,7 +50,7 @@ describe('a run next to a bundler', () => {
     const apart = tree.read('.content/revision.ts');
     tree.dispose();
     tree = smallSite();
-    const readReference = async () => ({ docs: [], beside: Promise.resolve(measured) });
+    const readReference = async () => ({ docs: [], packageOutput: Promise.resolve(measured) });
     await new SiteCompiler(tree.root, 'build', { readReference }).run();
     expect(tree.read('.content/revision.ts')).toBe(apart);
   });

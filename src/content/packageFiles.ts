@@ -34,7 +34,7 @@ export async function packageFiles(
 }
 
 /** What the last run wrote, to stand until the packages were asked. */
-export function keptPackageFiles(root: string): OutputFile[] {
+export function cachedPackageFiles(root: string): OutputFile[] {
   return write({
     sizes: cachedBundleSizes(root),
     errors: cachedProductionErrors(root),

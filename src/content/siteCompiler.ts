@@ -40,7 +40,10 @@ export interface Inspection {
 }
 
 const noBackgroundTasks: BackgroundTasks = {
-  readReference: async () => ({ docs: [], beside: Promise.resolve({ files: [], problems: [] }) }),
+  readReference: async () => ({
+    docs: [],
+    packageOutput: Promise.resolve({ files: [], problems: [] }),
+  }),
 };
 
 /** Picks the pages a run compiles if they are stale; the others keep what they have. */
@@ -151,15 +154,15 @@ export class SiteCompiler {
     if (!this.background.onBundleable) return undefined;
     const looked = await this.look(broken);
     if (stopping(looked.index.problems).length > 0) return undefined;
-    return this.write(looked, this.reference.keptFiles());
+    return this.write(looked, this.reference.cachedFiles());
   }
 
   /** Writes the site: first without what is still to be found out of the packages, if that takes a while. */
   private async emit(looked: LookedAt): Promise<{ written: string[]; problems: DocsProblem[] }> {
     const { site, index } = looked;
     const isSoonKnown = !this.background.onBundleable || stopping(index.problems).length > 0;
-    const early = isSoonKnown ? [] : await this.write(looked, this.reference.keptFiles());
-    const late = await site.beside();
+    const early = isSoonKnown ? [] : await this.write(looked, this.reference.cachedFiles());
+    const late = await site.packageOutput();
     const problems = sortProblems([...index.problems, ...late.problems]);
     const written = await this.write({ site, index: { ...index, problems } }, late.files);
     return { written: [...early, ...written], problems };

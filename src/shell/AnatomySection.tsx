@@ -4,10 +4,10 @@ import { startAnatomy } from '@/features/anatomy';
 import { DemoStage } from '@/features/demos';
 import type { AnatomyBlock } from '@/model';
 import styles from './AnatomySection.module.css';
-import type { Drawing } from './blocks';
+import type { BlockProps } from './blocks';
 
 /** A live component next to the list of its parts. It is rendered in the browser, in a place of a fixed height. */
-export function AnatomySection({ block, name, product, loadSpecimen }: Drawing<AnatomyBlock>) {
+export function AnatomySection({ block, name, product, loadSpecimen }: BlockProps<AnatomyBlock>) {
   const { component, html } = block;
   const section = useRef<HTMLDivElement>(null);
   const load = useCallback(async () => {

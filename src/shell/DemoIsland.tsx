@@ -3,11 +3,11 @@ import { DemoAd } from '@/features/ads';
 import { Demo, fetchSource } from '@/features/demos';
 import { usePlayground } from '@/features/playground';
 import { demoKey, withDemoAddresses, type CodeStyling, type DemoBlock } from '@/model';
-import type { Drawing } from './blocks';
+import type { BlockProps } from './blocks';
 import { loadEditor, loadSandbox } from './demoTools';
 
 /** Renders a demo of the page being read. */
-export function DemoIsland({ block, pathname, product, loadDemos, hasAds }: Drawing<DemoBlock>) {
+export function DemoIsland({ block, pathname, product, loadDemos, hasAds }: BlockProps<DemoBlock>) {
   const { html, styledHtml } = block;
   const demo = useMemo(
     () => withDemoAddresses(block.demo, { pathname, product }),

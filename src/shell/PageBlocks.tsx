@@ -2,7 +2,7 @@ import { createElement, useContext, type ComponentType } from 'react';
 import { useDocsConfig } from '@/base/docs-config';
 import { DemoSheet, DemoStyles } from '@/features/demos';
 import type { Block } from '@/model';
-import { drawings, type Drawing } from './blocks';
+import { blockComponents, type BlockProps } from './blocks';
 import type { DemoLoader, SpecimenLoader } from './demoIndex';
 import { useLateFonts } from './late-fonts';
 import styles from './PageBlocks.module.css';
@@ -38,7 +38,7 @@ export function PageBlocks({ view, loadDemos, loadSpecimen }: PageBlocksProps) {
       <DemoSheet css={page.demoStyles} />
       {blocks.map((block, index) => {
         const name = `${page.pathname}#${index}`;
-        return createElement(drawings[block.kind] as ComponentType<Drawing<Block>>, {
+        return createElement(blockComponents[block.kind] as ComponentType<BlockProps<Block>>, {
           key: name,
           block,
           name,

@@ -8,7 +8,7 @@ import { ApiSection } from './ApiSection';
 import { SiteComponent } from './SiteComponent';
 
 /** What the renderer of a block gets besides it: a name no other block of the site has, and where demos are loaded from. */
-export interface Drawing<B extends Block> {
+export interface BlockProps<B extends Block> {
   block: B;
   name: string;
   /** Address of the page. */
@@ -21,14 +21,16 @@ export interface Drawing<B extends Block> {
   product?: ProductFacts;
 }
 
-type Drawings = { [K in Block['kind']]: ComponentType<Drawing<Extract<Block, { kind: K }>>> };
+type BlockComponents = {
+  [K in Block['kind']]: ComponentType<BlockProps<Extract<Block, { kind: K }>>>;
+};
 
 /** How each kind of block is rendered. */
-export const drawings = {
+export const blockComponents = {
   prose: ({ block, name }) => <ServerHtml name={name} html={block.html} className="prose" />,
   codeTabs: ({ block, name }) => <ServerHtml name={name} html={block.html} className="prose" />,
   api: ApiSection,
   anatomy: AnatomySection,
   demo: DemoIsland,
   component: SiteComponent,
-} satisfies Drawings;
+} satisfies BlockComponents;

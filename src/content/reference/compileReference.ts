@@ -48,8 +48,8 @@ export async function compileReference(request: ReferenceRequest): Promise<Compi
     const context = contextOf(page, request.compiler, follow);
     if (cache.isFresh(page.pathname, context)) continue;
     // What highlights takes longer to load than a run that renders nothing.
-    const { drawPage } = await import('./drawPage');
-    cache.pages.set(page.pathname, keepPage(request.root, drawPage(page, follow), context));
+    const { renderPage } = await import('./renderPage');
+    cache.pages.set(page.pathname, keepPage(request.root, renderPage(page, follow), context));
     compiled.push(page.pathname);
     // Whoever else waits in this process gets his turn.
     await setImmediate();

@@ -1,4 +1,4 @@
-import { drawPage } from './drawPage';
+import { renderPage } from './renderPage';
 import { chip, chipPage } from './testing/docs';
 
 const tab = {
@@ -8,7 +8,7 @@ const tab = {
 };
 
 it('describes what a tab is alone about in the words of its package', () => {
-  const { page, markdownVersion } = drawPage(tab, (href) => href);
+  const { page, markdownVersion } = renderPage(tab, (href) => href);
   expect(page.descriptionHtml).toBe('Chips narrow a list down.');
   expect(markdownVersion).toContain(
     '# Chip Components API\n\nChips narrow a list down.\n\n## FilterChip',
@@ -21,7 +21,7 @@ it('describes each of several below its heading', () => {
     { ...chip, name: 'Plain', description: '' },
     { ...chip, name: 'Tag', description: 'See [here](/here/).' },
   ];
-  const { page, markdownVersion } = drawPage({ ...tab, docs: [chip, ...others] }, (href) => href);
+  const { page, markdownVersion } = renderPage({ ...tab, docs: [chip, ...others] }, (href) => href);
   expect(page.descriptionHtml).toMatch(/^How to import the FilterChip, Plain, and Tag components/);
   const heads = page.blocks.map((block) => ('html' in block ? block.html : ''));
   const belowOf = (id: string) => heads.find((html) => html.includes(`id="${id}"`));
@@ -33,7 +33,7 @@ it('describes each of several below its heading', () => {
 
 it('keeps a list that the first paragraph announces in that paragraph', () => {
   const description = 'It is used by these components:\n\n* [Menu](/menu/)\n* Drawer\n\nMore.';
-  const { page } = drawPage({ ...chipPage, docs: [{ ...chip, description }] }, (href) => href);
+  const { page } = renderPage({ ...chipPage, docs: [{ ...chip, description }] }, (href) => href);
   expect(page.descriptionHtml).toBe(
     'It is used by these components: <a href="/menu/">Menu</a> and Drawer.',
   );

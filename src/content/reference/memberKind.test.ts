@@ -1,4 +1,4 @@
-import { drawPage } from './drawPage';
+import { renderPage } from './renderPage';
 import { chipApi, chipPage, product, prop } from './testing/docs';
 
 const api = {
@@ -12,10 +12,13 @@ const api = {
   ],
 };
 
-function draw(name: string, imports: string[] = []) {
+function renderInterface(name: string, imports: string[] = []) {
   const members = [prop('chipRowsSelector')];
   const docs = [{ ...chipApi, deprecated: undefined, name, imports, members }];
-  return drawPage({ ...chipPage, product: { ...product, api }, docs, demos: {} }, () => undefined);
+  return renderPage(
+    { ...chipPage, product: { ...product, api }, docs, demos: {} },
+    () => undefined,
+  );
 }
 
 it('says of a list of selectors what it is, and that each has an import of its own', () => {
@@ -23,7 +26,7 @@ it('says of a list of selectors what it is, and that each has an import of its o
     "import { chipRowsSelector } from '@demo/ui';",
     "import { chipPinsSelector } from '@demo/pro';",
   ];
-  const { page, markdownVersion } = draw('ChipSelectors', imports);
+  const { page, markdownVersion } = renderInterface('ChipSelectors', imports);
   expect(page.description).toMatch(/^Every selector /);
   expect(page.headings.map(({ title }) => title)).toEqual(['Import', 'Selectors']);
   expect(markdownVersion).toContain(imports.join('\n'));
@@ -32,13 +35,13 @@ it('says of a list of selectors what it is, and that each has an import of its o
 });
 
 it('says of a list of events what it is', () => {
-  const { page } = draw('ChipEvents');
+  const { page } = renderInterface('ChipEvents');
   expect(page.description).toMatch(/^Every event/);
   expect(page.headings.map(({ title }) => title)).toEqual(['Events']);
 });
 
 it('says of an interface that it is one', () => {
-  const { page } = draw('ChipApi', [
+  const { page } = renderInterface('ChipApi', [
     "import type { ChipApi } from '@demo/ui';",
     "import type { ChipApi } from '@demo/pro';",
   ]);

@@ -1,7 +1,7 @@
 import type { Outcome } from '../outcome';
 import { SiteCompiler } from '../siteCompiler';
 import { page, smallSite, type ContentTree } from '../testing/contentTree';
-import type { BesideTypes, ReferenceSource } from './readReference';
+import type { PackageOutput, ReferenceSource } from './readReference';
 import { chip, prop } from './testing/docs';
 
 const pathname = '/demo-ui/api/filter-chip/';
@@ -22,13 +22,13 @@ beforeEach(() => {
   const { props } = chip;
   source = {
     docs: [{ ...chip, props, inherited: [], deprecated: 'Use `Chip`.' }],
-    beside: filesBeside([{ file: 'public/_api/elements/div.html', content: '<tr>' }]),
+    packageOutput: packageFiles([{ file: 'public/_api/elements/div.html', content: '<tr>' }]),
   };
 });
 
 afterEach(() => tree.dispose());
 
-function filesBeside(files: BesideTypes['files']): Promise<BesideTypes> {
+function packageFiles(files: PackageOutput['files']): Promise<PackageOutput> {
   return Promise.resolve({ files, problems: [] });
 }
 
@@ -152,7 +152,7 @@ describe('a later run', () => {
     expect(tree.read('public/demo-ui/api/filter-chip.md')).toContain('`size`');
   });
 
-  it('renders a page anew when the page it links to has another title', async () => {
+  it('renders a page again when the page it links to has another title', async () => {
     tree.edit('docs-data/demo-ui/react-list/list.md', (text) =>
       text.replace('title: List', 'title: Lists').replace('# List', '# Lists'),
     );
@@ -166,7 +166,7 @@ describe('a later run', () => {
   });
 
   it('removes what is not exported any more, and the links to it', async () => {
-    source = { docs: [], beside: filesBeside([]) };
+    source = { docs: [], packageOutput: packageFiles([]) };
     await compile();
     expect(tree.has('.content/pages/demo-ui/api/filter-chip.json')).toBe(false);
     expect(tree.has('public/_api')).toBe(false);

@@ -3,18 +3,18 @@ import type { ContentCache } from '../cache';
 import type { OutputFile } from '../emit';
 import type { ApiCounts } from '../extract';
 import type { LoadedProduct } from '../products';
-import { keptPackageFiles } from '../packageFiles';
+import { cachedPackageFiles } from '../packageFiles';
 import type { PageSummary } from '../stages';
-import { checkDeprecated, TruthCheck } from '../truth-check';
+import { checkDeprecated, ApiNameCheck } from '../api-names';
 import { planPlaygrounds } from '../playground';
 import { addedAnchors, listAdditions, type Addition } from './additions';
 import { checkDocuments } from './checkDocuments';
 import { compileComparisons, type ComparisonRequest } from './comparisons/compileComparisons';
 import { KeyTables } from './comparisons/KeyTables';
 import { compileReference } from './compileReference';
-import type { BesideTypes, ReadReference, ReferenceSource } from './readReference';
+import type { PackageOutput, ReadReference, ReferenceSource } from './readReference';
 import { pageOf } from './pageOf';
-import { keptElementFiles } from './rowFiles/keptElements';
+import { cachedElementFiles } from './rowFiles/cachedElements';
 
 /** A site with its reference. */
 export interface ReferencedSite {
@@ -28,17 +28,17 @@ export interface ReferencedSite {
    * Waits for the files that belong to no page and for what is wrong with the packages; may be known later than the
    * pages. Pages that tell what the packages weigh are then up to date.
    */
-  beside: () => Promise<BesideTypes>;
+  packageOutput: () => Promise<PackageOutput>;
   /** What is wrong with what pages say of the packages. */
   problems: readonly DocsProblem[];
-  /** What each package holds, where the types were read anew for this run. */
+  /** What each package holds, where the types were read again for this run. */
   counts: readonly ApiCounts[];
   /** False while the types are not known: then the pages of the last time stand in. */
   isComplete: boolean;
 }
 
 /** What decides what the reference looks like besides the types. */
-export interface ReferenceSurroundings {
+export interface ReferenceContext {
   products: readonly LoadedProduct[];
   /** Hash of the compiler itself. */
   compiler: string;
@@ -47,7 +47,7 @@ export interface ReferenceSurroundings {
 /** The API reference of a site: learned from the packages once, rendered and joined with the pages in every run. */
 export class Reference {
   private source: ReferenceSource | undefined;
-  private readonly truth: TruthCheck;
+  private readonly apiNames: ApiNameCheck;
   private readonly keys: KeyTables;
 
   constructor(
@@ -55,12 +55,12 @@ export class Reference {
     private readonly cache: ContentCache,
     private readonly read: ReadReference,
   ) {
-    this.truth = new TruthCheck(root);
+    this.apiNames = new ApiNameCheck(root);
     this.keys = new KeyTables(root, cache.fingerprints);
   }
 
   /** Finds out what the types say; the next run makes pages of it. */
-  async learn({ products, compiler }: ReferenceSurroundings): Promise<void> {
+  async learn({ products, compiler }: ReferenceContext): Promise<void> {
     const facts = products.map(({ product }) => product);
     this.source = await this.read(this.root, facts, compiler);
   }
@@ -78,10 +78,7 @@ export class Reference {
   }
 
   /** Joins the reference with the pages written by hand. */
-  async join(
-    written: readonly PageSummary[],
-    around: ReferenceSurroundings,
-  ): Promise<ReferencedSite> {
+  async join(written: readonly PageSummary[], around: ReferenceContext): Promise<ReferencedSite> {
     const { root, cache, source } = this;
     const request = { root, cache, docs: source?.docs, pages: written, ...around };
     const reference = await compileReference(request);
@@ -99,14 +96,14 @@ export class Reference {
     const compared = { root, cache, docs: source?.docs, pages: own, keys: this.keys, ...around };
     const comparisons = await compileComparisons(compared);
     const pages = [...own, ...comparisons.pages];
-    const untrue = this.truth.check(written, source?.docs ?? []);
+    const untrue = this.apiNames.check(written, source?.docs ?? []);
     // While the types are not known, nobody can tell what they have.
     const unknown = source ? checkDocuments(root, written, source.docs) : [];
     return {
       pages: pages.sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
       compiled: [...reference.compiled, ...comparisons.compiled],
       additions,
-      beside: () => this.besideOf(compared),
+      packageOutput: () => this.packageOutputOf(compared),
       problems: [
         ...untrue,
         ...unknown,
@@ -118,16 +115,16 @@ export class Reference {
     };
   }
 
-  private async besideOf(compared: ComparisonRequest): Promise<BesideTypes> {
+  private async packageOutputOf(compared: ComparisonRequest): Promise<PackageOutput> {
     const { source } = this;
-    if (!source) return { files: this.keptFiles(), problems: [] };
-    const beside = await source.beside;
+    if (!source) return { files: this.cachedFiles(), problems: [] };
+    const packageOutput = await source.packageOutput;
     await compileComparisons(compared);
-    return beside;
+    return packageOutput;
   }
 
   /** Files the last run made of the packages, to stand until these were asked. */
-  keptFiles(): OutputFile[] {
-    return [...keptElementFiles(this.root), ...keptPackageFiles(this.root)];
+  cachedFiles(): OutputFile[] {
+    return [...cachedElementFiles(this.root), ...cachedPackageFiles(this.root)];
   }
 }

@@ -5,7 +5,7 @@ import { placeOf } from '../place';
 import type { Embed } from './embed';
 
 /** Components of other sites for what every page here has by itself: links below the heading, and tabs. */
-const drawnByThePage: readonly string[] = ['ComponentLinkHeader', 'ComponentPageTabs'];
+const renderedByPage: readonly string[] = ['ComponentLinkHeader', 'ComponentPageTabs'];
 
 /** The name of the component that a line asks for, without its folder; undefined where nothing is to be rendered. */
 export function componentName(written: string): string | undefined {
@@ -14,7 +14,7 @@ export function componentName(written: string): string | undefined {
       .replace(/\.[jt]sx?$/, '')
       .split('/')
       .at(-1) ?? '';
-  return drawnByThePage.includes(name) ? undefined : name;
+  return renderedByPage.includes(name) ? undefined : name;
 }
 
 /**

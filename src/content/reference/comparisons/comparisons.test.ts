@@ -1,7 +1,7 @@
 import type { BundleSize, ComponentApi, Product } from '@/model';
 import { chip, prop } from '../testing/docs';
 import { describeComparison, describeIndex } from './describeComparison';
-import { drawComparison } from './drawComparison';
+import { parseGeneratedPage } from './parseGeneratedPage';
 import { readKeyRows } from './keyRows';
 import type { Side } from './stages';
 
@@ -65,7 +65,7 @@ describe('the page of a comparison', () => {
       sides: [side('rich', {}, { keys }), plain],
     });
     const section = { folder: 'compare', product: { id: 'compare' } as Product };
-    const { markdownVersion } = drawComparison({ ...comparison, section, written });
+    const { markdownVersion } = parseGeneratedPage({ ...comparison, section, written });
     expect(markdownVersion).toContain('| Home | Goes home | – |');
     expect(markdownVersion).not.toMatch(/<(p|kbd)/);
   });
@@ -73,7 +73,7 @@ describe('the page of a comparison', () => {
   it('is parsed without problems, and has a scrolling region with a name for each table', () => {
     const section = { folder: 'compare', product: { id: 'compare' } as Product };
     const written = describeComparison(comparison);
-    const page = drawComparison({
+    const page = parseGeneratedPage({
       ...{ section, written },
       ...{ pathname: comparison.pathname, name: 'FilterChip' },
     });

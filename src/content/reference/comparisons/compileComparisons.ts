@@ -20,7 +20,7 @@ import {
 import type { PageSummary } from '../../stages';
 import type { CompiledReference } from '../compileReference';
 import { describeComparison, describeIndex } from './describeComparison';
-import type { GeneratedPage } from './drawComparison';
+import type { GeneratedPage } from './parseGeneratedPage';
 import type { KeyTables } from './KeyTables';
 import type { Comparison, Side } from './stages';
 
@@ -35,7 +35,7 @@ export interface ComparisonRequest extends SiblingContent {
   keys: KeyTables;
 }
 
-/** A page for each component that several products have, and one that lists them. Only what changed is written anew. */
+/** A page for each component that several products have, and one that lists them. Only what changed is written again. */
 export async function compileComparisons(request: ComparisonRequest): Promise<CompiledReference> {
   const { cache, docs, compiler, root } = request;
   const before = [...cache.pages].filter(([, { summary }]) => summary.comparison !== undefined);
@@ -52,8 +52,8 @@ export async function compileComparisons(request: ComparisonRequest): Promise<Co
     const context = hash(JSON.stringify([compiler, environment.siteUrl, page]));
     if (cache.isFresh(page.pathname, context)) continue;
     // What parses takes longer to load than a run that changes nothing.
-    const { drawComparison } = await import('./drawComparison');
-    cache.pages.set(page.pathname, keepPage(root, drawComparison(page), context));
+    const { parseGeneratedPage } = await import('./parseGeneratedPage');
+    cache.pages.set(page.pathname, keepPage(root, parseGeneratedPage(page), context));
     compiled.push(page.pathname);
     // Whoever else waits in this process gets his turn.
     await setImmediate();

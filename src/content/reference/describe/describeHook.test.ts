@@ -1,11 +1,11 @@
-import { drawPage } from '../drawPage';
+import { renderPage } from '../renderPage';
 import { chipPage, prop, useChip } from '../testing/docs';
 
 /** Every id of the hook's page, headings included. */
 function idsOf(patch: Partial<typeof useChip>): string[] {
   const docs = [{ ...useChip, ...patch }];
   const page = { ...chipPage, pathname: '/base/react-chip/hooks-api/', docs, demos: {} };
-  const { blocks } = drawPage(page, () => undefined).page;
+  const { blocks } = renderPage(page, () => undefined).page;
   const html = blocks.map((block) => ('html' in block ? block.html : '')).join('');
   return [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
 }
@@ -32,7 +32,7 @@ it('leads from many deprecated fields to their section', () => {
   );
   const docs = [{ ...useChip, returnValue }];
   const page = { ...chipPage, pathname: '/base/react-chip/hooks-api/', docs, demos: {} };
-  expect(drawPage(page, (href) => href).page.blocks).toContainEqual({
+  expect(renderPage(page, (href) => href).page.blocks).toContainEqual({
     kind: 'api',
     html: expect.stringContaining('href="#use-chip-return"'),
   });

@@ -1,7 +1,7 @@
 import type { OutputFile } from '../../emit';
 import type { ElementAttributes } from '../../extract';
 import { hash } from '../../hash';
-import { keepElements, readKeptElements } from './keptElements';
+import { writeCachedElements, readCachedElements } from './cachedElements';
 
 /**
  * The attributes of each element as rows that every component of that element shares; printed when they or the compiler
@@ -13,11 +13,11 @@ export async function elementFiles(
   compiler: string,
 ): Promise<OutputFile[]> {
   const key = hash(JSON.stringify([compiler, attributes]));
-  const kept = readKeptElements(root);
+  const kept = readCachedElements(root);
   if (kept?.key === key) return kept.files;
   // What prints brings all that highlights.
   const { printElements } = await import('./printElements');
   const files = printElements(attributes);
-  keepElements(root, { key, files });
+  writeCachedElements(root, { key, files });
   return files;
 }

@@ -25,10 +25,12 @@ import { tabOf } from './tabs';
 import { say } from './words';
 
 /** Renders a page of the reference: the same result as a page written in Markdown has. */
-export function drawPage(page: ReferencePage, follow: FollowLink): CompiledPage {
+export function renderPage(page: ReferencePage, follow: FollowLink): CompiledPage {
   const isShared = tabOf(page.pathname) !== undefined;
-  const drawn = page.docs.map((doc) =>
-    isShared ? drawBelowHeading(doc, page, follow) : drawSections(doc, page, { follow, level: 2 }),
+  const rendered = page.docs.map((doc) =>
+    isShared
+      ? renderBelowHeading(doc, page, follow)
+      : renderSections(doc, page, { follow, level: 2 }),
   );
   const { h1, title, description, html, markdown } = introductionOf(page, follow);
   const file = `node_modules/${page.docs[0]!.packageName}/package.json`;
@@ -37,11 +39,11 @@ export function drawPage(page: ReferencePage, follow: FollowLink): CompiledPage 
     ...{ pathname, productId: product.id, source: file, title, h1 },
     ...{ description, descriptionHtml: html },
     frontMatter: frontMatterOf(page),
-    blocks: drawn.flatMap(({ blocks }) => blocks),
-    headings: drawn.flatMap(({ headings }) => headings),
+    blocks: rendered.flatMap(({ blocks }) => blocks),
+    headings: rendered.flatMap(({ headings }) => headings),
     ...(page.tabbed && page.tabbed.tabs.length > 1 && { tabs: page.tabbed.tabs }),
   };
-  const markdownVersion = [`# ${title}`, markdown, ...drawn.map((each) => each.markdown)].join(
+  const markdownVersion = [`# ${title}`, markdown, ...rendered.map((each) => each.markdown)].join(
     '\n\n',
   );
   return {
@@ -53,7 +55,7 @@ export function drawPage(page: ReferencePage, follow: FollowLink): CompiledPage 
       demos: [],
       markdownVersion: `${markdownVersion}\n`,
     },
-    anchors: drawn.flatMap(({ anchors }) => anchors),
+    anchors: rendered.flatMap(({ anchors }) => anchors),
     ...{ links: [], images: [], names: [], problems: [], inputs: {} },
     publicFiles: page.docs.flatMap((doc) => [
       ...(doc.kind === 'component' ? rowFilesOf(doc, follow) : []),
@@ -78,21 +80,21 @@ function frontMatterOf({ docs, product }: ReferencePage): Page['frontMatter'] {
   };
 }
 
-interface Drawn {
+interface RenderedDoc {
   blocks: (ApiBlock | AnatomyBlock)[];
   headings: Heading[];
   anchors: string[];
   markdown: string;
 }
 
-interface DrawSetting {
+interface RenderOptions {
   follow: FollowLink;
   level: 2 | 3;
 }
 
 /** On a page with several references each has a heading of its own, and its ids begin with its name. */
-function drawBelowHeading(doc: ApiDoc, page: ReferencePage, follow: FollowLink): Drawn {
-  const inside = drawSections(doc, page, { follow, level: 3 });
+function renderBelowHeading(doc: ApiDoc, page: ReferencePage, follow: FollowLink): RenderedDoc {
+  const inside = renderSections(doc, page, { follow, level: 3 });
   const id = kebabName(doc.name);
   const head = headingHtml(doc.name, { id, level: 2 });
   // What is alone on its page is described above all headings.
@@ -106,12 +108,16 @@ function drawBelowHeading(doc: ApiDoc, page: ReferencePage, follow: FollowLink):
   };
 }
 
-function drawSections(doc: ApiDoc, page: ReferencePage, { follow, level }: DrawSetting): Drawn {
+function renderSections(
+  doc: ApiDoc,
+  page: ReferencePage,
+  { follow, level }: RenderOptions,
+): RenderedDoc {
   const sections = describeDoc(doc, page);
-  const anatomy = drawAnatomy(doc, page, level);
+  const anatomy = renderAnatomy(doc, page, level);
   const parts = sections.findIndex(({ id }) => id === 'slots' || id === 'classes');
   const idOf = ({ id }: Section) => (level === 2 ? id : `${kebabName(doc.name)}-${id}`);
-  const blocks: Drawn['blocks'] = sections.map((section) => ({
+  const blocks: RenderedDoc['blocks'] = sections.map((section) => ({
     kind: 'api',
     html: sectionHtml(section, { id: idOf(section), level }, follow),
   }));
@@ -133,7 +139,7 @@ function drawSections(doc: ApiDoc, page: ReferencePage, { follow, level }: DrawS
 }
 
 /** The live component with its parts; nothing where it has no specimen. */
-function drawAnatomy(doc: ApiDoc, { anatomies }: ReferencePage, level: 2 | 3) {
+function renderAnatomy(doc: ApiDoc, { anatomies }: ReferencePage, level: 2 | 3) {
   const parts = anatomies?.[doc.name];
   if (!parts) return undefined;
   const id = level === 2 ? 'anatomy' : `${kebabName(doc.name)}-anatomy`;

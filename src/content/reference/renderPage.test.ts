@@ -1,10 +1,10 @@
 import { HtmlValidate } from 'html-validate';
-import { drawPage } from './drawPage';
+import { renderPage } from './renderPage';
 import { chip, chipApi, chipPage, follow, product, prop, useChip } from './testing/docs';
 import { rowHtml } from './print/tableHtml';
 import { typeHtml } from './print/typeHtml';
 
-const compiled = drawPage(chipPage, follow);
+const compiled = renderPage(chipPage, follow);
 const html = compiled.page.blocks.map((block) => ('html' in block ? block.html : '')).join('\n');
 
 /** The row with an id, from its opening tag to its closing one. */
@@ -161,7 +161,7 @@ describe('what it says of the ref', () => {
     const doc = { ...chip };
     if (ref === undefined) delete doc.ref;
     else doc.ref = ref;
-    const { blocks } = drawPage({ ...chipPage, docs: [doc] }, follow).page;
+    const { blocks } = renderPage({ ...chipPage, docs: [doc] }, follow).page;
     return blocks.map((block) => ('html' in block ? block.html : '')).join('');
   };
 
@@ -177,7 +177,7 @@ describe('what it says of the ref', () => {
 it('gives a table of many rows a field to search it', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, index) => prop(`name${index}`));
   const hook = { ...useChip, returnValue: rows(20), parameters: rows(19) };
-  const { blocks } = drawPage({ ...chipPage, docs: [hook] }, follow).page;
+  const { blocks } = renderPage({ ...chipPage, docs: [hook] }, follow).page;
   const text = blocks.map((block) => ('html' in block ? block.html : '')).join('');
   expect(text.match(/aria-label="Filter [^"]+"/g)).toEqual([
     'aria-label="Filter Return value of useChip by name"',
@@ -205,7 +205,7 @@ describe('its Markdown version', () => {
       returns: { type: 'void', description: '' },
     };
     const docs = [{ ...chip, props: [prop('onChange', { signature })] }];
-    expect(drawPage({ ...chipPage, docs }, follow).markdownVersion).toContain(
+    expect(renderPage({ ...chipPage, docs }, follow).markdownVersion).toContain(
       '`value` (`A \\| B`): One \\| two. |',
     );
   });
@@ -217,7 +217,7 @@ describe('its Markdown version', () => {
 
 it('describes an interface, and says first that it is deprecated', () => {
   const page = { ...chipPage, product, pathname: chipApi.pathname, docs: [chipApi] };
-  const { anchors, page: drawn } = drawPage(page, follow);
+  const { anchors, page: rendered } = renderPage(page, follow);
   expect(anchors).toContain('chip-api-prop-focus');
-  expect(drawn.blocks[0]).toMatchObject({ html: expect.stringContaining('is deprecated') });
+  expect(rendered.blocks[0]).toMatchObject({ html: expect.stringContaining('is deprecated') });
 });

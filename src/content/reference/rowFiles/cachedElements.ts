@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { OutputFile } from '../../emit';
 
 /** What was printed last, and the hash of what it was printed from. */
-export interface KeptElements {
+export interface CachedElements {
   key: string;
   files: OutputFile[];
 }
@@ -11,21 +11,21 @@ export interface KeptElements {
 const file = '.content/cache/elements.json';
 
 /** What the last run printed; undefined when there is nothing, or nothing readable. */
-export function readKeptElements(root: string): KeptElements | undefined {
+export function readCachedElements(root: string): CachedElements | undefined {
   try {
-    return JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as KeptElements;
+    return JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as CachedElements;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps what was printed for later runs. */
-export function keepElements(root: string, kept: KeptElements): void {
+/** Caches what was printed for later runs. */
+export function writeCachedElements(root: string, cached: CachedElements): void {
   fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), JSON.stringify(kept));
+  fs.writeFileSync(path.join(root, file), JSON.stringify(cached));
 }
 
 /** The files of the last run, to stand until new ones are known. */
-export function keptElementFiles(root: string): OutputFile[] {
-  return readKeptElements(root)?.files ?? [];
+export function cachedElementFiles(root: string): OutputFile[] {
+  return readCachedElements(root)?.files ?? [];
 }

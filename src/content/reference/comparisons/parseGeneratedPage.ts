@@ -13,7 +13,7 @@ export interface GeneratedPage {
 }
 
 /** Parses a generated page: the same result as a page that somebody wrote has. */
-export function drawComparison(page: GeneratedPage): CompiledPage {
+export function parseGeneratedPage(page: GeneratedPage): CompiledPage {
   const { section, pathname, name, written } = page;
   const { title, description, markdown } = written;
   const file = `docs-data/${section.folder}/product.ts`;

@@ -1,8 +1,8 @@
-import { drawPage } from './drawPage';
+import { renderPage } from './renderPage';
 import { chipPage, follow, useChip } from './testing/docs';
 
 describe('a page with several references', () => {
-  const shared = drawPage(
+  const shared = renderPage(
     {
       ...chipPage,
       pathname: '/base/react-chip/hooks-api/',
