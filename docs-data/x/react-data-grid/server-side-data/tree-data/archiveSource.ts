@@ -32,12 +32,12 @@ const childrenOf = (parent: string): ArchiveRow[] =>
       pages: pages ?? null,
     }));
 
-/** A source that answers after so many milliseconds, as a server would. */
+/** A source that answers at once, or after so many milliseconds, as a server would. */
 export const answersAfter = (delay: number): GridDataSource => ({
-  getRows: ({ groupKeys = [] }) => {
+  getRows: async ({ groupKeys = [] }) => {
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     const rows = childrenOf(groupKeys.join('/'));
-    const answer = groupKeys.length ? { rows } : { rows, rowCount: 2 };
-    return new Promise((resolve) => setTimeout(() => resolve(answer), delay));
+    return groupKeys.length ? { rows } : { rows, rowCount: 2 };
   },
   getGroupKey: (row) => row.name,
   getChildrenCount: (row) => row.children,
@@ -46,7 +46,7 @@ export const answersAfter = (delay: number): GridDataSource => ({
 export const archiveSource = answersAfter(400);
 
 export const archiveColumns: GridColDef[] = [
-  { field: 'pages', headerName: 'Pages', type: 'number', width: 120 },
+  { field: 'pages', headerName: 'Pages', type: 'number', width: 100 },
 ];
 
-export const folderColumn = { headerName: 'Folder', width: 260 };
+export const folderColumn = { headerName: 'Folder', flex: 1, minWidth: 190 };
