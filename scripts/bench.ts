@@ -5,6 +5,7 @@ import { copyProject } from './bench/copyProject';
 import { generatePages } from './bench/generatePages';
 import { measureMemory, timeCommand } from './bench/measureCommand';
 import { measureDev } from './bench/measureDev';
+import { heavyPages, measureHeavy } from './bench/measureHeavy';
 import { measureIcons } from './bench/measureIcons';
 import { lowestOf, measureLighthouse } from './bench/measureLighthouse';
 import { measureHits, measureSearch, measureShards } from './bench/measureSearch';
@@ -129,6 +130,21 @@ async function judgePages(): Promise<void> {
   }
 }
 
+/** Pages of heavy demos as a phone gets them: when the first can be used, what jumps, and what Lighthouse says. */
+async function benchHeavy(): Promise<void> {
+  for (const { pathname, firstDemo, kilobytes, layoutShift } of await measureHeavy()) {
+    const budget = { unit: 's', most: 3 };
+    report.add(`first demo to be used, ${pathname}`, firstDemo / 1000, budget);
+    report.add(`sent until then, ${pathname}`, kilobytes, { unit: 'KB' });
+    report.add(`layout shift, ${pathname}`, layoutShift, { unit: '', most: 0 });
+  }
+  const judged = await measureLighthouse(heavyPages.map((pathname) => ({ pathname })));
+  for (const { pathname, scores } of judged) {
+    const least = { unit: '', least: 90 };
+    report.add(`Lighthouse, performance, ${pathname}`, scores.performance ?? 0, least);
+  }
+}
+
 /** Builds the site with generated pages next to its own, in a copy. `before`: scripts of a page without them. */
 async function benchPages(count: number, before: number): Promise<string> {
   const among = `${count.toLocaleString('en-US')} generated pages`;
@@ -179,6 +195,7 @@ const parts: Readonly<Record<string, [title: string, run: () => Promise<void> | 
   search: ['Search', () => benchSearch('out', componentPage)],
   icons: ['Search of the icons', benchIcons],
   lighthouse: ['Lighthouse', judgePages],
+  heavy: ['Heavy demos on a phone', benchHeavy],
   load: ['The server under load', benchLoad],
   thousand: ['With 1,000 more pages', benchThousand],
   'three-thousand': ['With 3,000 more pages', benchThreeThousand],

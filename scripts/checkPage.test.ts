@@ -55,6 +55,8 @@ test.each(faults)('$check: $file says $line', ({ check, file, line, what }) => {
 test('the check fails, and nothing is said of what is right', () => {
   expect(status).toBe(1);
   expect(printed).not.toContain('RightDemo.tsx');
+  const form = lineOf('planter.md', 'function Order');
+  expect(printed).not.toContain(`planter.md:${form}:`);
 });
 
 test('a warning is told apart', () => {

@@ -18,8 +18,9 @@ async function main(argv: readonly string[]): Promise<void> {
   }
   loadEnvironment(process.cwd());
   const { productionHost } = readEnvironment(process.env as Variables);
-  const { feedback, unreadable } = await readFeedback(feedbackFile);
-  if (feedback.length === 0) console.log(`There is no feedback in ${feedbackFile} yet.`);
+  const file = feedbackFile();
+  const { feedback, unreadable } = await readFeedback(file);
+  if (feedback.length === 0) console.log(`There is no feedback in ${file} yet.`);
   else console.log(report(feedback, { productionHost, isAll: argv.includes('--all') }));
   if (unreadable > 0) console.log(`${unreadable} lines could not be read; they are still there.`);
 }

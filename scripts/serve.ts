@@ -41,7 +41,7 @@ const deployment: Deployment = {
   ownHosts: [productionHost, new URL(siteUrl).host],
   proxies: readProxies(process.env.TRUSTED_PROXIES),
 };
-const feedback = createFeedbackEndpoint({ pages, file: feedbackFile, deployment });
+const feedback = createFeedbackEndpoint({ pages, file: feedbackFile(), deployment });
 const sites = [siteUrl, `http://${host}:${port}`];
 // Where it is the site's own, pages are served all the same.
 const isApart = sandboxOrigin !== undefined && !sites.includes(sandboxOrigin);

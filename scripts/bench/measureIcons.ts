@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumArguments, provideChromium } from '../chromium';
+import { median } from './median';
 import { serveSite } from './serveSite';
 
 /** Milliseconds from a key in the search of icons to the frame that shows its results, processor slowed four times. */
@@ -46,8 +47,7 @@ export async function measureIcons(out: string, pathname: string): Promise<IconT
       times.push(await page.evaluate<number>(`(${timing})(${JSON.stringify(text)})`));
       await page.waitForTimeout(120);
     }
-    times.sort((one, other) => one - other);
-    return { median: times[times.length >> 1] ?? 0, slowest: times.at(-1) ?? 0 };
+    return { median: median(times), slowest: Math.max(...times) };
   } finally {
     await browser.close();
     stop();

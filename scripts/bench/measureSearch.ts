@@ -6,6 +6,7 @@ import { searchIndexUrl, shardUrl } from '@/model/search';
 import { askQuestions, hitRate, openSearch } from '../../src/testing/search/askQuestions';
 import { questions } from '../../src/testing/search/questions';
 import { chromiumArguments, provideChromium } from '../chromium';
+import { median } from './median';
 import { serveSite } from './serveSite';
 
 /** What a search costs its reader; times in milliseconds, processor slowed down four times, medians. */
@@ -35,7 +36,6 @@ export function measureHits(out: string): { first: number; three: number; count:
 }
 
 const repeats = 5;
-const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
 
 /** Searches a built site from one of its pages in a real browser. */
 export async function measureSearch(out: string, pathname: string): Promise<SearchTimes> {

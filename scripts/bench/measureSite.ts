@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, provideChromium } from '../chromium';
+import { median } from './median';
 import { serveSite } from './serveSite';
 
 /** Times and layout shifts that a reader notices on the built site. */
@@ -73,7 +74,7 @@ async function medianNavigation(page: Page, origin: string): Promise<number> {
   ];
   const times: number[] = [];
   for (const name of way) times.push(await timeClick(page, `/material-ui/${name}/`));
-  return times.sort((a, b) => a - b)[2] ?? 0;
+  return median(times);
 }
 
 /** Visits the built site in `out/` in a real browser. */

@@ -15,15 +15,15 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
+const ownFile = () => path.join(folder, 'feedback.jsonl');
+
 /** Runs the command where the files of the environment and the feedback are the test's own. */
-function run(options: string[] = [], host?: string) {
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    FEEDBACK_FILE: path.join(folder, 'feedback.jsonl'),
-    TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json'),
-    NEXT_PUBLIC_PRODUCTION_HOST: host,
-  };
-  if (host === undefined) delete env.NEXT_PUBLIC_PRODUCTION_HOST;
+function run(options: string[] = [], given: NodeJS.Dict<string> = { FEEDBACK_FILE: ownFile() }) {
+  const TSX_TSCONFIG_PATH = path.join(project, 'tsconfig.json');
+  const env: NodeJS.ProcessEnv = { ...process.env, TSX_TSCONFIG_PATH };
+  delete env.FEEDBACK_FILE;
+  delete env.NEXT_PUBLIC_PRODUCTION_HOST;
+  Object.assign(env, given);
   const command = ['--import', tsx, path.join(project, 'scripts/feedback.ts'), ...options];
   return spawnSync(process.execPath, command, { cwd: folder, env, encoding: 'utf8' });
 }
@@ -44,8 +44,16 @@ test('the production host is the one the site is built for, from the same places
   expect(counted()).toEqual(['/0/']);
   write('.env.local', 'NEXT_PUBLIC_PRODUCTION_HOST=two.example\n');
   expect(counted()).toEqual(['/1/']);
-  expect(counted([], 'one.example')).toEqual(['/0/']);
+  const host = { FEEDBACK_FILE: ownFile(), NEXT_PUBLIC_PRODUCTION_HOST: 'one.example' };
+  expect(counted([], host)).toEqual(['/0/']);
   expect(counted(['--all'])).toEqual(['/0/', '/1/', '/2/']);
+});
+
+test('a file of the environment may say where feedback is stored', () => {
+  keep('mui.com');
+  expect(run([], {}).stdout).toContain('no feedback in .data/feedback.jsonl');
+  write('.env.local', `FEEDBACK_FILE=${ownFile()}\n`);
+  expect(run([], {}).stdout).toContain('/0/      1  100 % yes');
 });
 
 test('a line without all fields is counted as unreadable', () => {

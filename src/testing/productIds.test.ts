@@ -34,7 +34,7 @@ it.each(['/', '/store/', '/experiments/', '/xx/', '/zh/x/', '/404.html'])(
   },
 );
 
-it('the table names every prefix of every product, and no product twice for one', () => {
+it('each prefix is one product’s alone', () => {
   const prefixes = all.flatMap(({ prefix, otherPrefixes = [] }) => [prefix, ...otherPrefixes]);
-  expect(prefixes.sort()).toEqual(table.map(([prefix]) => prefix).sort());
+  expect(prefixes.filter((prefix, index) => prefixes.indexOf(prefix) !== index)).toEqual([]);
 });

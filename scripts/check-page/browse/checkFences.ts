@@ -36,8 +36,10 @@ function isMounted({ page }: PageVisit): Promise<boolean> {
     );
 }
 
-/** One after the other, so that what one changes is there for the next. */
-async function pressButtons({ page }: PageVisit): Promise<void> {
+/** One after the other, so that what one changes is there for the next. What a form does by itself is left out. */
+async function pressButtons({ page, watcher }: PageVisit): Promise<void> {
+  const address = page.url();
+  await page.evaluate(() => addEventListener('submit', (event) => event.preventDefault(), true));
   for (let count = 0; count < mostButtons; count += 1) {
     const isPressed = await page.evaluate(() => {
       const buttons = document.querySelectorAll<HTMLElement>(
@@ -49,6 +51,10 @@ async function pressButtons({ page }: PageVisit): Promise<void> {
       return next !== undefined;
     });
     await page.waitForTimeout(isPressed ? 30 : 50);
+    if (page.url().split('#')[0] !== address) {
+      watcher.report('leaves its page', 'Show what happens without another address.');
+      return;
+    }
     if (!isPressed) return;
   }
 }

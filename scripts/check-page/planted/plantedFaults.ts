@@ -45,6 +45,7 @@ export const faults: readonly PlantedFault[] = [
     line: 'pots!.length',
     what: 'when its buttons are pressed',
   },
+  { check: 'fences', file: 'planter.md', line: 'function Leaver', what: 'leaves its page' },
   {
     check: 'server render',
     file: 'BrowserDemo.tsx',

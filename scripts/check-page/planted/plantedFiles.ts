@@ -98,6 +98,22 @@ export default function Pots() {
 }
 \`\`\`
 
+\`\`\`tsx
+export default function Leaver() {
+  return <button onClick={() => location.assign('?pots=3')}>Three pots</button>;
+}
+\`\`\`
+
+\`\`\`tsx
+export default function Order() {
+  return (
+    <form>
+      <button>Order three pots</button>
+    </form>
+  );
+}
+\`\`\`
+
 ## Accessibility
 
 | Key                             | Function                      |

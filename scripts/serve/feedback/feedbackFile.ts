@@ -1,2 +1,2 @@
-/** Where feedback is kept: `FEEDBACK_FILE`, else a folder that git ignores (contract §9). */
-export const feedbackFile = process.env.FEEDBACK_FILE || '.data/feedback.jsonl';
+/** Where feedback is stored: `FEEDBACK_FILE`, else a folder that git ignores (contract §9). Asked for once files of the environment are loaded. */
+export const feedbackFile = () => process.env.FEEDBACK_FILE || '.data/feedback.jsonl';

@@ -9,10 +9,7 @@ export const siteRules: readonly Rule[] = [
     section: '2 Product ids',
     holds: 'a path prefix tells product id and category, row by row',
     tests: {
-      [productIds]: [
-        '%s belongs to ${id}',
-        'the table names every prefix of every product, and no product twice for one',
-      ],
+      [productIds]: ['%s belongs to ${id}', 'each prefix is one product’s alone'],
     },
   },
   {
