@@ -16,7 +16,7 @@ const getContent: DataGridProProps['getDetailPanelContent'] = ({ row }) => (
 const getHeight = () => 120;
 
 export default function ControlMasterDetail() {
-  const [open, setOpen] = useState<GridRowId[]>([812]);
+  const [open, setOpen] = useState<GridRowId[]>([813]);
   return (
     <Box sx={{ width: '100%' }}>
       <Button disabled={open.length === 0} onClick={() => setOpen([])}>
