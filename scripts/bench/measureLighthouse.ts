@@ -91,12 +91,17 @@ export async function measureLighthouse(pages = kinds): Promise<Scores[]> {
   }
 }
 
+/** Tries a page again once: now and then the browser records no start of the navigation (NO_NAVSTART). */
 async function judge(url: string, port: number, onlyCategories: Category[]): Promise<Result> {
   const flags = { port, logLevel: 'error', throttlingMethod: 'simulate', onlyCategories } as const;
-  const outcome = await lighthouse(url, flags);
-  const problem = outcome?.lhr.runtimeError?.message;
-  if (!outcome || problem) throw new Error(`Lighthouse could not judge ${url}: ${problem}`);
-  return outcome.lhr;
+  const problems: (string | undefined)[] = [];
+  while (problems.length < 2) {
+    const outcome = await lighthouse(url, flags);
+    const problem = outcome?.lhr.runtimeError?.message;
+    if (outcome && !problem) return outcome.lhr;
+    problems.push(problem);
+  }
+  throw new Error(`Lighthouse could not judge ${url}: ${problems.join('; ')}`);
 }
 
 const by = (category: Category) => (a: Scores, b: Scores) =>
