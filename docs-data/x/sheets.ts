@@ -19,7 +19,7 @@ const watermark = {
   font-size: 11px !important;
   letter-spacing: 1px !important;
 }
-:is(.MuiDateRangeCalendar-root, .MuiDataGrid-root, .MuiRichTreeViewPro-root) > [style*="letter-spacing"] {
+:is(.MuiDateRangeCalendar-root, .MuiDataGrid-main, .MuiRichTreeViewPro-root) > [style*="letter-spacing"] {
   inset: auto 0 0 !important;
   text-align: center !important;
 }`,
