@@ -4,7 +4,7 @@ import { employeeColumns, employees } from '../../data/employees';
 
 export default function PageSizeAutoPremium() {
   return (
-    <Box sx={{ height: 500, width: '100%' }}>
+    <Box sx={{ height: 390, width: '100%' }}>
       <DataGridPremium
         rows={employees}
         columns={employeeColumns}
