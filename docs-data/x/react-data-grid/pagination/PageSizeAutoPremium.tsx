@@ -12,6 +12,7 @@ export default function PageSizeAutoPremium() {
         experimentalFeatures={{ ariaV8: true }}
         pagination
         initialState={{
+          columns: { columnVisibilityModel: { ward: false } },
           rowGrouping: { model: ['ward'] },
           pagination: { paginationModel: { pageSize: 3 } },
         }}
