@@ -2,7 +2,8 @@
  * Without a license key, the packages lay a watermark over the middle of their components
  * (`@mui/x-license/Watermark`, inline styles), where it crosses out days and rows. It
  * stays, as the license asks, and moves to the lower edge in small type. In a chart, whose
- * labels are at that edge, it moves to the upper one.
+ * labels are at that edge, it moves to the upper one; in a tree, whose last label is
+ * there, it moves below the edge.
  */
 const watermark = {
   packages: [
@@ -19,9 +20,12 @@ const watermark = {
   font-size: 11px !important;
   letter-spacing: 1px !important;
 }
-:is(.MuiDateRangeCalendar-root, .MuiDataGrid-main, .MuiRichTreeViewPro-root) > [style*="letter-spacing"] {
+:is(.MuiDateRangeCalendar-root, .MuiDataGrid-main) > [style*="letter-spacing"] {
   inset: auto 0 0 !important;
   text-align: center !important;
+}
+.MuiRichTreeViewPro-root > [style*="letter-spacing"] {
+  inset: 100% 0 auto !important;
 }`,
 };
 
