@@ -3,7 +3,8 @@
  * (`@mui/x-license/Watermark`, inline styles), where it crosses out days and rows. It
  * stays, as the license asks, and moves to the lower edge in small type. In a chart, whose
  * labels are at that edge, it moves to the upper one; in a tree, whose last label is
- * there, it moves below the edge.
+ * there, it moves below the edge. In a grid, it begins below the first column, because totals
+ * are in the others.
  */
 const watermark = {
   packages: [
@@ -23,6 +24,10 @@ const watermark = {
 :is(.MuiDateRangeCalendar-root, .MuiDataGrid-main) > [style*="letter-spacing"] {
   inset: auto 0 0 !important;
   text-align: center !important;
+}
+.MuiDataGrid-main > [style*="letter-spacing"] {
+  text-align: start !important;
+  padding-inline-start: 10px;
 }
 .MuiRichTreeViewPro-root > [style*="letter-spacing"] {
   inset: 100% 0 auto !important;
