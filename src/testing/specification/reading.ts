@@ -4,7 +4,7 @@ const copyButton = 'src/base/code/copy.test.tsx';
 const codeBlocks = 'src/features/code-blocks/CodeBlocks.test.tsx';
 const code = 'src/testing/e2e/code.spec.ts';
 const preferences = 'src/base/code/preferences.test.tsx';
-const index = 'src/content/index/indexSite.test.ts';
+const index = 'src/content/site/navigation/indexSite.test.ts';
 
 /** What it says of pages, code and navigation. */
 export const readingRules: readonly Rule[] = [
@@ -43,7 +43,7 @@ export const readingRules: readonly Rule[] = [
       'src/features/navigation/NavTree.test.tsx': [
         'renders the icon of an entry, and gives its link the attributes it names',
       ],
-      'src/content/index/summarizeUncompiled.test.ts': [
+      'src/content/site/navigation/summarizeUncompiled.test.ts': [
         'takes the title of the navigation, or derives one',
       ],
     },

@@ -16,7 +16,7 @@ export const siteRules: readonly Rule[] = [
     section: '2 Product ids',
     holds: 'pages that mention onepirate load an extra font stylesheet',
     tests: {
-      'src/content/fontsOf.test.ts': [
+      'src/content/pages/compile/fontsOf.test.ts': [
         'a page that mentions a font’s word in %s needs the font',
         'other pages need none, and say nothing of it',
       ],
@@ -32,7 +32,7 @@ export const siteRules: readonly Rule[] = [
     section: '7 Icon font',
     holds: 'its stylesheet is loaded from a fonts service, late and without blocking',
     tests: {
-      'src/content/collect/usesIconFont.test.ts': ['looks into every file of a demo'],
+      'src/content/pages/collect/usesIconFont.test.ts': ['looks into every file of a demo'],
       'src/shell/late-fonts/useLateFonts.test.tsx': [
         'asks for a font when the page has loaded and rests, not before',
       ],
@@ -72,7 +72,7 @@ export const siteRules: readonly Rule[] = [
     section: '9 Licence key',
     holds: 'the data grid’s key comes from the environment, where demos ask for it',
     tests: {
-      'src/content/emit/emit.test.ts': ['hand the licence key over where demos ask for one'],
+      'src/content/output/emit/emit.test.ts': ['hand the licence key over where demos ask for one'],
       'src/testing/license.test.ts': ['the paid components are given the key they are told'],
     },
   },
