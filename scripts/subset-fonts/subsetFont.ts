@@ -3,7 +3,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 /** Where the fonts of the first load are kept. */
-export const home = 'src/shell/fonts';
+export const home = 'src/shell/app/fonts';
 
 /** Weights that the style sheets ask for. */
 const weights = { min: 400, default: 400, max: 700 };

@@ -24,7 +24,7 @@ const mono = localFont({
 
 /** The other Latin letters, fetched by pages that have one. */
 const sansMore = localFont({
-  src: '../../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+  src: '../../../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   variable: '--font-sans-more',
   weight: '100 900',
   display: 'optional',
@@ -41,7 +41,7 @@ const sansMore = localFont({
 
 /** The same of code. */
 const monoMore = localFont({
-  src: '../../../node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+  src: '../../../../node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
   variable: '--font-mono-more',
   weight: '100 900',
   display: 'optional',
