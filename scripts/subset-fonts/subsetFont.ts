@@ -14,6 +14,20 @@ export const characters = [
   '\u00a0©°²·×é–—‘’“”•…€−',
 ].join('');
 
+/** What browsers apply by themselves, and figures of one width; without the alternates that no style sheet asks for. */
+const keepFeatures = [
+  'calt',
+  'ccmp',
+  'clig',
+  'kern',
+  'liga',
+  'locl',
+  'mark',
+  'mkmk',
+  'rlig',
+  'tnum',
+];
+
 /** The fonts of the first load, each with the file of its package that it is made of. */
 export const fonts: Readonly<Record<string, string>> = {
   'geist-first.woff2': '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
@@ -26,6 +40,7 @@ export function subset(file: string): Promise<Buffer> {
   const whole = fs.readFileSync(path.join('node_modules', file));
   return subsetFont(whole, characters, {
     targetFormat: 'woff2',
+    keepFeatures,
     variationAxes: { wght: weights },
   });
 }

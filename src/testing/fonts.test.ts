@@ -16,6 +16,13 @@ it('names every font that the script writes', () => {
   expect(named.sort()).toEqual(Object.keys(fonts).sort());
 });
 
+function listSheets(): string[] {
+  return fs
+    .readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => fs.readFileSync(path.join('src', file), 'utf8'));
+}
+
 /** Characters that are fetched with the whole font, as each of its declarations lists them. */
 function listOthers(): Set<string>[] {
   return [...source.matchAll(/'(U\+[^']+)'/g)].map(([, ranges = '']) => {
@@ -45,12 +52,15 @@ it('has every character of the interface', () => {
   expect([...written].filter((character) => !characters.includes(character))).toEqual([]);
 });
 
+it('asks for no figures and alternates that the fonts of the first load lack', () => {
+  const asked = listSheets().flatMap((sheet) => [
+    ...sheet.matchAll(/(?:font-variant[\w-]*|font-feature-settings): ([^;]+)/g),
+  ]);
+  expect([...new Set(asked.map(([, value]) => value))]).toEqual(['tabular-nums']);
+});
+
 it('asks the fonts of the first load for no weight that they lack', () => {
-  const sheets = fs
-    .readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => fs.readFileSync(path.join('src', file), 'utf8'));
-  const weights = sheets.flatMap((sheet) =>
+  const weights = listSheets().flatMap((sheet) =>
     [...sheet.matchAll(/font-weight: (\d+)/g)].map(([, weight]) => Number(weight)),
   );
   expect(weights.length).toBeGreaterThan(20);
