@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { DocsProblem } from '@/model';
 import { writeThemeCss } from '@/base/theme/server';
 import { writeDemoThemes, provideIcons } from '@/content/site';
-import { belongsToPage } from '@/shell/belongsToPage';
+import { belongsToPage } from '@/shell/server/belongsToPage';
 import { releasesOf } from '@/content/output';
 import type { ReadReference } from '@/content/api';
 import { extractApi, SiteCompiler, type Inspection } from '@/content/run';
