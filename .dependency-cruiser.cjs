@@ -133,7 +133,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^docs-data/.+/.+\\.tsx?$',
-        pathNot: '(pages|product|facts|synonyms)\\.ts$|/demo-theme/',
+        pathNot: '(pages|product|facts)\\.ts$|/demo-theme/|^docs-data/search/',
       },
       to: { path: '^(src|pages|\\.content)/' },
     },
