@@ -7,6 +7,7 @@ import { providePrebundled } from '@/content/prebundled/providePrebundled';
 import { startCompiling, type Compilation } from '@/content/startCompiling';
 import { startWatching } from '@/content/watch/startWatching';
 import { listNoPaths } from './scripts/development/listNoPaths';
+import { writeInlineScripts } from './scripts/inline-scripts/compileInlineScripts';
 
 const compiler = ['scripts/bundled.mjs', 'compile'];
 const prebundler = ['scripts/bundled.mjs', 'prebundle'];
@@ -33,6 +34,7 @@ async function prepare(phase: string): Promise<void> {
   const isLeftBehind = process.argv[1]?.includes('detached-flush') ?? false;
   if (!wanted || isLeftBehind || process.env[mark]) return;
   process.env[mark] = 'yes';
+  await writeInlineScripts(process.cwd());
   if (phase === PHASE_DEVELOPMENT_SERVER) {
     watching = startWatching(compiler);
     endWithParent();

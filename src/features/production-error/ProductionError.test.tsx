@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { fillMessage } from './fillMessage';
 import { readRequest } from './readRequest';
-import { earlyScript, waiting } from './earlyScript';
+import earlyScript from './earlyError.minified';
+import { waiting } from './waiting';
 import { ProductionError } from '.';
 
 jest.mock('next/router', () => ({ useRouter: () => ({}) }));

@@ -1,28 +1,24 @@
-import { showLook } from './showLook';
-import { themeColors, type ThemeSettings } from './themeSettings';
+import { descriptors, settingNames, type SettingName } from './descriptors';
+import { showInBody } from './showInBody';
+import type { ThemeSettings } from './themeSettings';
 
-/**
- * Shows the settings: attributes of `html` and `body`, CSS variables, and the colors of the browser's frame (contract
- * §4). What is shown already is not written again: for a new `dir`, the same or not, browsers work out the style of
- * every element.
- */
+/** Shows the settings as attributes and CSS variables of the document (contract §4). */
 export function applyToDocument(settings: ThemeSettings): void {
-  const { mode, paletteMode, direction, dense } = settings;
-  const { documentElement: html, body } = document;
-  if (html.dataset.muiColorScheme !== paletteMode) html.dataset.muiColorScheme = paletteMode;
-  if (html.dir !== direction) html.dir = direction;
-  if (dense !== (html.dataset.density === 'dense')) {
-    if (dense) html.dataset.density = 'dense';
-    else delete html.dataset.density;
-  }
-  if (body) {
-    body.classList.toggle('mode-light', paletteMode === 'light');
-    body.classList.toggle('mode-dark', paletteMode === 'dark');
-    if (body.dir !== direction) body.dir = direction;
-  }
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const own = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
-    meta.content = themeColors[mode === 'system' ? own : mode];
-  }
-  showLook(settings);
+  showSettings(settings, settingNames);
+  if (document.body) showInBody(document);
+}
+
+/** Shows some of the settings: an editor's frame takes only those that are CSS variables from the page around it. */
+export function showSettings<Name extends SettingName>(
+  settings: Pick<ThemeSettings, Name | 'paletteMode'>,
+  names: readonly Name[],
+): void {
+  for (const name of names) showSetting(name, settings);
+}
+
+function showSetting<Name extends SettingName>(
+  name: Name,
+  settings: Pick<ThemeSettings, Name | 'paletteMode'>,
+): void {
+  descriptors[name].show(settings[name], settings.paletteMode);
 }

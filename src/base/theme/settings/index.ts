@@ -1,18 +1,14 @@
 // What changes the settings has an entry point of its own, `useThemeDispatch`: every page reads them, few change them.
 export { useThemeSettings, forceThemeSettings, getThemeSettings } from './store';
 export { ThemeProvider } from './ThemeProvider';
-export {
-  defaultThemeSettings,
-  spacingRange,
-  themeColors,
-  type Direction,
-  type Mode,
-  type PaletteMode,
-  type ThemeSettings,
-  type ThemeSettingsPatch,
-} from './themeSettings';
-export { showLook } from './showLook';
+export { defaultThemeSettings, type ThemeSettings, type ThemeSettingsPatch } from './themeSettings';
+export { themeColors, type Mode } from './descriptors/mode';
+export type { Direction } from './descriptors/direction';
+export type { PaletteMode } from './descriptors/setting';
+export { spacingRange } from './descriptors/spacing';
+export { showSettings } from './applyToDocument';
 export type { PaletteColors } from './paletteColors';
 export type { ThemeAction } from './reduceTheme';
-export { earlyScript, earlyBodyScript } from './earlyScript';
+export { default as earlyScript } from './early/head.minified';
+export { default as earlyBodyScript } from './early/body.minified';
 export { systemScheme, watchSystemScheme } from './systemScheme';
