@@ -35,21 +35,21 @@ describe('a script', () => {
   };
 
   it('takes what it imports, and nothing else of that module and its imports', async () => {
-    const module = await compile({
+    const compiled = await compile({
       'say.inline.ts': "import { word } from './words'; document.title = word;",
       'words.ts':
         "import './loud'; export const word: string = 'soup'; export const other = 'stew';",
       'loud.ts': 'window.alert("loud");',
     });
-    expect(module).toContain('document.title');
-    expect(module).toContain('soup');
-    expect(module).not.toMatch(/stew|alert/);
+    expect(compiled).toContain('document.title');
+    expect(compiled).toContain('soup');
+    expect(compiled).not.toMatch(/stew|alert/);
   });
 
   it('cannot end the element it stands in', async () => {
-    const module = await compile({ 'say.inline.ts': "document.title = '</script>';" });
-    expect(module).not.toContain('</');
-    const [, text = ''] = /export default (.*);/.exec(module) ?? [];
+    const compiled = await compile({ 'say.inline.ts': "document.title = '</script>';" });
+    expect(compiled).not.toContain('</');
+    const [, text = ''] = /export default (.*);/.exec(compiled) ?? [];
     expect(new Function('document', `${JSON.parse(text)};return document.title`)({})).toBe(
       '</script>',
     );

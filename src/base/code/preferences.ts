@@ -7,8 +7,11 @@ import { watchHash } from './watchHash';
 
 const variant = createPreference<CodeVariant>('codeVariant', ['TS', 'JS']);
 
-const [fallback, ...others] = stylings.map((one) => one.styling);
-const styling = createPreference<CodeStyling>(stylingCookie, [fallback!, ...others]);
+const [fallback, ...others] = stylings;
+const styling = createPreference<CodeStyling>(stylingCookie, [
+  fallback.styling,
+  ...others.map((one) => one.styling),
+]);
 
 /**
  * Lets the hash of the address speak: until the reader chooses, it beats what was chosen before (contract §6), in

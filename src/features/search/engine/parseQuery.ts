@@ -130,7 +130,7 @@ function readWord(token: string, around: Around): QueryWord {
     ...joined(around),
     ...synonyms.map((phrase) => ({ terms: phrase.split(' ').map(foldWord), quality: 0.9 })),
   ];
-  const wanted = Object.hasOwn(hints, text) ? hints[text]! : [];
+  const wanted = (Object.hasOwn(hints, text) && hints[text]) || [];
   const isHint = wanted.length > 0 && around.tokens.length > 1;
   const isEmpty = isEmptyWord(text) && around.tokens.length > 1;
   const isTranslated = synonyms.length > 0;

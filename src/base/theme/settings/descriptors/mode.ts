@@ -1,4 +1,4 @@
-import type { PaletteMode, Setting } from './setting';
+import type { Setting } from './setting';
 
 /** What the reader chose: a color scheme, or the one of the operating system. */
 export type Mode = 'system' | 'light' | 'dark';
