@@ -188,8 +188,9 @@ function phrasesAt(
         .slice(start, start + length)
         .map(foldKey)
         .join(' ');
-      if (start + length <= tokens.length && Object.hasOwn(synonyms, key)) {
-        return { found: itemAt(synonyms, key), length };
+      const found = Object.hasOwn(synonyms, key) ? synonyms[key] : undefined;
+      if (start + length <= tokens.length && found) {
+        return { found, length };
       }
     }
   }
