@@ -41,3 +41,8 @@ it('each prefix is one product’s alone [spec 2.6]', () => {
   const prefixes = all.flatMap(({ prefix, otherPrefixes = [] }) => [prefix, ...otherPrefixes]);
   expect(prefixes.filter((prefix, index) => prefixes.indexOf(prefix) !== index)).toEqual([]);
 });
+
+it('every product has its row', () => {
+  const rows = all.map(({ prefix, id, category }) => [prefix, id, category]);
+  expect(rows.filter((row) => !table.some((known) => known.join() === row.join()))).toEqual([]);
+});
