@@ -1,24 +1,26 @@
 import { descriptors, settingNames, type SettingName } from './descriptors';
+import { showFrameColor } from './frameColors';
+import { showColors } from './showColors';
 import { showInBody } from './showInBody';
+import { showOnRoot } from './showOnRoot';
 import type { ThemeSettings } from './themeSettings';
 
-/** Shows the settings as attributes and CSS variables of the document (contract §4). */
+/** Shows the settings: attributes and CSS variables of `html`, `body`, and the browser's frame (contract §4). */
 export function applyToDocument(settings: ThemeSettings): void {
-  showSettings(settings, settingNames);
+  for (const name of settingNames) showOnRoot(lookOf(name, settings));
+  showColors(settings.paletteColors, settings.paletteMode);
+  showFrameColor(settings.mode);
   if (document.body) showInBody(document);
 }
 
-/** Shows some of the settings: an editor's frame takes only those that are CSS variables from the page around it. */
-export function showSettings<Name extends SettingName>(
-  settings: Pick<ThemeSettings, Name | 'paletteMode'>,
-  names: readonly Name[],
-): void {
-  for (const name of names) showSetting(name, settings);
+function lookOf<Name extends SettingName>(name: Name, settings: ThemeSettings) {
+  return descriptors[name].look(settings[name], settings.paletteMode);
 }
 
-function showSetting<Name extends SettingName>(
-  name: Name,
-  settings: Pick<ThemeSettings, Name | 'paletteMode'>,
+/** Shows in the document of an editor's frame what its own theme does not: spacing and colors. */
+export function showSpacingAndColors(
+  settings: Pick<ThemeSettings, 'spacing' | 'paletteColors' | 'paletteMode'>,
 ): void {
-  descriptors[name].show(settings[name], settings.paletteMode);
+  showOnRoot(descriptors.spacing.look(settings.spacing, settings.paletteMode));
+  showColors(settings.paletteColors, settings.paletteMode);
 }

@@ -12,9 +12,15 @@ export interface ThemeSettings extends StoredSettings {
 /** A part of the settings; `paletteMode` follows from `mode` and cannot be set. */
 export type ThemeSettingsPatch = Partial<Omit<ThemeSettings, 'paletteMode'>>;
 
+/** The settings that demos depend on. */
+export type DemoSettings = Pick<
+  ThemeSettings,
+  'paletteMode' | 'direction' | 'dense' | 'spacing' | 'paletteColors' | 'reducedMotion'
+>;
+
 /** What the server renders with, and what a reader who never chose anything sees on a light system. */
 export const defaultThemeSettings: ThemeSettings = {
-  ...settingsBy((name) => descriptors[name].fallback),
+  ...settingsBy((name) => descriptors[name].parse(null)),
   paletteMode: 'light',
   reducedMotion: false,
 };

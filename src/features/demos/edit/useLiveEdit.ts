@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type ComponentType, type RefObject } from 'react';
-import type { ThemeSettings } from '@/base/theme/settings';
+import type { DemoSettings } from '@/base/theme/settings';
 import type { DemoVariant, SourceFile } from '@/model';
 
 /** A file with the reader's edits. */
@@ -12,7 +12,7 @@ export interface EditorLook {
   maxWidth?: number;
   height?: number;
   width?: number;
-  settings: Omit<ThemeSettings, 'mode'>;
+  settings: DemoSettings;
   ownGround: boolean;
   theme?: string;
 }

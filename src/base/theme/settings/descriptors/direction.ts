@@ -5,12 +5,8 @@ export type Direction = 'ltr' | 'rtl';
 
 /** The direction of text, as the attribute `dir`. */
 export const direction: Setting<Direction> = {
-  fallback: 'ltr',
   key: 'mui-direction',
   parse: (stored) => (stored === 'rtl' ? stored : 'ltr'),
   format: (value) => value,
-  show(value) {
-    const html = document.documentElement;
-    if (html.dir !== value) html.dir = value;
-  },
+  look: (value) => ({ dir: value }),
 };

@@ -3,7 +3,8 @@
  * store does later, by the same descriptors. Only colors differ: their variables are copies of what the store derived.
  */
 import { earlySettings } from '../descriptors/early';
-import type { PaletteMode, Setting } from '../descriptors/setting';
+import type { Setting } from '../descriptors/setting';
+import { themeColors } from '../frameColors';
 import { colorKeys } from '../paletteColors';
 
 type Early = typeof earlySettings;
@@ -15,33 +16,42 @@ const table: { [Name in EarlyName]: Setting<ValueOf<Name>> } = earlySettings;
 /** What copies of colors may hold: colors of palettes, and nothing that could be fetched. */
 const onlyColors = /^(--(mui|docs)-palette-[\w-]+:[#\da-f ]+;)+$/;
 
-/** Null where storage is blocked. */
-function read(key: string): string | null {
+const html = document.documentElement;
+
+/** The answer of something that may be blocked or missing. */
+function ask<Answer>(question: () => Answer): Answer | null {
   try {
-    return localStorage.getItem(key);
+    return question();
   } catch {
     return null;
   }
 }
 
-/** Light where the browser has no media queries. */
-function systemScheme(): PaletteMode {
-  try {
-    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  } catch {
-    return 'light';
+const read = (key: string) => ask(() => localStorage.getItem(key));
+
+const { mode } = table;
+const chosen = mode.parse(read(mode.key));
+const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+const scheme = chosen === 'system' ? (ask(isDark) ? 'dark' : 'light') : chosen;
+
+const copy = `${read(colorKeys[scheme])}`;
+if (onlyColors.test(copy)) html.style.cssText = copy;
+
+function lookOf<Name extends EarlyName>(name: Name) {
+  const { key, look, parse } = table[name];
+  return look(parse(read(key)), scheme);
+}
+
+// The server's document has nothing to take away, and its metas follow the system by themselves.
+for (const name in table) {
+  for (const [attribute, value] of Object.entries(lookOf(name as EarlyName))) {
+    if (attribute.startsWith('--')) html.style.setProperty(attribute, value);
+    else if (value !== null) html.setAttribute(attribute, value);
   }
 }
 
-const mode = table.mode.parse(read(table.mode.key));
-const scheme = mode === 'system' ? systemScheme() : mode;
-
-const copy = read(colorKeys[scheme]) ?? '';
-if (onlyColors.test(copy)) document.documentElement.style.cssText = copy;
-
-function show<Name extends EarlyName>(name: Name): void {
-  const setting = table[name];
-  setting.show(setting.parse(read(setting.key)), scheme);
+if (chosen !== 'system') {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    meta.content = themeColors[chosen];
+  }
 }
-
-for (const name in table) show(name as EarlyName);
