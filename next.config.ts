@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { readAliases, type Aliases } from '@/content/server-packages/aliases';
-import type { PrebundledAliases } from '@/content/prebundled/prebundledAliases';
-import { providePrebundled } from '@/content/prebundled/providePrebundled';
-import { startCompiling, type Compilation } from '@/content/startCompiling';
-import { startWatching } from '@/content/watch/startWatching';
+import { readAliases, type Aliases } from '@/workarounds/server-packages/aliases';
+import type { PrebundledAliases } from '@/workarounds/prebundled-packages/prebundledAliases';
+import { providePrebundled } from '@/workarounds/prebundled-packages/providePrebundled';
+import { startCompiling, type Compilation, startWatching } from '@/content/run/start';
 import { listNoPaths } from './scripts/development/listNoPaths';
 import { writeInlineScripts } from './scripts/inline-scripts/compileInlineScripts';
 
@@ -119,6 +118,8 @@ export default async function config(phase: string): Promise<NextConfig> {
       cpus: 2,
       // Writing it takes more than a quarter of a cold build, and the content has a cache of its own.
       turbopackFileSystemCacheForBuild: false,
+      // By itself Next gives every page the styles of all.
+      cssChunking: { type: 'graph', requestCost: 2000 },
     },
   };
 }

@@ -4,7 +4,7 @@ import materialUi from '../../docs-data/material-ui/product';
 import { pageFonts } from '../../docs-data/pageFonts';
 import products from '../../docs-data/products';
 import { getStaticProps } from '../../pages/store';
-import { fontsOf } from '@/content/fontsOf';
+import { fontsOf } from '@/content/pages/compile/fontsOf';
 import type { Product } from '@/model';
 
 const sheets = pageFonts.map(({ stylesheet }) => stylesheet);

@@ -20,10 +20,10 @@ const keys = keysOf(english);
 
 /** The reference is printed by the compiler, which names its texts without the group they are in. */
 const reference = (
-  readdirSync(join(root, 'src/content/reference'), { recursive: true }) as string[]
+  readdirSync(join(root, 'src/content/api/reference'), { recursive: true }) as string[]
 )
   .filter((file) => file.endsWith('.ts'))
-  .map((file) => readFileSync(join(root, 'src/content/reference', file), 'utf8'));
+  .map((file) => readFileSync(join(root, 'src/content/api/reference', file), 'utf8'));
 const referenceUses = reference.flatMap((text) =>
   [...text.matchAll(/'(\w+)'/g)].map(([, key]) => `api-docs.${key}`),
 );

@@ -35,7 +35,8 @@ function SizeTable({ sizes }: Props) {
         <tr>
           <th scope="col">{t('pageLinks.import')}</th>
           <th scope="col">{t('pageLinks.gzip')}</th>
-          <th scope="col">{t('pageLinks.minified')}</th>
+          <th scope="col">{t('pageLinks.own')}</th>
+          <th scope="col">{t('pageLinks.shared')}</th>
         </tr>
       </thead>
       <tbody>
@@ -43,7 +44,8 @@ function SizeTable({ sizes }: Props) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{formatBytes(size.gzip)}</td>
-            <td>{formatBytes(size.minified)}</td>
+            <td>{size.own === undefined ? '–' : formatBytes(size.own)}</td>
+            <td>{formatBytes(size.minified - (size.own ?? 0))}</td>
           </tr>
         ))}
       </tbody>

@@ -11,7 +11,14 @@ test('a reader follows the address of a minified error to its message [spec 8.4]
   await expect(reader.main.getByRole('heading', { name: 'Error 11' })).toBeVisible();
   const message = reader.main.getByRole('region', { name: 'Error 11' });
   await expect(message).toContainText('The color (primary) provided to');
-  await expect(message).toContainText('or a `500` property');
+  await expect(message).toContainText('or a 500 property');
+  await expect(message.getByRole('code').filter({ hasText: '500' })).toHaveCSS(
+    'font-family',
+    /mono/,
+  );
+  await expect(page.locator('#error-12').getByRole('code').last()).toContainText(
+    'const theme1 = createTheme',
+  );
   await expect(reader.main.getByRole('heading', { name: 'All errors' })).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
   expect(reader.complaints).toEqual([]);
