@@ -6,6 +6,7 @@ import type { PrebundledAliases } from '@/workarounds/prebundled-packages/prebun
 import { providePrebundled } from '@/workarounds/prebundled-packages/providePrebundled';
 import { startCompiling, type Compilation, startWatching } from '@/content/run/start';
 import { listNoPaths } from './scripts/development/listNoPaths';
+import { writeInlineScripts } from './scripts/inline-scripts/compileInlineScripts';
 
 const compiler = ['scripts/bundled.mjs', 'compile'];
 const prebundler = ['scripts/bundled.mjs', 'prebundle'];
@@ -32,6 +33,7 @@ async function prepare(phase: string): Promise<void> {
   const isLeftBehind = process.argv[1]?.includes('detached-flush') ?? false;
   if (!wanted || isLeftBehind || process.env[mark]) return;
   process.env[mark] = 'yes';
+  await writeInlineScripts(process.cwd());
   if (phase === PHASE_DEVELOPMENT_SERVER) {
     watching = startWatching(compiler);
     endWithParent();
