@@ -6,7 +6,7 @@ import { startClock } from './clock';
 import type { OutputFile } from './emit';
 import type { EditorParts } from './editor-packs';
 import { emitSite, type EmitMode } from './emitSite';
-import { summarizeUncompiled } from './index/index';
+import { isGeneratedLater, summarizeUncompiled } from './index/index';
 import type { Outcome } from './outcome';
 import { PageResults } from './pageResults';
 import { Reference, withAddition, type ReadReference } from './reference';
@@ -208,6 +208,11 @@ export class SiteCompiler {
     if (!this.inventory.files.some((file) => file.pathname === pathname)) return false;
     asked.add(pathname);
     return true;
+  }
+
+  /** Whether the page at an address, if there is one, is made once the types of the packages are known. */
+  isGeneratedLater(pathname: string): boolean {
+    return isGeneratedLater(pathname, this.inventory.products);
   }
 
   /** Whether somebody asked for a page. */

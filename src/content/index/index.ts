@@ -1,3 +1,3 @@
-export { indexSite } from './indexSite';
+export { indexSite, isGeneratedLater } from './indexSite';
 export { summarizeUncompiled } from './summarizeUncompiled';
 export type { SiteIndex } from './indexSite';

@@ -1,5 +1,4 @@
 import { provideEditor } from '../editor-packs';
-import { isReference } from '../index/checkEntries';
 import { printEditor, printSearch } from '../printOutcome';
 import { readWholeReference } from '../reference';
 import { provideSearch } from '../search';
@@ -43,7 +42,7 @@ export async function watch(root: string): Promise<void> {
   printer.opened(await compiler.run(undefined, () => []));
   const origin = await answerPages(async (pathname) => {
     activity.noteActivity();
-    if (isReference(pathname)) await reference.learn();
+    if (compiler.isGeneratedLater(pathname)) await reference.learn();
     return loop.ask(pathname);
   });
   followServer(loop, activity);
