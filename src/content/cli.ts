@@ -5,7 +5,8 @@ import { printEditor, printOutcome, printSearch } from './printOutcome';
 import { readReference } from './reference';
 import { provideSearch } from './search';
 import { failing, stopping } from './severity';
-import { SiteCompiler, type BackgroundTasks } from './siteCompiler';
+import type { BackgroundTasks } from './backgroundTasks';
+import { SiteCompiler } from './siteCompiler';
 import type { FromCompiler } from './watch/messages';
 
 /**

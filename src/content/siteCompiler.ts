@@ -1,4 +1,5 @@
 import type { DocsProblem } from '@/model';
+import { noBackgroundTasks, type BackgroundTasks } from './backgroundTasks';
 import { ContentCache, readCachedPage } from './cache';
 import { checkSite, type LookedAt } from './checkSite';
 import { checkUnused } from './checkUnused';
@@ -9,7 +10,7 @@ import { emitSite, type EmitMode } from './emitSite';
 import { isGeneratedLater, summarizeUncompiled } from './index/index';
 import type { Outcome } from './outcome';
 import { PageResults } from './pageResults';
-import { Reference, withAddition, type ReadReference } from './reference';
+import { Reference, withAddition } from './reference';
 import type { SearchSource } from './search';
 import { searchSourceOf } from './searchSourceOf';
 import { sortProblems } from './report';
@@ -17,15 +18,6 @@ import { prepareSpecimens, provideSpecimens } from './specimens';
 import { stopping } from './severity';
 import { SiteInventory } from './siteInventory';
 import type { CompiledPage, PageFile, ProductContent } from './stages';
-
-/** What is done in the background while pages are compiled, and who is told of it. */
-export interface BackgroundTasks {
-  readReference: ReadReference;
-  /** Is told what the live editor brings of the products, as soon as a run knows it. */
-  onProducts?: (parts: EditorParts) => void;
-  /** Is told when everything that a bundler reads is written, unless there are problems. */
-  onBundleable?: () => void;
-}
 
 /** A site that was compiled and checked, and of which nothing was written. */
 export interface Inspection {
@@ -38,13 +30,6 @@ export interface Inspection {
   /** A page as it was compiled, with what the reference adds to it; undefined for one that has no result. */
   read: (pathname: string) => CompiledPage | undefined;
 }
-
-const noBackgroundTasks: BackgroundTasks = {
-  readReference: async () => ({
-    docs: [],
-    packageOutput: Promise.resolve({ files: [], problems: [] }),
-  }),
-};
 
 /** Picks the pages a run compiles if they are stale; the others keep what they have. */
 export type Choice = (files: readonly PageFile[]) => readonly PageFile[];
@@ -97,6 +82,7 @@ export class SiteCompiler {
     const learned = this.mode === 'build' ? this.learnReference() : undefined;
     this.background.onProducts?.(this.editorParts);
     const compiled = await this.pages.compile(choose(this.inventory.files));
+    this.announce(compiled);
     const first = await this.emitForBundler(broken);
     await learned;
     if (first) this.background.onBundleable?.();
@@ -131,11 +117,22 @@ export class SiteCompiler {
       files: this.inventory.files,
       products: index.products,
       problems: sortProblems(index.problems),
-      read: (pathname) => {
-        const cached = readCachedPage(this.root, this.cache.pages.get(pathname)?.key ?? '');
-        return cached && withAddition(cached, site.additions.get(pathname));
-      },
+      read: (pathname) => this.read(pathname, site),
     };
+  }
+
+  private read(pathname: string, site: LookedAt['site'] | undefined): CompiledPage | undefined {
+    const cached = readCachedPage(this.root, this.cache.pages.get(pathname)?.key ?? '');
+    return cached && withAddition(cached, site?.additions.get(pathname));
+  }
+
+  private announce(pathnames: readonly string[]): void {
+    const { onPage } = this.background;
+    if (!onPage) return;
+    for (const pathname of pathnames) {
+      const compiled = this.read(pathname, this.latest?.site);
+      if (compiled && stopping(compiled.problems).length === 0) onPage(compiled.page);
+    }
   }
 
   /** Joins the pages with what is known of the reference, and looks at all of it. */
