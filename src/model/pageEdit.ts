@@ -11,8 +11,8 @@ export interface PageEdits {
 }
 
 /** A block that an edit of prose leaves as it is; the open page has it. */
-export interface KeptBlock {
-  kind: 'kept';
+export interface UnchangedBlock {
+  kind: 'unchanged';
   /** What {@link blockIdentity} says of it. */
   identity: string;
 }
@@ -23,7 +23,7 @@ export interface PageEdit extends Pick<
   'pathname' | 'h1' | 'description' | 'descriptionHtml' | 'headings'
 > {
   edition: number;
-  blocks: (ProseBlock | CodeTabsBlock | KeptBlock)[];
+  blocks: (ProseBlock | CodeTabsBlock | UnchangedBlock)[];
 }
 
 /** Tells blocks apart that are no text. */

@@ -45,8 +45,8 @@ it('tells every page that listens, and those that ask of the edition', async () 
   expect(first).toEqual(second);
   expect(first?.blocks).toEqual([
     { kind: 'prose', html: '<p>new</p>' },
-    { kind: 'kept', identity: 'demo Fare-2' },
-    { kind: 'kept', identity: 'component Versions' },
+    { kind: 'unchanged', identity: 'demo Fare-2' },
+    { kind: 'unchanged', identity: 'component Versions' },
   ]);
   const asked = await fetch(origin + page.pathname);
   expect([asked.status, asked.headers.get(editionHeader)]).toEqual([204, `${first?.edition}`]);

@@ -46,10 +46,10 @@ export class EditChannel {
 function editOf(page: Page, edition: number): PageEdit {
   const { pathname, h1, description, descriptionHtml, headings, blocks } = page;
   const edited = { pathname, h1, description, descriptionHtml, headings };
-  return { ...edited, edition, blocks: blocks.map(withoutWhatIsKept) };
+  return { ...edited, edition, blocks: blocks.map(withoutUnchanged) };
 }
 
-function withoutWhatIsKept(block: Block): PageEdit['blocks'][number] {
+function withoutUnchanged(block: Block): PageEdit['blocks'][number] {
   if (block.kind === 'prose' || block.kind === 'codeTabs') return block;
-  return { kind: 'kept', identity: blockIdentity(block) };
+  return { kind: 'unchanged', identity: blockIdentity(block) };
 }

@@ -3,7 +3,7 @@ import { applyEdit, type EditedProps } from './applyEdit';
 
 const prose = (html: string): Block => ({ kind: 'prose', html });
 const demo = { kind: 'demo', demo: { name: 'Fare' }, html: '<b>4</b>' } as unknown as Block;
-const kept = (identity: string) => ({ kind: 'kept' as const, identity });
+const unchanged = (identity: string) => ({ kind: 'unchanged' as const, identity });
 
 const propsOf = (edition: number, blocks: Block[]): EditedProps => {
   const page = { pathname: '/rail/single/', h1: 'Single', headings: [], blocks };
@@ -16,7 +16,7 @@ const editOf = (edition: number, blocks: PageEdit['blocks']): PageEdit => ({
 const blocksOf = ({ view }: EditedProps) => view?.page.blocks;
 
 const shown = propsOf(5, [prose('<p>old</p>'), demo]);
-const edit = editOf(6, [{ kind: 'prose', html: '<p>new</p>' }, kept('demo Fare')]);
+const edit = editOf(6, [{ kind: 'prose', html: '<p>new</p>' }, unchanged('demo Fare')]);
 
 it('changes text, headings and table of contents, and leaves demos as they are', () => {
   const props = applyEdit(shown, edit);
@@ -34,8 +34,8 @@ it('outlasts older data, and ends with data that is as new', () => {
 
 it.each([
   ['another page', { ...edit, pathname: '/rail/return/' }],
-  ['a demo more', { ...edit, blocks: [...edit.blocks, kept('demo Seat')] }],
-  ['another demo', { ...edit, blocks: [edit.blocks[0]!, kept('demo Seat')] }],
+  ['a demo more', { ...edit, blocks: [...edit.blocks, unchanged('demo Seat')] }],
+  ['another demo', { ...edit, blocks: [edit.blocks[0]!, unchanged('demo Seat')] }],
   ['text for a demo', { ...edit, blocks: [edit.blocks[0]!, edit.blocks[0]!] }],
   ['nothing', undefined],
 ])('changes nothing for %s', (_, other) => {
