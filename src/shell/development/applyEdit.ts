@@ -30,6 +30,7 @@ function editBlocks(
 }
 
 function editBlock(shown: Block, edited: PageEdit['blocks'][number]): Block | undefined {
-  if (edited.kind === 'unchanged') return blockIdentity(shown) === edited.identity ? shown : undefined;
+  if (edited.kind === 'unchanged')
+    return blockIdentity(shown) === edited.identity ? shown : undefined;
   return shown.kind === edited.kind ? edited : undefined;
 }
