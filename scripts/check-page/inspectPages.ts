@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { DocsProblem } from '@/model';
 import { writeThemeCss } from '@/base/theme/server';
 import { writeDemoThemes } from '../../src/content/demo-themes';
-import { belongsToPage } from '@/shell/belongsToPage';
+import { belongsToPage } from '@/shell/server/belongsToPage';
 import { releasesOf } from '../../src/content/emit/releases';
 import { extractApi } from '../../src/content/extract';
 import { provideIcons } from '../../src/content/icons';

@@ -1,6 +1,6 @@
 import { blockIdentity, type Block, type PageEdit } from '@/model';
-import type { AuthorsProps } from '../problemsOf';
-import type { DocPageProps } from '../DocPage';
+import type { AuthorsProps } from '../server/problemsOf';
+import type { DocPageProps } from '../page/DocPage';
 
 /** Properties of a page that edits may change. */
 export type EditedProps = Partial<DocPageProps> & AuthorsProps;

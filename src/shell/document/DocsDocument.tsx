@@ -5,7 +5,7 @@ import { NavigationHtmlContext } from '@/features/navigation';
 import { openNavigationStyle } from '@/features/navigation/server';
 import { environment } from '@/site';
 import { listAdServices } from '../ads/adServices';
-import { fontClasses } from '../fonts';
+import { fontClasses } from '../app/fonts';
 import { earlyDemoFonts } from './earlyDemoFonts';
 import { earlyScriptsOf } from './earlyScripts';
 import { LateScriptsHead, ScriptStart } from './LateScripts';

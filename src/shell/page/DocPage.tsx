@@ -1,8 +1,8 @@
 import { socialImageUrl } from '@/model';
 import type { DemoLoader, SpecimenLoader } from './demoIndex';
-import { DocHead } from './DocHead';
+import { DocHead } from '../head/DocHead';
 import { PageBlocks } from './PageBlocks';
-import type { PageView } from './viewPage';
+import type { PageView } from '../server/viewPage';
 
 /** Props of every documentation page. */
 export interface DocPageProps {

@@ -16,9 +16,9 @@ import { editsOf } from './askCompiler';
 import { retryRedirect } from './retryRedirect';
 import { authorsError, refuseBroken } from './authorsError';
 import { decodeErrors } from './decodeErrors';
-import { withFacts } from './modules/withFacts';
-import type { DemoIndex, DemoRegistry } from './demoIndex';
-import type { DocPageProps } from './DocPage';
+import { withFacts } from '../modules/withFacts';
+import type { DemoIndex, DemoRegistry } from '../page/demoIndex';
+import type { DocPageProps } from '../page/DocPage';
 import { problemsOf, toAuthors, type AuthorsProps } from './problemsOf';
 import {
   readBundleSizes,

@@ -1,8 +1,8 @@
 import { useLanguage } from '@/base/i18n';
 import { PageFeedback, SectionFeedback } from '@/features/feedback';
 import type { ProductFacts } from '@/model';
-import { PageFooter, SiteFooter } from './layout';
-import type { PageView } from './viewPage';
+import { PageFooter, SiteFooter } from '../layout';
+import type { PageView } from '../server/viewPage';
 
 interface PageEndProps {
   view: PageView;

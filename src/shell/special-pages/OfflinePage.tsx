@@ -1,8 +1,8 @@
 import { OfflineNotice } from '@/features/offline-page';
 import { useTranslate } from '@/base/i18n';
 import { environment } from '@/site';
-import { DocHead } from './DocHead';
-import { PlainLayout } from './layout';
+import { DocHead } from '../head/DocHead';
+import { PlainLayout } from '../layout';
 import { useDocsConfig } from '@/base/docs-config';
 
 /** The page the service worker gives when it has no other. Its settings could not be fetched, so it has none. */

@@ -4,10 +4,10 @@ import { StoreSections } from '@/features/store';
 import type { Store } from '@/model';
 import { environment } from '@/site';
 import { storeRoute } from '@/site/routes';
-import { DocHead } from '../DocHead';
+import { DocHead } from '../head/DocHead';
 import { PageHeader, PlainLayout } from '../layout';
 import { useLateFonts } from '../late-fonts';
-import { BarEnd } from '../BarEnd';
+import { BarEnd } from '../layout/BarEnd';
 
 /** Props of {@link StorePage}. */
 export interface StorePageProps {

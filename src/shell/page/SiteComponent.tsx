@@ -1,6 +1,6 @@
 import type { ComponentBlock } from '@/model';
 import type { BlockProps } from './blocks';
-import { siteComponents } from './modules';
+import { siteComponents } from '../modules';
 
 /** Renders a component of the site that a page embeds by name; the compiler has checked that it exists. */
 export function SiteComponent({ block }: BlockProps<ComponentBlock>) {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { DocPage, type DocPageProps } from './DocPage';
 import { loadDemosOf, type DemoIndex, type SpecimenIndex } from './demoIndex';
-import type { SitePage } from './sitePage';
+import type { SitePage } from '../app/sitePage';
 
 /** The page component of one product: a documentation page whose demos and specimens come from the product's indexes. */
 export function createDocsPage(

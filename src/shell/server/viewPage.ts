@@ -3,8 +3,8 @@ import { bundleSizeKey, findNeighbours, findTrail, listPages, type NavNeighbour 
 import { pageLinks, type PageLinksProps } from '@/features/page-links';
 import { environment } from '@/site';
 import type { Elsewhere } from './elsewhere';
-import { fontsOf } from './late-fonts';
-import type { Crumb } from './layout';
+import { fontsOf } from '../late-fonts';
+import type { Crumb } from '../layout';
 
 /** What the browser needs of a page; the rest of it is worked into the view. */
 export type ReadPage = Omit<Page, 'frontMatter' | 'source'>;

@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { useTranslate } from '@/base/i18n';
 import { socialImageSize } from '@/model';
 import { structuredData } from './structuredData';
-import type { PageView } from './viewPage';
+import type { PageView } from '../server/viewPage';
 
 interface DocHeadProps {
   /** All of it for a page of documentation: search engines then read its place and its day, too. */

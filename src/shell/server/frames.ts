@@ -4,10 +4,10 @@ import { demoFrameUrl, type Page } from '@/model';
 import { environment } from '@/site';
 import { retryRedirect } from './retryRedirect';
 import { refuseBroken } from './authorsError';
-import type { FrameRouteProps } from './demo-frame';
-import type { DemoIndexes } from './demoIndex';
-import { framePattern, framePatternUrl } from './frame-pattern';
-import { fontsOf } from './late-fonts';
+import type { FrameRouteProps } from '../demo-frame';
+import type { DemoIndexes } from '../page/demoIndex';
+import { framePattern, framePatternUrl } from '../frame-pattern';
+import { fontsOf } from '../late-fonts';
 import { readManifest, readPage } from './readContent';
 
 /**

@@ -5,12 +5,12 @@ import { PageLinks, SiblingLinks } from '@/features/page-links';
 import { Sponsors } from '@/features/sponsors';
 import { ContentsSummary, TableOfContents } from '@/features/table-of-contents';
 import type { ProductFacts } from '@/model';
-import { BarEnd } from './BarEnd';
-import { Layout, PageHeader, PageTabs } from './layout';
+import { BarEnd } from '../layout/BarEnd';
+import { Layout, PageHeader, PageTabs } from '../layout';
 import { PageEnd } from './PageEnd';
-import type { SiteFacts } from './siteFacts';
+import type { SiteFacts } from '../app/siteFacts';
 import { useIsWhole, WholeContext } from './useIsWhole';
-import type { PageView } from './viewPage';
+import type { PageView } from '../server/viewPage';
 
 /** Properties of {@link DocFrame}. */
 export interface DocFrameProps {

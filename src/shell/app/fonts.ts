@@ -5,7 +5,7 @@ import localFont from 'next/font/local';
  * are adjusted but never so well that no line would break elsewhere.
  */
 const sans = localFont({
-  src: '../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+  src: '../../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   variable: '--font-sans',
   weight: '100 900',
   display: 'optional',
@@ -13,7 +13,7 @@ const sans = localFont({
 
 /** Code. */
 const mono = localFont({
-  src: '../../node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+  src: '../../../node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
   variable: '--font-mono',
   weight: '100 900',
   display: 'optional',

@@ -1,4 +1,4 @@
-import type { PageView } from './viewPage';
+import type { PageView } from '../server/viewPage';
 
 /** What of a page its structured data says. */
 type DescribedPage = Pick<PageView, 'canonical' | 'lastUpdated' | 'trail'> & {

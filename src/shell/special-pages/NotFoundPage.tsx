@@ -1,9 +1,9 @@
 import { useTranslate } from '@/base/i18n';
 import { NotFound } from '@/features/not-found';
 import { environment } from '@/site';
-import { DocHead } from './DocHead';
-import { PlainLayout } from './layout';
-import { BarEnd } from './BarEnd';
+import { DocHead } from '../head/DocHead';
+import { PlainLayout } from '../layout';
+import { BarEnd } from '../layout/BarEnd';
 
 /** The page for an address that leads nowhere. */
 export function NotFoundPage() {

@@ -4,9 +4,9 @@ import { ProductionError } from '@/features/production-error';
 import type { ProductId, ProductionError as KnownError } from '@/model';
 import { environment } from '@/site';
 import { productionErrorRoute } from '@/site/routes';
-import { DocHead } from './DocHead';
-import { PageHeader, PlainLayout } from './layout';
-import { BarEnd } from './BarEnd';
+import { DocHead } from '../head/DocHead';
+import { PageHeader, PlainLayout } from '../layout';
+import { BarEnd } from '../layout/BarEnd';
 
 /** Props of {@link ProductionErrorPage}. */
 export interface ProductionErrorPageProps {

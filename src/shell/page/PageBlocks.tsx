@@ -4,10 +4,10 @@ import { DemoSheet, DemoStyles } from '@/features/demos';
 import type { Block } from '@/model';
 import { blockComponents, type BlockProps } from './blocks';
 import type { DemoLoader, SpecimenLoader } from './demoIndex';
-import { useLateFonts } from './late-fonts';
+import { useLateFonts } from '../late-fonts';
 import styles from './PageBlocks.module.css';
 import { WholeContext } from './useIsWhole';
-import type { PageView } from './viewPage';
+import type { PageView } from '../server/viewPage';
 
 /** What rendering the blocks of a page takes. */
 export type BlocksView = Pick<PageView, 'page' | 'productId' | 'hasAd' | 'demoCss'>;

@@ -1,6 +1,6 @@
 import type { GetStaticPropsResult } from 'next';
 import type { ProductId } from '@/model';
-import type { ProductionErrorPageProps } from './ProductionErrorPage';
+import type { ProductionErrorPageProps } from '../special-pages/ProductionErrorPage';
 import { readProductionErrors } from './readContent';
 
 /** Every error code with its message, for `getStaticProps`. */
