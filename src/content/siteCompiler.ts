@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DocsProblem } from '@/model';
 import { noBackgroundTasks, type BackgroundTasks } from './backgroundTasks';
 import { ContentCache, readCachedPage } from './cache';
@@ -82,7 +83,7 @@ export class SiteCompiler {
     const learned = this.mode === 'build' ? this.learnReference() : undefined;
     this.background.onProducts?.(this.editorParts);
     const compiled = await this.pages.compile(choose(this.inventory.files));
-    this.announce(compiled);
+    await this.announce(compiled);
     const first = await this.emitForBundler(broken);
     await learned;
     if (first) this.background.onBundleable?.();
@@ -126,13 +127,15 @@ export class SiteCompiler {
     return cached && withAddition(cached, site?.additions.get(pathname));
   }
 
-  private announce(pathnames: readonly string[]): void {
+  private async announce(pathnames: readonly string[]): Promise<void> {
     const { onPage } = this.background;
     if (!onPage) return;
     for (const pathname of pathnames) {
       const compiled = this.read(pathname, this.latest?.site);
       if (compiled && stopping(compiled.problems).length === 0) onPage(compiled.page);
     }
+    // What is told leaves this process now, or it would wait until all is checked and written.
+    await setImmediate();
   }
 
   /** Joins the pages with what is known of the reference, and looks at all of it. */

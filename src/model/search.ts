@@ -70,6 +70,8 @@ export const searchFlags = {
   premium: 16,
   /** A class of a state that many components share, `.Mui-disabled`. */
   shared: 32,
+  /** On a page beside the matter, such as one of earlier versions. */
+  aside: 64,
 } as const;
 
 /**

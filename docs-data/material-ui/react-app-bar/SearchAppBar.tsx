@@ -6,7 +6,7 @@ import SearchBox from './SearchBox';
 export default function SearchAppBar() {
   return (
     <AppBar position="static">
-      <Toolbar>
+      <Toolbar sx={{ gap: 2 }}>
         <Typography sx={{ flexGrow: 1 }}>Star charts</Typography>
         <SearchBox label="Search the sky" />
       </Toolbar>

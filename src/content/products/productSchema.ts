@@ -94,6 +94,7 @@ export const productShape = {
   olderVersions: versions.optional(),
   oldestVersions: versions.optional(),
   supportPolicy: address.optional(),
+  searchedLast: z.array(pathname).optional(),
   install: text.optional(),
   startingPoints: startingPoints.optional(),
   showcase: address.optional(),

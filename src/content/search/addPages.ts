@@ -7,8 +7,15 @@ import type { ShardDraft } from './shardDraft';
 /** Characters of the line below a page and below a section. */
 const lengths = { page: 120, section: 90 };
 
+/** Where a page stands. */
+export interface PageAround {
+  navigation: readonly NavItem[];
+  /** Facts of it ({@link searchFlags}). */
+  flags: number;
+}
+
 /** Adds a page written by hand: the page, its sections and its demos. */
-export function addPage(draft: ShardDraft, page: Page, navigation: readonly NavItem[]): void {
+export function addPage(draft: ShardDraft, page: Page, { navigation, flags }: PageAround): void {
   const { pathname, frontMatter, description } = page;
   const [opener, ...sections] = readSections(page);
   const title = textOfHtml(page.h1);
@@ -23,7 +30,7 @@ export function addPage(draft: ShardDraft, page: Page, navigation: readonly NavI
       title,
       opening(description, lengths.page),
       draft.trail(trail.slice(0, -1)),
-      ...([0, 0] as const),
+      ...([0, flags] as const),
       also.join(' '),
     ],
     {
@@ -42,11 +49,11 @@ export function addPage(draft: ShardDraft, page: Page, navigation: readonly NavI
  * Adds a page that compares products, by its name alone: its tables repeat the names of what it compares, whose own pages
  * answer better.
  */
-export function addComparison(draft: ShardDraft, page: Page): void {
+export function addComparison(draft: ShardDraft, page: Page, component: string): void {
   const { pathname, title, description } = page;
   const line = opening(description, lengths.page);
   draft.addPlace(['page', pathname, title, line, draft.trail([]), 0, searchFlags.internal, ''], {
-    names: [title],
+    names: [component || title],
     within: [],
     text: `compare comparison difference ${title}`,
   });

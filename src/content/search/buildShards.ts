@@ -7,7 +7,7 @@ import {
   type SearchShard,
   type SearchShardFacts,
 } from '@/model';
-import { iconShard, shardVersion, siteShard, usualSuffix } from '@/model/search';
+import { iconShard, searchFlags, shardVersion, siteShard, usualSuffix } from '@/model/search';
 import { productionErrorRoute } from '@/site/routes';
 import type { PageSummary, ProductContent } from '../stages';
 import { addComparison, addPage } from './addPages';
@@ -61,7 +61,8 @@ function hasOwnShard({ folder, product }: ProductContent): boolean {
   return product.listed || folder.includes('/');
 }
 
-function addProduct(draft: ShardDraft, input: ShardInput, { folder, navigation }: ProductContent) {
+function addProduct(draft: ShardDraft, input: ShardInput, content: ProductContent) {
+  const { folder, navigation, product } = content;
   const pages = input.pages.filter((page) => page.productFolder === folder);
   const written = pages.filter((page) => !page.reference);
   const guides: Guide[] = [];
@@ -69,11 +70,12 @@ function addProduct(draft: ShardDraft, input: ShardInput, { folder, navigation }
     const page = input.readPage(summary);
     if (!page) continue;
     if (summary.comparison !== undefined) {
-      addComparison(draft, page);
+      addComparison(draft, page, summary.comparison);
       continue;
     }
-    guides.push({ page: summary, title: textOfHtml(page.h1), place: draft.size });
-    addPage(draft, page, navigation);
+    const isAside = product.searchedLast?.some((start) => summary.pathname.startsWith(start));
+    if (!isAside) guides.push({ page: summary, title: textOfHtml(page.h1), place: draft.size });
+    addPage(draft, page, { navigation, flags: isAside ? searchFlags.aside : 0 });
   }
   const addresses = new Set(pages.map(({ pathname }) => pathname));
   for (const doc of input.docs) {

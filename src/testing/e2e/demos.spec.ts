@@ -121,3 +121,13 @@ test('demos follow the mode of the page', async ({ reader }) => {
   await reader.chooses('Mode', 'Dark');
   await expect.poll(colorOf).not.toBe(light);
 });
+
+test('half a star in a demo is a star that is cut off, not a smaller one', async ({ reader }) => {
+  await reader.opens('/material-ui/react-rating/');
+  const icons = reader.demo('HalfRating').locator('.MuiRating-iconFilled svg');
+  const widths = await icons.evaluateAll((all) =>
+    all.map((icon) => icon.getBoundingClientRect().width),
+  );
+  expect(widths.length).toBeGreaterThan(5);
+  expect(widths.filter((width) => width !== 24)).toEqual([]);
+});

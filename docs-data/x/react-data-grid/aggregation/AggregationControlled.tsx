@@ -24,7 +24,7 @@ export default function AggregationControlled() {
         <ToggleButton value="avg">On average</ToggleButton>
         <ToggleButton value="max">At most</ToggleButton>
       </ToggleButtonGroup>
-      <Box sx={{ height: 450 }}>
+      <Box sx={{ height: 250 }}>
         <DataGridPremium
           rows={screenings}
           columns={screeningColumns}

@@ -19,7 +19,7 @@ export default function CellSelectionApiNoSnap() {
           Nothing
         </Button>
       </Stack>
-      <Box sx={{ height: 450 }}>
+      <Box sx={{ height: 230 }}>
         <DataGridPremium
           apiRef={apiRef}
           rows={visitors}

@@ -1,3 +1,4 @@
+import { isEmptyWord } from '@/model/searchWords';
 import { distanceOf, lackedLetters, lettersOf, mostWrong, stemOf } from './nearness';
 import type { OpenIndex } from './unpackIndex';
 
@@ -29,6 +30,32 @@ export function findTerms({ terms }: OpenIndex, word: string): FoundTerm[] {
   }
   return [...found, ...findRelated(terms, word)];
 }
+
+/** Parts that a word written as one may have: `speeddialicon` is `speed dial icon`. */
+const mostParts = 3;
+
+/** Shorter parts are found in every word. */
+const shortestPart = 3;
+
+/** The fewest names of which a word is put together, `datagrid` of `data` and `grid`; undefined where it is not. */
+export function partsOfWord({ terms }: OpenIndex, word: string): string[] | undefined {
+  const parts = cut(terms, word, mostParts)?.filter((part) => !isEmptyWord(part));
+  return parts && parts.length > 0 ? parts : undefined;
+}
+
+function cut(terms: readonly string[], word: string, most: number): string[] | undefined {
+  if (most === 1) return isTerm(terms, word) ? [word] : undefined;
+  for (let at = word.length - shortestPart; at >= shortestPart; at -= 1) {
+    const first = word.slice(0, at);
+    if (!isTerm(terms, first)) continue;
+    const rest = word.slice(at);
+    const parts = isTerm(terms, rest) ? [rest] : most > 2 ? cut(terms, rest, most - 1) : undefined;
+    if (parts) return [first, ...parts];
+  }
+  return undefined;
+}
+
+const isTerm = (terms: readonly string[], word: string) => terms[firstFrom(terms, word)] === word;
 
 /** The terms that are most like a word nobody wrote; none for short ones. */
 export function findNear({ terms, letters }: OpenIndex, word: string): FoundTerm[] {
@@ -64,7 +91,8 @@ function qualityOfBeginning(word: string, term: string): number {
 function findRelated(terms: readonly string[], word: string): FoundTerm[] {
   const stem = stemOf(word);
   const isPlural = word === `${stem}s`;
-  if (stem.length < (isPlural ? 3 : 4)) return [];
+  const isDoubled = word.startsWith(stem + stem.at(-1));
+  if (stem.length < (isPlural || isDoubled ? 3 : 4)) return [];
   const found: FoundTerm[] = [];
   for (let at = firstFrom(terms, stem); terms[at]?.startsWith(stem); at += 1) {
     const term = terms[at]!;

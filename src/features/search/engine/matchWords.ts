@@ -1,4 +1,4 @@
-import { findNear, findTerms, type FoundTerm } from './findTerms';
+import { findNear, findTerms, partsOfWord, type FoundTerm } from './findTerms';
 import type { OpenShard } from './openShard';
 import type { Query, QueryWord } from './parseQuery';
 import type { OpenIndex } from './unpackIndex';
@@ -59,8 +59,28 @@ function matchWord(shard: OpenShard, word: QueryWord, terms: Map<string, number>
       quality,
     );
   }
-  if (!isKnown(shard, word)) addAll(matches, [lookUp(word.text, findNear)], 1);
+  const parts = word.text.length < shortestCompound ? undefined : partsOf(shard, word);
+  if (parts) {
+    addAll(
+      matches,
+      parts.map((text) => lookUp(text, findTerms)),
+      compoundQuality,
+    );
+  }
+  if (!parts && !isKnown(shard, word)) addAll(matches, [lookUp(word.text, findNear)], 1);
   return matches;
+}
+
+/** Shorter words are not put together of others. */
+const shortestCompound = 6;
+
+/** How well the parts of a word stand for it. */
+const compoundQuality = 0.88;
+
+/** What a word that is written as one is put together of. */
+function partsOf({ names }: OpenShard, { text, readings }: QueryWord): string[] | undefined {
+  if (readings.some(({ terms }) => terms.length > 1)) return undefined;
+  return partsOfWord(names, text);
 }
 
 /** Whether the word is no error: something begins with it or means the same, or the synonyms know it. */

@@ -14,6 +14,8 @@ export interface Outline {
   place: number;
   /** Name of what it belongs to; empty for places themselves. */
   within: string;
+  /** What the address of that calls it. */
+  withinAlias?: string;
   /** Facts of it and of its place, added up ({@link searchFlags}). */
   flags: number;
   /** What it is in its shard, for whoever describes it. */
@@ -44,8 +46,9 @@ const kindOfPlace = (kind: PackedPlace[0]): SearchKind =>
 /** A section, a demo, an import path or an error. */
 export function outlinePart({ content }: OpenShard, part: PackedPart): Outline {
   const [place, kind, title] = part;
-  const [, , within, , , , flags] = content.places[place]!;
-  return { kind, label: kind, title, place, within, flags, source: { part } };
+  const [, path, within, , , , flags] = content.places[place]!;
+  const withinAlias = nameInAddress(path);
+  return { kind, label: kind, title, place, within, withinAlias, flags, source: { part } };
 }
 
 const kindOfRow = {

@@ -1,4 +1,5 @@
 import { searchFlags } from '@/model/search';
+import { arrange } from './arrange';
 import { describe } from './describe';
 import type { Found, SearchContext } from './found';
 import { matchWords, type FieldMatch, type Matches } from './matchWords';
@@ -6,13 +7,16 @@ import { bestWordOf, coverOf } from './nameCover';
 import type { OpenShard } from './openShard';
 import { outlinePart, outlinePlace, outlineRow, ownersOf, type Owner } from './outline';
 import type { Query } from './parseQuery';
-import { scoreOf, worthOf, type Candidate } from './score';
+import { scoreOf, shareOfFound, worthOf, type Candidate } from './score';
 
 /** Owners of one row that are worth a result each. */
 const mostOwners = 5;
 
 /** Documents that are looked at closely. */
 const mostDocuments = 120;
+
+/** Words from which on one may be missing although some document, maybe in passing, has all of them. */
+const manyWords = 2;
 
 /** Results of one shard that are listed. */
 const mostFound = 60;
@@ -25,11 +29,11 @@ export function searchShard(shard: OpenShard, query: Query, context: SearchConte
   const scoring = { shard, query, terms, termsOfWords, unions, context };
   const marked = [...terms.keys()];
   const fits = new Map<number, number>();
-  return likelyDocuments(matches, query)
+  const scored = likelyDocuments(matches, query)
     .flatMap((id) => candidatesOf({ shard, matches, fits }, id))
     .filter(({ outline }) => query.kinds.length === 0 || query.kinds.includes(outline.kind))
-    .map(({ outline, words }) => ({ outline, score: scoreOf({ outline, words }, scoring) }))
-    .sort((one, other) => other.score - one.score)
+    .map(({ outline, words }) => ({ outline, score: scoreOf({ outline, words }, scoring) }));
+  return arrange(scored, shard, query)
     .slice(0, mostFound)
     .map(({ outline, score }) => ({ ...describe(shard, outline), score, terms: marked }));
 }
@@ -51,11 +55,12 @@ function likelyDocuments({ words: found }: Matches, { words, kinds }: Query): nu
   });
   const all = [...rough];
   const least = all.reduce((lowest, [, { lacking }]) => Math.min(lowest, lacking), needed);
-  // Where no document has all words, those that lack one more may be meant.
-  const most = least + (least === 0 ? 0 : 1);
+  // Where no document has all words, or there are many, those that lack one more may be meant.
+  const most = least + (least === 0 && needed < manyWords ? 0 : 1);
   return all
     .filter(([, { lacking }]) => lacking <= most && lacking < Math.max(needed, 1))
-    .sort(([, one], [, other]) => one.lacking - other.lacking || other.worth - one.worth)
+    .map(([id, { worth, lacking }]) => [id, worth * shareOfFound(lacking, needed)] as const)
+    .sort(([, one], [, other]) => other - one)
     .slice(0, kinds.length > 0 ? undefined : mostDocuments)
     .map(([id]) => id);
 }
