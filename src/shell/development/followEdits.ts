@@ -1,7 +1,8 @@
 import type { PageEdit } from '@/model';
 
-const latest = new Map<string, PageEdit>();
-const listeners = new Set<() => void>();
+// Literals alone: what a build leaves out may do nothing when it is loaded.
+const latest: Partial<Record<string, PageEdit>> = {};
+let listeners: readonly (() => void)[] = [];
 
 /** What tells of edits, and its address. */
 let stream: { channel: string; source: EventSource } | undefined;
@@ -24,17 +25,19 @@ export function followEdits(channel: string): void {
 
 /** The latest edit of the page at an address that came since the document was loaded. */
 export function latestEdit(pathname: string | undefined): PageEdit | undefined {
-  return pathname === undefined ? undefined : latest.get(pathname);
+  return pathname === undefined ? undefined : latest[pathname];
 }
 
 /** Calls back after each edit; returns how to stop that. */
 export function onEdit(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners = [...listeners, listener];
+  return () => {
+    listeners = listeners.filter((one) => one !== listener);
+  };
 }
 
 function take(edit: PageEdit): void {
-  latest.set(edit.pathname, edit);
+  latest[edit.pathname] = edit;
   for (const listener of listeners) listener();
 }
 
