@@ -41,8 +41,9 @@ it('the paid data grids have their watermark where the product’s styles look f
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   LicenseInfo.setLicenseKey('');
   const atLowerEdge = x.demoSheets[0].css.split('}')[1]?.split(' {')[0]?.trim() ?? '';
-  for (const Grid of [DataGridPro, DataGridPremium]) {
-    const { container } = render(createElement(Grid, { rows: [], columns: [] }));
+  const none = { rows: [], columns: [] };
+  for (const grid of [createElement(DataGridPro, none), createElement(DataGridPremium, none)]) {
+    const { container } = render(grid);
     const mark = [...container.querySelectorAll('div')].find(
       ({ textContent, children }) => /^MUI X/.test(textContent) && children.length === 0,
     );

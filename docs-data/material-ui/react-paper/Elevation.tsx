@@ -9,6 +9,7 @@ const square = {
   height: 64,
   display: 'grid',
   placeItems: 'center',
+  typography: 'body1',
 };
 
 export default function Elevation() {

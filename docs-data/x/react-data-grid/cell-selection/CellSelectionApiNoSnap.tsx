@@ -14,9 +14,9 @@ export default function CellSelectionApiNoSnap() {
   return (
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ mb: 1, flexWrap: 'wrap' }}>
-        <Button onClick={() => selectDay('mon')}>All of Monday</Button>
+        <Button onClick={() => selectDay('mon')}>Select Monday</Button>
         <Button onClick={() => apiRef.current?.setCellSelectionModel({})}>
-          Nothing
+          Clear
         </Button>
       </Stack>
       <Box sx={{ height: 230 }}>
