@@ -11,6 +11,8 @@ import {
   type PageDemo,
   type ProductFacts,
 } from '@/model';
+import { environment } from '@/site';
+import { editsOf } from './askCompiler';
 import { retryRedirect } from './retryRedirect';
 import { authorsError, refuseBroken } from './authorsError';
 import { decodeErrors } from './decodeErrors';
@@ -65,7 +67,10 @@ export async function readView(
 ): Promise<GetStaticPropsResult<DocPageProps & AuthorsProps>> {
   const { folder, slug, loadIndex } = request;
   const key = slug.join('/');
-  const page = await readPage(`/${[folder, ...slug].join('/')}/`);
+  const pathname = `/${[folder, ...slug].join('/')}/`;
+  // Asked before the page is read, which may then be newer, never older.
+  const edits = await editsOf(pathname);
+  const page = await readPage(pathname);
   if (!page) return { notFound: true };
   const [{ pages }, navigation, products, sizes, known, { default: index }] = await Promise.all([
     readManifest(),
@@ -81,7 +86,6 @@ export async function readView(
   const { blocks, css, broken } = await withDemos(page, registry ?? {});
   const problems = [...(await problemsOf(page, folder)), ...broken];
   const product = productOf(page, products);
-  const { pathname } = page;
   const pathnames = new Set(pages.map((one) => one.pathname));
   const siblings = known[pathname];
   const around = {
@@ -89,7 +93,7 @@ export async function readView(
     elsewhere: findElsewhere(pathname, product, { products, pathnames, siblings }),
     lastUpdated: pages.find((one) => one.pathname === pathname)?.lastUpdated,
   };
-  return { props: { view: viewPage({ ...page, blocks }, around), ...toAuthors(problems) } };
+  return { props: { view: viewPage({ ...page, blocks }, around), ...toAuthors(problems, edits) } };
 }
 
 function hasDemos({ blocks }: Page): boolean {

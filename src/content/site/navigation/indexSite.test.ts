@@ -167,3 +167,15 @@ describe('navigation', () => {
     expectOne(site.problems, { file: 'docs-data/a/pages.ts', what: 'no list' });
   });
 });
+
+it('waits with links to comparisons, which are made once the types are known', async () => {
+  const facts = `category: 'docs', description: 'Both.', logo: 'a', listed: false`;
+  const compares = `compares: ['material-ui', 'joy-ui']`;
+  tree.write('docs-data/a/product.ts', product.replace(' }', `, ${facts}, ${compares} }`));
+  tree.write('docs-data/a/pages.ts', 'export default [];');
+  const { products } = await loadProducts(tree.root);
+  const site = { root: tree.root, products, files: [], pages: [] };
+  expect((await indexSite({ ...site, isComplete: false })).problems).toEqual([]);
+  const { problems } = await indexSite({ ...site, isComplete: true });
+  expectOne(problems, { file: 'docs-data/a/product.ts', what: '`/a/` leads to no page' });
+});
