@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { readAliases, type Aliases } from '@/content/server-packages/aliases';
-import type { PrebundledAliases } from '@/content/prebundled/prebundledAliases';
-import { providePrebundled } from '@/content/prebundled/providePrebundled';
-import { startCompiling, type Compilation } from '@/content/startCompiling';
-import { startWatching } from '@/content/watch/startWatching';
+import { readAliases, type Aliases } from '@/workarounds/server-packages/aliases';
+import type { PrebundledAliases } from '@/workarounds/prebundled-packages/prebundledAliases';
+import { providePrebundled } from '@/workarounds/prebundled-packages/providePrebundled';
+import { startCompiling, type Compilation, startWatching } from '@/content/run/start';
 import { listNoPaths } from './scripts/development/listNoPaths';
+import { writeInlineScripts } from './scripts/inline-scripts/compileInlineScripts';
 
 const compiler = ['scripts/bundled.mjs', 'compile'];
 const prebundler = ['scripts/bundled.mjs', 'prebundle'];
@@ -33,6 +33,7 @@ async function prepare(phase: string): Promise<void> {
   const isLeftBehind = process.argv[1]?.includes('detached-flush') ?? false;
   if (!wanted || isLeftBehind || process.env[mark]) return;
   process.env[mark] = 'yes';
+  await writeInlineScripts(process.cwd());
   if (phase === PHASE_DEVELOPMENT_SERVER) {
     watching = startWatching(compiler);
     endWithParent();
