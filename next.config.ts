@@ -119,7 +119,7 @@ export default async function config(phase: string): Promise<NextConfig> {
       // Writing it takes more than a quarter of a cold build, and the content has a cache of its own.
       turbopackFileSystemCacheForBuild: false,
       // By itself Next gives every page the styles of all.
-      cssChunking: { type: 'graph', requestCost: 2000 },
+      cssChunking: { type: 'graph', requestCost: 4000 },
     },
   };
 }
