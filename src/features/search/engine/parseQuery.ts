@@ -8,7 +8,6 @@ import {
   tokensOf,
 } from '@/model/searchWords';
 import { cutUnspaced, phrasesOfBeginning } from './cutUnspaced';
-import { itemAt } from './itemAt';
 
 /** One way to read a word of the query: terms that all have to be there, and how well they stand for the word. */
 export interface Reading {
