@@ -8,6 +8,7 @@ import { providePrebundled } from '@/workarounds/prebundled-packages/providePreb
 import { startCompiling, type Compilation, startWatching } from '@/content/run/start';
 import { listNoPaths } from '@/workarounds/development-paths/listNoPaths';
 import { isOff } from '@/workarounds/isOff';
+import { writeInlineScripts } from './scripts/inline-scripts/compileInlineScripts';
 
 const compiler = ['scripts/bundled.mjs', 'compile'];
 const prebundler = ['scripts/bundled.mjs', 'prebundle'];
@@ -34,6 +35,7 @@ async function prepare(phase: string): Promise<void> {
   const isLeftBehind = process.argv[1]?.includes('detached-flush') ?? false;
   if (!wanted || isLeftBehind || process.env[mark]) return;
   process.env[mark] = 'yes';
+  await writeInlineScripts(process.cwd());
   if (phase === PHASE_DEVELOPMENT_SERVER) {
     watching = startWatching(compiler);
     endWithParent();
@@ -120,6 +122,8 @@ export default async function config(phase: string): Promise<NextConfig> {
       cpus: os.availableParallelism(),
       // Writing it takes more than a quarter of a cold build, and the content has a cache of its own.
       turbopackFileSystemCacheForBuild: false,
+      // By itself Next gives every page the styles of all.
+      cssChunking: { type: 'graph', requestCost: 4000 },
     },
   };
 }

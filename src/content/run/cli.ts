@@ -6,7 +6,8 @@ import { printEditor, printOutcome, printSearch } from './printOutcome';
 import { readReference } from './reference/readReference';
 import { provideSearch } from '@/content/site';
 import { failing, stopping } from '@/model/severity';
-import { SiteCompiler, type BackgroundTasks } from './siteCompiler';
+import type { BackgroundTasks } from './backgroundTasks';
+import { SiteCompiler } from './siteCompiler';
 import type { FromCompiler } from './start/messages';
 
 /**

@@ -38,6 +38,7 @@ export async function bundleEntries(
     const contents = code.get(name)!;
     bundles.set(key, {
       packageName,
+      name: key.slice(key.indexOf('#') + 1),
       minified: contents.byteLength,
       gzip: (await compress(contents, { level: 9 })).byteLength,
       modules: Object.fromEntries(

@@ -46,6 +46,9 @@ describe('measureBundleSizes', () => {
     expect(size?.gzip).toBeLessThan(size!.minified);
     expect(size?.parts.map(({ name }) => name)).toEqual(['tones', 'demo/Button']);
     expect(size?.rest).toEqual({ count: 0, minified: 0 });
+    const [shared, own] = size!.parts;
+    expect(size?.own).toBe(own?.minified);
+    expect(size!.minified - size!.own!).toBeGreaterThanOrEqual(shared!.minified);
   });
 
   it('leaves out what the installed packages do not let a reader import', async () => {
@@ -97,6 +100,7 @@ describe('describeBundle', () => {
     ]);
     const size = describeBundle({
       packageName: '@demo/core',
+      name: 'Button',
       minified: 3000,
       gzip: 1000,
       modules: {
@@ -115,6 +119,7 @@ describe('describeBundle', () => {
       { name: '@demo/core', minified: 300 },
       { name: '@scope/p00', minified: 100 },
     ]);
+    expect(size.own).toBe(520);
     expect(size.parts).toHaveLength(10);
     expect(size.rest).toEqual({ count: 5, minified: 93 + 92 + 91 + 90 + 89 });
   });

@@ -26,7 +26,7 @@ const entries = imports.map(([packageName, name, from]): ImportEntry => {
 });
 
 /** The bundle of an entry, made of nothing but what a reader writes. */
-async function bundleAlone({ name, from, packageName }: ImportEntry) {
+async function bundleAlone({ key, name, from, packageName }: ImportEntry) {
   const { outputFiles, metafile } = await build({
     ...bundlerOptions(root),
     stdin: { contents: `export { ${name} } from ${from};`, resolveDir: root },
@@ -35,6 +35,7 @@ async function bundleAlone({ name, from, packageName }: ImportEntry) {
   const { inputs } = Object.values(metafile.outputs)[0]!;
   return describeBundle({
     packageName,
+    name: key,
     minified: contents.byteLength,
     gzip: gzipSync(contents, { level: 9 }).byteLength,
     modules: Object.fromEntries(
