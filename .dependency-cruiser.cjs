@@ -140,7 +140,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^docs-data/.+/.+\\.tsx?$',
-        pathNot: '(pages|product|facts)\\.ts$|/demo-theme/|^docs-data/search/',
+        pathNot: '(pages|product|facts|synonyms)\\.ts$|/demo-theme/',
       },
       to: { path: '^(src|pages|\\.content)/' },
     },

@@ -11,7 +11,6 @@ import {
   type PageDemo,
   type ProductFacts,
 } from '@/model';
-import { environment } from '@/site';
 import { editsOf } from './askCompiler';
 import { retryRedirect } from './retryRedirect';
 import { authorsError, refuseBroken } from './authorsError';

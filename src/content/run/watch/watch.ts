@@ -1,5 +1,5 @@
 import { provideEditor } from '@/content/packages/editor-packs';
-import { isReference, provideSearch } from '@/content/site';
+import { provideSearch } from '@/content/site';
 import { printEditor, printSearch } from '../printOutcome';
 import { readWholeReference } from '../reference/readReference';
 import { SiteCompiler } from '../siteCompiler';
