@@ -1,5 +1,3 @@
-import type { Synonyms } from '@/model';
-
 /** What developers call a task, a problem or a tool, and the words of the documentation for it. */
 export const synonymsOfConcepts = {
   // Tasks
@@ -20,6 +18,8 @@ export const synonymsOfConcepts = {
   expand: ['expand', 'expansion', 'expanded'],
   'floating label': ['floating label', 'input label'],
   'focus trap': ['focus trap', 'enforce focus'],
+  freeze: ['pinning', 'pinned', 'sticky'],
+  frozen: ['pinned', 'pinning', 'sticky'],
   'full screen': ['full screen', 'fullscreen'],
   fullscreen: ['full screen', 'fullscreen'],
   help: ['support', 'help'],
@@ -115,6 +115,7 @@ export const synonymsOfConcepts = {
   lucide: ['another icon library', 'icon libraries'],
   vite: ['vite', 'example projects'],
   cra: ['example projects'],
+  compact: ['compact', 'dense', 'density'],
   'create react app': ['example projects'],
   boilerplate: ['example projects', 'templates'],
   starter: ['example projects', 'templates'],
@@ -140,4 +141,4 @@ export const synonymsOfConcepts = {
   licence: ['licensing', 'licence'],
   price: ['pricing', 'licensing'],
   watermark: ['licensing', 'license'],
-} satisfies Synonyms;
+};

@@ -23,19 +23,19 @@ const pages = [
 /** Sum of the unexpected layout shifts, from the first paint until a second after loading. */
 async function layoutShift(page: Page, url: string): Promise<number> {
   await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
+    const watched = Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
       })[]) {
-        if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+        if (!entry.hadRecentInput) watched.shift += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(1000);
-  return page.evaluate(() => (window as unknown as { shift: number }).shift);
+  return page.evaluate(() => Reflect.get(window, 'shift') as number);
 }
 
 /** Milliseconds from the click on a navigation link to the heading of its page, measured inside the browser. */

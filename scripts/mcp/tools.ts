@@ -1,4 +1,4 @@
-import type { ApiRecord } from '@/content/reference/json/apiSchema';
+import type { ApiRecord } from '@/content/api';
 import { groupFound } from '@/features/search/server';
 import {
   apiIndexUrl,

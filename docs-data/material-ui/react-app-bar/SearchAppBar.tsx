@@ -7,7 +7,7 @@ export default function SearchAppBar() {
   return (
     <AppBar position="static">
       <Toolbar sx={{ gap: 2 }}>
-        <Typography sx={{ flexGrow: 1 }}>Star charts</Typography>
+        <Typography sx={{ flex: '1 0 auto' }}>Star charts</Typography>
         <SearchBox label="Search the sky" />
       </Toolbar>
     </AppBar>

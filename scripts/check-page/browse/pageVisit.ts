@@ -114,7 +114,7 @@ export class PageVisit {
   async show(look: Look): Promise<void> {
     for (const frame of this.page.frames()) {
       await frame.evaluate((chosen) => {
-        (window as unknown as Partial<CheckedWindow>).showLook?.(chosen);
+        (Reflect.get(window, 'showLook') as CheckedWindow['showLook'] | undefined)?.(chosen);
       }, looks[look]);
     }
     // Demos follow when what their direction needs is loaded.

@@ -12,6 +12,9 @@ import { LateScriptsHead, ScriptStart } from './LateScripts';
 import { renderNavigationOf } from './renderNavigationOf';
 import { demoCssOf, demoSheetOf, isDemoAlone, withoutHtml } from './withoutHtml';
 
+/** Paper has the whole addresses of links (`print.css`). */
+const siteUrl = `:root{--site-url:${JSON.stringify(environment.siteUrl)}}`;
+
 /**
  * The HTML document around every page. It sends each text once (`__NEXT_DATA__` goes out without HTML bodies), gives
  * the side navigation to the server's render only, and sets color scheme and direction before the first paint.
@@ -73,6 +76,7 @@ export class DocsDocument extends NextDocument {
           {scripts.map((script) => (
             <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
           ))}
+          {!isAlone && <style media="print" dangerouslySetInnerHTML={{ __html: siteUrl }} />}
           {!isAlone && demoCss !== '' && (
             <style data-demo-css="" dangerouslySetInnerHTML={{ __html: demoCss }} />
           )}

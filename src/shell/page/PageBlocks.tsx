@@ -5,6 +5,7 @@ import type { Block } from '@/model';
 import { blockComponents, type BlockProps } from './blocks';
 import type { DemoLoader, SpecimenLoader } from './demoIndex';
 import { useLateFonts } from '../late-fonts';
+import { firstScreen } from './firstScreen';
 import styles from './PageBlocks.module.css';
 import { WholeContext } from './useIsWhole';
 import type { PageView } from '../server/viewPage';
@@ -13,9 +14,6 @@ import type { PageView } from '../server/viewPage';
 export type BlocksView = Pick<PageView, 'page' | 'productId' | 'hasAd' | 'demoCss'>;
 
 const noFonts: readonly string[] = [];
-
-/** Blocks that fill the first screen of most pages. */
-const firstScreen = 4;
 
 /** Properties of {@link PageBlocks}. */
 export interface PageBlocksProps {
@@ -29,7 +27,7 @@ export interface PageBlocksProps {
 export function PageBlocks({ view, loadDemos, loadSpecimen }: PageBlocksProps) {
   const { page } = view;
   const isWhole = useContext(WholeContext);
-  const blocks = isWhole ? page.blocks : page.blocks.slice(0, firstScreen);
+  const blocks = isWhole ? page.blocks : firstScreen(page.blocks);
   const product = useDocsConfig().products.find(({ id }) => id === view.productId);
   useLateFonts(page.fonts ?? noFonts);
   return (

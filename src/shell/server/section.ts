@@ -19,6 +19,7 @@ import { decodeErrors } from './decodeErrors';
 import { withFacts } from '../modules/withFacts';
 import type { DemoIndex, DemoRegistry } from '../page/demoIndex';
 import type { DocPageProps } from '../page/DocPage';
+import { isLeftOut } from './leftOut';
 import { problemsOf, toAuthors, type AuthorsProps } from './problemsOf';
 import {
   readBundleSizes,
@@ -50,11 +51,8 @@ export interface SlugContext {
 export async function listPaths(folder: string): Promise<GetStaticPathsResult> {
   if (process.env.NODE_ENV === 'development') return { paths: [], fallback: 'blocking' };
   const { pages } = await readManifest();
-  const hidden = environment.production && folder.startsWith('experiments/');
-  return {
-    paths: hidden ? [] : pages.filter(isIn(folder)).map((page) => page.pathname),
-    fallback: false,
-  };
+  const shown = (await isLeftOut(folder)) ? [] : pages.filter(isIn(folder));
+  return { paths: shown.map(({ pathname }) => pathname), fallback: false };
 }
 
 /** Pages that fill the window have a route of their own (`readScreen`). */

@@ -98,8 +98,13 @@ function hasNoAd(item: NavItem): boolean {
   return item.kind === 'page' && item.disableAd === true;
 }
 
+/** Pages about components and their reference; a guide names components too, and is not about what they weigh. */
+const aboutComponents = /\/(?:react-|api\/)/;
+
 /** Sizes of what a page is about; missing where the installed packages do not let anybody import it. */
-function sizesOf({ frontMatter, productId }: Page, sizes: BundleSizes): PageLinksProps['sizes'] {
+function sizesOf(page: Page, sizes: BundleSizes): PageLinksProps['sizes'] {
+  const { frontMatter, productId, pathname } = page;
+  if (!aboutComponents.test(pathname)) return [];
   const names = [...(frontMatter.components ?? []), ...(frontMatter.hooks ?? [])];
   return names
     .flatMap((name) => {
@@ -108,8 +113,7 @@ function sizesOf({ frontMatter, productId }: Page, sizes: BundleSizes): PageLink
     })
     .map(({ name, size }, index) => {
       // Nobody sees the parts of the others: they are not sent.
-      const { minified, gzip } = size;
-      return { name, size: index === 0 ? size : { minified, gzip, parts: [], rest: nothing } };
+      return { name, size: index === 0 ? size : { ...size, parts: [], rest: nothing } };
     });
 }
 

@@ -19,6 +19,14 @@ async function saying(page: Page, scripts: readonly string[], mark: string): Pro
   return scripts.filter((_, index) => says[index]);
 }
 
+test('a demo without a frame is as wide as the text', async ({ reader }) => {
+  await reader.opens('/experiments/docs/demos/#inline');
+  const bar = reader.demo('InlineBackground').getByRole('progressbar');
+  await expect(bar).toBeInViewport();
+  const text = reader.main.getByText('has no frame: the demo is part of the text.');
+  expect((await bar.boundingBox())?.width).toBe((await text.boundingBox())?.width);
+});
+
 test('a page of twenty demos loads no demo code, no editor and no source before the reader comes near or asks', async ({
   reader,
   page,

@@ -17,7 +17,7 @@ const isOpen = ({ groupingKey }: GridGroupNode) => groupingKey === 'Overdue';
 
 export default function PopularFeaturesDemo() {
   return (
-    <Box sx={{ height: 500, width: '100%' }}>
+    <Box sx={{ height: 530, width: '100%' }}>
       <DataGridPremium
         rows={sent}
         columns={columns}

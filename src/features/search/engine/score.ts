@@ -5,6 +5,7 @@ import { coverOf, joinedName } from './nameCover';
 import type { OpenShard } from './openShard';
 import type { Outline } from './outline';
 import type { Query } from './parseQuery';
+import { itemAt } from './itemAt';
 
 /** What a kind is worth when all else is equal: pages before sections before rows of the reference. */
 const kindWeights: Readonly<Record<Found['label'], number>> = {
@@ -26,7 +27,7 @@ const kindWeights: Readonly<Record<Found['label'], number>> = {
 };
 
 /** What is found by its form, a path or a class, is worth less where something else was typed. */
-const strangeKinds: Partial<Record<Found['kind'], number>> = { import: -0.2, class: -0.12 };
+const strangeKinds: Partial<Record<Found['kind'], number>> = { import: -0.4, class: -0.12 };
 
 /** How much each thing counts. They were set by the questions of `src/testing/search/`. */
 const weights = {
@@ -56,7 +57,7 @@ const weights = {
   unnamed: 0.8,
   /** A page of earlier versions and other things beside the matter. */
   aside: -0.08,
-  /** A heading that many pages have, where the page was not asked for. */
+  /** A heading that many pages have, where the page or the heading was not asked for: `custom` is no `Customization`. */
   commonHeading: -0.16,
   /** The share of the words that were found, to this power, is what is left of the score. */
   missing: 1.15,
@@ -97,7 +98,9 @@ export function scoreOf({ outline, words }: Candidate, scoring: Scoring): number
     weights.name * nameCover +
     weights.place * placeCover +
     (isWholeName(outline, query) ? weightOfWholeName(outline, query) : 0) +
-    (isCommonHeading(outline, scoring) && placeCover <= 0.5 ? weights.commonHeading : 0) +
+    (isCommonHeading(outline, scoring) && (placeCover <= 0.5 || nameCover < 0.8)
+      ? weights.commonHeading
+      : 0) +
     (query.identifiers.includes(outline.title) ? weights.identifier : 0);
   const around = contextWeight(outline, scoring) + flagsWeight(outline, scoring);
   const hint = query.words.some(({ hints }) => hints.includes(outline.kind)) ? weights.hint : 0;
@@ -175,8 +178,8 @@ function isCommonHeading(outline: Outline, scoring: Scoring): boolean {
 
 function isOnPage({ place }: Outline, { shard, context }: Scoring): boolean {
   const { places } = shard.content;
-  const [, path, , , , guide] = places[place]!;
-  const pages = [path.replace(/#.*$/, ''), guide > 0 ? places[guide - 1]![1] : ''];
+  const [, path, , , , guide] = itemAt(places, place);
+  const pages = [path.replace(/#.*$/, ''), guide > 0 ? itemAt(places, guide - 1)[1] : ''];
   return context.pathname !== undefined && pages.includes(context.pathname);
 }
 
@@ -192,7 +195,7 @@ function contextWeight(outline: Outline, scoring: Scoring): number {
 function flagsWeight({ place, flags, kind }: Outline, { shard }: Scoring): number {
   const has = (flag: number) => (flags & flag) !== 0;
   const isReference = kind === 'component' || kind === 'hook' || kind === 'prop';
-  const [ofKind, , , , , guide] = shard.content.places[place]!;
+  const [ofKind, , , , , guide] = itemAt(shard.content.places, place);
   const ofInterface = ofKind === 'interface';
   const hasGuide = guide > 0;
   return (
