@@ -1,11 +1,12 @@
+import type { IconShard } from '@/model';
 import { iconShard, shardVersion } from '@/model/search';
 import { parseQuery } from './parseQuery';
 import { searchIcons } from './searchIcons';
 
-const shard = {
+const shard: IconShard = {
   version: shardVersion,
   name: iconShard,
-  productId: 'material-ui' as const,
+  productId: 'material-ui',
   path: '/icons/?selected=',
   icons: 'Delete DeleteForever RestoreFromTrash Train DirectionsRailway Tram',
   synonyms: { trash: ['delete', 'restore from trash'], 'rail car': ['tram'] },
