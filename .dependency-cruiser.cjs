@@ -85,6 +85,13 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-cycles-of-types-in-the-compiler',
+      comment: 'A type that two modules need belongs to one of them, or to a third.',
+      severity: 'error',
+      from: { path: '^src/content/' },
+      to: { circular: true },
+    },
+    {
       name: 'features-do-not-know-each-other',
       comment:
         'A feature says what it needs (a slot, a callback); only the shell knows who provides it.',

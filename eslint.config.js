@@ -12,6 +12,7 @@ const generated = [
   'public/',
   'test-results/',
   'next-env.d.ts',
+  '**/*.minified.ts',
 ];
 const fixtures = ['src/content/**/fixtures/', 'src/content/**/wrong/'];
 

@@ -1,5 +1,3 @@
-import type { Synonyms } from '@/model';
-
 /** Names of components and of what is done with them, in Chinese. */
 export const chineseWords = {
   按钮: ['button'],
@@ -124,4 +122,4 @@ export const chineseWords = {
   验证: ['validation'],
   表单: ['form', 'form control'],
   类型: ['typescript', 'type'],
-} satisfies Synonyms;
+};

@@ -1,5 +1,3 @@
-import type { Synonyms } from '@/model';
-
 /** Names of components and of what is done with them, in Japanese. */
 export const japaneseWords = {
   ボタン: ['button'],
@@ -96,4 +94,4 @@ export const japaneseWords = {
   エクスポート: ['export'],
   仮想化: ['virtualization', 'virtualized'],
   バリデーション: ['validation'],
-} satisfies Synonyms;
+};

@@ -1,5 +1,3 @@
-import type { Synonyms } from '@/model';
-
 /** What developers call a task, a problem or a tool, and the words of the documentation for it. */
 export const synonymsOfConcepts = {
   // Tasks
@@ -143,4 +141,4 @@ export const synonymsOfConcepts = {
   licence: ['licensing', 'licence'],
   price: ['pricing', 'licensing'],
   watermark: ['licensing', 'license'],
-} satisfies Synonyms;
+};

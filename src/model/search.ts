@@ -143,6 +143,8 @@ export interface IconShard {
   path: string;
   /** Separated by spaces. */
   icons: string;
+  /** Other words for what icons show, and words of the names that they mean. */
+  synonyms: Synonyms;
 }
 
 /** Fields of {@link SearchShard.names}, in the order of their postings. */

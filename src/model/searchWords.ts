@@ -50,7 +50,7 @@ export function isUnspaced(text: string): boolean {
 export function pairsOf(text: string): string[] {
   const letters = [...text];
   if (letters.length < 3) return [text];
-  return letters.slice(1).map((letter, index) => letters[index]! + letter);
+  return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
 
 /** The terms of one stretch: itself, and the words or pairs it is made of. */

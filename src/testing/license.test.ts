@@ -19,7 +19,7 @@ const manifestOf = (name: string) =>
     fs.readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'),
   ) as Manifest;
 
-it('the paid components are given the key they are told', () => {
+it('the paid components are given the key they are told [spec 9.7]', () => {
   takeLicense('a-key');
   expect(LicenseInfo.getLicenseKey()).toBe('a-key');
 });

@@ -23,7 +23,7 @@ export interface Brought {
 
 /** Shows what the document asks for: a whole page as on the site, a demo alone, or the component of a fence. */
 export function start({ App, demos, fences }: Brought): void {
-  const { shown } = window as unknown as CheckedWindow;
+  const shown = Reflect.get(window, 'shown') as CheckedWindow['shown'];
   Object.assign(window, {
     sourceOf,
     showLook: ({ mode, direction }: Parameters<CheckedWindow['showLook']>[0]) =>

@@ -1,18 +1,14 @@
-import v8 from 'node:v8';
 import { keepHeapSmall } from '@/workarounds/garbage-collection/collectGarbage';
+import { isOff } from '@/workarounds/isOff';
+import { optimizeLate } from '@/workarounds/late-optimization/optimizeLate';
 import { provideEditor } from '@/content/packages/editor-packs';
 import { printEditor, printOutcome, printSearch } from './printOutcome';
 import { readReference } from './reference/readReference';
 import { provideSearch } from '@/content/site';
 import { failing, stopping } from '@/model/severity';
-import { SiteCompiler, type BackgroundTasks } from './siteCompiler';
+import type { BackgroundTasks } from './backgroundTasks';
+import { SiteCompiler } from './siteCompiler';
 import type { FromCompiler } from './start/messages';
-
-/**
- * V8 optimizes a function, on threads of its own, after eight times the work it waits for by itself: most of what a
- * compilation calls is done before that pays. A V8 that has no such flag goes on as it is.
- */
-const optimizeLater = '--interrupt-budget=540000';
 
 /**
  * What `scripts/compile.ts [--watch] [--warnings]` ends with: compiles `docs-data/` of the current folder to `.content/` and
@@ -25,7 +21,7 @@ async function main(): Promise<void> {
     await watch(root);
     return;
   }
-  v8.setFlagsFromString(optimizeLater);
+  optimizeLate();
   let packing: Promise<number> | undefined;
   const onProducts: BackgroundTasks['onProducts'] = (parts) => {
     packing = provideEditor(root, parts);
@@ -33,7 +29,7 @@ async function main(): Promise<void> {
     packing.catch(() => {});
   };
   const onBundleable = tellParent();
-  if (onBundleable) await leaveToNode(root);
+  if (onBundleable && !isOff('server-packages')) await leaveToNode(root);
   const background = { readReference, onProducts, onBundleable };
   const compiler = new SiteCompiler(root, 'build', background);
   const outcome = await compiler.run();

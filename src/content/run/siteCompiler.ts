@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DocsProblem } from '@/model';
 import {
   ContentCache,
@@ -11,35 +12,22 @@ import {
   checkSite,
   type LookedAt,
   checkUnused,
+  isGeneratedLater,
   summarizeUncompiled,
   type SearchSource,
   searchSourceOf,
   SiteInventory,
 } from '@/content/site';
+import { noBackgroundTasks, type BackgroundTasks } from './backgroundTasks';
 import { startClock } from './clock';
 import type { EditorParts } from '@/content/packages/editor-packs';
 import { emitSite, type EmitMode } from '@/content/output';
 import type { Outcome } from './outcome';
 import { PageResults } from './pageResults';
 import { cachedPackageFiles } from './reference/packageFiles';
-import {
-  Reference,
-  withAddition,
-  type ReadReference,
-  prepareSpecimens,
-  provideSpecimens,
-} from '@/content/api';
+import { Reference, withAddition, prepareSpecimens, provideSpecimens } from '@/content/api';
 import { sortProblems } from '@/model/report';
 import { stopping } from '@/model/severity';
-
-/** What is done in the background while pages are compiled, and who is told of it. */
-export interface BackgroundTasks {
-  readReference: ReadReference;
-  /** Is told what the live editor brings of the products, as soon as a run knows it. */
-  onProducts?: (parts: EditorParts) => void;
-  /** Is told when everything that a bundler reads is written, unless there are problems. */
-  onBundleable?: () => void;
-}
 
 /** A site that was compiled and checked, and of which nothing was written. */
 export interface Inspection {
@@ -52,13 +40,6 @@ export interface Inspection {
   /** A page as it was compiled, with what the reference adds to it; undefined for one that has no result. */
   read: (pathname: string) => CompiledPage | undefined;
 }
-
-const noBackgroundTasks: BackgroundTasks = {
-  readReference: async () => ({
-    docs: [],
-    packageOutput: Promise.resolve({ files: [], problems: [] }),
-  }),
-};
 
 /** Picks the pages a run compiles if they are stale; the others keep what they have. */
 export type Choice = (files: readonly PageFile[]) => readonly PageFile[];
@@ -114,6 +95,7 @@ export class SiteCompiler {
     const learned = this.mode === 'build' ? this.learnReference() : undefined;
     this.background.onProducts?.(this.editorParts);
     const compiled = await this.pages.compile(choose(this.inventory.files));
+    await this.announce(compiled);
     const first = await this.emitForBundler(broken);
     await learned;
     if (first) this.background.onBundleable?.();
@@ -148,11 +130,24 @@ export class SiteCompiler {
       files: this.inventory.files,
       products: index.products,
       problems: sortProblems(index.problems),
-      read: (pathname) => {
-        const cached = readCachedPage(this.root, this.cache.pages.get(pathname)?.key ?? '');
-        return cached && withAddition(cached, site.additions.get(pathname));
-      },
+      read: (pathname) => this.read(pathname, site),
     };
+  }
+
+  private read(pathname: string, site: LookedAt['site'] | undefined): CompiledPage | undefined {
+    const cached = readCachedPage(this.root, this.cache.pages.get(pathname)?.key ?? '');
+    return cached && withAddition(cached, site?.additions.get(pathname));
+  }
+
+  private async announce(pathnames: readonly string[]): Promise<void> {
+    const { onPage } = this.background;
+    if (!onPage) return;
+    for (const pathname of pathnames) {
+      const compiled = this.read(pathname, this.latest?.site);
+      if (compiled && stopping(compiled.problems).length === 0) onPage(compiled.page);
+    }
+    // What is told leaves this process now, or it would wait until all is checked and written.
+    await setImmediate();
   }
 
   /** Joins the pages with what is known of the reference, and looks at all of it. */
@@ -225,6 +220,11 @@ export class SiteCompiler {
     if (!this.inventory.files.some((file) => file.pathname === pathname)) return false;
     asked.add(pathname);
     return true;
+  }
+
+  /** Whether the page at an address, if there is one, is made once the types of the packages are known. */
+  isGeneratedLater(pathname: string): boolean {
+    return isGeneratedLater(pathname, this.inventory.products);
   }
 
   /** Whether somebody asked for a page. */

@@ -1,3 +1,5 @@
+import type { Page } from '@/model';
+import { noBackgroundTasks } from './backgroundTasks';
 import { SiteCompiler } from './siteCompiler';
 import type { PageFile } from '@/content/pages/stages';
 import { smallSite, type ContentTree } from '@/content/testing/contentTree';
@@ -85,4 +87,27 @@ it('keeps a page that is gone in the index, without demos, until it is there aga
   await compiler.run([file]);
   expect(tree.read(index)).toContain('react-button');
   expect(tree.read(registry)).toContain('Sizes');
+});
+
+it('tells of a page before it is checked and written, unless it has a problem', async () => {
+  const file = 'docs-data/demo-ui/react-list/list.md';
+  const told: string[] = [];
+  const onPage = ({ pathname, blocks }: Page) => {
+    // What a channel sends leaves its process no earlier.
+    setImmediate(() => {
+      const isWritten = tree.read(`.content/pages${pathname.slice(0, -1)}.json`).includes('More.');
+      told.push(`${pathname} ${isWritten} ${JSON.stringify(blocks).includes('More.')}`);
+    });
+  };
+  const first = new SiteCompiler(tree.root, 'watch');
+  await first.run();
+  first.save();
+  const compiler = new SiteCompiler(tree.root, 'watch', { ...noBackgroundTasks, onPage });
+  await compiler.run();
+  tree.edit(file, (text) => `${text}\nMore.\n`);
+  await compiler.run([file]);
+  expect(told).toEqual([`${list} false true`]);
+  tree.edit(file, (text) => `${text}\n:::shout\nHm.\n:::\n`);
+  await compiler.run([file]);
+  expect(told).toHaveLength(1);
 });

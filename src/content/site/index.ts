@@ -2,7 +2,13 @@ export { checkSite, type LookedAt } from './checkSite';
 export { checkUnused } from './checkUnused';
 export { writeDemoThemes } from './demo-themes';
 export { cachedIcons, provideIcons } from './icons';
-export { deriveTitle, isReference, nearestPathname, summarizeUncompiled } from './navigation';
+export {
+  deriveTitle,
+  isGeneratedLater,
+  isReference,
+  nearestPathname,
+  summarizeUncompiled,
+} from './navigation';
 export { loadProducts, type LoadedProduct } from './products';
 export { provideSearch, searchSourceOf, type SearchSource } from './search';
 export { SiteInventory } from './siteInventory';

@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { fillMessage } from './fillMessage';
 import { findCode } from './findCode';
 import { readRequest } from './readRequest';
-import { earlyScript, waiting } from './earlyScript';
+import earlyScript from './earlyError.minified';
+import { waiting } from './waiting';
 import { ProductionError } from '.';
 
 jest.mock('next/router', () => ({ useRouter: () => ({}) }));

@@ -13,7 +13,7 @@ import { Analytics } from '../analytics';
 import { DocFrame } from '../page/DocFrame';
 import type { DocPageProps } from '../page/DocPage';
 import { repeatEarlyClicks } from '../hydration/earlyClicks';
-import { showProblems } from '../development';
+import { showProblems, useEdits } from '../development';
 import type { AuthorsProps } from '../server/problemsOf';
 import type { SiteFacts } from './siteFacts';
 import type { SitePage } from './sitePage';
@@ -35,7 +35,8 @@ const always = (
 export function DocsApp(arrived: DocsAppProps) {
   const { needsView } = arrived.Component as SitePage<object>;
   const isWhole = !needsView || arrived.pageProps.view !== undefined;
-  const { Component, pageProps, router, facts } = useWholePage(arrived, isWhole);
+  const { Component, pageProps: whole, router, facts } = useWholePage(arrived, isWhole);
+  const pageProps = useEdits(whole);
   const { view, problems } = pageProps;
   const { isFrame } = Component as SitePage<object>;
   const { inHouseAds } = facts;

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 
 /** A page of this site. */
 export type SitePage<Props> = ComponentType<Props> & {
-  /** Shown inside of other pages: a visit of it is none of the reader's. */
+  /** Whether it is shown in a frame of another page, so that analytics do not count it as a visit. */
   isFrame?: boolean;
-  /** Shows what its data say; without a view they are not its data. */
+  /** Whether it renders `pageProps.view`; data without a view belongs to another page. */
   needsView?: boolean;
 };

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { EmotionCache } from '@emotion/cache';
 import { createDemoTheme } from '@/base/theme/demoTheme';
-import { showLook } from '@/base/theme/settings';
+import { showSpacingAndColors } from '@/base/theme/settings';
 import { createDemoCache, createRtlCache, DemoRoot } from '@/features/demos/frame';
 import type { OnStageError, Stage, StageView } from '@/features/live-editor/frame';
 import type { DemoTheme } from '@/model';
@@ -107,7 +107,7 @@ function printVariables(settings: StageView['settings'], own: DemoTheme | undefi
   const sheets = [...theme.generateStyleSheets(), ...(own?.styleSheets() ?? [])];
   variables.textContent = printCss(sheets) + motion;
   if (!variables.isConnected) document.head.append(variables);
-  showLook(settings);
+  showSpacingAndColors(settings);
 }
 
 interface BoundaryProps {

@@ -7,7 +7,7 @@ import { AnatomySection } from './AnatomySection';
 import { ApiSection } from './ApiSection';
 import { SiteComponent } from './SiteComponent';
 
-/** What the renderer of a block gets besides it: a name no other block of the site has, and where demos are loaded from. */
+/** Props of the component that renders a block: the block, a name that is unique on the site, and loaders of demos. */
 export interface BlockProps<B extends Block> {
   block: B;
   name: string;

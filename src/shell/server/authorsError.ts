@@ -1,13 +1,13 @@
 import type { DocsError, DocsProblem } from '@/model';
 
-/** An error that speaks of the author's files alone: the way through the engine would only be in the way. */
+/** An error whose message lists problems in the authors' files. Its stack would only show code of the engine. */
 export function authorsError(problems: readonly DocsProblem[]): Error {
   const error = new Error(problems.map(describe).join('\n\n'));
   error.stack = `Error: ${error.message}`;
   return error;
 }
 
-/** Refuses what its authors have to fix. @throws Error that says where each error is, what is wrong, and how to fix it. */
+/** Stops the build at errors of authors. @throws Error that says where each error is, what is wrong, and how to fix it. */
 export function refuseBroken(broken: readonly DocsError[]): void {
   const [first] = broken;
   if (!first) return;

@@ -1,13 +1,13 @@
 import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
 import { renderDemos, variablesOf } from '@/features/demos/server';
 import { demoFrameUrl, type Page } from '@/model';
-import { environment } from '@/site';
 import { retryRedirect } from './retryRedirect';
 import { refuseBroken } from './authorsError';
 import type { FrameRouteProps } from '../demo-frame';
 import type { DemoIndexes } from '../page/demoIndex';
 import { framePattern, framePatternUrl } from '../frame-pattern';
 import { fontsOf } from '../late-fonts';
+import { isLeftOut } from './leftOut';
 import { readManifest, readPage } from './readContent';
 
 /**
@@ -17,15 +17,12 @@ import { readManifest, readPage } from './readContent';
 export async function listFramePaths(): Promise<GetStaticPathsResult> {
   if (process.env.NODE_ENV === 'development') return { paths: [], fallback: 'blocking' };
   const { pages } = await readManifest();
-  const shown = pages.filter(({ folder }) => !isHidden(folder));
   const lists = await Promise.all(
-    shown.map(async ({ pathname }) => framesOf(await readPage(pathname))),
+    pages.map(async ({ folder, pathname }) =>
+      (await isLeftOut(folder)) ? [] : framesOf(await readPage(pathname)),
+    ),
   );
   return { paths: [framePatternUrl, ...lists.flat()], fallback: false };
-}
-
-function isHidden(folder: string): boolean {
-  return environment.production && folder.startsWith('experiments/');
 }
 
 function framesOf(page: Page | undefined): string[] {

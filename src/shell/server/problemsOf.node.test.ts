@@ -25,4 +25,6 @@ describe('problemsOf', () => {
 it('adds nothing to the properties of a page without errors', () => {
   expect(toAuthors([])).toEqual({});
   expect(toAuthors([own])).toEqual({ problems: [own] });
+  const edits = { channel: 'http://127.0.0.1:9/_edits', edition: 2 };
+  expect(toAuthors([], edits)).toEqual({ edits });
 });

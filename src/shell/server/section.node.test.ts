@@ -4,8 +4,12 @@ import { listPaths, withDemos } from './section';
 
 jest.mock('./readContent', () => ({
   readManifest: async () => ({
-    pages: [{ pathname: '/experiments/docs/headers/' }, { pathname: '/rail/single/' }],
+    pages: [{ pathname: '/trials/docs/headers/' }, { pathname: '/rail/single/' }],
   }),
+  readProducts: async () => [
+    { prefix: '/trials/docs/', category: 'docs-infra' },
+    { prefix: '/rail/', category: 'core' },
+  ],
 }));
 
 afterEach(() => jest.restoreAllMocks());
@@ -13,12 +17,12 @@ afterEach(() => jest.restoreAllMocks());
 describe('listPaths', () => {
   it('lists the pages of a product', async () => {
     expect(await listPaths('rail')).toEqual({ paths: ['/rail/single/'], fallback: false });
-    expect((await listPaths('experiments/docs')).paths).toEqual(['/experiments/docs/headers/']);
+    expect((await listPaths('trials/docs')).paths).toEqual(['/trials/docs/headers/']);
   });
 
-  it('leaves experiments, and nothing else, out of production', async () => {
+  it('leaves pages for authors, and nothing else, out of production', async () => {
     jest.replaceProperty(environment, 'production', true as never);
-    expect((await listPaths('experiments/docs')).paths).toEqual([]);
+    expect((await listPaths('trials/docs')).paths).toEqual([]);
     expect((await listPaths('rail')).paths).toEqual(['/rail/single/']);
   });
 });

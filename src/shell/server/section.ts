@@ -11,13 +11,14 @@ import {
   type PageDemo,
   type ProductFacts,
 } from '@/model';
-import { environment } from '@/site';
+import { editsOf } from './askCompiler';
 import { retryRedirect } from './retryRedirect';
 import { authorsError, refuseBroken } from './authorsError';
 import { decodeErrors } from './decodeErrors';
 import { withFacts } from '../modules/withFacts';
 import type { DemoIndex, DemoRegistry } from '../page/demoIndex';
 import type { DocPageProps } from '../page/DocPage';
+import { isLeftOut } from './leftOut';
 import { problemsOf, toAuthors, type AuthorsProps } from './problemsOf';
 import {
   readBundleSizes,
@@ -49,11 +50,8 @@ export interface SlugContext {
 export async function listPaths(folder: string): Promise<GetStaticPathsResult> {
   if (process.env.NODE_ENV === 'development') return { paths: [], fallback: 'blocking' };
   const { pages } = await readManifest();
-  const hidden = environment.production && folder.startsWith('experiments/');
-  return {
-    paths: hidden ? [] : pages.filter(isIn(folder)).map((page) => page.pathname),
-    fallback: false,
-  };
+  const shown = (await isLeftOut(folder)) ? [] : pages.filter(isIn(folder));
+  return { paths: shown.map(({ pathname }) => pathname), fallback: false };
 }
 
 /** Pages that fill the window have a route of their own (`readScreen`). */
@@ -68,7 +66,10 @@ export async function readView(
 ): Promise<GetStaticPropsResult<DocPageProps & AuthorsProps>> {
   const { folder, slug, loadIndex } = request;
   const key = slug.join('/');
-  const page = await readPage(`/${[folder, ...slug].join('/')}/`);
+  const pathname = `/${[folder, ...slug].join('/')}/`;
+  // Asked before the page is read, which may then be newer, never older.
+  const edits = await editsOf(pathname);
+  const page = await readPage(pathname);
   if (!page) return { notFound: true };
   const [{ pages }, navigation, products, sizes, known, { default: index }] = await Promise.all([
     readManifest(),
@@ -84,7 +85,6 @@ export async function readView(
   const { blocks, css, broken } = await withDemos(page, registry ?? {});
   const problems = [...(await problemsOf(page, folder)), ...broken];
   const product = productOf(page, products);
-  const { pathname } = page;
   const pathnames = new Set(pages.map((one) => one.pathname));
   const siblings = known[pathname];
   const around = {
@@ -92,7 +92,7 @@ export async function readView(
     elsewhere: findElsewhere(pathname, product, { products, pathnames, siblings }),
     lastUpdated: pages.find((one) => one.pathname === pathname)?.lastUpdated,
   };
-  return { props: { view: viewPage({ ...page, blocks }, around), ...toAuthors(problems) } };
+  return { props: { view: viewPage({ ...page, blocks }, around), ...toAuthors(problems, edits) } };
 }
 
 function hasDemos({ blocks }: Page): boolean {

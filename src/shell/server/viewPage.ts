@@ -98,7 +98,7 @@ function hasNoAd(item: NavItem): boolean {
   return item.kind === 'page' && item.disableAd === true;
 }
 
-/** Pages about components and their reference; a guide names components too, and is not about what they weigh. */
+/** Addresses of components and their reference (contract §3); a guide names components too, and is not about their size. */
 const aboutComponents = /\/(?:react-|api\/)/;
 
 /** Sizes of what a page is about; missing where the installed packages do not let anybody import it. */

@@ -1,5 +1,6 @@
 import v8 from 'node:v8';
 import vm from 'node:vm';
+import { isOff } from '../isOff';
 
 /** Between two collections (ms). One takes about 60 ms. */
 const pause = 5000;
@@ -20,6 +21,7 @@ export function collectGarbage(): void {
  * waits until the heap is a multiple of what is in use, because it knows of nobody else.
  */
 export function keepHeapSmall(): void {
+  if (isOff('garbage-collection')) return;
   collectGarbage();
   setInterval(collectGarbage, pause).unref();
 }

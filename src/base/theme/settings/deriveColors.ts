@@ -1,8 +1,8 @@
 import { readStored, writeStored } from '@/base/storage';
 import { contrast } from '../contrast';
 import { darkPalette, lightPalette } from '../palette';
-import { colorRoles, type PaletteColors } from './paletteColors';
-import { colorKeys, type PaletteMode } from './themeSettings';
+import type { PaletteMode } from './descriptors/setting';
+import { colorKeys, colorRoles, type PaletteColors } from './paletteColors';
 
 /** Values of CSS variables by name. */
 export type CssVariables = Readonly<Record<string, string>>;

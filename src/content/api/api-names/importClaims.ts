@@ -1,5 +1,5 @@
 import { packageOf } from '@/model';
-import type { Claim } from './claims';
+import type { Claim } from './claim';
 import type { Reference } from './reference';
 
 /** What an import statement claims of a documented package: its module, and the names it takes from there. */

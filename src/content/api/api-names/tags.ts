@@ -1,5 +1,5 @@
 import { readAttributes } from './attributes';
-import type { Claim } from './claims';
+import type { Claim } from './claim';
 
 /** Attributes that make another element of a component, or bring props from elsewhere. */
 const opening = /^(?:component|as|slots|render)$/;

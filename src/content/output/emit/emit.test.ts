@@ -49,7 +49,7 @@ describe('the files of a page', () => {
     expect(registry).not.toMatch(/^import .*docs-data/m);
   });
 
-  it('hand the licence key over where demos ask for one', async () => {
+  it('hand the licence key over where demos ask for one [spec 9.7]', async () => {
     await write([compiled('react-grid', { license: 'docs-data/demo-ui/license.ts' }), button]);
     const registry = tree.read('.content/demos/demo-ui/react-grid.ts');
     expect(registry).toMatch(

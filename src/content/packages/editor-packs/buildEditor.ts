@@ -13,8 +13,15 @@ import { frameHtml } from './frameHtml';
 import { stageFile, tailwindFile } from './frameModules';
 import { listModulePackages } from './listModulePackages';
 import { sortIntoPacks } from './packNames';
-import type { EditorParts } from './provideEditor';
 import { writeManifest } from './writeManifest';
+
+/** What the editor brings of the products. */
+export interface EditorParts {
+  /** Packages of which readers may import every module. */
+  packages: readonly string[];
+  /** Themes of products' demos: their modules, by what the frame calls them. */
+  demoThemes: ReadonlyMap<string, string>;
+}
 
 /** Files below `public/`, by address. */
 export type EditorFiles = Map<string, string>;

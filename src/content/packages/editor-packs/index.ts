@@ -1,2 +1,3 @@
-export { provideEditor, type EditorParts } from './provideEditor';
+export type { EditorParts } from './buildEditor';
+export { provideEditor } from './provideEditor';
 export { frameHeaderPolicy } from './frameHtml';

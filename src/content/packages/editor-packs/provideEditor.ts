@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hash } from '@/model/hash';
+import type { EditorParts } from './buildEditor';
 import { stageFile } from './frameModules';
 import { listImportable } from './listImportable';
 
@@ -18,14 +19,6 @@ const sources = [
   'src/shell/demo-frame',
   'src/shell/editor-frame',
 ];
-
-/** What the editor brings of the products. */
-export interface EditorParts {
-  /** Packages of which readers may import every module. */
-  packages: readonly string[];
-  /** Themes of products' demos: their modules, by what the frame calls them. */
-  demoThemes: ReadonlyMap<string, string>;
-}
 
 interface Remembered {
   madeOf: string;

@@ -27,7 +27,7 @@ it.each([
   expect(uses(code)).toBe(false);
 });
 
-it('looks into every file of a demo', () => {
+it('looks into every file of a demo [spec 7.8]', () => {
   expect(uses('export default 1;', `import Icon from '@demo/ui/Icon';`)).toBe(true);
 });
 

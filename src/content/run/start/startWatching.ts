@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 // Next knows the alias of `src` in its configuration itself only.
 import { announceCompiler } from '../../../site/developmentCompiler';
-import { followRequests } from './followRequests';
+import { followRequests } from '../../../workarounds/request-following/followRequests';
 import { isUpToDate } from './isUpToDate';
 import type { FromCompiler, FromServer } from './messages';
 

@@ -1,10 +1,11 @@
 import { provideEditor } from '@/content/packages/editor-packs';
-import { isReference, provideSearch } from '@/content/site';
+import { provideSearch } from '@/content/site';
 import { printEditor, printSearch } from '../printOutcome';
 import { readWholeReference } from '../reference/readReference';
 import { SiteCompiler } from '../siteCompiler';
 import { WatchPrinter } from '../watchPrinter';
 import { answerPages } from './answerPages';
+import { EditChannel } from './editChannel';
 import { endWithParent } from './endWithParent';
 import { stampContent } from '../start/isUpToDate';
 import type { FromCompiler, FromServer } from '../start/messages';
@@ -25,7 +26,11 @@ const saveAfter = 2000;
  * nobody waits. Problems are shown and stop nothing. Ends with the process that started it.
  */
 export async function watch(root: string): Promise<void> {
-  const compiler = new SiteCompiler(root, 'watch', { readReference: readWholeReference });
+  const edits = new EditChannel();
+  const compiler = new SiteCompiler(root, 'watch', {
+    readReference: readWholeReference,
+    onPage: (page) => edits.tell(page),
+  });
   const activity = new ServerActivity();
   const printer = new WatchPrinter();
   const reference = new LateReference(compiler, () => loop.lookAgain());
@@ -42,9 +47,9 @@ export async function watch(root: string): Promise<void> {
   printer.opened(await compiler.run(undefined, () => []));
   const origin = await answerPages(async (pathname) => {
     activity.noteActivity();
-    if (isReference(pathname)) await reference.learn();
+    if (compiler.isGeneratedLater(pathname)) await reference.learn();
     return loop.ask(pathname);
-  });
+  }, edits);
   followServer(loop, activity);
   tell({ kind: 'ready', origin });
   endWithParent(() => {

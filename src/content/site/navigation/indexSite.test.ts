@@ -42,7 +42,7 @@ function expectOne(problems: DocsProblem[], expected: Partial<DocsProblem>) {
 }
 
 describe('navigation', () => {
-  it('is resolved with titles, flags and children', async () => {
+  it('is resolved with titles, flags and children [spec 3.1]', async () => {
     const { navigation, problems } = await index(
       [
         `  { kind: 'group', pathname: '/a/components/', children: [`,
@@ -80,7 +80,7 @@ describe('navigation', () => {
     ]);
   });
 
-  it('may list API entries twice, and nothing else', async () => {
+  it('may list API entries twice, and nothing else [spec 5.1]', async () => {
     const twice = ['/a/api/chip/', '/a/api/chip/'];
     expect(
       await problemsOf(
@@ -93,7 +93,7 @@ describe('navigation', () => {
     expect(await problemsOf(api, ['/a/chip/components-api/'])).toEqual([]);
   });
 
-  it('with a pathname used twice is wrong, also across levels', async () => {
+  it('with a pathname used twice is wrong, also across levels [spec 5.1]', async () => {
     const problems = await problemsOf(
       [
         entry('/a/chip/'),
@@ -133,13 +133,13 @@ describe('navigation', () => {
     ]);
   });
 
-  it('with an unknown flag is wrong', async () => {
+  it('with an unknown flag is wrong [spec 3.1]', async () => {
     const problems = await problemsOf([entry('/a/chip/', ', newFeatur: true')], ['/a/chip/']);
     const expected = { what: 'Unknown key `newFeatur`', fix: 'Did you mean `newFeature`?' };
     expectOne(problems, { line: 2, column: 41, ...expected });
   });
 
-  it('with a flag of the wrong kind is wrong', async () => {
+  it('with a flag of the wrong kind is wrong [spec 3.1]', async () => {
     const problems = await problemsOf([entry('/a/chip/', `, plan: 'gold'`)], ['/a/chip/']);
     expectOne(problems, { line: 2, what: '`plan` cannot be', fix: '`pro` or `premium`' });
   });
@@ -166,4 +166,16 @@ describe('navigation', () => {
     });
     expectOne(site.problems, { file: 'docs-data/a/pages.ts', what: 'no list' });
   });
+});
+
+it('waits with links to comparisons, which are made once the types are known', async () => {
+  const facts = `category: 'docs', description: 'Both.', logo: 'a', listed: false`;
+  const compares = `compares: ['material-ui', 'joy-ui']`;
+  tree.write('docs-data/a/product.ts', product.replace(' }', `, ${facts}, ${compares} }`));
+  tree.write('docs-data/a/pages.ts', 'export default [];');
+  const { products } = await loadProducts(tree.root);
+  const site = { root: tree.root, products, files: [], pages: [] };
+  expect((await indexSite({ ...site, isComplete: false })).problems).toEqual([]);
+  const { problems } = await indexSite({ ...site, isComplete: true });
+  expectOne(problems, { file: 'docs-data/a/product.ts', what: '`/a/` leads to no page' });
 });

@@ -57,8 +57,15 @@ function judgeOf(content: SiteContent, blog: Blog | undefined): JudgeLink {
     fileExists: (pathname) =>
       pathname.startsWith('/static/') && fs.existsSync(path.join(root, 'public', pathname)),
     planned: products.flatMap(({ entries }) => listPlanned(entries)),
-    isPending: (pathname) => !isComplete && isReference(pathname),
+    isPending: (pathname) => !isComplete && isGeneratedLater(pathname, products),
   });
+}
+
+/** Whether the page at an address, if there is one, is made once the types of the packages are known. */
+export function isGeneratedLater(pathname: string, products: readonly LoadedProduct[]): boolean {
+  const isComparison = ({ product }: LoadedProduct) =>
+    product.compares !== undefined && pathname.startsWith(product.prefix);
+  return isReference(pathname) || products.some(isComparison);
 }
 
 interface SoFar extends Pick<SiteContent, 'files' | 'pages' | 'isComplete'> {

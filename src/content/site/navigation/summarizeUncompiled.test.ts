@@ -12,7 +12,7 @@ const rail = {
   navigation: [{ kind: 'page' as const, title: 'Season tickets', pathname: '/rail/season/' }],
 };
 
-it('takes the title of the navigation, or derives one', () => {
+it('takes the title of the navigation, or derives one [spec 3.1]', () => {
   const pages = summarizeUncompiled([file('season'), file('react-fare-table')], [rail]);
   expect(pages).toMatchObject([
     { pathname: '/rail/season/', title: 'Season tickets', productId: 'system', demos: [] },

@@ -5,7 +5,9 @@ import {
   type Page,
   type ProductionError,
   type SearchShard,
+  type ProductId,
   type SearchShardFacts,
+  type Synonyms,
 } from '@/model';
 import { iconShard, searchFlags, shardVersion, siteShard, usualSuffix } from '@/model/search';
 import { productionErrorRoute } from '@/site/routes';
@@ -27,6 +29,8 @@ export interface ShardInput {
   readPage: (page: PageSummary) => Page | undefined;
   docs: readonly ApiDoc[];
   errors: readonly ProductionError[];
+  /** Other words for what the icons of a product show. */
+  iconSynonyms: ReadonlyMap<ProductId, Synonyms>;
 }
 
 /** A shard with what the list of shards says of it. */
@@ -119,16 +123,18 @@ function addErrors(draft: ShardDraft, errors: readonly ProductionError[]): void 
 }
 
 /** Icons are found once there is a page that shows them. */
-function buildIcons({ root, pages }: ShardInput, { product }: ProductContent): BuiltShard[] {
+function buildIcons(input: ShardInput, { product }: ProductContent): BuiltShard[] {
+  const { root, pages, iconSynonyms } = input;
   const { id: productId, name: title, icons } = product;
   if (!icons || !pages.some(({ pathname }) => pathname === icons.page)) return [];
   const names = listIcons(root, icons);
   const path = `${icons.page}?${icons.parameter}=`;
   const shard = { version: shardVersion, productId, path, icons: names.join(' ') };
+  const synonyms = iconSynonyms.get(productId) ?? {};
   return [
     {
       facts: { name: iconShard, productId, title, listed: false },
-      shard: { ...shard, name: iconShard },
+      shard: { ...shard, name: iconShard, synonyms },
     },
   ];
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ApiDoc, ProductionError, SearchIndex } from '@/model';
+import type { ApiDoc, ProductId, ProductionError, SearchIndex, Synonyms } from '@/model';
 import { searchIndexUrl, shardUrl, shardVersion } from '@/model/search';
 import { environment } from '@/site';
 import { hash } from '@/model/hash';
@@ -38,15 +38,17 @@ interface Remembered {
 export async function provideSearch(root: string, source: SearchSource): Promise<number> {
   const startedAt = performance.now();
   const synonyms = await loadSynonyms(root);
+  const iconSynonyms = await readIconSynonyms(root, source.products);
   const { production } = environment;
-  const facts = [source.madeOf, source.products, source.errors, synonyms, production];
+  const words = [synonyms, [...iconSynonyms]];
+  const facts = [source.madeOf, source.products, source.errors, words, production];
   const madeOf = hash(JSON.stringify(facts));
   const before = readRecord(root);
   const isThere = (file: string) => fs.existsSync(path.join(root, folder, file));
   if (before?.madeOf === madeOf && before.files.every(isThere)) return 0;
   // A run with nothing to write does without MiniSearch.
   const { buildShards } = await import('./buildShards');
-  const built = buildShards({ ...source, root }).filter(
+  const built = buildShards({ ...source, root, iconSynonyms }).filter(
     ({ facts: { name } }) => !(production && name.includes('/')),
   );
   const index: SearchIndex = {
@@ -67,6 +69,17 @@ export async function provideSearch(root: string, source: SearchSource): Promise
   fs.mkdirSync(path.join(root, path.dirname(record)), { recursive: true });
   fs.writeFileSync(path.join(root, record), JSON.stringify(remembered));
   return (performance.now() - startedAt) / 1000;
+}
+
+async function readIconSynonyms(
+  root: string,
+  products: readonly ProductContent[],
+): Promise<Map<ProductId, Synonyms>> {
+  const read = products.map(async ({ product: { id, icons } }) => {
+    const synonyms = icons?.synonyms === undefined ? {} : await loadSynonyms(root, icons.synonyms);
+    return [id, synonyms] as const;
+  });
+  return new Map(await Promise.all(read));
 }
 
 function readRecord(root: string): Remembered | undefined {

@@ -3,7 +3,7 @@ import { readCachedPage, type ContentCache } from '@/content/pages';
 import type { LookedAt } from '../checkSite';
 import { hash } from '@/model/hash';
 import { cachedProductionErrors } from '@/content/packages/production-errors';
-import type { SearchSource } from '.';
+import type { SearchSource } from './provideSearch';
 
 /** Returns the pages and references that the search index is made from; a page is read from the cache on request. */
 export function searchSourceOf(

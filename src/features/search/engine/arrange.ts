@@ -2,6 +2,7 @@ import type { OpenShard } from './openShard';
 import { outlinePlace, type Outline } from './outline';
 import type { Query } from './parseQuery';
 import { isWholeName } from './score';
+import { itemAt } from './itemAt';
 
 /** A document with its score. */
 export interface Scored {
@@ -27,7 +28,7 @@ function withGuides(scored: readonly Scored[], shard: OpenShard, query: Query): 
   if (query.kinds.length > 0) return [...scored];
   const guides = new Map<number, number>();
   for (const { outline, score } of scored) {
-    const guide = shard.content.places[outline.place]![5] - 1;
+    const guide = itemAt(shard.content.places, outline.place)[5] - 1;
     const isNamed = outline.source === undefined && guide >= 0 && isWholeName(outline, query);
     if (isNamed) guides.set(guide, Math.max(guides.get(guide) ?? 0, score - next));
   }

@@ -1,5 +1,6 @@
 import type { Synonyms } from '@/model';
 import { isUnspaced } from '@/model/searchWords';
+import { itemAt } from './itemAt';
 
 /** Text in letters of one kind: those written without spaces, or others. */
 const runs =
@@ -28,7 +29,7 @@ function cutRun(run: string, synonyms: Synonyms): string[] {
   };
   for (let at = 0; at < run.length;) {
     const known = longestKey(run.slice(at), synonyms);
-    if (known === '') unknown += run[at]!;
+    if (known === '') unknown += itemAt(run, at);
     else {
       endUnknown();
       words.push(known);

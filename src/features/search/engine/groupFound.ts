@@ -1,6 +1,7 @@
 import type { Found } from './found';
 import { joinedName } from './nameCover';
 import { markText, type TextRange } from './markText';
+import { itemAt } from './itemAt';
 
 /** A result as it is listed: with the stretches of its title and text by which it was found. */
 export interface ListedItem extends Omit<Found, 'terms' | 'group'> {
@@ -52,7 +53,10 @@ export function groupFound(
 }
 
 function worthwhile(own: readonly Found[], next: readonly Found[] | undefined, most: number) {
-  const least = Math.max(own[0]!.score * worthListing, (next?.[0]?.score ?? 0) * worthOfNext);
+  const least = Math.max(
+    itemAt(own, 0).score * worthListing,
+    (next?.[0]?.score ?? 0) * worthOfNext,
+  );
   const isWorth = (one: Found, at: number) => at === 0 || one.score >= least;
   return own
     .filter((one, at) => isWorth(one, at) && !isInListed(one, own.slice(0, at)))

@@ -2,6 +2,7 @@ import { findNear, findTerms, partsOfWord, type FoundTerm } from './findTerms';
 import type { OpenShard } from './openShard';
 import type { Query, QueryWord } from './parseQuery';
 import type { OpenIndex } from './unpackIndex';
+import { itemAt } from './itemAt';
 
 /** How well a word of the query matches each field of a document, from 0 to 1. */
 export interface FieldMatch {
@@ -29,7 +30,7 @@ export interface Matches {
 /** Finds every document of a shard that has something of a query, with how well each word fits. */
 export function matchWords(shard: OpenShard, { words }: Query): Matches {
   const termsOfWords = words.map(() => new Map<string, number>());
-  const matches = words.map((word, at) => matchWord(shard, word, termsOfWords[at]!));
+  const matches = words.map((word, at) => matchWord(shard, word, itemAt(termsOfWords, at)));
   return { words: matches, termsOfWords, terms: unite(termsOfWords) };
 }
 
@@ -101,10 +102,10 @@ interface Collection {
 /** Looks a word up in one index. */
 function collect({ index, fields, terms, found }: Collection, text: string, find: Find): void {
   for (const { at, quality } of find(index, text)) {
-    const term = index.terms[at]!;
+    const term = itemAt(index.terms, at);
     terms.set(term, Math.max(quality, terms.get(term) ?? 0));
     index.postings(at).forEach((ids, place) => {
-      const field = fields[place]!;
+      const field = itemAt(fields, place);
       for (const id of ids) {
         const match = found.get(id);
         if (match) match[field] = Math.max(match[field], quality);

@@ -146,7 +146,7 @@ function readWord(token: string, around: Around): QueryWord {
     ...joined(around),
     ...synonyms.map((phrase) => ({ terms: phrase.split(' ').map(foldWord), quality: 0.9 })),
   ];
-  const wanted = !isPhrase && Object.hasOwn(hints, text) ? hints[text]! : [];
+  const wanted = (!isPhrase && Object.hasOwn(hints, text) && hints[text]) || [];
   const isHint = wanted.length > 0 && !subjects.has(text) && around.tokens.length > 1;
   const isEmpty = isEmptyWord(text) && around.tokens.length > 1;
   const isTranslated = synonyms.length > 0;
@@ -187,8 +187,9 @@ function phrasesAt(
         .slice(start, start + length)
         .map(foldKey)
         .join(' ');
-      if (start + length <= tokens.length && Object.hasOwn(synonyms, key)) {
-        return { found: synonyms[key]!, length };
+      const found = Object.hasOwn(synonyms, key) ? synonyms[key] : undefined;
+      if (start + length <= tokens.length && found) {
+        return { found, length };
       }
     }
   }

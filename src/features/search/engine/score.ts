@@ -5,6 +5,7 @@ import { coverOf, joinedName } from './nameCover';
 import type { OpenShard } from './openShard';
 import type { Outline } from './outline';
 import type { Query } from './parseQuery';
+import { itemAt } from './itemAt';
 
 /** What a kind is worth when all else is equal: pages before sections before rows of the reference. */
 const kindWeights: Readonly<Record<Found['label'], number>> = {
@@ -177,8 +178,8 @@ function isCommonHeading(outline: Outline, scoring: Scoring): boolean {
 
 function isOnPage({ place }: Outline, { shard, context }: Scoring): boolean {
   const { places } = shard.content;
-  const [, path, , , , guide] = places[place]!;
-  const pages = [path.replace(/#.*$/, ''), guide > 0 ? places[guide - 1]![1] : ''];
+  const [, path, , , , guide] = itemAt(places, place);
+  const pages = [path.replace(/#.*$/, ''), guide > 0 ? itemAt(places, guide - 1)[1] : ''];
   return context.pathname !== undefined && pages.includes(context.pathname);
 }
 
@@ -194,7 +195,7 @@ function contextWeight(outline: Outline, scoring: Scoring): number {
 function flagsWeight({ place, flags, kind }: Outline, { shard }: Scoring): number {
   const has = (flag: number) => (flags & flag) !== 0;
   const isReference = kind === 'component' || kind === 'hook' || kind === 'prop';
-  const [ofKind, , , , , guide] = shard.content.places[place]!;
+  const [ofKind, , , , , guide] = itemAt(shard.content.places, place);
   const ofInterface = ofKind === 'interface';
   const hasGuide = guide > 0;
   return (

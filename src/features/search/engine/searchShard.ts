@@ -8,6 +8,7 @@ import type { OpenShard } from './openShard';
 import { outlinePart, outlinePlace, outlineRow, ownersOf, type Owner } from './outline';
 import type { Query } from './parseQuery';
 import { scoreOf, shareOfFound, worthOf, type Candidate } from './score';
+import { itemAt } from './itemAt';
 
 /** Owners of one row that are worth a result each. */
 const mostOwners = 5;
@@ -46,7 +47,7 @@ function likelyDocuments({ words: found }: Matches, { words, kinds }: Query): nu
   const rough = new Map<number, { worth: number; lacking: number }>();
   const needed = words.filter(({ optional }) => !optional).length;
   words.forEach(({ optional }, at) => {
-    for (const [id, match] of found[at]!) {
+    for (const [id, match] of itemAt(found, at)) {
       const sum = rough.get(id) ?? { worth: 0, lacking: needed };
       sum.worth += worthOf(match);
       if (!optional) sum.lacking -= 1;
@@ -95,7 +96,7 @@ interface FittingOwner extends Owner {
 /** The owners of a row that the query names, or those that are looked for most: not inherited, with short names. */
 function bestOwners(search: Search, row: number): FittingOwner[] {
   const { places } = search.shard.content;
-  const lengthOf = ({ place }: Owner) => places[place]![2].length;
+  const lengthOf = ({ place }: Owner) => itemAt(places, place)[2].length;
   return ownersOf(search.shard, row)
     .map((owner) => ({ ...owner, fits: fitOf(search, owner.place) }))
     .sort(
@@ -110,7 +111,7 @@ function bestOwners(search: Search, row: number): FittingOwner[] {
 function fitOf({ shard, matches: { terms }, fits }: Search, place: number): number {
   const known = fits.get(place);
   if (known !== undefined) return known;
-  const [, , name, , , , , prefix] = shard.content.places[place]!;
+  const [, , name, , , , , prefix] = itemAt(shard.content.places, place);
   const fit = Math.max(coverOf(name, terms), terms.get(prefix.toLowerCase()) ?? 0);
   fits.set(place, fit);
   return fit;
@@ -123,8 +124,8 @@ function withOwner(
   { search, at }: { search: Search; at: number },
 ): FieldMatch {
   if (match.place === 0) return match;
-  const [, , name, , , , , prefix] = search.shard.content.places[place]!;
-  const terms = search.matches.termsOfWords[at]!;
+  const [, , name, , , , , prefix] = itemAt(search.shard.content.places, place);
+  const terms = itemAt(search.matches.termsOfWords, at);
   const named = Math.max(bestWordOf(name, terms), terms.get(prefix.toLowerCase()) ?? 0);
   return { ...match, place: Math.min(match.place, named) };
 }

@@ -1,7 +1,7 @@
 import ts from '../typescript.js';
 import { nameText } from './callees';
 import { assigned, takesProps } from './syntax';
-import { valueOf, type Value } from './valueOf';
+import { valueOf, type Names, type Value } from './valueOf';
 
 /** A function that a component is made of. */
 export type ComponentFunction = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
@@ -15,7 +15,7 @@ export interface ModuleNames {
 }
 
 /** Names in the function of a component, as they are when it gets no props. */
-export class Scope {
+export class Scope implements Names {
   /** Defaults of props that are taken apart, by the name they get there. */
   private readonly props = new Map<string, { prop: string; initial: ts.Expression | undefined }>();
   private readonly variables = new Map<string, ts.Expression | undefined>();

@@ -1,6 +1,5 @@
 import ts from '../typescript.js';
 import { calleeName, nameText, propertyOf } from './callees';
-import type { Scope } from './scope';
 import { unwrapped } from './syntax';
 
 /** What an expression comes to: something primitive, or what makes the object or names the component. */
@@ -9,8 +8,16 @@ export type Value =
 
 const operators = ts.SyntaxKind;
 
+/** What names mean where an expression stands. */
+export interface Names {
+  areProps(expression: ts.Expression): boolean;
+  constant(name: string): ts.Expression | undefined;
+  propOf(prop: string): Value | undefined;
+  valueOf(name: ts.Identifier): Value | undefined;
+}
+
 /** Value of an expression in a component that gets no props; undefined where the code alone does not tell. */
-export function valueOf(expression: ts.Expression, scope: Scope): Value | undefined {
+export function valueOf(expression: ts.Expression, scope: Names): Value | undefined {
   const value = unwrapped(expression);
   if (ts.isStringLiteralLike(value)) return { literal: value.text };
   if (ts.isNumericLiteral(value)) return { literal: Number(value.text) };
@@ -35,7 +42,7 @@ export function isTrue(value: Value | undefined): boolean | undefined {
 }
 
 /** A value as an author writes it: `'bottom'`, `{ vertical: 'bottom' }`; undefined for what is not all primitive. */
-export function printed(value: Value | undefined, scope: Scope): string | undefined {
+export function printed(value: Value | undefined, scope: Names): string | undefined {
   if (!value || ('literal' in value && value.literal === undefined)) return undefined;
   if ('literal' in value)
     return typeof value.literal === 'string' ? `'${value.literal}'` : String(value.literal);
@@ -50,7 +57,7 @@ export function printed(value: Value | undefined, scope: Scope): string | undefi
 }
 
 /** Pages read from left to right, and no component is inside another one, where nothing else is said. */
-function ofCall(call: ts.CallExpression, scope: Scope): Value | undefined {
+function ofCall(call: ts.CallExpression, scope: Names): Value | undefined {
   const name = calleeName(call);
   if (name === 'useRtl') return { literal: false };
   const [context] = call.arguments;
@@ -65,7 +72,7 @@ function ofCall(call: ts.CallExpression, scope: Scope): Value | undefined {
 
 function ofConditional(
   { condition, whenTrue, whenFalse }: ts.ConditionalExpression,
-  scope: Scope,
+  scope: Names,
 ): Value | undefined {
   const chosen = isTrue(valueOf(condition, scope));
   return chosen === undefined ? undefined : valueOf(chosen ? whenTrue : whenFalse, scope);
@@ -73,7 +80,7 @@ function ofConditional(
 
 function ofBinary(
   { left, right, operatorToken: { kind } }: ts.BinaryExpression,
-  scope: Scope,
+  scope: Names,
 ): Value | undefined {
   const first = valueOf(left, scope);
   if (!first) return undefined;
@@ -91,7 +98,7 @@ function ofBinary(
 
 function ofNegation(
   { operator, operand }: ts.PrefixUnaryExpression,
-  scope: Scope,
+  scope: Names,
 ): Value | undefined {
   const condition = isTrue(valueOf(operand, scope));
   const isNegated = operator === operators.ExclamationToken && condition !== undefined;
@@ -100,7 +107,7 @@ function ofNegation(
 
 function ofMember(
   member: ts.PropertyAccessExpression | ts.ElementAccessExpression,
-  scope: Scope,
+  scope: Names,
 ): Value | undefined {
   const name = memberName(member, scope);
   if (name === undefined) return undefined;
@@ -116,7 +123,7 @@ function ofMember(
 
 function memberName(
   member: ts.PropertyAccessExpression | ts.ElementAccessExpression,
-  scope: Scope,
+  scope: Names,
 ): string | undefined {
   if (ts.isPropertyAccessExpression(member)) return member.name.text;
   const key = valueOf(member.argumentExpression, scope);
