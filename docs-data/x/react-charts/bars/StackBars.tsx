@@ -7,6 +7,7 @@ export default function StackBars() {
     <BarChart
       title="Hours worked per week, by project and kind"
       height={300}
+      margin={{ top: 80 }}
       skipAnimation
       xAxis={[{ scaleType: 'band', data: weeks }]}
       series={[

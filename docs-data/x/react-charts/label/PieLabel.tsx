@@ -15,6 +15,7 @@ export default function PieLabel() {
     <PieChart
       title="Language courses booked, in percent"
       height={240}
+      margin={{ right: 120 }}
       skipAnimation
       series={[{ data, arcLabel: 'label' }]}
       sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#fff' } }}

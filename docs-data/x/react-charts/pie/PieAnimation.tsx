@@ -25,6 +25,7 @@ export default function PieAnimation() {
       <PieChart
         title={`Tickets sold in ${year}, in percent`}
         height={220}
+        margin={{ right: 120 }}
         skipAnimation={!isAnimated}
         series={[{ data: years[year], arcLabel: 'value' }]}
         sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#000' } }}

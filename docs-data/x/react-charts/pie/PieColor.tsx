@@ -11,6 +11,7 @@ export default function PieColor() {
     <PieChart
       title="Tasks of the release by state"
       height={240}
+      margin={{ right: 120 }}
       skipAnimation
       series={[{ data, arcLabel: 'value' }]}
       sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#fff' } }}

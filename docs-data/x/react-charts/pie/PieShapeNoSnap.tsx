@@ -39,6 +39,7 @@ export default function PieShapeNoSnap() {
       <PieChart
         title="Hours of a day by activity"
         height={240}
+        margin={{ right: 120 }}
         skipAnimation
         series={[{ data, ...shape }]}
       />

@@ -27,7 +27,7 @@ export default function ColorScale() {
       title="Rent and size of flats, colored by the number of rooms"
       height={300}
       skipAnimation
-      margin={{ top: 60, left: 60 }}
+      margin={{ top: 80, left: 60 }}
       xAxis={[{ label: 'Size (m²)' }]}
       yAxis={[{ valueFormatter: (rent) => `${rent} €` }]}
       zAxis={[{ colorMap }]}

@@ -17,6 +17,7 @@ export default function ColorTemplate() {
     <PieChart
       title="Drinks served on Monday"
       height={240}
+      margin={{ right: 120 }}
       colors={brand}
       skipAnimation
       series={[{ data }]}
