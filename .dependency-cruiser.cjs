@@ -1,7 +1,7 @@
 /** The layers of ARCHITECTURE.md: imports go one way, into a module only by its entry points. */
 const layers = ['model', 'site', 'base', 'features', 'shell'];
 
-/** Floors above the given one: what it must not import. */
+/** Layers above the given one: what it must not import. */
 const above = (layer) => layers.slice(layers.indexOf(layer) + 1).join('|');
 
 const upward = layers.slice(0, -1).map((layer) => ({
@@ -12,15 +12,84 @@ const upward = layers.slice(0, -1).map((layer) => ({
   to: { path: `^(pages|docs-data|src/(${above(layer)}|content))/` },
 }));
 
+/** Tests of the compiler, and the small sites and helpers they share: they know what they test from inside. */
+const ofCompilerTests = ['\\.test\\.tsx?$', '/testing/', '/(demoTree|emittedTree)\\.ts$'];
+
+/** The folders of the compiler, each of which may import those before it. */
+const compiler = ['packages', 'pages', 'api', 'output', 'site', 'run'];
+
+const compilerUpward = compiler.slice(0, -1).map((folder, index) => ({
+  name: `compiler-${folder}-imports-nothing-above`,
+  comment: `In src/content: run → site → output → api → pages → packages.`,
+  severity: 'error',
+  from: { path: `^src/content/${folder}/`, pathNot: ofCompilerTests },
+  to: { path: `^src/(content/(${compiler.slice(index + 1).join('|')})|workarounds)/` },
+}));
+
+/**
+ * What the folders of the compiler are imported by besides their `index.ts`, which holds what every start loads: modules
+ * that load a parser, a bundler or types, and `start`, which `next.config.ts` loads.
+ */
+const compilerEntryPoints = [
+  'packages/(apart-packages|bundle-size|editor-packs|production-errors)',
+  'pages/(collect|compile|markdown-version|parse)',
+  'api/extract',
+  'run/start',
+];
+
+const compilerInward = compiler.map((folder) => ({
+  name: `compiler-${folder}-has-entry-points`,
+  comment:
+    'Import a folder of src/content by its index.ts, or by an entry point that .dependency-cruiser.cjs names.',
+  severity: 'error',
+  from: { pathNot: [`^src/content/${folder}/`, ...ofCompilerTests] },
+  to: {
+    path: `^src/content/${folder}/`,
+    pathNot: [
+      '^src/content/[^/]+/index\\.ts$',
+      `^src/content/(${compilerEntryPoints.join('|')})/index\\.ts$`,
+      // A command: it runs when it is imported.
+      '^src/content/run/cli\\.ts$',
+    ],
+  },
+}));
+
 module.exports = {
   forbidden: [
     ...upward,
+    ...compilerUpward,
+    ...compilerInward,
+    {
+      name: 'workarounds-stay-apart',
+      comment:
+        'Only what starts tools knows how they are patched and tuned: next.config.ts, scripts, the shell, content/run.',
+      severity: 'error',
+      from: { pathNot: '^(next\\.config\\.ts$|scripts/|src/(shell|workarounds|content/run)/)' },
+      to: { path: '^src/workarounds/' },
+    },
+    {
+      name: 'workarounds-know-packages-only',
+      comment: 'A workaround knows tools and installed packages, nothing of the site.',
+      severity: 'error',
+      from: { path: '^src/workarounds/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^(pages|docs-data|scripts|src)/',
+        pathNot: '^src/(workarounds|model|content/packages)/',
+      },
+    },
     {
       name: 'no-cycles',
       comment: 'Two modules that import each other are one module, or miss a third.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-cycles-of-types-in-the-compiler',
+      comment: 'A type that two modules need belongs to one of them, or to a third.',
+      severity: 'error',
+      from: { path: '^src/content/' },
+      to: { circular: true },
     },
     {
       name: 'features-do-not-know-each-other',

@@ -50,7 +50,7 @@ const config: Config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{src/{content,model,site,testing},scripts,docs-data,netlify}/**/*.test.{ts,tsx}',
+        '<rootDir>/{src/{content,model,site,testing,workarounds},scripts,docs-data,netlify}/**/*.test.{ts,tsx}',
         '<rootDir>/src/{base,features,shell}/**/*.node.test.{ts,tsx}',
       ],
       testPathIgnorePatterns: ['/node_modules/', '/e2e/'],

@@ -1,12 +1,14 @@
+import os from 'node:os';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { readAliases, type Aliases } from '@/content/server-packages/aliases';
-import type { PrebundledAliases } from '@/content/prebundled/prebundledAliases';
-import { providePrebundled } from '@/content/prebundled/providePrebundled';
-import { startCompiling, type Compilation } from '@/content/startCompiling';
-import { startWatching } from '@/content/watch/startWatching';
-import { listNoPaths } from './scripts/development/listNoPaths';
+import { readAliases, type Aliases } from '@/workarounds/server-packages/aliases';
+import type { PrebundledAliases } from '@/workarounds/prebundled-packages/prebundledAliases';
+import { providePrebundled } from '@/workarounds/prebundled-packages/providePrebundled';
+import { startCompiling, type Compilation, startWatching } from '@/content/run/start';
+import { listNoPaths } from '@/workarounds/development-paths/listNoPaths';
+import { isOff } from '@/workarounds/isOff';
+import { writeInlineScripts } from './scripts/inline-scripts/compileInlineScripts';
 
 const compiler = ['scripts/bundled.mjs', 'compile'];
 const prebundler = ['scripts/bundled.mjs', 'prebundle'];
@@ -33,15 +35,18 @@ async function prepare(phase: string): Promise<void> {
   const isLeftBehind = process.argv[1]?.includes('detached-flush') ?? false;
   if (!wanted || isLeftBehind || process.env[mark]) return;
   process.env[mark] = 'yes';
+  await writeInlineScripts(process.cwd());
   if (phase === PHASE_DEVELOPMENT_SERVER) {
     watching = startWatching(compiler);
     endWithParent();
-    prebundled = providePrebundled(process.cwd(), prebundler);
+    if (!isOff('prebundled-packages')) {
+      prebundled = providePrebundled(process.cwd(), prebundler);
+    }
     return;
   }
   compilation = startCompiling(compiler);
   await compilation.bundleable;
-  leftToNode = readAliases(process.cwd());
+  if (!isOff('server-packages')) leftToNode = readAliases(process.cwd());
 }
 
 /** Next's server outlives a parent that was killed, and the compiler with it. */
@@ -58,7 +63,7 @@ const development: NextConfig = {
   },
   // Next asks for this after it has started its bundler and before it makes pages: the compiler starts meanwhile.
   exportPathMap: async () => {
-    await listNoPaths();
+    if (!isOff('development-paths')) await listNoPaths();
     await watching;
     return {};
   },
@@ -114,9 +119,11 @@ export default async function config(phase: string): Promise<NextConfig> {
     experimental: {
       ...own.experimental,
       // One process a core; Next leaves one idle by itself.
-      cpus: 2,
+      cpus: os.availableParallelism(),
       // Writing it takes more than a quarter of a cold build, and the content has a cache of its own.
       turbopackFileSystemCacheForBuild: false,
+      // By itself Next gives every page the styles of all.
+      cssChunking: { type: 'graph', requestCost: 4000 },
     },
   };
 }

@@ -1,1 +1,1 @@
-export { NotFoundPage as default } from '@/shell/NotFoundPage';
+export { NotFoundPage as default } from '@/shell/special-pages/NotFoundPage';

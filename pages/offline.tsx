@@ -1,1 +1,1 @@
-export { OfflinePage as default } from '@/shell/OfflinePage';
+export { OfflinePage as default } from '@/shell/special-pages/OfflinePage';

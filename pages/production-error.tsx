@@ -1,5 +1,5 @@
 import { readErrors } from '@/shell/server';
 
-export { ProductionErrorPage as default } from '@/shell/ProductionErrorPage';
+export { ProductionErrorPage as default } from '@/shell/special-pages/ProductionErrorPage';
 
 export const getStaticProps = () => readErrors('docs');

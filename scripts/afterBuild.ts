@@ -1,4 +1,4 @@
-import { loadProducts } from '@/content/products';
+import { loadProducts } from '@/content/site';
 import { environment } from '@/site';
 import { hintCompilation } from './afterBuild/hintCompilation';
 import { policyFactsOf } from './afterBuild/policyFacts';

@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { measurePage } from '../src/testing/site/measurePage';
 import { copyProject } from './bench/copyProject';
-import { generatePages } from './bench/generatePages';
+import { generatePages, textPages } from './bench/generatePages';
 import { measureMemory, timeCommand } from './bench/measureCommand';
-import { measureDev } from './bench/measureDev';
+import { measureDev, measureProseEdit } from './bench/measureDev';
 import { heavyPages, measureHeavy } from './bench/measureHeavy';
 import { measureIcons } from './bench/measureIcons';
 import { lowestOf, measureLighthouse } from './bench/measureLighthouse';
 import { measureHits, measureSearch, measureShards } from './bench/measureSearch';
 import { measureLoad } from './bench/measureLoad';
-import { measureSite } from './bench/measureSite';
+import { measureNavigation, measureSite } from './bench/measureSite';
 import { Report } from './bench/report';
 
 /** As contract §1 has it, with the memory settings that a plain `next build` goes without. */
@@ -158,6 +158,9 @@ async function benchPages(count: number, before: number): Promise<string> {
   report.add(`JavaScript ${among} add to a page`, growth, { ...kilobytes, most: 2 });
   const { html } = measurePage(path.join(folder, 'out'), '/system/generated/page-10/');
   report.add(`HTML of one of ${among}`, html / 1024, { ...kilobytes, most: 30 });
+  const toText = await measureNavigation(path.join(folder, 'out'), textPages);
+  const what = `client navigation to a text page of 1,350 words, 4× CPU throttle, ${among}`;
+  report.add(what, toText, { unit: 'ms', most: 100 });
   await benchSearch(path.join(folder, 'out'), '/system/generated/page-10/', `, ${among}`);
   removeBuilt(folder);
   report.add(`build, ${among}, peak memory`, await measureMemory(build, folder), memory);
@@ -180,6 +183,10 @@ async function benchDev(folder: string): Promise<void> {
 async function benchThousand(): Promise<void> {
   const folder = await benchPages(1000, scriptsOf('.'));
   await benchDev(folder);
+  generatePages(folder, 1000, { long: true });
+  const edit = await measureProseEdit(folder);
+  const what = 'prose edit to screen, 1,000 pages of 1,350 words';
+  report.add(what, edit, { unit: 'ms', most: 200 });
   fs.rmSync(folder, { recursive: true });
 }
 

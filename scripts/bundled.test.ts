@@ -110,6 +110,6 @@ it('says which file of a bundle is wrong, and where', async () => {
 it('holds no content: an error there must not keep the compiler from starting', async () => {
   const project = path.resolve(__dirname, '..');
   const files = await makeBundle(project, path.join(root, 'bundle'));
-  expect(files).toContain('src/content/watch/watch.ts');
+  expect(files).toContain('src/content/run/watch/watch.ts');
   expect(files.filter((file) => file.startsWith('docs-data/'))).toEqual([]);
 });

@@ -30,7 +30,7 @@ const steps: Step[] = [
     name: 'import rules',
     isLight: true,
     command:
-      'depcruise src pages docs-data scripts netlify --config .dependency-cruiser.cjs --output-type err-long',
+      'depcruise src pages docs-data scripts netlify next.config.ts --config .dependency-cruiser.cjs --output-type err-long',
     fix: 'Each broken rule says above which way imports go; ARCHITECTURE.md lists the layers.',
   },
   { name: 'dead code', isLight: true, command: 'knip', fix: 'Delete what nothing uses.' },

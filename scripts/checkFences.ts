@@ -1,5 +1,5 @@
-import { findPages, readPage } from '../src/content/read';
-import { plural } from '../src/content/report';
+import { findPages, readPage } from '@/content/pages';
+import { plural } from '@/model/report';
 import { checkFences } from './check/fences';
 
 const root = process.cwd();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { DocsError } from '@/model';
-import { formatReport } from '../src/content/report';
-import { failing } from '../src/content/severity';
+import { formatReport } from '@/model/report';
+import { failing } from '@/model/severity';
 import { checkPages } from './check-page/checkPages';
 import { readRequest, usage } from './check-page/readRequest';
 import { formatCheckReport } from './check-page/report';

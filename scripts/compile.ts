@@ -1,5 +1,5 @@
 import { writeThemeCss } from '@/base/theme/server';
-import { writeDemoThemes } from '../src/content/demo-themes';
+import { writeDemoThemes } from '@/content/site';
 import { checkEnvironment } from '@/site/environmentSchema';
 
 /**
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   }
   await writeThemeCss(process.cwd());
   await writeDemoThemes(process.cwd());
-  await import('../src/content/cli');
+  await import('@/content/run/cli');
 }
 
 await main();

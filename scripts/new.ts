@@ -1,5 +1,5 @@
 import { DocsError } from '@/model';
-import { formatReport } from '../src/content/report';
+import { formatReport } from '@/model/report';
 import { UsageError } from './new/usageError';
 import { usage } from './new/readRequest';
 import { run } from './new/run';

@@ -18,6 +18,7 @@ export default {
   editRoot: 'https://github.com/mui/material-ui/edit/next/docs-data/joy-ui/',
   repository: 'https://github.com/mui/material-ui',
   supportPolicy: 'https://github.com/mui/material-ui/security/policy',
+  searchedLast: ['/joy-ui/migration/'],
   projectTheme: {
     module: '@mui/joy/styles',
     create: 'extendTheme',

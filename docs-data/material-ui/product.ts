@@ -18,6 +18,7 @@ export default {
     'https://github.com/mui/material-ui/edit/next/docs-data/material-ui/',
   repository: 'https://github.com/mui/material-ui',
   supportPolicy: 'https://github.com/mui/material-ui/security/policy',
+  searchedLast: ['/material-ui/migration/', '/material-ui/discover-more/'],
   olderVersions: [
     {
       text: 'v5',

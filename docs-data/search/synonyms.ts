@@ -1,8 +1,12 @@
 import type { Synonyms } from '@/model';
+import { chineseWords } from './chineseWords';
+import { japaneseWords } from './japaneseWords';
+import { synonymsOfConcepts } from './synonymsOfConcepts';
 
 /**
  * What people type, and the words of the documentation for it. Abbreviations first, then the names that other libraries
- * and platforms use, then names of components in Chinese and Japanese.
+ * and platforms use. Concepts, and names of components in Chinese and Japanese,
+ * are in files of their own.
  */
 export default {
   // Abbreviations
@@ -40,7 +44,7 @@ export default {
   ssr: ['server side rendering', 'server rendering', 'server'],
   csp: ['content security policy'],
   css: ['styles'],
-  js: ['javascript'],
+  js: ['javascript', 'js'],
   ts: ['typescript'],
   md: ['material design'],
   mui: ['material ui'],
@@ -162,69 +166,7 @@ export default {
   validation: ['error', 'validation'],
   wizard: ['stepper'],
 
-  // 中文
-  按钮: ['button'],
-  文本框: ['text field'],
-  输入框: ['text field', 'input'],
-  对话框: ['dialog'],
-  弹窗: ['dialog', 'modal', 'popover'],
-  表格: ['table', 'data grid'],
-  菜单: ['menu'],
-  标签页: ['tabs'],
-  选项卡: ['tabs'],
-  选择器: ['select', 'date picker'],
-  下拉框: ['select'],
-  复选框: ['checkbox'],
-  单选框: ['radio'],
-  开关: ['switch'],
-  滑块: ['slider'],
-  图标: ['icon'],
-  卡片: ['card'],
-  抽屉: ['drawer'],
-  提示: ['tooltip', 'alert'],
-  日期选择器: ['date picker'],
-  时间选择器: ['time picker'],
-  主题: ['theme', 'theming'],
-  深色模式: ['dark mode'],
-  暗黑模式: ['dark mode'],
-  安装: ['installation'],
-  自动完成: ['autocomplete'],
-  图表: ['charts'],
-  树: ['tree view'],
-  分页: ['pagination'],
-  列表: ['list'],
-  徽章: ['badge'],
-  头像: ['avatar'],
-  进度: ['progress'],
-  禁用: ['disabled'],
-  颜色: ['color'],
-
-  // 日本語
-  ボタン: ['button'],
-  テキストフィールド: ['text field'],
-  ダイアログ: ['dialog'],
-  モーダル: ['modal', 'dialog'],
-  テーブル: ['table', 'data grid'],
-  メニュー: ['menu'],
-  タブ: ['tabs'],
-  セレクト: ['select'],
-  チェックボックス: ['checkbox'],
-  ラジオボタン: ['radio'],
-  スイッチ: ['switch'],
-  スライダー: ['slider'],
-  アイコン: ['icon'],
-  カード: ['card'],
-  ドロワー: ['drawer'],
-  ツールチップ: ['tooltip'],
-  テーマ: ['theme', 'theming'],
-  ダークモード: ['dark mode'],
-  インストール: ['installation'],
-  オートコンプリート: ['autocomplete'],
-  グリッド: ['grid', 'data grid'],
-  ページネーション: ['pagination'],
-  リスト: ['list'],
-  バッジ: ['badge'],
-  日付: ['date picker', 'date'],
-  無効: ['disabled'],
-  色: ['color'],
+  ...synonymsOfConcepts,
+  ...chineseWords,
+  ...japaneseWords,
 } satisfies Synonyms;

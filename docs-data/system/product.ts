@@ -15,6 +15,7 @@ export default {
   editRoot: 'https://github.com/mui/material-ui/edit/next/docs-data/system/',
   repository: 'https://github.com/mui/material-ui',
   supportPolicy: 'https://github.com/mui/material-ui/security/policy',
+  searchedLast: ['/system/migration/'],
   olderVersions: [
     {
       text: 'v5',

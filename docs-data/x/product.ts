@@ -19,6 +19,7 @@ export default {
   editRoot: 'https://github.com/mui/mui-x/edit/v7.x/docs-data/x/',
   repository: 'https://github.com/mui/mui-x',
   supportPolicy: 'https://github.com/mui/mui-x/security/policy',
+  searchedLast: ['/x/migration/', '/x/whats-new/'],
   olderVersions: [
     {
       text: 'v6',

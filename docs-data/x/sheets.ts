@@ -2,7 +2,9 @@
  * Without a license key, the packages lay a watermark over the middle of their components
  * (`@mui/x-license/Watermark`, inline styles), where it crosses out days and rows. It
  * stays, as the license asks, and moves to the lower edge in small type. In a chart, whose
- * labels are at that edge, it moves to the upper one.
+ * labels are at that edge, it moves to the upper one; in a tree, whose last label is
+ * there, it moves below the edge. In a grid, it begins below the first column, because totals
+ * are in the others.
  */
 const watermark = {
   packages: [
@@ -19,9 +21,16 @@ const watermark = {
   font-size: 11px !important;
   letter-spacing: 1px !important;
 }
-:is(.MuiDateRangeCalendar-root, .MuiDataGrid-root, .MuiRichTreeViewPro-root) > [style*="letter-spacing"] {
+:is(.MuiDateRangeCalendar-root, .MuiDataGrid-main) > [style*="letter-spacing"] {
   inset: auto 0 0 !important;
   text-align: center !important;
+}
+.MuiDataGrid-main > [style*="letter-spacing"] {
+  text-align: start !important;
+  padding-inline-start: 10px;
+}
+.MuiRichTreeViewPro-root > [style*="letter-spacing"] {
+  inset: 100% 0 auto !important;
 }`,
 };
 

@@ -1,6 +1,6 @@
 import '../../.content/demo-themes/joy-ui.module.css';
 import { onlyInBrowsers } from '@/base/only-in-browsers';
-import { createDocsPage } from '@/shell/createDocsPage';
+import { createDocsPage } from '@/shell/page/createDocsPage';
 import { listPaths, readView, type SlugContext } from '@/shell/server';
 
 const folder = 'joy-ui';

@@ -1,4 +1,4 @@
-import { createDocsPage } from '@/shell/createDocsPage';
+import { createDocsPage } from '@/shell/page/createDocsPage';
 import { readView } from '@/shell/server';
 
 const loadIndex = () => import('../../.content/demos/premium-themes');

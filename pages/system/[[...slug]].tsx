@@ -1,5 +1,5 @@
 import { onlyInBrowsers } from '@/base/only-in-browsers';
-import { createDocsPage } from '@/shell/createDocsPage';
+import { createDocsPage } from '@/shell/page/createDocsPage';
 import { listPaths, readView, type SlugContext } from '@/shell/server';
 
 const folder = 'system';

@@ -1,4 +1,4 @@
-import { createDocsPage } from '@/shell/createDocsPage';
+import { createDocsPage } from '@/shell/page/createDocsPage';
 import { listPaths, readView, type SlugContext } from '@/shell/server';
 
 const folder = 'versions';

@@ -6,6 +6,12 @@ const words =
     ' ',
   );
 
+const home = 'docs-data/system/generated';
+
+/** Sections of a page of about 500 words, and of one of 1,350, code not counted. */
+const usualSections = 6;
+const longSections = 16;
+
 /** A sentence that is always the same for the same seed. */
 function sentence(seed: number): string {
   const chosen = Array.from({ length: 14 }, (_, at) => words[(seed * 7 + at * 3) % words.length]);
@@ -23,34 +29,56 @@ function demo(name: string, page: number): string {
   return `import Button from '@mui/material/Button';\n\nexport default function ${name}() {\n  return <Button variant="contained">Save ${page}</Button>;\n}\n`;
 }
 
-/** Writes `count` pages, one in ten with two demos, into `docs-data/system/generated`, and their navigation. */
-export function generatePages(root: string, count: number): void {
-  const folder = path.join(root, 'docs-data/system/generated');
+/** Addresses of the text pages of 1,350 words that stand next to all generated pages. */
+export const textPages = Array.from({ length: 6 }, (_, at) => `/system/generated/text-${at}/`);
+
+/**
+ * Writes `count` pages of about 500 words, one in ten with two demos, the text pages, and their navigation. With
+ * `long`, all pages have 1,350 words. What it wrote before is replaced.
+ */
+export function generatePages(root: string, count: number, { long = false } = {}): void {
+  const folder = path.join(root, home);
   fs.rmSync(folder, { recursive: true, force: true });
-  const addresses = Array.from({ length: count }, (_, page) => writePage(folder, page));
-  const groups: string[] = [];
-  for (let at = 0; at < addresses.length; at += 50) {
-    const children = addresses
-      .slice(at, at + 50)
-      .map((address) => `{ kind: 'page', pathname: '${address}' }`);
-    groups.push(
-      `{ kind: 'group', pathname: '/system/generated/group-${at}/', title: 'Group ${at}', children: [${children.join(', ')}] }`,
-    );
+  const sections = long ? longSections : usualSections;
+  const addresses = Array.from({ length: count }, (_, page) => {
+    const demos = page % 10 === 0 ? [`First${page}`, `Second${page}`] : [];
+    return writePage(folder, page, { name: `page-${page}`, sections, demos });
+  });
+  for (const [at, address] of textPages.entries()) {
+    const name = path.basename(address);
+    writePage(folder, count + at, { name, sections: longSections, demos: [] });
   }
-  const file = path.join(root, 'docs-data/system/pages.ts');
-  const original = fs.readFileSync(file, 'utf8');
-  fs.writeFileSync(file, original.replace(/\n\] /, `\n  ${groups.join(',\n  ')},\n] `));
+  const groups = [group('texts', textPages)];
+  for (let at = 0; at < addresses.length; at += 50) {
+    groups.push(group(`group-${at}`, addresses.slice(at, at + 50)));
+  }
+  addToNavigation(path.join(root, 'docs-data/system/pages.ts'), groups);
 }
 
-function writePage(folder: string, page: number): string {
-  const name = `page-${page}`;
+function group(name: string, addresses: readonly string[]): string {
+  const children = addresses.map((address) => `{ kind: 'page', pathname: '${address}' }`);
+  return `{ kind: 'group', pathname: '/system/generated/${name}/', title: '${name}', children: [${children.join(', ')}] },`;
+}
+
+function addToNavigation(file: string, groups: readonly string[]): void {
+  const original = fs.readFileSync(file, 'utf8');
+  const own = original.replace(/^ {2}\{ kind: 'group', pathname: '\/system\/generated.*\n/gm, '');
+  fs.writeFileSync(file, own.replace(/\n\] /, `\n  ${groups.join('\n  ')}\n] `));
+}
+
+interface Generated {
+  name: string;
+  sections: number;
+  demos: readonly string[];
+}
+
+function writePage(folder: string, page: number, { name, sections, demos }: Generated): string {
   const own = path.join(folder, name);
   fs.mkdirSync(own, { recursive: true });
-  const demos = page % 10 === 0 ? [`First${page}`, `Second${page}`] : [];
   for (const each of demos) fs.writeFileSync(path.join(own, `${each}.tsx`), demo(each, page));
-  const sections = Array.from({ length: 6 }, (_, at) => section(page, at)).join('\n');
+  const text = Array.from({ length: sections }, (_, at) => section(page, at)).join('\n');
   const shown = demos.map((each) => `{{"demo": "${each}.js"}}\n`).join('\n');
   const head = `---\nproductId: system\n---\n\n# Page ${page}\n\n<p class="description">${sentence(page)}</p>\n`;
-  fs.writeFileSync(path.join(own, `${name}.md`), `${head}\n${shown}\n${sections}`);
+  fs.writeFileSync(path.join(own, `${name}.md`), `${head}\n${shown}\n${text}`);
   return `/system/generated/${name}/`;
 }

@@ -21,12 +21,32 @@ export interface DevTimes {
 }
 
 const pathname = '/system/generated/page-10/';
+const own = 'docs-data/system/generated/page-10';
 
-/** Times `next dev` in a copy of the project that has generated pages. */
-export async function measureDev(folder: string): Promise<DevTimes> {
+/** Milliseconds from saving an edit of text to the screen, in a copy of the project that has long generated pages. */
+export async function measureProseEdit(folder: string): Promise<number> {
+  removeBuilt(folder);
+  const { origin, stop } = await startDevServer(folder, pathname);
+  try {
+    // With the first page alone it would be the time of a site of one page.
+    await awaitStill([path.join(folder, '.next/dev/cache'), path.join(folder, '.content')]);
+    return await onGeneratedPage(origin, (page) =>
+      medianEdit(page, path.join(folder, own, 'page-10.md'), 'Use the'),
+    );
+  } finally {
+    await stop();
+  }
+}
+
+function removeBuilt(folder: string): void {
   for (const built of ['.next', '.content', 'out']) {
     fs.rmSync(path.join(folder, built), { recursive: true, force: true });
   }
+}
+
+/** Times `next dev` in a copy of the project that has generated pages. */
+export async function measureDev(folder: string): Promise<DevTimes> {
+  removeBuilt(folder);
   const first = await startDevServer(folder, pathname);
   // The compiler goes on with the other pages, and Next writes its cache when it has nothing else to do.
   await awaitStill([path.join(folder, '.next/dev/cache'), path.join(folder, '.content')]);
@@ -40,6 +60,25 @@ export async function measureDev(folder: string): Promise<DevTimes> {
 }
 
 async function measureEdits(folder: string, origin: string) {
+  const markdown = path.join(folder, own, 'page-10.md');
+  return onGeneratedPage(origin, async (page) => {
+    const markdownEdit = await medianEdit(page, markdown, 'Section 0');
+    const demoEdit = await medianEdit(page, path.join(folder, own, 'First10.tsx'), 'Save 10');
+    const { shown, fixedAfter } = await measureFixing(page, {
+      file: markdown,
+      from: '```tsx',
+      to: '```tsxx',
+      told: 'tsxx',
+    });
+    return { markdownEdit, demoEdit, errorShown: shown, errorFixed: fixedAfter };
+  });
+}
+
+/** Opens the generated page in a browser and has its first demo started. */
+async function onGeneratedPage<Result>(
+  origin: string,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: provideChromium(),
     args: chromiumArguments,
@@ -51,16 +90,7 @@ async function measureEdits(folder: string, origin: string) {
     await page.getByRole('button', { name: 'Save 10' }).first().hover();
     await page.waitForSelector('[data-demo] [data-live]');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const own = path.join(folder, 'docs-data/system/generated/page-10');
-    const markdownEdit = await medianEdit(page, path.join(own, 'page-10.md'), 'Section 0');
-    const demoEdit = await medianEdit(page, path.join(own, 'First10.tsx'), 'Save 10');
-    const { shown, fixedAfter } = await measureFixing(page, {
-      file: path.join(own, 'page-10.md'),
-      from: '```tsx',
-      to: '```tsxx',
-      told: 'tsxx',
-    });
-    return { markdownEdit, demoEdit, errorShown: shown, errorFixed: fixedAfter };
+    return await work(page);
   } finally {
     await browser.close();
   }

@@ -39,15 +39,15 @@ interface Run {
   layoutShift: number;
 }
 
-interface WatchedWindow extends Window {
+interface Watched {
   shift: number;
   usable?: number;
 }
 
 /** Notes the layout shifts, and when the first demo of the page can be used. */
 function watch(): void {
-  const watched = window as unknown as WatchedWindow;
-  watched.shift = 0;
+  const noted: Watched = { shift: 0 };
+  const watched = Object.assign(window, noted);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
       watched.shift += entry.value;
@@ -75,7 +75,7 @@ async function visit(browser: Browser, url: string): Promise<Run> {
     const firstDemo = await whenUsable(page);
     const kilobytes = bytes / 1024;
     await page.waitForTimeout(1000);
-    const layoutShift = await page.evaluate(() => (window as unknown as WatchedWindow).shift);
+    const layoutShift = await page.evaluate(() => Reflect.get(window, 'shift') as number);
     return { firstDemo, kilobytes, layoutShift };
   } finally {
     await context.close();
@@ -84,7 +84,7 @@ async function visit(browser: Browser, url: string): Promise<Run> {
 
 async function whenUsable(page: Page): Promise<number> {
   const usable = await page.waitForFunction(
-    () => (window as unknown as WatchedWindow).usable,
+    () => Reflect.get(window, 'usable') as number | undefined,
     undefined,
     { timeout: 60_000 },
   );

@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArguments, provideChromium } from '../chromium';
 import { median } from './median';
 import { serveSite } from './serveSite';
@@ -23,19 +23,19 @@ const pages = [
 /** Sum of the unexpected layout shifts, from the first paint until a second after loading. */
 async function layoutShift(page: Page, url: string): Promise<number> {
   await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
+    const watched = Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
       })[]) {
-        if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+        if (!entry.hadRecentInput) watched.shift += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(1000);
-  return page.evaluate(() => (window as unknown as { shift: number }).shift);
+  return page.evaluate(() => Reflect.get(window, 'shift') as number);
 }
 
 /** Milliseconds from the click on a navigation link to the heading of its page, measured inside the browser. */
@@ -60,30 +60,44 @@ async function timeClick(page: Page, link: string): Promise<number> {
   );
 }
 
-async function medianNavigation(page: Page, origin: string): Promise<number> {
+const componentPages = ['button', 'dialog', 'tabs', 'table', 'text-field', 'autocomplete'].map(
+  (name) => `/material-ui/react-${name}/`,
+);
+
+/** Opens the first of some pages and goes to the others by links of the navigation, one after the other. */
+async function medianNavigation(browser: Browser, origin: string, way: readonly string[]) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const session = await page.context().newCDPSession(page);
-  await page.goto(`${origin}/material-ui/react-button/`);
+  const [first, ...others] = way;
+  await page.goto(`${origin}${first}`);
   await page.waitForTimeout(1500);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const way = [
-    'react-dialog',
-    'react-tabs',
-    'react-table',
-    'react-text-field',
-    'react-autocomplete',
-  ];
   const times: number[] = [];
-  for (const name of way) times.push(await timeClick(page, `/material-ui/${name}/`));
+  for (const pathname of others) times.push(await timeClick(page, pathname));
+  await page.close();
   return median(times);
+}
+
+/** Milliseconds from a click to the heading of a page, in an export; median of all pages of a way but the first. */
+export async function measureNavigation(out: string, way: readonly string[]): Promise<number> {
+  const { origin, stop } = await serveSite(out);
+  const browser = await launch();
+  try {
+    return await medianNavigation(browser, origin, way);
+  } finally {
+    await browser.close();
+    stop();
+  }
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: provideChromium(), args: chromiumArguments });
 }
 
 /** Visits the built site in `out/` in a real browser. */
 export async function measureSite(): Promise<SiteTimes> {
   const { origin, stop } = await serveSite();
-  const browser = await chromium.launch({
-    executablePath: provideChromium(),
-    args: chromiumArguments,
-  });
+  const browser = await launch();
   try {
     const shifts: number[] = [];
     for (const width of [375, 1440]) {
@@ -93,9 +107,8 @@ export async function measureSite(): Promise<SiteTimes> {
         await page.close();
       }
     }
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     return {
-      clientNavigation: await medianNavigation(page, origin),
+      clientNavigation: await medianNavigation(browser, origin, componentPages),
       layoutShift: Math.max(...shifts),
     };
   } finally {

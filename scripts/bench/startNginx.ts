@@ -26,7 +26,10 @@ export async function startNginx(
   const hasBrotli = fs.existsSync(brotli);
   const headers = readHeaders(path.join(folder, '_headers'))(pathname);
   const file = path.join(place, 'nginx.conf');
-  fs.writeFileSync(file, configure({ place, folder: path.resolve(folder), port, headers }));
+  fs.writeFileSync(
+    file,
+    configure({ place, folder: path.resolve(folder), port, headers: Object.entries(headers) }),
+  );
   const child = spawn('nginx', ['-p', place, '-c', file], { stdio: 'ignore' });
   await new Promise((resolve) => setTimeout(resolve, 1000));
   if (child.exitCode !== null) {

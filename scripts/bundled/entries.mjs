@@ -3,7 +3,7 @@ export const entries = {
   compile: 'scripts/compile.ts',
   prebundle: 'scripts/prebundle.ts',
   afterBuild: 'scripts/afterBuild.ts',
-  pages: 'src/content/workers/worker.ts',
+  pages: 'src/content/run/workers/worker.ts',
   socialImages: 'scripts/afterBuild/social-images/worker.ts',
-  types: 'src/content/extract/worker/worker.ts',
+  types: 'src/content/run/reference/worker.ts',
 };

@@ -1,7 +1,7 @@
 import { isLicenseNotice } from '../../src/model';
-import { productFacts } from '../../src/content/emit/productFacts';
-import type { Inspection } from '../../src/content/siteCompiler';
-import type { ProductContent } from '../../src/content/stages';
+import { productFacts } from '@/content/output';
+import type { Inspection } from '@/content/run';
+import type { ProductContent } from '@/content/pages';
 import { browsePage, startBrowser } from './browse/browsePage';
 import { SourceTrace } from './browse/SourceTrace';
 import { buildPages } from './bundle/buildPages';

@@ -2,14 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { DocsProblem } from '@/model';
 import { writeThemeCss } from '@/base/theme/server';
-import { writeDemoThemes } from '../../src/content/demo-themes';
-import { belongsToPage } from '@/shell/belongsToPage';
-import { releasesOf } from '../../src/content/emit/releases';
-import { extractApi } from '../../src/content/extract';
-import { provideIcons } from '../../src/content/icons';
-import type { ReadReference } from '../../src/content/reference';
-import { SiteCompiler, type Inspection } from '../../src/content/siteCompiler';
-import type { CompiledPage, PageFile } from '../../src/content/stages';
+import { writeDemoThemes, provideIcons } from '@/content/site';
+import { belongsToPage } from '@/shell/server/belongsToPage';
+import { releasesOf } from '@/content/output';
+import type { ReadReference } from '@/content/api';
+import { extractApi, SiteCompiler, type Inspection } from '@/content/run';
+import type { CompiledPage, PageFile } from '@/content/pages';
 import type { CheckName, CheckProblem } from './problem';
 
 /** A page to be checked, as far as it could be compiled. */

@@ -1,6 +1,5 @@
 import { DocsError } from '@/model';
-import { nearest } from '../../src/content/read';
-import type { PageFile } from '../../src/content/stages';
+import { nearest, type PageFile } from '@/content/pages';
 
 /** How the check is asked for. */
 export const usage = `npm run check -- PATHNAME… [--open]

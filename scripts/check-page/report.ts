@@ -1,5 +1,5 @@
-import { plural } from '../../src/content/report';
-import { failing } from '../../src/content/severity';
+import { plural } from '@/model/report';
+import { failing } from '@/model/severity';
 import type { CheckReport } from './checkPages';
 import { checks, type CheckProblem } from './problem';
 import type { Timing } from './timing';

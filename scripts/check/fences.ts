@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { listFences, type Fence } from '../../src/content/parse';
-import type { MarkdownSource } from '../../src/content/stages';
+import { listFences, type Fence } from '@/content/pages/parse';
+import type { MarkdownSource } from '@/content/pages';
 import { virtualHost, type VirtualFiles } from './virtualHost';
 
 /** A fence with the name of the module it is checked as: next to its page, so that imports lead where they seem to. */

@@ -83,7 +83,8 @@ export function createMcpServer(documentation: Documentation, version: string): 
     'find_icon',
     {
       title: 'Find an icon',
-      description: 'Icons of @mui/icons-material by words of their names, with their imports',
+      description:
+        'Icons of @mui/icons-material by words of their names or by synonyms, with their imports',
       inputSchema: { query: z.string().min(1).max(100) },
       annotations,
     },

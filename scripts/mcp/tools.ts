@@ -1,4 +1,4 @@
-import type { ApiRecord } from '@/content/reference/json/apiSchema';
+import type { ApiRecord } from '@/content/api';
 import { groupFound } from '@/features/search/server';
 import {
   apiIndexUrl,
@@ -96,7 +96,7 @@ export async function readDemo(
   };
 }
 
-/** Icons whose names have every word, with the statement that imports each. */
+/** Icons by words of their names or by synonyms, with the statement that imports each. */
 export async function findIcons({ search }: Documentation, query: string) {
   const words = query.replace(/^icon:/, '');
   const found = search.engine.ask({ text: words, context: {}, kinds: ['icon'] });

@@ -1,4 +1,4 @@
-import { nearest } from '../../src/content/read';
+import { nearest } from '@/content/pages';
 import { UsageError } from './usageError';
 import type { NavList } from './navigation';
 

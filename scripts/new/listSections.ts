@@ -1,6 +1,4 @@
-import { grammar } from '../../src/content/parse/grammar';
-import { slug, takeId } from '../../src/content/parse/passes/slug';
-import { plainText } from '../../src/content/parse/tokens';
+import { grammar, slug, takeId, plainText } from '@/content/pages/parse';
 
 /** A heading of a page with the place where the next one begins. */
 export interface Section {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { deriveTitle } from '../../src/content/index/deriveTitle';
+import { deriveTitle } from '@/content/site';
 import { findDefaultExport, notWrittenOut, parse, propertyOf } from './literals';
 
 /** A list of entries in a `pages.ts`: the outermost, that of a group, or that of a subheader. */

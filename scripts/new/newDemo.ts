@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { nearestPathname } from '../../src/content/index/nearestPathname';
-import { findPages, nearest, readPage } from '../../src/content/read';
+import { nearestPathname } from '@/content/site';
+import { findPages, nearest, readPage } from '@/content/pages';
 import type { Change } from './changes';
 import { listSections } from './listSections';
 import { UsageError } from './usageError';

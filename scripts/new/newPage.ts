@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { deriveTitle } from '../../src/content/index/deriveTitle';
-import type { LoadedProduct } from '../../src/content/products';
-import { findPages } from '../../src/content/read';
+import { deriveTitle, type LoadedProduct } from '@/content/site';
+import { findPages } from '@/content/pages';
 import type { Change } from './changes';
 import { choosePlace, type NavPlace } from './choosePlace';
 import { append } from './literals';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { languagePrefixes } from '../../src/content/emit/languagePrefixes';
-import { loadProducts } from '../../src/content/products';
+import { languagePrefixes } from '@/content/output';
+import { loadProducts } from '@/content/site';
 import type { Change } from './changes';
 import { append, findConstant, findDefaultExport, notWrittenOut, parse } from './literals';
 import { UsageError } from './usageError';

@@ -1,5 +1,5 @@
-import { loadProducts, type LoadedProduct } from '../../src/content/products';
-import { nearest } from '../../src/content/read';
+import { loadProducts, type LoadedProduct } from '@/content/site';
+import { nearest } from '@/content/pages';
 import { UsageError } from './usageError';
 
 /** The product whose folder leads to an address: the longest, as one may lie in another. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../../src/content/read';
+import { nearest } from '@/content/pages';
 import { UsageError } from './usageError';
 
 /** What an author asks for, as written: `demo /system/sizing/ Widths --after width`. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SiteCompiler } from '../../src/content/siteCompiler';
+import { SiteCompiler } from '@/content/run/siteCompiler';
 import { smallSite, type ContentTree } from '../../src/content/testing/contentTree';
 import { grouped } from './testing/grouped';
 import { run } from './run';

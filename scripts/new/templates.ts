@@ -71,7 +71,7 @@ export default [
 /** The file that gives the pages of a product their addresses. */
 export function routeText(folder: string): string {
   return `import { onlyInBrowsers } from '@/base/only-in-browsers';
-import { createDocsPage } from '@/shell/createDocsPage';
+import { createDocsPage } from '@/shell/page/createDocsPage';
 import { listPaths, readView, type SlugContext } from '@/shell/server';
 
 const folder = '${folder}';

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { feedbackPath, type Endpoint } from './feedback/feedbackEndpoint';
+import type { Headers } from './headers';
 import { openRelease, type Release } from './release';
 import { readTarget, resolveTarget, type Target } from './resolveTarget';
 import { HotFiles } from './static/hotFiles';
@@ -17,6 +18,8 @@ interface Exchange {
   response: http.ServerResponse;
   release: Release;
   target: Target;
+  /** Those of `_headers` for the path. */
+  headers: Headers;
   hotFiles: HotFiles;
 }
 
@@ -38,14 +41,19 @@ export function createSiteServer(
     const target = readTarget(request.url ?? '/');
     if (feedback && target.pathname === feedbackPath) return feedback(request, response);
     const release = currentRelease(request.headers.host);
-    if (!release) return refuse(response, 503, 'The site is being built. Try again in a moment.');
-    return answerPath({ request, response, release, target, hotFiles });
+    if (!release)
+      return refuse(response, {
+        status: 503,
+        text: 'The site is being built. Try again in a moment.',
+      });
+    const headers = release.headersFor(target.pathname);
+    return answerPath({ request, response, release, target, headers, hotFiles });
   }
 
   const server = http.createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
-      refuse(response, 500, 'Something went wrong on the server.');
+      refuse(response, { status: 500, text: 'Something went wrong on the server.' });
     });
   });
   server.setTimeout(patience);
@@ -53,23 +61,26 @@ export function createSiteServer(
 }
 
 async function answerPath(exchange: Exchange): Promise<void> {
-  const { request, response, release, target, hotFiles } = exchange;
-  for (const [name, value] of release.headersFor(target.pathname)) response.setHeader(name, value);
+  const { request, response, release, target, headers, hotFiles } = exchange;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', allowed);
     // A body that nobody reads must not be taken for the next request.
-    if (!request.complete) response.setHeader('Connection', 'close');
-    return refuse(response, 405, `This address answers ${allowed}.`);
+    const closing = request.complete ? undefined : { Connection: 'close' };
+    const text = `This address answers ${allowed}.`;
+    return refuse(response, {
+      status: 405,
+      text,
+      headers: { ...headers, Allow: allowed, ...closing },
+    });
   }
   const found = resolveTarget(release, target);
   if (found?.kind === 'redirect') {
-    const headers = { Location: found.to, 'Content-Length': 0 };
-    response.writeHead(found.status, headers).end();
+    const own = { Location: found.to, 'Content-Length': '0' };
+    response.writeHead(found.status, { ...headers, ...own }).end();
     return;
   }
   if (!found) return sendNotFound(exchange);
   try {
-    await sendFile({ request, response, file: found.file, hotFiles });
+    await sendFile({ request, response, file: found.file, headers, hotFiles });
   } catch (error) {
     await explainFailure(exchange, error as NodeJS.ErrnoException);
   }
@@ -77,33 +88,37 @@ async function answerPath(exchange: Exchange): Promise<void> {
 
 /** A file that could not be opened is gone, or the machine has reached a limit for now. */
 async function explainFailure(exchange: Exchange, error: NodeJS.ErrnoException): Promise<void> {
-  const { response } = exchange;
+  const { response, headers } = exchange;
   if (response.headersSent) return void response.destroy();
   console.error(`A file could not be read: ${error.message}`);
-  for (const name of ['Content-Type', 'Content-Encoding', 'ETag', 'Accept-Ranges', 'Vary']) {
-    response.removeHeader(name);
-  }
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return sendNotFound(exchange);
-  refuse(response, 503, 'The server is busy. Try again in a moment.');
+  refuse(response, { status: 503, text: 'The server is busy. Try again in a moment.', headers });
 }
 
-async function sendNotFound({ request, response, release, hotFiles }: Exchange): Promise<void> {
-  // Hashed files are kept for good, but not that there is none.
-  response.setHeader('Cache-Control', 'no-cache');
+async function sendNotFound({ request, response, release, ...rest }: Exchange): Promise<void> {
   const file = release.files.get('404.html');
-  if (!file) return refuse(response, 404, 'Not found');
+  if (!file) return refuse(response, { status: 404, text: 'Not found', headers: rest.headers });
+  // Hashed files are kept for good, but not that there is none.
+  const headers = { ...rest.headers, 'Cache-Control': 'no-cache' };
   try {
-    await sendFile({ request, response, file, hotFiles, status: 404 });
+    await sendFile({ request, response, file, headers, hotFiles: rest.hotFiles, status: 404 });
   } catch {
-    refuse(response, 404, 'Not found');
+    refuse(response, { status: 404, text: 'Not found', headers: rest.headers });
   }
+}
+
+/** An answer that is a sentence. */
+interface Refusal {
+  status: number;
+  text: string;
+  /** Those it has besides its own. */
+  headers?: Headers;
 }
 
 /** Ends a request with a sentence for whoever reads it. */
-function refuse(response: http.ServerResponse, status: number, text: string): void {
+function refuse(response: http.ServerResponse, { status, text, headers }: Refusal): void {
   if (response.headersSent) return void response.destroy();
-  for (const name of ['Content-Encoding', 'ETag', 'Content-Range']) response.removeHeader(name);
-  if (status === 503) response.setHeader('Retry-After', '5');
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
-  response.writeHead(status, headers).end(`${text}\n`);
+  const own = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  const later = status === 503 ? { 'Retry-After': '5' } : undefined;
+  response.writeHead(status, { ...headers, ...own, ...later }).end(`${text}\n`);
 }

@@ -1,11 +1,17 @@
 import fs from 'node:fs';
 import { matcher } from './pattern';
 
+/** Headers of an answer, by their names. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** Answers which headers a path gets. */
+export type HeadersFor = (pathname: string) => Headers;
+
 /**
  * Reads a `_headers` file (a path pattern on a line, its headers indented below it) and answers which headers a
- * path gets; later rules win. A missing file means none.
+ * path gets; later rules win. A missing file means none. Paths that the same rules match get the same object.
  */
-export function readHeaders(file: string): (pathname: string) => [string, string][] {
+export function readHeaders(file: string): HeadersFor {
   const rules: { matches: (pathname: string) => boolean; headers: [string, string][] }[] = [];
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
   for (const line of lines) {
@@ -16,6 +22,19 @@ export function readHeaders(file: string): (pathname: string) => [string, string
       rules.push({ matches: (pathname) => match(pathname) !== null, headers: [] });
     }
   }
-  return (pathname) =>
-    rules.filter((rule) => rule.matches(pathname)).flatMap((rule) => rule.headers);
+  const merged = new Map<string, Headers>();
+  return (pathname) => {
+    let matched = '';
+    for (const [index, rule] of rules.entries()) if (rule.matches(pathname)) matched += `${index} `;
+    const headers = merged.get(matched) ?? merge(rules.filter((rule) => rule.matches(pathname)));
+    merged.set(matched, headers);
+    return headers;
+  };
+}
+
+/** One header per name, however it is capitalized: of several, the last. */
+function merge(rules: { headers: [string, string][] }[]): Headers {
+  const all = rules.flatMap(({ headers }) => headers);
+  const last = new Map(all.map(([name, value]) => [name.toLowerCase(), [name, value] as const]));
+  return Object.fromEntries(last.values());
 }

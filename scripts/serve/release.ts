@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readHeaders } from './headers';
+import { readHeaders, type HeadersFor } from './headers';
 import { readRedirects, type Redirect } from './redirects';
 import { listSiteFiles, type SiteFile } from './static/siteFiles';
 
@@ -10,7 +10,7 @@ export interface Release {
   files: ReadonlyMap<string, SiteFile>;
   /** Addresses of the documentation pages. */
   pages: ReadonlySet<string>;
-  headersFor: (pathname: string) => [string, string][];
+  headersFor: HeadersFor;
   redirectFor: (pathname: string) => Redirect | null;
 }
 

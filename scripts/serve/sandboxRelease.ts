@@ -27,11 +27,12 @@ function limit(release: Release, sites: readonly string[]): Release {
     files: new Map([...release.files].filter(([file]) => isOfSandbox(file))),
     pages: new Set(),
     headersFor: (pathname) =>
-      release
-        .headersFor(pathname)
-        // It knows no other origins; the policy says who may be around the frame.
-        .filter(([name]) => name !== 'X-Frame-Options')
-        .map(([name, value]) => [name, allowAround(value, sites)]),
+      Object.fromEntries(
+        Object.entries(release.headersFor(pathname))
+          // It knows no other origins; the policy says who may be around the frame.
+          .filter(([name]) => name !== 'X-Frame-Options')
+          .map(([name, value]) => [name, allowAround(value, sites)]),
+      ),
     redirectFor: () => null,
   };
 }

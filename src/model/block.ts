@@ -56,6 +56,6 @@ export interface AnatomyBlock {
   html: string;
 }
 
-/** One piece of a page. A new kind does not compile until `shell/blocks.tsx` says how it is rendered. */
+/** One piece of a page. A new kind does not compile until `shell/page/blocks.tsx` says how it is rendered. */
 export type Block =
   ProseBlock | DemoBlock | ComponentBlock | CodeTabsBlock | ApiBlock | AnatomyBlock;

@@ -4,6 +4,8 @@ import type { ProductId } from './product';
 export interface BundleSize {
   minified: number;
   gzip: number;
+  /** How much of the minified code is its own module; the rest is shared with other imports. Missing where none is. */
+  own?: number;
   /** What it is made of, largest first: folders of its own package, other packages as a whole. */
   parts: readonly BundlePart[];
   /** What is too small to be listed. */

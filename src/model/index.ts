@@ -14,6 +14,7 @@ export * from './styling';
 export * from './block';
 export * from './mentionedFonts';
 export * from './page';
+export * from './pageEdit';
 export * from './blog';
 export type * from './releases';
 export type * from './store';

@@ -55,6 +55,8 @@ export interface Product {
   olderVersions?: readonly ProductVersion[];
   /** Versions older still, which only the page of all versions lists. */
   oldestVersions?: readonly ProductVersion[];
+  /** Beginnings of addresses of pages beside the matter, such as those on migrations: the search finds others first. */
+  searchedLast?: readonly string[];
   /** Where the maintainers say which versions they still fix. */
   supportPolicy?: string;
   /** Command that installs it with all it needs, for the home page. */
@@ -167,6 +169,7 @@ export const compilerFacts = [
   'houseStyle',
   'oldestVersions',
   'supportPolicy',
+  'searchedLast',
 ] as const satisfies readonly (keyof Product)[];
 
 /** The facts of a product as the browser needs them: the version menu is complete, nothing is left to look up. */

@@ -70,6 +70,8 @@ export const searchFlags = {
   premium: 16,
   /** A class of a state that many components share, `.Mui-disabled`. */
   shared: 32,
+  /** On a page beside the matter, such as one of earlier versions. */
+  aside: 64,
 } as const;
 
 /**
@@ -141,6 +143,8 @@ export interface IconShard {
   path: string;
   /** Separated by spaces. */
   icons: string;
+  /** Other words for what icons show, and words of the names that they mean. */
+  synonyms: Synonyms;
 }
 
 /** Fields of {@link SearchShard.names}, in the order of their postings. */

@@ -2,7 +2,7 @@
 const emptyWords = new Set(
   `a about an and any are as at be by can could do does doing for from get has have how i if in into is it its make
   me my of on or our should some that the their them there these this those to up use using via want was way we what
-  when where which why will with without you your`.split(/\s+/),
+  versus vs when where which why will with without you your`.split(/\s+/),
 );
 
 /** Whether a word says nothing by itself: `how`, `the`. */
@@ -50,7 +50,7 @@ export function isUnspaced(text: string): boolean {
 export function pairsOf(text: string): string[] {
   const letters = [...text];
   if (letters.length < 3) return [text];
-  return letters.slice(1).map((letter, index) => letters[index]! + letter);
+  return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
 
 /** The terms of one stretch: itself, and the words or pairs it is made of. */

@@ -16,3 +16,9 @@ export function compilerOrigin(): Promise<string> {
   if (origin) return origin;
   throw new Error('The content compiler is not running; start with `next dev`.');
 }
+
+/** Where the compiler's origin streams edits to open pages. */
+export const editsPath = '/_edits';
+
+/** Names the edition of a page in the compiler's answers. */
+export const editionHeader = 'x-edition';

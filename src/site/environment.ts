@@ -51,7 +51,7 @@ export function readEnvironment(values: Variables) {
     sandboxOrigin: values.NEXT_PUBLIC_SANDBOX_ORIGIN
       ? new URL(values.NEXT_PUBLIC_SANDBOX_ORIGIN).origin
       : undefined,
-    /** True leaves `/experiments/` out of the export. */
+    /** True leaves the pages for authors out of the export. */
     production: values.DEPLOY_ENV === 'production',
     /** True deploys the kill switch in place of the service worker. */
     workerOff: values.SERVICE_WORKER === 'off',

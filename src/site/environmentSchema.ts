@@ -92,7 +92,7 @@ export const environmentSchema = z.object({
       error: 'must be production, preview or development',
     })
     .optional()
-    .describe('`production` leaves /experiments/ out of the export.'),
+    .describe('`production` leaves the pages for authors out of the export.'),
 });
 
 /**

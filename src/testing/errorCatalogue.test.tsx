@@ -9,9 +9,9 @@ import { addDictionary } from '@/base/i18n/dictionaries';
 import { translate } from '@/base/i18n/translate';
 import { dispatchTheme } from '@/base/theme/settings/dispatchTheme';
 import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
-import { checkEntries } from '@/content/index/checkEntries';
-import { placeProblems } from '@/content/index/placeProblems';
-import type { PlacedEntry } from '@/content/index/readEntries';
+import { checkEntries } from '@/content/site/navigation/checkEntries';
+import { placeProblems } from '@/content/site/navigation/placeProblems';
+import type { PlacedEntry } from '@/content/site/navigation/readEntries';
 import { useAdConfig } from '@/features/ads/AdContext';
 import { PageFeedback } from '@/features/feedback';
 import { readRequest } from '@/features/production-error/readRequest';
@@ -47,7 +47,7 @@ function denyClipboard() {
 
 /** One test for each row, in their order. */
 describe('error catalogue (spec §8)', () => {
-  it('feedback submission fails', async () => {
+  it('feedback submission fails [spec 8.1]', async () => {
     window.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
     const subject = { page: '/a/', product: 'a', version: '1', language: 'en' };
     render(<PageFeedback subject={subject} />);
@@ -57,7 +57,7 @@ describe('error catalogue (spec §8)', () => {
     expect(message).toBeVisible();
   });
 
-  it('docs config context missing', () => {
+  it('docs config context missing [spec 8.1]', () => {
     expect(thrownBy(useDocsConfig)).toEqual(
       new Error(
         'Could not find docs config context value; please ensure the component is wrapped in a <DocsProvider>.',
@@ -65,7 +65,7 @@ describe('error catalogue (spec §8)', () => {
     );
   });
 
-  it('ad config context missing', () => {
+  it('ad config context missing [spec 8.1]', () => {
     expect(thrownBy(useAdConfig)).toEqual(
       new Error(
         'Could not find docs ad config context value; please ensure the component is wrapped in a <AdProvider>.',
@@ -73,7 +73,7 @@ describe('error catalogue (spec §8)', () => {
     );
   });
 
-  it('missing translation: one warning for each language and key, and English', () => {
+  it('missing translation: one warning for each language and key, and English [spec 8.2]', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     for (const language of ['yy', 'zz']) {
       addDictionary(language, {});
@@ -89,13 +89,13 @@ describe('error catalogue (spec §8)', () => {
     ]);
   });
 
-  it('missing language: an error is logged, an ellipsis shown', () => {
+  it('missing language: an error is logged, an ellipsis shown [spec 8.2]', () => {
     const error = jest.spyOn(console, 'error').mockImplementation();
     expect(translate('qq', 'code.copy')).toBe('…');
     expect(error).toHaveBeenCalledWith('There is no dictionary for the language "qq".');
   });
 
-  it('clipboard failure: a selection is tried, then NotAllowedError thrown', async () => {
+  it('clipboard failure: a selection is tried, then NotAllowedError thrown [spec 8.1]', async () => {
     const selected = denyClipboard();
     const error = await copyText('soup').catch((reason: unknown) => reason);
     expect(selected).toEqual(['soup']);
@@ -106,7 +106,7 @@ describe('error catalogue (spec §8)', () => {
     });
   });
 
-  it('clipboard failure: the copy button swallows it silently', async () => {
+  it('clipboard failure: the copy button swallows it silently [spec 8.1]', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     const selected = denyClipboard();
     render(<CopyButton text="soup" />);
@@ -116,19 +116,19 @@ describe('error catalogue (spec §8)', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('unrecognized theme action type', () => {
+  it('unrecognized theme action type [spec 8.3]', () => {
     const act = () => dispatchTheme({ type: 'paint' } as never);
     expect(act).toThrow(InternalError);
     expect(act).toThrow('Internal error: unrecognized theme action "paint".');
   });
 
-  it('theme context used outside its provider', () => {
+  it('theme context used outside its provider [spec 8.3]', () => {
     expect(thrownBy(useThemeDispatch)).toEqual(
       new InternalError('the theme is used outside of <ThemeProvider>.'),
     );
   });
 
-  it('duplicated navigation pathname', () => {
+  it('duplicated navigation pathname [spec 8.3]', () => {
     const twice = ['/rail/fares/', '/rail/api/fare/'];
     const entries = [...twice, ...twice].map((pathname, index): PlacedEntry => ({
       entry: { kind: 'page', pathname },
@@ -157,7 +157,7 @@ describe('error catalogue (spec §8)', () => {
     ]);
   });
 
-  it('library errors point to the production-error page', () => {
+  it('library errors point to the production-error page [spec 8.3]', () => {
     const format = formatMuiErrorMessage as (code: number, ...args: string[]) => string;
     const [address = ''] = /https:\S+(?=\s)/.exec(format(11, 'soup')) ?? [];
     const { pathname, search } = new URL(address);

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import fs from 'node:fs';
 import path from 'node:path';
+import { render } from '@testing-library/react';
 import { LicenseInfo } from '@mui/x-license';
+import { createElement } from 'react';
 import takeLicense from '../../docs-data/x/license';
 import x from '../../docs-data/x/product';
 
@@ -17,7 +19,7 @@ const manifestOf = (name: string) =>
     fs.readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'),
   ) as Manifest;
 
-it('the paid components are given the key they are told', () => {
+it('the paid components are given the key they are told [spec 9.7]', () => {
   takeLicense('a-key');
   expect(LicenseInfo.getLicenseKey()).toBe('a-key');
 });
@@ -31,6 +33,22 @@ it('the product’s styles move what shows without a key out of the way', () => 
   const [selector = ''] = x.demoSheets[0].css.split(' {');
   document.body.append(root);
   expect(document.querySelector(selector)).toBe(root.firstElementChild);
+});
+
+it('the paid data grids have their watermark where the product’s styles look for it', async () => {
+  const { DataGridPro } = await import('@mui/x-data-grid-pro');
+  const { DataGridPremium } = await import('@mui/x-data-grid-premium');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  LicenseInfo.setLicenseKey('');
+  const atLowerEdge = x.demoSheets[0].css.split('}')[1]?.split(' {')[0]?.trim() ?? '';
+  const none = { rows: [], columns: [] };
+  for (const grid of [createElement(DataGridPro, none), createElement(DataGridPremium, none)]) {
+    const { container } = render(grid);
+    const mark = [...container.querySelectorAll('div')].find(
+      ({ textContent, children }) => /^MUI X/.test(textContent) && children.length === 0,
+    );
+    expect(mark?.matches(atLowerEdge)).toBe(true);
+  }
 });
 
 it('the product names the module that takes the key, and packages that ask for it', () => {

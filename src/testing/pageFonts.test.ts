@@ -4,12 +4,12 @@ import materialUi from '../../docs-data/material-ui/product';
 import { pageFonts } from '../../docs-data/pageFonts';
 import products from '../../docs-data/products';
 import { getStaticProps } from '../../pages/store';
-import { fontsOf } from '@/content/fontsOf';
+import { fontsOf } from '@/content/pages/compile/fontsOf';
 import type { Product } from '@/model';
 
 const sheets = pageFonts.map(({ stylesheet }) => stylesheet);
 
-it('mentions of onepirate bring its stylesheet', () => {
+it('mentions of onepirate bring its stylesheet [spec 2.7]', () => {
   expect(sheets).toHaveLength(1);
   expect(new URL(sheets[0] ?? '').origin).toBe('https://fonts.googleapis.com');
   for (const page of [
@@ -21,7 +21,7 @@ it('mentions of onepirate bring its stylesheet', () => {
   expect(fontsOf(materialUi, { pathname: '/material-ui/react-button/', text: '' })).toEqual({});
 });
 
-it('each page that mentions onepirate is of a product that brings it', () => {
+it('each page that mentions onepirate is of a product that brings it [spec 2.7]', () => {
   const root = path.join(__dirname, '../../docs-data');
   const files = fs.readdirSync(root, { recursive: true, encoding: 'utf8' });
   const named = files.filter(
@@ -35,6 +35,6 @@ it('each page that mentions onepirate is of a product that brings it', () => {
   }
 });
 
-it('the store names onepirate and brings its stylesheet', () => {
+it('the store names onepirate and brings its stylesheet [spec 2.7]', () => {
   expect(getStaticProps().props.fonts).toEqual(sheets);
 });

@@ -22,9 +22,12 @@ const table = [
 ] as const;
 
 describe.each(table)('%s', (prefix, id, category) => {
-  it.each([prefix, `${prefix}page/`, `${prefix}?code=1#a`])(`%s belongs to ${id}`, (pathname) => {
-    expect(productOfPath(all, pathname)).toMatchObject({ id, category });
-  });
+  it.each([prefix, `${prefix}page/`, `${prefix}?code=1#a`])(
+    `%s belongs to ${id} [spec 2.6]`,
+    (pathname) => {
+      expect(productOfPath(all, pathname)).toMatchObject({ id, category });
+    },
+  );
 });
 
 it.each(['/', '/store/', '/experiments/', '/xx/', '/zh/x/', '/404.html'])(
@@ -34,7 +37,12 @@ it.each(['/', '/store/', '/experiments/', '/xx/', '/zh/x/', '/404.html'])(
   },
 );
 
-it('each prefix is one product’s alone', () => {
+it('each prefix is one product’s alone [spec 2.6]', () => {
   const prefixes = all.flatMap(({ prefix, otherPrefixes = [] }) => [prefix, ...otherPrefixes]);
   expect(prefixes.filter((prefix, index) => prefixes.indexOf(prefix) !== index)).toEqual([]);
+});
+
+it('every product has its row', () => {
+  const rows = all.map(({ prefix, id, category }) => [prefix, id, category]);
+  expect(rows.filter((row) => !table.some((known) => known.join() === row.join()))).toEqual([]);
 });

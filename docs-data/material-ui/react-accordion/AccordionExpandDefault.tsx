@@ -11,7 +11,10 @@ export default function AccordionExpandDefault() {
   const names = { id, 'aria-controls': `${id}-address` };
 
   return (
-    <Accordion defaultExpanded sx={{ width: 480, maxWidth: '100%' }}>
+    <Accordion
+      defaultExpanded
+      sx={{ width: 480, maxWidth: '100%', typography: 'body1' }}
+    >
       <AccordionSummary expandIcon={<ExpandMoreIcon />} {...names}>
         Delivery address
       </AccordionSummary>

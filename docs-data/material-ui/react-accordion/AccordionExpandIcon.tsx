@@ -9,7 +9,7 @@ export default function AccordionExpandIcon() {
   const names = { id, 'aria-controls': `${id}-fees` };
 
   return (
-    <Accordion sx={{ width: 480, maxWidth: '100%' }}>
+    <Accordion sx={{ width: 480, maxWidth: '100%', typography: 'body1' }}>
       <AccordionSummary expandIcon={<ArrowDropDownIcon />} {...names}>
         Fees and taxes
       </AccordionSummary>

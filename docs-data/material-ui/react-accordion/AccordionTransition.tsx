@@ -21,7 +21,7 @@ function FadeIn({ in: expanded, children }: FadeInProps) {
 export default function AccordionTransition() {
   const id = useId();
   const names = { id, 'aria-controls': `${id}-hint` };
-  const size = { width: 480, maxWidth: '100%' };
+  const size = { width: 480, maxWidth: '100%', typography: 'body1' };
 
   return (
     <Accordion slots={{ transition: FadeIn }} sx={size}>

@@ -16,7 +16,7 @@ export default function AccordionUsage() {
   });
 
   return (
-    <Box sx={{ width: 480, maxWidth: '100%' }}>
+    <Box sx={{ width: 480, maxWidth: '100%', typography: 'body1' }}>
       {questions.map(({ key, question, answer }) => (
         <Accordion key={key} slotProps={{ heading }}>
           <AccordionSummary expandIcon={<ExpandMoreIcon />} {...names(key)}>

@@ -42,5 +42,9 @@ export default function ControlledAccordions() {
     </Accordion>
   ));
 
-  return <Box sx={{ width: 480, maxWidth: '100%' }}>{items}</Box>;
+  return (
+    <Box sx={{ width: 480, maxWidth: '100%', typography: 'body1' }}>
+      {items}
+    </Box>
+  );
 }

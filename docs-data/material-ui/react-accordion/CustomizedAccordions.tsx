@@ -16,7 +16,7 @@ export default function CustomizedAccordions() {
   });
 
   return (
-    <Box sx={{ width: 480, maxWidth: '100%' }}>
+    <Box sx={{ width: 480, maxWidth: '100%', typography: 'body1' }}>
       {releases.map(({ version, notes }, index) => (
         <FlatAccordion key={version} defaultExpanded={index === 0}>
           <FlatSummary {...names(index)}>Version {version}</FlatSummary>

@@ -15,7 +15,7 @@ export default function DisabledAccordion() {
   const id = useId();
 
   return (
-    <Box sx={{ width: 480, maxWidth: '100%' }}>
+    <Box sx={{ width: 480, maxWidth: '100%', typography: 'body1' }}>
       {weeks.map(({ week, tasks, locked }, index) => (
         <Accordion key={week} disabled={locked}>
           <AccordionSummary

@@ -1,6 +1,7 @@
 import MailIcon from '@mui/icons-material/Mail';
 import AppBar from '@mui/material/AppBar';
 import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import AccountButton from './AccountButton';
@@ -11,14 +12,14 @@ export default function PrimarySearchAppBar() {
     <AppBar position="static">
       <Toolbar sx={{ justifyContent: 'space-between' }}>
         <SearchBox label="Search the archive" />
-        <div>
+        <Box sx={{ flexShrink: 0 }}>
           <IconButton color="inherit" aria-label="Messages, 3 unread">
             <Badge badgeContent={3} color="error">
               <MailIcon />
             </Badge>
           </IconButton>
           <AccountButton />
-        </div>
+        </Box>
       </Toolbar>
     </AppBar>
   );

@@ -6,8 +6,8 @@ import SearchBox from './SearchBox';
 export default function SearchAppBar() {
   return (
     <AppBar position="static">
-      <Toolbar>
-        <Typography sx={{ flexGrow: 1 }}>Star charts</Typography>
+      <Toolbar sx={{ gap: 2 }}>
+        <Typography sx={{ flex: '1 0 auto' }}>Star charts</Typography>
         <SearchBox label="Search the sky" />
       </Toolbar>
     </AppBar>

@@ -4,8 +4,8 @@ import { alpha, styled } from '@mui/material/styles';
 
 const Field = styled(InputBase)(({ theme }) => ({
   color: 'inherit',
-  width: 240,
-  maxWidth: '45%',
+  flex: '0 1 240px',
+  minWidth: 0,
   paddingInline: theme.spacing(1.5),
   borderRadius: 20,
   backgroundColor: alpha('#000', 0.2),

@@ -10,14 +10,14 @@ const toolbarCss = (variant: 'regular' | 'dense') =>
 
 export default [
   {
-    says: '56 px high, 48 px on phones held sideways, and 64 px from the `sm` breakpoint',
+    says: '56 px high, 48 px on phones in landscape orientation, and 64 px from the `sm` breakpoint',
     holds: () =>
       ['56px', '48px', '64px'].every((height) =>
         toolbarCss('regular').includes(`min-height:${height}`),
       ),
   },
   {
-    says: 'The dense one is 48 px high',
+    says: 'then 48 px high',
     holds: () => toolbarCss('dense').includes('min-height:48px'),
   },
   {

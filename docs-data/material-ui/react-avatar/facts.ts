@@ -18,7 +18,7 @@ export default [
       renderedStyle(createElement(Avatar, null, 'A')).width === '40px',
   },
   {
-    says: 'and its text 20 px high',
+    says: 'with a font size of 20 px',
     holds: () =>
       renderedStyle(createElement(Avatar, null, 'A')).fontSize === '1.25rem',
   },

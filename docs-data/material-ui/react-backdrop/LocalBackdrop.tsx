@@ -6,7 +6,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const card = { position: 'relative', p: 3, width: 240, overflow: 'hidden' };
-const cover = { position: 'absolute', color: '#fff' };
+const cover = {
+  position: 'absolute',
+  color: '#fff',
+  typography: 'body1',
+};
 
 export default function LocalBackdrop() {
   const [locked, setLocked] = useState(false);

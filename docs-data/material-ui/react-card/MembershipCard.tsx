@@ -6,11 +6,20 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 const RibbonCard = styled(Card)(({ theme }) => ({
+  position: 'relative',
   width: 300,
   maxWidth: '100%',
   borderRadius: 16,
-  borderInlineStart: `8px solid ${theme.palette.secondary.main}`,
   padding: theme.spacing(1),
+  paddingInlineStart: theme.spacing(2),
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    width: 8,
+    backgroundColor: theme.palette.secondary.main,
+  },
 }));
 
 export default function MembershipCard() {

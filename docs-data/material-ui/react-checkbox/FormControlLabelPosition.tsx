@@ -10,7 +10,7 @@ export default function FormControlLabelPosition() {
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">Print margins</FormLabel>
-      <FormGroup row>
+      <FormGroup row sx={{ mt: 1 }}>
         {placements.map((placement) => (
           <FormControlLabel
             key={placement}

@@ -1,16 +1,19 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 
+const variants = ['filled', 'outlined'] as const;
+
 export default function ColorChips() {
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-      <Chip label="Planned" />
-      <Chip label="In progress" color="primary" />
-      <Chip label="In review" color="secondary" />
-      <Chip label="Shipped" color="success" />
-      <Chip label="In progress" color="primary" variant="outlined" />
-      <Chip label="In review" color="secondary" variant="outlined" />
-      <Chip label="Shipped" color="success" variant="outlined" />
+    <Stack spacing={1}>
+      {variants.map((variant) => (
+        <Stack key={variant} direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Chip label="Planned" variant={variant} />
+          <Chip label="In progress" color="primary" variant={variant} />
+          <Chip label="In review" color="secondary" variant={variant} />
+          <Chip label="Shipped" color="success" variant={variant} />
+        </Stack>
+      ))}
     </Stack>
   );
 }

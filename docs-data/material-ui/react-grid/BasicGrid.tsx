@@ -11,7 +11,7 @@ export default function BasicGrid() {
         <Row>Box: 4</Row>
       </Grid>
       <Grid item xs={4}>
-        <Row>Balcony: 4</Row>
+        <Row>Pit: 4</Row>
       </Grid>
       <Grid item xs={8}>
         <Row>Gallery: 8</Row>

@@ -5,7 +5,12 @@ export default function Row({ children }: { children: ReactNode }) {
   return (
     <Paper
       variant="outlined"
-      sx={{ p: 1.5, borderColor: 'secondary.main', textAlign: 'center' }}
+      sx={{
+        p: 1.5,
+        borderColor: 'secondary.main',
+        textAlign: 'center',
+        typography: 'body1',
+      }}
     >
       {children}
     </Paper>

@@ -5,6 +5,7 @@ const readings = ['4.8 kW', '62 %', '21 °C', '230 V', '50 Hz', '3 alarms'];
 const line = '1px solid gray';
 const list = {
   width: 1,
+  typography: 'body1',
   borderTop: line,
   '& > div': { borderBottom: line, px: 1, py: 1.5 },
 };

@@ -5,7 +5,12 @@ export default function Panel({ children }: { children: ReactNode }) {
   return (
     <Paper
       variant="outlined"
-      sx={{ p: 1.5, borderColor: 'primary.main', textAlign: 'center' }}
+      sx={{
+        p: 1.5,
+        borderColor: 'primary.main',
+        textAlign: 'center',
+        typography: 'body1',
+      }}
     >
       {children}
     </Paper>

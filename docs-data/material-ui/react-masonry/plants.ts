@@ -8,7 +8,7 @@ export const plants = [
   { name: 'Leek', height: 50 },
   { name: 'Dill', height: 90 },
   { name: 'Kale', height: 80 },
-  { name: 'Tomato', height: 140 },
+  { name: 'Yam', height: 140 },
   { name: 'Bean', height: 150 },
 ];
 

@@ -5,7 +5,7 @@ export default function PaginationButtons() {
   return (
     <Stack spacing={2}>
       <Pagination
-        count={5}
+        count={3}
         showFirstButton
         showLastButton
         aria-label="Chapters"

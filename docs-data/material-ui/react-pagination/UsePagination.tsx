@@ -3,13 +3,17 @@ import Stack from '@mui/material/Stack';
 import usePagination from '@mui/material/usePagination';
 
 export default function UsePagination() {
-  const { items } = usePagination({ count: 6, siblingCount: 0 });
+  const { items } = usePagination({ count: 5, siblingCount: 0 });
   const shown = items.map(({ page, type, selected, ...item }, index) => (
     <li key={index}>
       {type.endsWith('ellipsis') ? (
         '…'
       ) : (
-        <Button {...item} variant={selected ? 'outlined' : 'text'}>
+        <Button
+          {...item}
+          variant={selected ? 'outlined' : 'text'}
+          sx={{ minWidth: 40 }}
+        >
           {type === 'page' ? page : type}
         </Button>
       )}

@@ -3,12 +3,13 @@ import Paper from '@mui/material/Paper';
 
 const elevations = [0, 1, 2, 4, 8, 16, 24];
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: 3, p: 2 };
+const row = { display: 'flex', flexWrap: 'wrap', gap: 2, p: 2 };
 const square = {
-  width: 72,
-  height: 72,
+  width: 64,
+  height: 64,
   display: 'grid',
   placeItems: 'center',
+  typography: 'body1',
 };
 
 export default function Elevation() {

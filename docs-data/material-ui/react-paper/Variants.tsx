@@ -1,7 +1,12 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 
-const size = { width: 110, p: 2, textAlign: 'center' };
+const size = {
+  width: 110,
+  p: 2,
+  textAlign: 'center',
+  typography: 'body1',
+};
 
 export default function Variants() {
   return (

@@ -5,7 +5,7 @@ import { renderedStyle } from '../renderedStyle';
 
 export default [
   {
-    says: '16 px to the edges of the window',
+    says: '16 px from the edges of the window',
     holds: () =>
       renderedStyle(
         createElement(Popover, {

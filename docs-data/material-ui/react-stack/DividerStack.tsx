@@ -7,6 +7,7 @@ export default function DividerStack() {
       direction="row"
       spacing={2}
       divider={<Divider orientation="vertical" flexItem />}
+      sx={{ typography: 'body1' }}
     >
       <span>2.4 kg</span>
       <span>Fragile</span>

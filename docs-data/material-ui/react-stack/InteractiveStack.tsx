@@ -9,6 +9,7 @@ const stop = {
   border: 1,
   borderRadius: 1,
   borderColor: 'secondary.main',
+  typography: 'body1',
 };
 
 const stops = ['Studio', 'Basel', 'You'].map((name, index) => (

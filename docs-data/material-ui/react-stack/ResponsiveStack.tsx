@@ -7,6 +7,7 @@ const stop = {
   border: 1,
   borderRadius: 1,
   borderColor: 'secondary.main',
+  typography: 'body1',
 };
 
 export default function ResponsiveStack() {

@@ -9,6 +9,8 @@ import StageIcon from './StageIcon';
 
 const ThickConnector = styled(StepConnector)(({ theme }) => ({
   top: 22,
+  left: 'calc(-50% + 28px)',
+  right: 'calc(50% + 28px)',
   [`& .${stepConnectorClasses.line}`]: { borderTopWidth: 4 },
   [`&.${stepConnectorClasses.active}, &.${stepConnectorClasses.completed}`]: {
     [`& .${stepConnectorClasses.line}`]: {

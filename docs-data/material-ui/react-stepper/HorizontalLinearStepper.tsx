@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
 
 const steps = ['Seat', 'Meal', 'Pay'];
 
@@ -22,9 +23,9 @@ export default function HorizontalLinearStepper() {
   return (
     <Stack spacing={2} sx={{ width: 480, maxWidth: '100%' }}>
       <Stepper activeStep={active}>{items}</Stepper>
-      <p role="status">
+      <Typography role="status">
         {done ? 'Booked' : `Step ${active + 1}: ${steps[active]}`}
-      </p>
+      </Typography>
       <Stack direction="row" spacing={1}>
         <Button onClick={back}>Back</Button>
         <Button onClick={next}>{done ? 'Book again' : 'Next'}</Button>

@@ -18,7 +18,7 @@ export default function VerticalLinearStepper() {
         {repairs.map(({ title, text }) => (
           <Step key={title}>
             <StepLabel>{title}</StepLabel>
-            <StepContent>{text}</StepContent>
+            <StepContent sx={{ typography: 'body1' }}>{text}</StepContent>
           </Step>
         ))}
       </Stepper>

@@ -16,7 +16,7 @@ export default [
       sizeOf('medium') === '58px by 38px' && sizeOf('small') === '40px by 24px',
   },
   {
-    says: 'The thumb moves within 150 ms',
+    says: 'The thumb moves in 150 ms',
     holds: () => createTheme().transitions.duration.shortest === 150,
   },
 ] satisfies readonly Fact[];

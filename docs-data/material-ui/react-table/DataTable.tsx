@@ -2,15 +2,15 @@ import Paper from '@mui/material/Paper';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'workshop', headerName: 'Workshop', width: 180 },
-  { field: 'room', headerName: 'Room', width: 110 },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 90 },
-  { field: 'booked', headerName: 'Booked', type: 'number', width: 90 },
+  { field: 'workshop', headerName: 'Workshop', flex: 1, minWidth: 140 },
+  { field: 'room', headerName: 'Room', width: 100 },
+  { field: 'seats', headerName: 'Seats', type: 'number', width: 80 },
+  { field: 'booked', headerName: 'Booked', type: 'number', width: 80 },
   {
     field: 'free',
     headerName: 'Free',
     type: 'number',
-    width: 90,
+    width: 80,
     valueGetter: (_value, row) => row.seats - row.booked,
   },
 ];

@@ -28,6 +28,7 @@ const totalsStyle = {
   [`& .${tableCellClasses.root}`]: {
     color: 'text.primary',
     fontSize: '0.875rem',
+    whiteSpace: 'nowrap',
   },
 };
 
@@ -38,7 +39,7 @@ export default function SpanningTable() {
       <TableBody>{rows}</TableBody>
       <TableFooter sx={totalsStyle}>
         <TableRow>
-          <TableCell rowSpan={2}>Payable within 30 days</TableCell>
+          <TableCell rowSpan={2}>Payable in 30 days</TableCell>
           <TableCell>Deposit</TableCell>
           <TableCell align="right">−${deposit}</TableCell>
         </TableRow>

@@ -9,7 +9,7 @@ export default function LabTabs() {
   const [section, setSection] = useState('ingredients');
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box sx={{ width: '100%', typography: 'body1' }}>
       <TabContext value={section}>
         <TabList
           onChange={(_event, value: string) => setSection(value)}

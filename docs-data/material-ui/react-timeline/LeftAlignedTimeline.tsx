@@ -13,7 +13,7 @@ export default function LeftAlignedTimeline() {
   return (
     <Timeline
       sx={{
-        [`& .${timelineOppositeContentClasses.root}`]: { flex: 0.25 },
+        [`& .${timelineOppositeContentClasses.root}`]: { flex: '0 0 104px' },
       }}
     >
       {parcel.map(({ event, time }, index) => (

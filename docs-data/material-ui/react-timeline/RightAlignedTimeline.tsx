@@ -14,7 +14,7 @@ export default function RightAlignedTimeline() {
     <Timeline
       position="left"
       sx={{
-        [`& .${timelineOppositeContentClasses.root}`]: { flex: 0.25 },
+        [`& .${timelineOppositeContentClasses.root}`]: { flex: '0 0 104px' },
       }}
     >
       {parcel.map(({ event, time }, index) => (

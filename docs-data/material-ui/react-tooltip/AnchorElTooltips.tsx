@@ -10,6 +10,7 @@ const sx = {
   p: 1.5,
   color: 'primary.contrastText',
   bgcolor: 'primary.main',
+  typography: 'body1',
 };
 
 export default function AnchorElTooltips() {

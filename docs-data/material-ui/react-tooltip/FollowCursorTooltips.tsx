@@ -12,6 +12,7 @@ export default function FollowCursorTooltips() {
           p: 2,
           border: '1px dashed',
           borderColor: 'text.secondary',
+          typography: 'body1',
         }}
       >
         Plot 7

@@ -1,31 +1,40 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
 
 type Placement = NonNullable<TooltipProps['placement']>;
-const sides = ['top', 'right', 'bottom', 'left'] as const;
-const placements = sides.flatMap((side): Placement[] => [
-  `${side}-start`,
-  side,
-  `${side}-end`,
-]);
+
+const rows: Placement[][] = [
+  ['top-start', 'top', 'top-end'],
+  ['left-start', 'right-start'],
+  ['left', 'right'],
+  ['left-end', 'right-end'],
+  ['bottom-start', 'bottom', 'bottom-end'],
+];
+
+function PlacedTooltip({ placement }: { placement: Placement }) {
+  return (
+    <Tooltip describeChild placement={placement} title="Next to the button">
+      <Button size="small" sx={{ px: 1, textTransform: 'none' }}>
+        {placement}
+      </Button>
+    </Tooltip>
+  );
+}
 
 export default function PositionedTooltips() {
   return (
-    <Stack
-      direction="row"
-      sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'center', maxWidth: 420 }}
-    >
-      {placements.map((placement) => (
-        <Tooltip
-          key={placement}
-          describeChild
-          placement={placement}
-          title="Next to the button"
+    <Box sx={{ width: 320, maxWidth: '100%' }}>
+      {rows.map((row) => (
+        <Box
+          key={row[0]}
+          sx={{ display: 'flex', justifyContent: 'space-between' }}
         >
-          <Button variant="outlined">{placement}</Button>
-        </Tooltip>
+          {row.map((placement) => (
+            <PlacedTooltip key={placement} placement={placement} />
+          ))}
+        </Box>
       ))}
-    </Stack>
+    </Box>
   );
 }

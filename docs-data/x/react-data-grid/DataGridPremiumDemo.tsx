@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  type GridColDef,
+  type GridGroupNode,
+} from '@mui/x-data-grid-premium';
 import { products, type Product } from '../data/products';
 
 const columns: GridColDef<Product>[] = [
@@ -17,14 +21,17 @@ const columns: GridColDef<Product>[] = [
 
 const tools = products.slice(0, 10);
 
+const isOpen = ({ groupingKey }: GridGroupNode) => groupingKey === 'Hand tools';
+
 export default function DataGridPremiumDemo() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 340, width: '100%' }}>
       <DataGridPremium
         rows={tools}
         columns={columns}
         density="compact"
         hideFooter
+        isGroupExpandedByDefault={isOpen}
         experimentalFeatures={{ ariaV8: true }}
         initialState={{
           columns: { columnVisibilityModel: { aisle: false } },

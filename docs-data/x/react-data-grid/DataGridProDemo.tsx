@@ -4,9 +4,9 @@ import { departureColumns, departures } from '../data/departures';
 
 export default function DataGridProDemo() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGridPro
-        rows={departures.slice(0, 3)}
+        rows={departures.slice(0, 8)}
         columns={departureColumns}
         density="compact"
         hideFooter

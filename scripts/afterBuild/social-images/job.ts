@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { collectGarbage } from '@/content/collectGarbage';
+import { collectGarbage } from '@/workarounds/garbage-collection/collectGarbage';
 import { mostBytes, type Card } from './card';
 import { Painter } from './painter';
 

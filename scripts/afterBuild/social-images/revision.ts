@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { hash } from '@/content/hash';
+import { hash } from '@/model/hash';
 
 /** What decides how an image looks, besides what it says. */
 const sources = 'scripts/afterBuild/social-images';

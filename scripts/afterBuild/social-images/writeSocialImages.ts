@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { hash } from '@/content/hash';
+import { hash } from '@/model/hash';
 import { socialImageUrl, type Product } from '@/model';
 import english from '../../../translations/en.json';
 import type { Card, CardProduct } from './card';

@@ -8,11 +8,12 @@ import { checkLooks } from './checkLooks';
 import { checkOverlays } from './checkOverlays';
 import { checkWidths } from './checkWidths';
 import { earlyScript } from './earlyScript';
+import { Findings } from './Findings';
 import { withoutMeantErrors } from './meantErrors';
 import { PageVisit } from './pageVisit';
 import { Shots } from './shots';
 import type { SourceTrace } from './SourceTrace';
-import { wakeDemos } from './wakeDemos';
+import { openAgain, wakeDemos } from './wakeDemos';
 
 /** Starts the browser that all pages of a run are looked at with. It reaches this machine only. */
 export function startBrowser(): Promise<Browser> {
@@ -32,31 +33,53 @@ export interface BrowseRequest {
   onPart: (name: string, seconds: number) => void;
 }
 
+type Part = [name: string, run: (visit: PageVisit) => Promise<void>];
+
+/** What is done in tabs of their own at the same time: most of each is waiting. */
+const tracks: readonly (readonly Part[])[] = [
+  [
+    ['looks', checkLooks],
+    ['phones', checkWidths],
+  ],
+  [['overlays', checkOverlays]],
+  [
+    ['keyboard', checkKeyboard],
+    ['fences', checkFences],
+  ],
+];
+
 /** Looks at a page as its readers see it: every demo live, in each look, with what opens in it, on phones, by keyboard. */
 export async function browsePage(
   browser: Browser,
   { root, origin, shown, trace, onPart }: BrowseRequest,
 ): Promise<{ problems: CheckProblem[]; sheet: string }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const shots = new Shots(root, shown.rendered.view.page.pathname);
-  const visit = new PageVisit(await openTab(context), shown, { root, origin, shots, trace });
-  const parts: [string, () => Promise<void>][] = [
-    ['open', () => visit.open()],
-    ['demos', () => wakeDemos(visit)],
-    ['looks', () => checkLooks(visit)],
-    ['keyboard', () => checkKeyboard(visit)],
-    ['overlays', () => checkOverlays(visit)],
-    ['phones', () => checkWidths(visit)],
-    ['fences', () => checkFences(visit)],
-  ];
-  for (const [name, part] of parts) {
+  const findings = new Findings();
+  const around = { root, origin, shots, trace, findings, seen: new Set<string>() };
+  const contexts: BrowserContext[] = [];
+  const visitOnce = async () => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    contexts.push(context);
+    return new PageVisit(await openTab(context), shown, around);
+  };
+  const timed = async ([name, run]: Part, visit: PageVisit) => {
     const start = performance.now();
-    await part();
+    await run(visit);
     onPart(name, (performance.now() - start) / 1000);
-  }
-  await context.close();
+  };
+  const first = await visitOnce();
+  await timed(['open', () => first.open()], first);
+  // What demos complain of when they are mounted is said of them before another tab hears it.
+  await timed(['demos', wakeDemos], first);
+  const follow = async (parts: readonly Part[], index: number) => {
+    const visit = index === 0 ? first : await visitOnce();
+    if (visit !== first) await openAgain(visit);
+    for (const part of parts) await timed(part, visit);
+  };
+  await Promise.all(tracks.map(follow));
+  await Promise.all(contexts.map((context) => context.close()));
   return {
-    problems: withoutMeantErrors(root, visit.found),
+    problems: withoutMeantErrors(root, findings.all),
     sheet: shots.writeContactSheet(),
   };
 }

@@ -86,9 +86,10 @@ async function press(visit: PageVisit, pressed: Pressed): Promise<boolean> {
   const within = await findOpened(visit, pressed);
   if (within.length === 0) return false;
   const { content, look } = await describeOpened(visit, within);
-  const isNew = !visit.seen.has(content);
-  const isNewLook = !visit.seen.has(look);
-  visit.seen.add(content).add(look);
+  const { seen } = visit.around;
+  const isNew = !seen.has(content);
+  const isNewLook = !seen.has(look);
+  seen.add(content).add(look);
   if (isNew) await lookAtOpened(visit, pressed, within);
   if (isNewLook) await lookInDark(visit, pressed);
   await close(visit, pressed);

@@ -71,7 +71,7 @@ async function runAxe(page: Page, within: readonly string[]): Promise<AxeResults
   }
   return page.evaluate(
     async ([include, chosen]) => {
-      const { axe } = window as unknown as { axe: Axe };
+      const axe = Reflect.get(window, 'axe') as Axe;
       // What was closing when it was found may be gone by now.
       const there = include.filter((selector) => document.querySelector(selector));
       if (there.length === 0) return [];

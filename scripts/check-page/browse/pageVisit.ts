@@ -5,12 +5,12 @@ import { authorPlace } from '../bundle/sources';
 import type { CheckedWindow } from '../frame/showcase';
 import type { CheckProblem } from '../problem';
 import type { ShownPage } from '../serve/answerPage';
+import type { Findings } from './Findings';
 import type { Violation } from './findViolations';
 import type { ElementPlace } from './placesOf';
 import { proseOf, type PlacedProse } from './prosePlace';
 import type { Shots } from './shots';
 import type { SourceTrace } from './SourceTrace';
-import { Violations } from './Violations';
 import { Watcher } from './watcher';
 
 /** The looks in which a page is checked. */
@@ -29,15 +29,14 @@ export interface VisitContext {
   origin: string;
   shots: Shots;
   trace: SourceTrace;
+  findings: Findings;
+  /** What was opened before. */
+  seen: Set<string>;
 }
 
 /** A page in a browser while it is checked. */
 export class PageVisit {
   readonly watcher: Watcher;
-  readonly problems: CheckProblem[] = [];
-  /** What was opened before. */
-  readonly seen = new Set<string>();
-  private readonly violations = new Violations();
   private prose: PlacedProse | undefined;
   /** Address of what is open. */
   current: string;
@@ -48,16 +47,17 @@ export class PageVisit {
     readonly around: VisitContext,
   ) {
     this.current = shown.rendered.view.page.pathname;
-    this.watcher = new Watcher(page, around.origin, (stack) => {
-      const { root, trace } = around;
+    const { root, origin, trace, findings } = around;
+    const locate = (stack: string) => {
       const placeOf = (line: string) => trace.placeOf(line);
       return placeInStack(stack, { root, sources: shown.sources, placeOf });
-    });
+    };
+    this.watcher = new Watcher(page, findings, { origin, locate });
   }
 
-  /** Everything that was found. */
-  get found(): CheckProblem[] {
-    return [...this.problems, ...this.violations.problems, ...this.watcher.problems];
+  /** What was found so far, by this tab and the others. */
+  get problems(): CheckProblem[] {
+    return this.around.findings.problems;
   }
 
   get view() {
@@ -114,7 +114,7 @@ export class PageVisit {
   async show(look: Look): Promise<void> {
     for (const frame of this.page.frames()) {
       await frame.evaluate((chosen) => {
-        (window as unknown as Partial<CheckedWindow>).showLook?.(chosen);
+        (Reflect.get(window, 'showLook') as CheckedWindow['showLook'] | undefined)?.(chosen);
       }, looks[look]);
     }
     // Demos follow when what their direction needs is loaded.
@@ -142,7 +142,7 @@ export class PageVisit {
     for (const violation of violations) {
       const { place } = violation;
       const written = this.placeOf({ ...place, demo: place.demo || demo });
-      this.violations.add(violation, written, where);
+      this.around.findings.violations.add(violation, written, where);
     }
   }
 }

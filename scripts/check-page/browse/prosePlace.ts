@@ -1,6 +1,5 @@
-import { listFences, listProse } from '../../../src/content/parse';
-import { readPage } from '../../../src/content/read';
-import type { PageFile } from '../../../src/content/stages';
+import { listFences, listProse } from '@/content/pages/parse';
+import { readPage, type PageFile } from '@/content/pages';
 import type { ElementPlace } from './placesOf';
 
 /** Finds lines of a page by what the page shows. */

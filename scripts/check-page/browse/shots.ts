@@ -8,7 +8,7 @@ export interface Shot {
   title: string;
 }
 
-/** The screenshots of a page, in `test-results/check/<path>/`, in the order in which they were taken. */
+/** The screenshots of a page, in `test-results/check/<path>/`: those of the page and its demos, then of what opened. */
 export class Shots {
   readonly taken: Shot[] = [];
   /** From the root. */
@@ -33,7 +33,10 @@ export class Shots {
   /** Writes a page that shows all of them and returns its path from the root. */
   writeContactSheet(): string {
     const file = path.posix.join(this.folder, 'index.html');
-    fs.writeFileSync(path.join(this.root, file), contactSheet(this.pathname, this.taken));
+    const isOfOpened = ({ file: name }: Shot) => name.startsWith('open-');
+    const opened = this.taken.filter(isOfOpened);
+    const shots = [...this.taken.filter((shot) => !isOfOpened(shot)), ...opened];
+    fs.writeFileSync(path.join(this.root, file), contactSheet(this.pathname, shots));
     return file;
   }
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { ErrorPlace } from '@/model';
-import type { CheckName, CheckProblem } from '../problem';
+import type { CheckName } from '../problem';
 import { withoutStack } from '../render/listenToConsole';
+import type { Findings } from './Findings';
 
 /** Where what the browser complains of belongs. */
 export interface Place {
@@ -14,12 +15,14 @@ export interface Place {
 
 /** Listens to a page: errors, warnings and missing files become problems at the place that is being looked at. */
 export class Watcher {
-  readonly problems: CheckProblem[] = [];
-  private readonly noted = new Set<string>();
   place: Place = { check: 'browser', file: '', when: 'when the page opens' };
 
   /** `locate` finds the author's line in a stack. */
-  constructor(page: Page, origin: string, locate: (stack: string) => ErrorPlace | undefined) {
+  constructor(
+    page: Page,
+    private readonly findings: Findings,
+    { origin, locate }: { origin: string; locate: (stack: string) => ErrorPlace | undefined },
+  ) {
     page.on('console', (message) => {
       if (told.test(message.text()) || !['error', 'warning'].includes(message.type())) return;
       this.report(
@@ -58,12 +61,13 @@ export class Watcher {
   report(what: string, fix: string, known?: ErrorPlace): void {
     const { when, ...place } = this.place;
     const key = JSON.stringify([known ?? place.check, what]);
-    if (this.noted.has(key)) return;
-    this.noted.add(key);
+    const { noted, problems } = this.findings;
+    if (noted.has(key)) return;
+    noted.add(key);
     const isOfDemo = known && known.file !== place.file;
     const check = isOfDemo ? 'browser' : place.check;
     const said = `It ${what} (${when}).`.replace('..', '.');
-    this.problems.push({ ...place, ...known, check, what: said, fix });
+    problems.push({ ...place, ...known, check, what: said, fix });
   }
 }
 

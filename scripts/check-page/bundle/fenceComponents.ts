@@ -1,6 +1,5 @@
-import { listFences } from '../../../src/content/parse';
-import { readPage } from '../../../src/content/read';
-import type { PageFile } from '../../../src/content/stages';
+import { listFences } from '@/content/pages/parse';
+import { readPage, type PageFile } from '@/content/pages';
 
 /** A fence that default-exports a component, which can be mounted without props. */
 export interface FenceComponent {

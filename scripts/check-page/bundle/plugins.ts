@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { isCommonJs } from '../../../src/content/server-packages/isCommonJs';
+import { isCommonJs } from '@/workarounds/server-packages/isCommonJs';
 import type { PageSources } from './sources';
 
 /** What stands for the framework's modules, which work in a page of the framework only. */

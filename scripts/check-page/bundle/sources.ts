@@ -1,5 +1,5 @@
 import type { ErrorPlace, Product } from '@/model';
-import type { CompiledPage } from '../../../src/content/stages';
+import type { CompiledPage } from '@/content/pages';
 import type { SourcePlace } from '../frame/showcase';
 import type { FenceComponent } from './fenceComponents';
 

@@ -5,9 +5,9 @@ import type { AppProps } from 'next/app';
 import { forceThemeSettings } from '@/base/theme/settings';
 import { createDemoCache, DemoRoot, themeOf } from '@/features/demos/frame';
 import { DemoFramePage } from '@/shell/demo-frame/DemoFramePage';
-import type { DemoRegistry } from '@/shell/demoIndex';
-import { DocPage } from '@/shell/DocPage';
-import type { SitePage } from '@/shell/sitePage';
+import type { DemoRegistry } from '@/shell/page/demoIndex';
+import { DocPage } from '@/shell/page/DocPage';
+import type { SitePage } from '@/shell/app/sitePage';
 import router from './nextRouter';
 import type { CheckedWindow } from './showcase';
 import { sourceOf } from './sourceOf';
@@ -23,7 +23,7 @@ export interface Brought {
 
 /** Shows what the document asks for: a whole page as on the site, a demo alone, or the component of a fence. */
 export function start({ App, demos, fences }: Brought): void {
-  const { shown } = window as unknown as CheckedWindow;
+  const shown = Reflect.get(window, 'shown') as CheckedWindow['shown'];
   Object.assign(window, {
     sourceOf,
     showLook: ({ mode, direction }: Parameters<CheckedWindow['showLook']>[0]) =>

@@ -1,4 +1,4 @@
-/** Stands for `next/router`: a page that is checked leads nowhere. */
+/** Replaces `next/router` in pages that are checked, which never navigate. */
 const events = { on() {}, off() {}, emit() {} };
 
 const router = {

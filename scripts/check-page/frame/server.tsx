@@ -1,7 +1,7 @@
 /** The entry point of what Node renders for a check: see `serverEntry`. */
 export { renderDemos } from '@/features/demos/server';
-export { withDemos } from '@/shell/section';
-export { viewPage } from '@/shell/viewPage';
+export { withDemos } from '@/shell/server/section';
+export { viewPage } from '@/shell/server/viewPage';
 export { earlyScriptsOf } from '@/shell/document/earlyScripts';
 export { earlyBodyScript } from '@/base/theme/settings';
 export { earlyViewScript } from '@/features/demos';

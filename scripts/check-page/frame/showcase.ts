@@ -1,5 +1,5 @@
 import type { DemoFrameProps } from '@/shell/demo-frame';
-import type { PageView } from '@/shell/viewPage';
+import type { PageView } from '@/shell/server/viewPage';
 
 /** What the server tells the browser of the document it opens. */
 export type Shown =

@@ -22,7 +22,7 @@ export function sourceOf(element: Element): SourcePlace | undefined {
 function fiberOf(element: Element | null): Fiber | null {
   for (let at = element; at; at = at.parentElement) {
     const key = Object.keys(at).find((name) => name.startsWith('__reactFiber$'));
-    if (key) return (at as unknown as Record<string, Fiber>)[key] ?? null;
+    if (key) return (Reflect.get(at, key) as Fiber | undefined) ?? null;
   }
   return null;
 }

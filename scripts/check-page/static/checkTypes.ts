@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { readPage } from '../../../src/content/read';
+import { readPage } from '@/content/pages';
 import { checkFences } from '../../check/fences';
 import { virtualHost } from '../../check/virtualHost';
 import type { CheckProblem } from '../problem';

@@ -1,16 +1,19 @@
 import fs from 'node:fs/promises';
 import type http from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import type { Headers } from '../headers';
 import { readByteRange, type ByteRange } from './byteRange';
 import { chooseRepresentation } from './chooseRepresentation';
 import type { HotFiles } from './hotFiles';
 import type { Representation, SiteFile } from './siteFiles';
 
-/** A request for a file, and what it takes to answer it. The headers of its path are set already. */
+/** A request for a file, and what it takes to answer it. */
 export interface FileRequest {
   request: http.IncomingMessage;
   response: http.ServerResponse;
   file: SiteFile;
+  /** Those of the path. They go out with the first byte and at once: a header set alone costs more than its bytes. */
+  headers: Headers;
   hotFiles: HotFiles;
   /** 200 unless the file is an error's page. */
   status?: number;
@@ -20,27 +23,46 @@ export interface FileRequest {
  * Sends a file: compressed if the client takes that, a part of it, or the news that it has not changed.
  * @throws What the file system throws before anything is sent.
  */
-export async function sendFile({ request, response, file, hotFiles, status = 200 }: FileRequest) {
-  response.setHeader('Content-Type', file.type);
-  if (file.compressed.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+export async function sendFile({ request, response, file, ...rest }: FileRequest): Promise<void> {
+  const { hotFiles, status = 200 } = rest;
   const range = status === 200 ? rangeOf(request, file) : undefined;
-  if (range === 'unsatisfiable') {
-    response.setHeader('Content-Range', `bytes */${file.plain.size}`);
-    response.writeHead(416, { 'Content-Length': 0 }).end();
-    return;
-  }
   // A range counts the bytes of the file, not of what it is compressed to.
   const chosen = range
     ? file.plain
-    : chooseRepresentation(file, request.headers['accept-encoding']?.toString());
-  response.setHeader('ETag', chosen.etag);
-  if (status === 200) response.setHeader('Accept-Ranges', 'bytes');
-  if (status === 200 && isKnown(request, chosen)) {
-    response.writeHead(304).end();
+    : chooseRepresentation(file, request.headers['accept-encoding']);
+  const headers = describe(file, chosen, rest.headers);
+  if (range === 'unsatisfiable') {
+    const part = ['Content-Range', `bytes */${file.plain.size}`, 'Content-Length', '0'];
+    response.writeHead(416, [...headers, ...part]).end();
     return;
   }
-  if (chosen.encoding) response.setHeader('Content-Encoding', chosen.encoding);
-  await sendBytes({ request, response, hotFiles, status }, chosen, range);
+  if (status === 200 && isKnown(request, chosen)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  await sendBytes({ request, response, hotFiles, headers, status }, chosen, range);
+}
+
+/** Headers of a file, by those of its path: made once, since they are most of the work of an answer. */
+const described = new WeakMap<Headers, WeakMap<Representation, string[]>>();
+
+/** Names and values in turn, of all headers but those that tell how many bytes follow. */
+function describe(file: SiteFile, chosen: Representation, ofPath: Headers): string[] {
+  const ofChosen = described.get(ofPath) ?? new WeakMap<Representation, string[]>();
+  described.set(ofPath, ofChosen);
+  const known = ofChosen.get(chosen);
+  if (known) return known;
+  const headers: Headers = {
+    ...ofPath,
+    'Content-Type': file.type,
+    ...(file.compressed.length > 0 && { Vary: 'Accept-Encoding' }),
+    ETag: chosen.etag,
+    'Accept-Ranges': 'bytes',
+    ...(chosen.encoding && { 'Content-Encoding': chosen.encoding }),
+  };
+  const made = Object.entries(headers).flat();
+  ofChosen.set(chosen, made);
+  return made;
 }
 
 /** A range is asked for by GET only, and by a client whose part is one of this very file. */
@@ -56,16 +78,24 @@ function isKnown({ headers }: http.IncomingMessage, { etag }: Representation): b
   return known.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }
 
+/** What {@link sendBytes} needs besides the bytes. */
+interface Answer extends Required<
+  Pick<FileRequest, 'request' | 'response' | 'hotFiles' | 'status'>
+> {
+  /** Names and values in turn. */
+  headers: string[];
+}
+
 async function sendBytes(
-  { request, response, hotFiles, status }: Omit<Required<FileRequest>, 'file'>,
+  { request, response, hotFiles, headers, status }: Answer,
   chosen: Representation,
   range: ByteRange | undefined,
 ): Promise<void> {
   const { start, end } = range ?? { start: 0, end: chosen.size - 1 };
   const begin = () => {
-    response.setHeader('Content-Length', end - start + 1);
-    if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${chosen.size}`);
-    response.writeHead(range ? 206 : status);
+    const length = ['Content-Length', String(end - start + 1)];
+    const part = range ? ['Content-Range', `bytes ${start}-${end}/${chosen.size}`] : [];
+    response.writeHead(range ? 206 : status, [...headers, ...length, ...part]);
   };
   const cached = request.method === 'HEAD' ? Buffer.alloc(0) : hotFiles.read(chosen);
   if (!cached) return stream(response, chosen, { start, end, begin });

@@ -71,7 +71,7 @@ describe('followClicks', () => {
   const link = (split = '') =>
     `<a data-ga-event-category="menu" data-ga-event-action="click" data-ga-event-label="x" ${split}><b data-here>x</b></a>`;
 
-  it('sends category, action and label of the nearest element that has them', () => {
+  it('sends category, action and label of the nearest element that has them [spec 7.4]', () => {
     click(`<div data-ga-event-category="outer">${link()}</div>`);
     expect(tag.mock.calls).toEqual([['event', 'menu', { eventAction: 'click', eventLabel: 'x' }]]);
   });
@@ -87,13 +87,13 @@ describe('followClicks', () => {
     ['0', 0, 0],
     ['1', 0.999, 1],
     ['often', 0.999, 1],
-  ])('with a split of %s and luck of %d sends %d', (split, luck, times) => {
+  ])('with a split of %s and luck of %d sends %d [spec 7.5]', (split, luck, times) => {
     click(link(`data-ga-event-split="${split}"`), () => luck);
     expect(tag).toHaveBeenCalledTimes(times);
   });
 });
 
-test('followPixelRatio tells the ratio now and after each zoom, until ended', () => {
+test('followPixelRatio tells the ratio now and after each zoom, until ended [spec 7.6]', () => {
   const queries: { media: string; change?: () => void }[] = [];
   window.matchMedia = ((media: string) => {
     const query: (typeof queries)[number] = { media };
@@ -192,7 +192,7 @@ describe('sampleWebVitals', () => {
     onTTFB: silent,
   };
 
-  it('measures about one visit in ten thousand', async () => {
+  it('measures about one visit in ten thousand [spec 9.4]', async () => {
     const load = jest.fn(() => Promise.resolve(library));
     await sampleWebVitals(load, () => webVitalsRatio);
     expect(load).not.toHaveBeenCalled();

@@ -27,6 +27,6 @@ export function loadTag(id: string): void {
 /** What the tag's maker has every page define. */
 function tag() {
   // The script expects the arguments object itself, not an array.
-  // eslint-disable-next-line prefer-rest-params
+  // eslint-disable-next-line prefer-rest-params -- the tag takes nothing but `arguments`
   (window.dataLayer as unknown[]).push(arguments);
 }

@@ -17,10 +17,11 @@ function tryObserver(value: unknown): boolean {
 
 /** Asks for a call and withdraws it, which both have to work. */
 const tryPair = (ask: string, withdraw: string) => () => {
-  const globals = window as unknown as Record<string, Call>;
-  const handle = globals[ask]?.(ignore);
-  globals[withdraw]?.(handle);
-  return typeof handle === 'number' && typeof globals[withdraw] === 'function';
+  const call = (name: string, value: unknown) =>
+    (Reflect.get(window, name) as Call | undefined)?.call(window, value);
+  const handle = call(ask, ignore);
+  call(withdraw, handle);
+  return typeof handle === 'number' && areFunctions(window, withdraw);
 };
 const idle = tryPair('requestIdleCallback', 'cancelIdleCallback');
 const frame = tryPair('requestAnimationFrame', 'cancelAnimationFrame');
@@ -74,7 +75,7 @@ const checks: Readonly<Record<StandInName, (value: unknown) => boolean>> = {
 
 function isSound(name: StandInName): boolean {
   try {
-    return checks[name]((window as unknown as Globals)[name]);
+    return checks[name](Reflect.get(window, name));
   } catch {
     return false;
   }
@@ -82,7 +83,7 @@ function isSound(name: StandInName): boolean {
 
 function isNumber(name: string): boolean {
   try {
-    return Number.isFinite((window as unknown as Globals)[name]);
+    return Number.isFinite(Reflect.get(window, name));
   } catch {
     return false;
   }

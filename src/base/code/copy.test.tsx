@@ -69,7 +69,7 @@ it('says that it is not allowed when nothing works', async () => {
   });
 });
 
-it('the button says "Copied" for 1200 ms', async () => {
+it('the button says "Copied" for 1200 ms [spec 4.2]', async () => {
   jest.useFakeTimers();
   giveClipboard(jest.fn().mockResolvedValue(undefined));
   render(<CopyButton text="soup" />);

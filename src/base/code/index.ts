@@ -1,10 +1,5 @@
-export {
-  followHash,
-  stylingCookie,
-  useCodeStyling,
-  useCodeVariant,
-  useStylingAtOnce,
-} from './preferences';
+export { followHash, useCodeStyling, useCodeVariant, useStylingAtOnce } from './preferences';
+export { stylingCookie } from './stylingCookie';
 export {
   stylingPrefixPattern,
   formatDemoHash,

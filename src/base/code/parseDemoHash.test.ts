@@ -31,7 +31,7 @@ it.each<[DemoHash & { demo: string }, string]>([
   [{ demo: 'Intro', variant: 'JS' }, '#Intro.js'],
   [{ demo: 'Intro', variant: 'TS', styling: 'MUI System' }, '#system-Intro.tsx'],
   [{ demo: 'Intro', styling: 'Tailwind' }, '#tailwind-Intro'],
-])('%o is written as it is read', (meaning, hash) => {
+])('%o is written as it is read [spec 4.1]', (meaning, hash) => {
   expect(formatDemoHash(meaning)).toBe(hash);
   expect(parseDemoHash(hash)).toEqual(meaning);
 });

@@ -37,12 +37,12 @@ beforeEach(() => {
   });
 });
 
-it('begins with TypeScript and the system, on the server too', () => {
+it('begins with TypeScript and the system, on the server too [spec 4.1]', () => {
   document.cookie = 'codeVariant=JS; path=/';
   expect(renderToString(<Show />)).toContain('TS MUI System');
 });
 
-it('remembers a choice in cookies', () => {
+it('remembers a choice in cookies [spec 3.4] [spec 9.1]', () => {
   render(<Show />);
   expect(shown()).toBe('TS MUI System');
   press('JS');
@@ -85,7 +85,7 @@ it('agrees with other tabs after the next navigation', () => {
   expect(shown()).toBe('JS CSS');
 });
 
-it('lets the hash beat the cookie, and the reader the hash', () => {
+it('lets the hash beat the cookie, and the reader the hash [spec 4.1]', () => {
   document.cookie = 'codeVariant=JS; path=/';
   window.history.replaceState(null, '', '/#css-Intro.tsx');
   render(<Show />);

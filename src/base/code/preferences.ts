@@ -2,15 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { stylings, type CodeStyling, type CodeVariant } from '@/model';
 import { createPreference, type Preference } from './createPreference';
 import { parseDemoHash } from './parseDemoHash';
+import { stylingCookie } from './stylingCookie';
 import { watchHash } from './watchHash';
 
 const variant = createPreference<CodeVariant>('codeVariant', ['TS', 'JS']);
 
-/** Name of the cookie that keeps the chosen styling (contract §5). */
-export const stylingCookie = 'codeStyling';
-
-const [fallback, ...others] = stylings.map((one) => one.styling);
-const styling = createPreference<CodeStyling>(stylingCookie, [fallback!, ...others]);
+const [fallback, ...others] = stylings;
+const styling = createPreference<CodeStyling>(stylingCookie, [
+  fallback.styling,
+  ...others.map((one) => one.styling),
+]);
 
 /**
  * Lets the hash of the address speak: until the reader chooses, it beats what was chosen before (contract §6), in

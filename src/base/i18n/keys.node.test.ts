@@ -20,10 +20,10 @@ const keys = keysOf(english);
 
 /** The reference is printed by the compiler, which names its texts without the group they are in. */
 const reference = (
-  readdirSync(join(root, 'src/content/reference'), { recursive: true }) as string[]
+  readdirSync(join(root, 'src/content/api/reference'), { recursive: true }) as string[]
 )
   .filter((file) => file.endsWith('.ts'))
-  .map((file) => readFileSync(join(root, 'src/content/reference', file), 'utf8'));
+  .map((file) => readFileSync(join(root, 'src/content/api/reference', file), 'utf8'));
 const referenceUses = reference.flatMap((text) =>
   [...text.matchAll(/'(\w+)'/g)].map(([, key]) => `api-docs.${key}`),
 );
@@ -35,7 +35,7 @@ function findUses(text: string) {
   return { whole, begun: begun.filter((key) => key.includes('.')) };
 }
 
-it('has no text that nobody uses', () => {
+it('has no text that nobody uses [spec 3.6]', () => {
   const uses = sources.map(findUses);
   const whole = new Set([...uses.flatMap((use) => use.whole), ...referenceUses]);
   const begun = uses.flatMap((use) => use.begun);
@@ -50,7 +50,7 @@ it('has no sentence of the reference that nobody uses', () => {
   expect(keysOf(sentences, 'api-docs.').filter((key) => !used.has(key))).toEqual([]);
 });
 
-it('has every text that is used', () => {
+it('has every text that is used [spec 3.6]', () => {
   const used = sources.flatMap((text) =>
     [...text.matchAll(/\bt\(\s*['"]([\w.]+)['"]/g)].map(([, key]) => key ?? ''),
   );
@@ -67,6 +67,6 @@ it('has dictionaries with no keys but those of English, and the same places', ()
 });
 
 it.each(['api-docs', 'settings', 'feedbackMessageToGitHub'])(
-  'has the group "%s" of spec §3, with texts that are used',
+  'has the group "%s" of spec §3, with texts that are used [spec 3.6]',
   (group) => expect(keys.filter((key) => key.startsWith(`${group}.`))).not.toEqual([]),
 );

@@ -11,7 +11,7 @@ it('finds nested texts and fills places', () => {
   expect(t('settings.title')).toBe('Settings');
 });
 
-it('warns once of a missing key and reads it in English', () => {
+it('warns once of a missing key and reads it in English [spec 8.2]', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   addDictionary('bb', { code: { copy: 'Kopy' } });
   expect(translate('bb', 'code.copied')).toBe('Copied');

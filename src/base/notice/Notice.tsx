@@ -8,7 +8,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** What a reader finds in the place of a page: why it is not there, and the way on. */
+/** The content of a page that could not be shown: why, and what the reader can do about it. */
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <>
@@ -26,7 +26,7 @@ interface NoticeLinksProps {
   children?: ReactNode;
 }
 
-/** Pages that are there instead, each with its address. */
+/** A list of links to existing pages, each with its address. */
 export function NoticeLinks({ title, pages, children }: NoticeLinksProps) {
   return (
     <>

@@ -71,7 +71,7 @@ describe('local storage', () => {
 });
 
 describe('cookies', () => {
-  it('last a year, for the whole site', () => {
+  it('last a year, for the whole site [spec 9.1]', () => {
     const set = jest.spyOn(document, 'cookie', 'set');
     writeCookie('codeStyling', 'MUI System');
     expect(set).toHaveBeenCalledWith(

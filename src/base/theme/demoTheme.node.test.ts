@@ -64,16 +64,19 @@ describe('createDemoTheme', () => {
   it.each([
     ['zh', '打开'],
     ['pt', 'Abrir'],
-  ])('speaks %s as the documented library does, dense or not', async (language, openText) => {
-    const locale = await loadDemoLocale(language);
-    for (const dense of [false, true]) {
-      const theme = createDemoTheme({ direction: 'ltr', dense, locale });
-      expect(theme.components?.MuiAutocomplete?.defaultProps).toMatchObject({ openText });
-      expect(theme.components?.MuiAutocomplete?.defaultProps?.size).toBe(
-        dense ? 'small' : undefined,
-      );
-    }
-  });
+  ])(
+    'speaks %s as the documented library does, dense or not [spec 9.2]',
+    async (language, openText) => {
+      const locale = await loadDemoLocale(language);
+      for (const dense of [false, true]) {
+        const theme = createDemoTheme({ direction: 'ltr', dense, locale });
+        expect(theme.components?.MuiAutocomplete?.defaultProps).toMatchObject({ openText });
+        expect(theme.components?.MuiAutocomplete?.defaultProps?.size).toBe(
+          dense ? 'small' : undefined,
+        );
+      }
+    },
+  );
 
   it.each(['en', 'xx', 'constructor'])('keeps its own words in %s', async (language) => {
     expect(await loadDemoLocale(language)).toBeUndefined();

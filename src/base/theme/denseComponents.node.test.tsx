@@ -104,7 +104,7 @@ it.each<[string, ReactElement, RegExp]>([
   expect(render(element, false)).not.toMatch(small);
 });
 
-it('leaves everything else as it is', () => {
+it('leaves everything else as it is [spec 9.2]', () => {
   expect(Object.keys(denseComponents)).not.toContain('MuiChip');
   expect(createDemoTheme({ direction: 'ltr' }).components).toEqual({});
 });

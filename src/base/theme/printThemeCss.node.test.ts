@@ -6,7 +6,7 @@ describe('printThemeCss', () => {
   const css = printThemeCss();
   const dark = css.slice(css.indexOf('[data-mui-color-scheme="dark"]'));
 
-  it('gives the site and the demos their variables', () => {
+  it('gives the site and the demos their variables [spec 9.5]', () => {
     expect(css).toContain(`--docs-palette-text-secondary:${lightPalette.text.secondary};`);
     expect(css).toContain('--docs-shape-borderRadius:12px;');
     expect(css).toContain('--docs-spacing:8px;');

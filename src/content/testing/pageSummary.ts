@@ -1,4 +1,4 @@
-import type { PageSummary } from '../stages';
+import type { PageSummary } from '@/content/pages/stages';
 
 /** What the index learns of a page of the product in the folder `a`; a test names what it is about. */
 export function summaryOf(pathname: string, known: Partial<PageSummary> = {}): PageSummary {

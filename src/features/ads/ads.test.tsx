@@ -48,7 +48,7 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const events = () => tag.mock.calls.map(([, , details]) => details as { eventLabel: string });
 
 describe('without a network', () => {
-  it('shows an ad of our own at once, as a picture with a text', () => {
+  it('shows an ad of our own at once, as a picture with a text [spec 3.7]', () => {
     show();
     const link = screen.getByRole('link', { name: /ScaffoldHub/ });
     expect(link).toHaveAttribute('rel', 'sponsored noopener');
@@ -56,12 +56,12 @@ describe('without a network', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('shows it without a picture on one page load of five', () => {
+  it('shows it without a picture on one page load of five [spec 4.14]', () => {
     show({ random: luck(0.199, 0.5, 0, 0) });
     expect(screen.getByRole('link').querySelector('img')).toBeNull();
   });
 
-  it('is told of after 2500 ms, on one page of ten', () => {
+  it('is told of after 2500 ms, on one page of ten [spec 3.9] [spec 4.15]', () => {
     show({ random: luck(0.5, 0.5, 0, 0.0999) });
     wait(2499);
     expect(tag).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe('without a network', () => {
     ]);
   });
 
-  it('is not told of on the others, nor when the reader leaves sooner', () => {
+  it('is not told of on the others, nor when the reader leaves sooner [spec 4.15]', () => {
     show({ random: luck(0.5, 0.5, 0, 0.1) }).unmount();
     const { unmount } = show({ random: luck(0.5, 0.5, 0, 0) });
     wait(2000);
@@ -95,7 +95,7 @@ describe('with a network', () => {
     expect(events()).toEqual([{ eventAction: 'display', eventLabel: 'carbon-image' }]);
   });
 
-  it('assumes a blocker after more than six looks', () => {
+  it('assumes a blocker after more than six looks [spec 4.10]', () => {
     show({ networkScript: script });
     wait(2999);
     expect(screen.queryByRole('link')).toBeNull();
@@ -103,7 +103,7 @@ describe('with a network', () => {
     expect(screen.getByRole('link', { name: /ScaffoldHub/ })).toBeVisible();
   });
 
-  it('takes the network’s ad when it comes late, and looks thirty times at most', () => {
+  it('takes the network’s ad when it comes late, and looks thirty times at most [spec 4.9]', () => {
     show({ networkScript: script });
     wait(10_000);
     arrive('<div id="carbonads"><a href="https://x.example/">Late</a></div>');
@@ -112,7 +112,7 @@ describe('with a network', () => {
     expect(screen.queryByRole('link', { name: /ScaffoldHub/ })).toBeNull();
   });
 
-  it('looks no more after thirty times', () => {
+  it('looks no more after thirty times [spec 4.9]', () => {
     show({ networkScript: script });
     wait(29 * 500);
     arrive('<div id="carbonads"><a href="https://x.example/">Too late</a></div>');
@@ -120,7 +120,7 @@ describe('with a network', () => {
     expect(screen.getByRole('link', { name: /ScaffoldHub/ })).toBeVisible();
   });
 
-  it('shows ours, marked, in place of the network’s fallback', () => {
+  it('shows ours, marked, in place of the network’s fallback [spec 4.11]', () => {
     show({ networkScript: script, ratio: 1 });
     arrive('<div id="carbonads"><a href="https://x.example/discover-more/backers">B</a></div>');
     wait(500);
@@ -131,7 +131,7 @@ describe('with a network', () => {
     ]);
   });
 
-  it('asks one blocker of five for help, until told not to', async () => {
+  it('asks one blocker of five for help, until told not to [spec 4.10]', async () => {
     show({ networkScript: script, random: luck(0.5, 0.199, 0, 1) });
     wait(3000);
     expect(screen.getByText('Could you help us keep this site running?')).toBeVisible();
@@ -141,7 +141,7 @@ describe('with a network', () => {
     expect(isDismissed()).toBe(true);
   });
 
-  it('takes the script and the ad away with the page', () => {
+  it('takes the script and the ad away with the page [spec 7.3]', () => {
     const { unmount } = show({ networkScript: script });
     const element = box();
     arrive('<div id="carbonads"></div>');
@@ -150,7 +150,7 @@ describe('with a network', () => {
   });
 });
 
-test('crawlers find an empty place and no script', () => {
+test('crawlers find an empty place and no script [spec 4.12]', () => {
   const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
   show({ networkScript: script });
   wait(20_000);
@@ -168,7 +168,7 @@ test('the message stays away for 30 days', () => {
   expect(isDismissed()).toBe(false);
 });
 
-test('an ad that fails is gone, and analytics learns of it', () => {
+test('an ad that fails is gone, and analytics learns of it [spec 4.13]', () => {
   const error = jest.spyOn(console, 'error').mockReturnValue();
   const Broken = () => {
     throw new Error('broken');

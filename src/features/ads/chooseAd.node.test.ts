@@ -12,7 +12,7 @@ const usual = {
 };
 
 describe('chooseAd', () => {
-  it('has five ads of our own', () => {
+  it('has five ads of our own [spec 3.10]', () => {
     expect(inHouseAds.map(({ name }) => name)).toEqual([
       'scaffoldhub',
       'templates',
@@ -22,7 +22,7 @@ describe('chooseAd', () => {
     ]);
   });
 
-  it('waits for the network’s ad and shows it', () => {
+  it('waits for the network’s ad and shows it [spec 4.9]', () => {
     expect(chooseAd(usual)).toEqual({ kind: 'network' });
     expect(chooseAd({ ...usual, network: 'shown' })).toEqual({ kind: 'network' });
   });
@@ -43,7 +43,7 @@ describe('chooseAd', () => {
     expect(chooseAd(circumstances)).toMatchObject({ kind: 'inHouse', reason: 'adblock' });
   });
 
-  it('marks ads in place of the network’s fallback', () => {
+  it('marks ads in place of the network’s fallback [spec 4.11]', () => {
     expect(chooseAd({ ...usual, network: 'backers' })).toMatchObject({ reason: 'carbon' });
   });
 
@@ -52,7 +52,7 @@ describe('chooseAd', () => {
     expect(choice).toEqual({ kind: 'inHouse', ad: inHouseAds[4], reason: 'alone' });
   });
 
-  it('reaches each of ours, evenly', () => {
+  it('reaches each of ours, evenly [spec 3.10]', () => {
     const chosen = Array.from({ length: 100 }, (_, index) => {
       const choice = chooseAd({
         ...usual,
@@ -72,7 +72,7 @@ describe('chooseAd', () => {
   });
 });
 
-test('labels tell ads apart, and nothing is called shown before it is', () => {
+test('labels tell ads apart, and nothing is called shown before it is [spec 3.7]', () => {
   const label = (part: Partial<typeof usual>) => {
     const all = { ...usual, ...part };
     return labelOf(chooseAd(all), all.network, 'image');

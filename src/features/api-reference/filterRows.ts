@@ -79,7 +79,8 @@ export function listenForFilters(): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches('.api [data-show]')) return;
     if (target.checked) void addRows(target);
-    searchAgain(target.closest<HTMLElement>('.api')!);
+    const api = target.closest<HTMLElement>('.api');
+    if (api) searchAgain(api);
   });
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches('.api-search')) applySearch(target);

@@ -1,2 +1,2 @@
-export { earlyViewsScript } from './earlyViewsScript';
+export { default as earlyViewsScript } from './earlyViews.minified';
 export { startReference } from './startReference';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom';
-import { earlyViewsScript } from './earlyViewsScript';
+import { earlyViewsScript } from '.';
 import { open, pressed, screenSize, shown, resetAll } from './fixture';
 import { applyViews } from './views';
 

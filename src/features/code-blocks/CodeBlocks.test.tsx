@@ -58,7 +58,7 @@ const press = () =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy' })));
 
 describe('copy buttons', () => {
-  it('copy, say so aloud for 2000 ms, and revert', async () => {
+  it('copy, say so aloud for 2000 ms, and revert [spec 4.2]', async () => {
     open(block('npm <b>i</b>\n'));
     await press();
     expect(write).toHaveBeenCalledWith('npm i');
@@ -80,7 +80,7 @@ describe('copy buttons', () => {
     );
   });
 
-  it('work on blocks that came later, and swallow a refusal', async () => {
+  it('work on blocks that came later, and swallow a refusal [spec 4.3]', async () => {
     open('');
     document.getElementById('prose')!.innerHTML = block('later');
     write.mockRejectedValueOnce(new Error('denied'));
@@ -90,15 +90,18 @@ describe('copy buttons', () => {
     expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
   });
 
-  it.each(['ctrlKey', 'metaKey'])('%s+C copies the block under the mouse', async (key) => {
-    open(block('hovered') + block('other'));
-    hover(document.querySelector('pre'));
-    await act(async () => void fireEvent.keyDown(document.body, { key: 'c', [key]: true }));
-    expect(write).toHaveBeenCalledWith('hovered');
-    expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
-  });
+  it.each(['ctrlKey', 'metaKey'])(
+    '%s+C copies the block under the mouse [spec 4.4]',
+    async (key) => {
+      open(block('hovered') + block('other'));
+      hover(document.querySelector('pre'));
+      await act(async () => void fireEvent.keyDown(document.body, { key: 'c', [key]: true }));
+      expect(write).toHaveBeenCalledWith('hovered');
+      expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+    },
+  );
 
-  it('leaves Ctrl+C alone when a text is selected, while typing, and next to blocks', async () => {
+  it('leaves Ctrl+C alone when a text is selected, while typing, and next to blocks [spec 4.4]', async () => {
     open(`${block('hovered')}<p>words</p><input aria-label="field">`);
     const copy = { key: 'c', ctrlKey: true };
     fireEvent.keyDown(document.body, copy);

@@ -1,2 +1,2 @@
 export { CodeBlocks } from './CodeBlocks';
-export { earlyTabsScript } from './earlyTabsScript';
+export { default as earlyTabsScript } from './earlyTabs.minified';

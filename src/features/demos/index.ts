@@ -4,6 +4,6 @@ export { DemoElsewhere } from './DemoElsewhere';
 export { DemoStage, type DemoStageProps } from './stage/DemoStage';
 export { DemoStyles } from './DemoStyles';
 export { DemoSheet } from './styling/DemoSheet';
-export { earlyStylingScript } from './styling/earlyStylingScript';
-export { earlyViewScript } from './view/earlyViewScript';
+export { default as earlyStylingScript } from './styling/earlyStyling.minified';
+export { default as earlyViewScript } from './view/earlyView.minified';
 export { readViewQuery } from './view/viewOptions';

@@ -6,7 +6,7 @@ import { answer, comments, sent, resetAll, subject } from './fixture';
 beforeEach(resetAll);
 
 describe('PageFeedback', () => {
-  it('sends rating and comment as the contract says', async () => {
+  it('sends rating and comment as the contract says [spec 6.1]', async () => {
     render(<PageFeedback subject={subject} />);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');

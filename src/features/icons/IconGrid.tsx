@@ -41,17 +41,20 @@ export function IconGrid({ icons = noIcons, count, suffix, onOpen }: IconGridPro
         style={gridSize(count)}
         onKeyDown={moveByKey}
       >
-        {cells.map((cell) => (
-          <IconCell
-            key={icons[cell]!.name}
-            icon={icons[cell]!}
-            place={{ cell, row: Math.floor(cell / columns), column: cell % columns, count }}
-            suffix={suffix}
-            isActive={cell === active}
-            onOpen={onOpen}
-            onFocus={setActive}
-          />
-        ))}
+        {cells.map((cell) => {
+          const icon = icons[cell];
+          const place = { cell, row: Math.floor(cell / columns), column: cell % columns, count };
+          const isActive = cell === active;
+          return (
+            icon && (
+              <IconCell
+                key={icon.name}
+                {...{ icon, place, suffix, isActive, onOpen }}
+                onFocus={setActive}
+              />
+            )
+          );
+        })}
       </ul>
     </div>
   );

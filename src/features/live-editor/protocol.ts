@@ -1,4 +1,4 @@
-import type { ThemeSettings } from '@/base/theme/settings';
+import type { DemoSettings } from '@/base/theme/settings';
 import { isEditorPack, type CodeStyling } from '@/model';
 
 /** A file as the reader has it. */
@@ -7,12 +7,10 @@ export interface EditedFile {
   code: string;
 }
 
-/** What decides how a demo looks, apart from its code. */
-export type StageSettings = Omit<ThemeSettings, 'mode'>;
-
 /** How the demo is to be rendered. */
 export interface StageView {
-  settings: StageSettings;
+  /** What decides how the demo looks, apart from its code. */
+  settings: DemoSettings;
   /** Whether it has the ground of its own colors, not that of the page. */
   ownGround: boolean;
   /** Whether it is centered in a box, or has the frame to itself like a page. */

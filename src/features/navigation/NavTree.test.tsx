@@ -32,7 +32,7 @@ describe('NavTree', () => {
     expect(screen.getByRole('link', { name: /Season/ })).toBeVisible();
   });
 
-  it('says every flag', () => {
+  it('says every flag [spec 2.2]', () => {
     render(<NavTree items={railway} pathname="/rail/single/" />);
     const names = ['New', 'Preview', 'Deprecated', 'Legacy', 'Planned', 'Beta'];
     names.forEach((name) => expect(screen.getByText(name)).toBeVisible());
@@ -40,7 +40,7 @@ describe('NavTree', () => {
     expect(screen.getByTitle('Premium plan')).toBeVisible();
   });
 
-  it('renders the icon of an entry, and gives its link the attributes it names', () => {
+  it('renders the icon of an entry, and gives its link the attributes it names [spec 3.1]', () => {
     const linkProps = { 'data-ga-event-category': 'rail' };
     const map = { kind: 'page', pathname: '/rail/map/', title: 'Map', icon: 'book' } as const;
     render(<NavTree items={[{ ...map, linkProps }]} pathname="/rail/" />);

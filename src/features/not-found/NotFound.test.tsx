@@ -23,7 +23,7 @@ const known: Asking = async (path, init) => ({
   json: async () => pages,
 });
 
-it('leads to the page meant when only a language stands before it', async () => {
+it('leads to the page meant when only a language stands before it [spec 2.1]', async () => {
   const replace = visit('/zh/x/?a=1#b', known);
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/x/?a=1#b'));
 });

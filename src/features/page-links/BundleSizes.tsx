@@ -9,7 +9,9 @@ type Props = Pick<PageLinksProps, 'sizes' | 'isLate'>;
 /** A chip with the size of the first component; it opens to all sizes and to what the first is made of. */
 export function BundleSizes({ sizes, isLate }: Props) {
   const t = useTranslate();
-  const size = formatBytes(sizes[0]!.size.gzip);
+  const [first] = sizes;
+  if (!first) return null;
+  const size = formatBytes(first.size.gzip);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its summary takes the keys
     <details className={styles.sizes} onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
@@ -18,7 +20,7 @@ export function BundleSizes({ sizes, isLate }: Props) {
         <div className={styles.panel}>
           <p className={styles.about}>{t('pageLinks.about')}</p>
           <SizeTable sizes={sizes} />
-          <PartList sizes={sizes} />
+          <PartList {...first} />
         </div>
       )}
     </details>
@@ -33,7 +35,8 @@ function SizeTable({ sizes }: Props) {
         <tr>
           <th scope="col">{t('pageLinks.import')}</th>
           <th scope="col">{t('pageLinks.gzip')}</th>
-          <th scope="col">{t('pageLinks.minified')}</th>
+          <th scope="col">{t('pageLinks.own')}</th>
+          <th scope="col">{t('pageLinks.shared')}</th>
         </tr>
       </thead>
       <tbody>
@@ -41,7 +44,8 @@ function SizeTable({ sizes }: Props) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{formatBytes(size.gzip)}</td>
-            <td>{formatBytes(size.minified)}</td>
+            <td>{size.own === undefined ? '–' : formatBytes(size.own)}</td>
+            <td>{formatBytes(size.minified - (size.own ?? 0))}</td>
           </tr>
         ))}
       </tbody>
@@ -49,9 +53,8 @@ function SizeTable({ sizes }: Props) {
   );
 }
 
-function PartList({ sizes }: Props) {
+function PartList({ name, size }: PageLinksProps['sizes'][number]) {
   const t = useTranslate();
-  const { name, size } = sizes[0]!;
   const { parts, rest } = size;
   return (
     <>

@@ -10,6 +10,7 @@ const markdownUrl = '/rail/react-ticket.md';
 const size = (gzip: number): BundleSize => ({
   gzip,
   minified: gzip * 3,
+  own: 300,
   parts: [
     { name: 'rail-ui/Ticket', minified: 9000 },
     { name: 'paper', minified: 1500 },
@@ -92,11 +93,13 @@ describe('PageLinks', () => {
     const sizes = [
       { name: 'Ticket', size: size(12_345) },
       { name: 'Stub', size: size(400) },
+      { name: 'Shared', size: { ...size(400), own: undefined } },
     ];
     render(<PageLinks links={links} sizes={sizes} />);
     const chip = screen.getByText('Bundle size 12.3 kB');
     await userEvent.click(chip);
-    expect(screen.getByRole('row', { name: 'Stub 400 B 1.2 kB' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Stub 400 B 300 B 900 B' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Shared 400 B – 1.2 kB' })).toBeInTheDocument();
     const parts = screen.getByRole('list', { name: 'Parts of Ticket, minified' });
     expect(
       within(parts)

@@ -1,6 +1,7 @@
 import { useTranslate } from '@/base/i18n';
 import type { ProductionError } from '@/model';
-import { fillMessage, type MessagePiece } from './fillMessage';
+import { fillMessage } from './fillMessage';
+import { findCode, type ShownPiece } from './findCode';
 import styles from './ProductionError.module.css';
 
 interface MessageProps {
@@ -10,14 +11,24 @@ interface MessageProps {
 
 /** The message of an error; whatever came with the address is shown as text. */
 export function Message({ error, args }: MessageProps) {
-  return fillMessage(error, args).map((piece, index) => <Piece key={index} piece={piece} />);
+  return <Pieces pieces={findCode(fillMessage(error, args))} />;
 }
 
-function Piece({ piece }: { piece: MessagePiece }) {
+function Pieces({ pieces }: { pieces: readonly ShownPiece[] }) {
+  return pieces.map((piece, index) => <Piece key={index} piece={piece} />);
+}
+
+function Piece({ piece }: { piece: ShownPiece }) {
   const t = useTranslate();
   switch (piece.kind) {
     case 'text':
       return piece.text;
+    case 'code':
+      return (
+        <code className={piece.isBlock ? styles.block : undefined}>
+          <Pieces pieces={piece.pieces} />
+        </code>
+      );
     case 'link':
       return (
         <a href={piece.href} rel="noopener">

@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { fillMessage } from './fillMessage';
+import { findCode } from './findCode';
 import { readRequest } from './readRequest';
-import { earlyScript, waiting } from './earlyScript';
+import earlyScript from './earlyError.minified';
+import { waiting } from './waiting';
 import { ProductionError } from '.';
 
 jest.mock('next/router', () => ({ useRouter: () => ({}) }));
@@ -22,17 +24,17 @@ const answer = () =>
 
 it('fills the arguments into the message', () => {
   visit('?code=11&args[]=%20(warm)&args[]=500');
-  expect(answer()).toHaveTextContent('The color (warm) has no `500` shade.');
+  expect(answer()).toHaveTextContent('The color (warm) has no 500 shade.');
 });
 
 it('reads the form in which addresses are often passed on', () => {
   visit('?code=11&args%5B%5D=a&args%5B%5D=b');
-  expect(answer()).toHaveTextContent('The colora has no `b` shade.');
+  expect(answer()).toHaveTextContent('The colora has no b shade.');
 });
 
 it('shows where arguments are missing, and no more than there are places', () => {
   visit('?code=11&args[]=warm');
-  expect(answer()).toHaveTextContent('The colorwarm has no `argument 2` shade.');
+  expect(answer()).toHaveTextContent('The colorwarm has no argument 2 shade.');
 });
 
 it('shows what comes with the address as text only', () => {
@@ -56,12 +58,31 @@ it('links addresses in the words of the library', () => {
   expect(link).toHaveAttribute('href', 'https://example.com/ticket');
 });
 
+it('shows code as code, with the arguments in it', () => {
+  visit('?code=11&args[]=warm&args[]=500');
+  expect(within(answer()).getByText('500').closest('code')).toHaveTextContent(/^500$/);
+});
+
+it('tells code from words', () => {
+  const text = (words: string) => ({ kind: 'text', text: words }) as const;
+  const code = (words: string, isBlock = false) => ({
+    ...{ kind: 'code', isBlock, pieces: [text(words)] },
+  });
+  expect(findCode([text('Use `a` or `b`.')])).toEqual([
+    ...[text('Use '), code('a'), text(' or '), code('b'), text('.')],
+  ]);
+  expect(findCode([text('One ` alone')])).toEqual([text('One '), text('`'), text(' alone')]);
+  expect(findCode([text('Try this:\n\nimport a;\n\nconst b = {\n  c,\n};\n\nOr not.')])).toEqual([
+    ...[text('Try this:'), code('import a;\n\nconst b = {\n  c,\n};', true), text('Or not.')],
+  ]);
+});
+
 it('lists every error, and nothing else when the address asks for none', () => {
   visit('');
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
     '2The ticket is missing. See https://example.com/ticket for more.',
-    '11The colorargument 1 has no `argument 2` shade.',
+    '11The colorargument 1 has no argument 2 shade.',
   ]);
   expect(screen.queryByRole('heading', { name: /error \d/i })).toBeNull();
 });

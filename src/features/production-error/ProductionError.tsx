@@ -2,9 +2,10 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { useTranslate } from '@/base/i18n';
 import type { ProductionError as KnownError } from '@/model';
 import { Answer } from './Answer';
-import { earlyScript, waiting } from './earlyScript';
+import earlyScript from './earlyError.minified';
 import { ErrorTable } from './ErrorTable';
 import { useRequest } from './useRequest';
+import { waiting } from './waiting';
 
 /** Properties of {@link ProductionError}. */
 export interface ProductionErrorProps {

@@ -1,26 +1,33 @@
 import { Search } from 'lucide-react';
 import {
-  lazy,
-  Suspense,
   useEffect,
   useRef,
   useState,
   useSyncExternalStore,
+  type ComponentType,
   type KeyboardEvent,
 } from 'react';
 import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
 import { onlyInBrowsers } from '@/base/only-in-browsers';
+import type { SearchDialogProps } from './dialog/SearchDialog';
 import styles from './SearchButton.module.css';
 import { watchShortcuts } from './watchShortcuts';
 
 const load = () => (typeof window === 'undefined' ? onlyInBrowsers : import('./dialog'));
-const SearchDialog = lazy(load);
+const loadWorker = () =>
+  typeof window === 'undefined' ? onlyInBrowsers : import('./worker/prepare');
 
 const ignore = () => undefined;
 const neverChanges = () => ignore;
 const hasCommandKey = () => /mac|iphone|ipad/i.test(navigator.platform);
 const hasNoCommandKey = () => false;
+
+/** The dialog is there from the first opening on. `lazy` would render the page once more in between, without it. */
+interface DialogState {
+  isOpen: boolean;
+  Dialog?: ComponentType<SearchDialogProps>;
+}
 
 /**
  * The button that opens the search (contract §4). Of the search, only this is in the JavaScript of a page: the dialog,
@@ -29,20 +36,22 @@ const hasNoCommandKey = () => false;
 export function SearchButton() {
   const t = useTranslate();
   const { products } = useDocsConfig();
-  // What fails to arrive is tried again when the reader opens the dialog.
-  const prepare = () => void load().then((dialog) => dialog.prepare(products), ignore);
-  const [state, setState] = useState({ isOpen: false, wasOpened: false });
+  // What fails to arrive is tried again when the reader opens the dialog. The worker does not wait for the dialog.
+  const prepare = () => {
+    void loadWorker().then((worker) => worker.prepare(products), ignore);
+    return load().catch(ignore);
+  };
+  const [{ isOpen, Dialog }, setState] = useState<DialogState>({ isOpen: false });
   const typed = useRef('');
   const open = async (text = '') => {
     typed.current += text;
     // Where the dialog cannot be fetched nothing opens, and the next try fetches again.
-    const dialog = await load().catch(ignore);
-    dialog?.prepare(products);
-    if (dialog) setState({ isOpen: true, wasOpened: true });
+    const dialog = await prepare();
+    if (dialog) setState({ isOpen: true, Dialog: dialog.default });
   };
   const close = () => {
     typed.current = '';
-    setState({ isOpen: false, wasOpened: true });
+    setState((state) => ({ ...state, isOpen: false }));
   };
   const isApple = useSyncExternalStore(neverChanges, hasCommandKey, hasNoCommandKey);
   useEffect(() => watchShortcuts(() => void open()), []); // eslint-disable-line react-hooks/exhaustive-deps -- always the same products
@@ -64,8 +73,8 @@ export function SearchButton() {
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={() => void open()}
         onKeyDown={typeAhead}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={() => void prepare()}
+        onFocus={() => void prepare()}
       >
         <Search aria-hidden />
         <span aria-hidden className={styles.text}>
@@ -75,11 +84,7 @@ export function SearchButton() {
           {isApple ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
-      {state.wasOpened && (
-        <Suspense fallback={null}>
-          <SearchDialog open={state.isOpen} onClose={close} typed={typed} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog open={isOpen} onClose={close} typed={typed} />}
     </>
   );
 }

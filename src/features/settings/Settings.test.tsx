@@ -28,7 +28,7 @@ it('is not there before it is asked for', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('changes mode, direction and code language', async () => {
+it('changes mode, direction and code language [spec 2.4]', async () => {
   const { user, drawer } = await openSettings();
   expect(choice(drawer, 'Mode', 'System')).toHaveAttribute('aria-pressed', 'true');
   await user.click(choice(drawer, 'Mode', 'Dark'));
@@ -66,7 +66,7 @@ it('gives both colors of a palette at once, or one of them by its digits, and sa
   expect(hex).toHaveAttribute('aria-invalid', 'true');
   await user.type(hex, 'B');
   expect(getThemeSettings().paletteColors.primary).toEqual({ main: '#ffeb3b' });
-  expect(color.getByText('Black text: contrast 13.3:1')).toBeInTheDocument();
+  expect(color.getByText('Black text: contrast 13.7:1')).toBeInTheDocument();
   await user.clear(hex);
   await user.type(hex, '1e88e5');
   expect(color.getByText('White text: contrast 3.6:1, below 4.5:1')).toBeInTheDocument();
@@ -82,7 +82,7 @@ it('closes and opens again', async () => {
   expect(screen.getByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
 });
 
-it('changes density and spacing, and takes both back', async () => {
+it('changes density and spacing, and takes both back [spec 2.4]', async () => {
   const { user, drawer } = await openSettings();
   await user.click(choice(drawer, 'Density', 'Dense'));
   const spacing = within(within(drawer).getByRole('group', { name: 'Spacing' }));
@@ -108,7 +108,7 @@ it('says at the ends of the range that spacing goes no further', async () => {
   act(() => dispatchTheme({ type: 'resetDensity' }));
 });
 
-it('leads to the color page where there is one, and closes on the way', async () => {
+it('leads to the color page where there is one, and closes on the way [spec 2.4]', async () => {
   const { user, drawer } = await openSettings([{}, { colorPage: '/rail/color/' }]);
   const link = within(drawer).getByRole('link', { name: 'Choose colors' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/rail\/color\/?$/));
@@ -117,7 +117,7 @@ it('leads to the color page where there is one, and closes on the way', async ()
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('offers the way back to the colors of the site, and no link to a page that is not there', async () => {
+it('offers the way back to the colors of the site, and no link to a page that is not there [spec 2.4]', async () => {
   const { user, drawer } = await openSettings();
   act(() => dispatchTheme({ type: 'change', paletteColors: { primary: { main: '#00695c' } } }));
   const color = within(within(drawer).getByRole('group', { name: 'Color' }));

@@ -11,7 +11,7 @@ const product = {
 };
 
 describe('VersionMenu', () => {
-  it('is named by the version and leads to the others', async () => {
+  it('is named by the version and leads to the others [spec 2.3]', async () => {
     render(<VersionMenu product={product} />);
     await userEvent.click(screen.getByRole('button', { name: 'v6.0.0-beta.5' }));
     expect(screen.getByRole('menuitem', { name: 'v6.0.0-beta.5' })).toHaveAttribute('aria-current');

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { TableOfContents } from '@/features/table-of-contents';
 import { blogFolder } from '@/model';
-import { loadDemosOf, type DemoIndex } from '../demoIndex';
+import { loadDemosOf, type DemoIndex } from '../page/demoIndex';
 import { PlainLayout } from '../layout';
-import { BarEnd } from '../BarEnd';
+import { BarEnd } from '../layout/BarEnd';
 import { FeedLink } from './FeedLink';
 import { PostListPage, type PostListView } from './PostListPage';
 import { PostPage } from './PostPage';

@@ -2,7 +2,7 @@ import { PostFeed, PostList, PostPaging, TagList } from '@/features/blog';
 import { useTranslate } from '@/base/i18n';
 import { listPathname, type Blog, type PostList as PostListFacts } from '@/model';
 import { environment } from '@/site';
-import { DocHead } from '../DocHead';
+import { DocHead } from '../head/DocHead';
 import { PageHeader } from '../layout';
 import styles from './Blog.module.css';
 import { escapeHtml } from './escapeHtml';

@@ -3,10 +3,10 @@ import { PostByline, TagList } from '@/features/blog';
 import { ContentsSummary } from '@/features/table-of-contents';
 import { listPathname, socialImageUrl } from '@/model';
 import { useTranslate } from '@/base/i18n';
-import type { DemoLoader } from '../demoIndex';
-import { DocHead } from '../DocHead';
+import type { DemoLoader } from '../page/demoIndex';
+import { DocHead } from '../head/DocHead';
 import { PageFooter, PageHeader } from '../layout';
-import { PageBlocks } from '../PageBlocks';
+import { PageBlocks } from '../page/PageBlocks';
 import styles from './Blog.module.css';
 import type { PostView } from './viewPost';
 

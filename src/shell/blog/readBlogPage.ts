@@ -1,10 +1,10 @@
 import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
 import { blogFolder, listPostLists, type Blog } from '@/model';
-import type { DemoIndex } from '../demoIndex';
-import { loadDemosOf } from '../demoIndex';
-import { readBlog, readPage } from '../readContent';
-import { problemsOf, toAuthors, type AuthorsProps } from '../problemsOf';
-import { withDemos } from '../section';
+import type { DemoIndex } from '../page/demoIndex';
+import { loadDemosOf } from '../page/demoIndex';
+import { readBlog, readPage } from '../server/readContent';
+import { problemsOf, toAuthors, type AuthorsProps } from '../server/problemsOf';
+import { withDemos } from '../server/section';
 import type { BlogPageProps } from './BlogPage';
 import { viewPost } from './viewPost';
 

@@ -1,6 +1,6 @@
 import type { Blog, NavNeighbour, Page, Post } from '@/model';
 import { environment } from '@/site';
-import type { BlocksView } from '../PageBlocks';
+import type { BlocksView } from '../page/PageBlocks';
 import { escapeHtml } from './escapeHtml';
 
 /** A post with everything its page needs to know, worked out once on the server. */

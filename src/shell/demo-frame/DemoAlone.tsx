@@ -10,7 +10,7 @@ import {
 } from '@/features/demos';
 import { followAddress } from '@/features/playground';
 import { demoKey, demoSourceUrl, type ProductFacts } from '@/model';
-import type { DemoLoader } from '../demoIndex';
+import type { DemoLoader } from '../page/demoIndex';
 import { useLateFonts } from '../late-fonts';
 import { answerMotionQueries } from './answerMotionQueries';
 import styles from './DemoAlone.module.css';

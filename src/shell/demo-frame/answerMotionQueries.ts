@@ -5,8 +5,8 @@ const never = '(max-width: -1px)';
 let isReduced: (() => boolean) | undefined;
 
 /**
- * Lets scripts of this window hear that motion is to be reduced whenever `reduced` says so; else they hear what the
- * reader's system says. Rules in style sheets are left alone: what they move, {@link withoutMotion} stops.
+ * Makes `matchMedia` answer queries for reduced motion with yes whenever `reduced` returns true, and with the answer of
+ * the reader's system otherwise. It does not reach style sheets: {@link withoutMotion} stops what they animate.
  */
 export function answerMotionQueries(reduced: () => boolean): void {
   const isFirst = isReduced === undefined;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useDocsConfig } from '@/base/docs-config';
-import type { DemoIndexes } from '../demoIndex';
-import type { SitePage } from '../sitePage';
+import type { DemoIndexes } from '../page/demoIndex';
+import type { SitePage } from '../app/sitePage';
 import type { DemoFrameProps } from './DemoAlone';
 import { DemoFramePage } from './DemoFramePage';
 

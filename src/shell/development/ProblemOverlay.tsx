@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DocsProblem } from '@/model';
-import { placeOf } from '../authorsError';
+import { placeOf } from '../server/authorsError';
 import styles from './ProblemOverlay.module.css';
 
 /** The errors of a page, over it until they are fixed or the author closes them; others open it again. */

@@ -1,4 +1,6 @@
 import type { DocsProblem } from '@/model';
+import type { EditedProps } from './applyEdit';
+import { useEditsAtOnce } from './useEditsAtOnce';
 
 // Only in the browser: the server must not know the revision, or each edit would make it load everything again.
 if (process.env.NODE_ENV === 'development' && typeof window !== 'undefined') {
@@ -11,3 +13,7 @@ export function showProblems(problems: readonly DocsProblem[] = []): void {
     void import('./showProblems').then(({ showProblems }) => showProblems(problems));
   }
 }
+
+/** The properties of a page; in development, with edits of its text before its data has them. */
+export const useEdits: <P extends EditedProps>(props: P) => P =
+  process.env.NODE_ENV === 'development' ? useEditsAtOnce : (props) => props;

@@ -5,12 +5,15 @@ import { NavigationHtmlContext } from '@/features/navigation';
 import { openNavigationStyle } from '@/features/navigation/server';
 import { environment } from '@/site';
 import { listAdServices } from '../ads/adServices';
-import { fontClasses } from '../fonts';
+import { fontClasses } from '../app/fonts';
 import { earlyDemoFonts } from './earlyDemoFonts';
 import { earlyScriptsOf } from './earlyScripts';
 import { LateScriptsHead, ScriptStart } from './LateScripts';
 import { renderNavigationOf } from './renderNavigationOf';
 import { demoCssOf, demoSheetOf, isDemoAlone, withoutHtml } from './withoutHtml';
+
+/** Paper has the whole addresses of links (`print.css`). */
+const siteUrl = `:root{--site-url:${JSON.stringify(environment.siteUrl)}}`;
 
 /**
  * The HTML document around every page. It sends each text once (`__NEXT_DATA__` goes out without HTML bodies), gives
@@ -73,6 +76,7 @@ export class DocsDocument extends NextDocument {
           {scripts.map((script) => (
             <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
           ))}
+          {!isAlone && <style media="print" dangerouslySetInnerHTML={{ __html: siteUrl }} />}
           {!isAlone && demoCss !== '' && (
             <style data-demo-css="" dangerouslySetInnerHTML={{ __html: demoCss }} />
           )}

@@ -2,8 +2,8 @@ import { earlyScript } from '@/base/theme/settings';
 import { earlyViewsScript } from '@/features/api-reference';
 import { earlyTabsScript } from '@/features/code-blocks';
 import { earlyStylingScript } from '@/features/demos';
-import { earlyClicksScript } from './earlyClicksScript';
-import { safeIntegersScript } from './safeIntegers';
+import earlyClicksScript from './earlyClicks.minified';
+import safeIntegersScript from './safeIntegers.minified';
 import { hasApiBlocks, hasCodeTabs, hasStylings } from './withoutHtml';
 
 /** Scripts that run before the first paint: those of every page, and those of what stands on this one. */

@@ -1,5 +1,5 @@
 import { renderNavigation } from '@/features/navigation/server';
-import { readManifest, readNavigation } from '../readContent';
+import { readManifest, readNavigation } from '../server/readContent';
 
 /** The side navigation's markup for the page at an address; empty where no product's navigation belongs. */
 export async function renderNavigationOf(address: string): Promise<string> {

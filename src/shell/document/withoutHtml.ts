@@ -2,7 +2,7 @@ import type { Block, CodeStyling, Page, PageDemo } from '@/model';
 import type { DemoFrameProps } from '../demo-frame';
 import type { PostView } from '../blog';
 import type { ShowcaseView } from '../home';
-import type { PageView } from '../viewPage';
+import type { PageView } from '../server/viewPage';
 
 interface KnownPageProps extends Partial<DemoFrameProps> {
   view?: PageView;

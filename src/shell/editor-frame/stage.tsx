@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { EmotionCache } from '@emotion/cache';
 import { createDemoTheme } from '@/base/theme/demoTheme';
-import { showLook } from '@/base/theme/settings';
+import { showSpacingAndColors } from '@/base/theme/settings';
 import { createDemoCache, createRtlCache, DemoRoot } from '@/features/demos/frame';
 import type { OnStageError, Stage, StageView } from '@/features/live-editor/frame';
 import type { DemoTheme } from '@/model';
@@ -11,12 +11,36 @@ import { printCss } from '@/model/printCss';
 import { answerMotionQueries } from '../demo-frame/answerMotionQueries';
 import { withoutMotion } from '../demo-frame/withoutMotion';
 
+interface ShownDemo {
+  Demo: ComponentType;
+  theme?: DemoTheme;
+  /** Another one begins anew. */
+  key: number;
+  /** Whether it has begun anew after an error already. */
+  isSecond?: boolean;
+}
+
 /** Makes what surrounds an edited demo: the same theme, styles and direction as around the others. */
 export function createStage(container: HTMLElement, onError: OnStageError): Stage {
   const root = createRoot(container);
-  let rendered: { Demo: ComponentType; count: number; theme?: DemoTheme } | undefined;
+  let rendered: ShownDemo | undefined;
+  let latestView: StageView;
   let count = 0;
+  let isStarting = false;
+  let hasFailed = false;
+  const fail: OnStageError = (error, trace) => {
+    hasFailed = true;
+    onError(error, trace);
+    // An error that comes later, after a click for example: what was shown begins anew, once.
+    if (!isStarting && rendered && !rendered.isSecond) show({ ...rendered, isSecond: true });
+  };
+  const show = (demo: Omit<ShownDemo, 'key'>) => {
+    count += 1;
+    rendered = { ...demo, key: count };
+    follow(latestView);
+  };
   const follow = (view: StageView) => {
+    latestView = view;
     const theme = rendered?.theme;
     applyView(container, view, theme);
     const { direction, dense, reducedMotion, paletteMode: mode } = view.settings;
@@ -24,7 +48,7 @@ export function createStage(container: HTMLElement, onError: OnStageError): Stag
     root.render(
       rendered && (
         <DemoRoot key={direction} {...setting}>
-          <Boundary key={rendered.count} onError={onError}>
+          <Boundary key={rendered.key} onError={fail}>
             <rendered.Demo />
           </Boundary>
         </DemoRoot>
@@ -34,10 +58,16 @@ export function createStage(container: HTMLElement, onError: OnStageError): Stag
   return {
     follow,
     render(Demo, view, theme) {
-      count += 1;
-      rendered = { Demo, count, theme };
+      const before = rendered;
+      latestView = view;
+      hasFailed = false;
+      isStarting = true;
       // What follows measures it.
-      flushSync(() => follow(view));
+      flushSync(() => show({ Demo, theme }));
+      const isGood = !hasFailed;
+      if (!isGood && before) flushSync(() => show(before));
+      isStarting = false;
+      return isGood;
     },
   };
 }
@@ -77,7 +107,7 @@ function printVariables(settings: StageView['settings'], own: DemoTheme | undefi
   const sheets = [...theme.generateStyleSheets(), ...(own?.styleSheets() ?? [])];
   variables.textContent = printCss(sheets) + motion;
   if (!variables.isConnected) document.head.append(variables);
-  showLook(settings);
+  showSpacingAndColors(settings);
 }
 
 interface BoundaryProps {

@@ -1,8 +1,8 @@
 import Head from 'next/head';
 import { useTranslate } from '@/base/i18n';
 import { BackLink, DemoAlone, type DemoFrameProps } from '../demo-frame';
-import type { DemoLoader } from '../demoIndex';
-import { DocHead } from '../DocHead';
+import type { DemoLoader } from '../page/demoIndex';
+import { DocHead } from '../head/DocHead';
 import { socialImageUrl, type ProductFacts } from '@/model';
 
 /** Props of a page that fills the window: its demo, and what it says of itself. */

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useDocsConfig } from '@/base/docs-config';
-import { loadDemosOf, type DemoIndex } from '../demoIndex';
+import { loadDemosOf, type DemoIndex } from '../page/demoIndex';
 import type { FrameRouteProps } from '../demo-frame';
-import type { SitePage } from '../sitePage';
+import type { SitePage } from '../app/sitePage';
 import { ScreenPage, type ScreenProps } from './ScreenPage';
 
 /** Props of a page that fills the window: the page, and where its demo is. */

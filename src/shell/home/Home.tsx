@@ -1,7 +1,7 @@
 import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
 import type { Post } from '@/model';
-import type { DemoIndexes } from '../demoIndex';
+import type { DemoIndexes } from '../page/demoIndex';
 import { Hero } from './Hero';
 import styles from './Home.module.css';
 import { LatestPosts } from './LatestPosts';

@@ -1,9 +1,9 @@
 import { useTranslate } from '@/base/i18n';
 import type { Post } from '@/model';
 import { environment } from '@/site';
-import { BarEnd } from '../BarEnd';
-import type { DemoIndexes } from '../demoIndex';
-import { DocHead } from '../DocHead';
+import { BarEnd } from '../layout/BarEnd';
+import type { DemoIndexes } from '../page/demoIndex';
+import { DocHead } from '../head/DocHead';
 import { PlainLayout } from '../layout';
 import { Home } from './Home';
 import type { ShowcaseView } from './Showcases';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { DemoStage, DemoStyles } from '@/features/demos';
 import { demoKey, type DemoBlock, type ProductFacts } from '@/model';
-import { loadDemosOf, type DemoIndexes } from '../demoIndex';
+import { loadDemosOf, type DemoIndexes } from '../page/demoIndex';
 import styles from './Showcases.module.css';
 
 /** Where a demo on the home page comes from. */

@@ -1,8 +1,8 @@
 import type { GetStaticPropsResult } from 'next';
 import type { DemoBlock, ProductFacts } from '@/model';
-import type { DemoIndexes } from '../demoIndex';
-import { readKnownPosts, readManifest, readPage, readProducts } from '../readContent';
-import { withDemos } from '../section';
+import type { DemoIndexes } from '../page/demoIndex';
+import { readKnownPosts, readManifest, readPage, readProducts } from '../server/readContent';
+import { withDemos } from '../server/section';
 import type { HomePageProps } from './HomePage';
 import type { Showcase } from './Showcases';
 

@@ -1,4 +1,4 @@
-import { earlyClicksScript } from '../document/earlyClicksScript';
+import earlyClicksScript from '../document/earlyClicks.minified';
 import { repeatEarlyClicks, takeEarlyClicks } from './earlyClicks';
 
 const heard = jest.fn((event: Event) => void (event.target as Element).id);

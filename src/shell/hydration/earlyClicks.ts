@@ -1,14 +1,9 @@
-import { earlyClicksName } from '../document/earlyClicksScript';
-
-type Take = () => HTMLElement[];
-
 let pressed: HTMLElement[] = [];
 
 /** Takes what was pressed so far, right before React begins to listen; later presses are React's. */
 export function takeEarlyClicks(): void {
-  const take = (globalThis as Record<string, unknown>)[earlyClicksName] as Take | undefined;
-  if (take) pressed.push(...take());
-  Reflect.deleteProperty(globalThis, earlyClicksName);
+  pressed.push(...(window.docsEarlyClicks?.() ?? []));
+  delete window.docsEarlyClicks;
 }
 
 /** Presses again, once the page answers, what the reader pressed before it could. */

@@ -15,7 +15,7 @@ it('a page whose demos render with the icon font needs it, and its other demos a
   expect(fontsOf(both, plain)).toEqual([]);
 });
 
-it('fonts of the page’s own come too', () => {
+it('fonts of the page’s own come too [spec 2.7]', () => {
   const own = 'https://fonts.example/own.css';
   expect(fontsOf(page([demo('Icons', true)], [own]))).toEqual([environment.iconFontUrl, own]);
   expect(fontsOf(page([demo('Plain')]))).toEqual([]);

@@ -29,7 +29,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
-it('asks for a font when the page has loaded and rests, not before', () => {
+it('asks for a font when the page has loaded and rests, not before [spec 7.8]', () => {
   readyState = 'loading';
   render(<Page fonts={[icons, letters]} />);
   rest();

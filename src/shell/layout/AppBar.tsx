@@ -6,7 +6,7 @@ import { IconButton } from '@/base/ui';
 import { ProductMenu } from '@/features/products';
 import { VersionMenu } from '@/features/versions';
 import type { ProductFacts } from '@/model';
-import type { Elsewhere } from '../elsewhere';
+import type { Elsewhere } from '../server/elsewhere';
 import styles from './AppBar.module.css';
 import { Logo } from './Logo';
 import { useSiteLinks } from './useSiteLinks';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '@/base/ui';
 import type { ProductFacts } from '@/model';
-import type { Elsewhere } from '../elsewhere';
+import type { Elsewhere } from '../server/elsewhere';
 import { Frame } from './Frame';
 import styles from './Layout.module.css';
 import { SideColumn } from './SideColumn';

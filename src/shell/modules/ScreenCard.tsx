@@ -5,7 +5,7 @@ import { useTranslate } from '@/base/i18n';
 import { DemoElsewhere } from '@/features/demos';
 import { ScreenPictures } from '@/features/screen-pictures';
 import { withDemoAddresses, type PageDemo } from '@/model';
-import { loadEditor, loadSandbox } from '../demoTools';
+import { loadEditor, loadSandbox } from '../page/demoTools';
 import styles from './ScreenCard.module.css';
 
 /** What a card says of a page that fills the window; all but the address is read while the page is made. */

@@ -1,6 +1,6 @@
 import type { ComponentBlock } from '@/model';
 import { readBenchResults } from './readBenchResults';
-import { readIcons, readPage, readReleases, readWrittenPage } from '../readContent';
+import { readIcons, readPage, readReleases, readWrittenPage } from '../server/readContent';
 
 type Props = Readonly<Record<string, unknown>>;
 

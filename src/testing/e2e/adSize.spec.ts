@@ -65,7 +65,7 @@ test('a script that leaves half an ad leaves nothing to be seen', async ({ reade
   expect(await showsNothing(page)).toBe(true);
 });
 
-test('an ad that crashed leaves nothing to be seen', async ({ reader, page, ads }) => {
+test('an ad that crashed leaves nothing to be seen [spec 4.13]', async ({ reader, page, ads }) => {
   await withServices(page, network(ads, 'good'));
   // A blocker that breaks what an ad is made of.
   await page.addInitScript(() => {
@@ -83,7 +83,7 @@ test('an ad that crashed leaves nothing to be seen', async ({ reader, page, ads 
   await staysWhole(reader);
 });
 
-test('crawlers see nothing in its place', async ({ browser, baseURL }) => {
+test('crawlers see nothing in its place [spec 4.12]', async ({ browser, baseURL }) => {
   const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
   const context = await browser.newContext({ userAgent, baseURL });
   const page = await context.newPage();

@@ -2,7 +2,7 @@ import { inHouseAds } from '../../../docs-data/ads';
 import { eventsOf, expect, network, place, staysWhole, test, withServices } from './adReader';
 import { layoutShifts, watchVisits } from './visit';
 
-test('without services an ad of ours stands after the description, and nobody else is asked', async ({
+test('without services an ad of ours stands after the description, and nobody else is asked [spec 2.5] [spec 9.3]', async ({
   reader,
   page,
 }) => {
@@ -19,7 +19,7 @@ test('without services an ad of ours stands after the description, and nobody el
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('on small screens its place is 142 pixels high, and holds the ad', async ({
+test('on small screens its place is 142 pixels high, and holds the ad [spec 9.3]', async ({
   reader,
   page,
 }) => {
@@ -68,7 +68,7 @@ for (const scenario of ['good', 'slow'] as const) {
   });
 }
 
-test('the next page has an ad of its own', async ({ reader, page, ads }) => {
+test('the next page has an ad of its own [spec 7.3]', async ({ reader, page, ads }) => {
   await withServices(page, network(ads, 'good'));
   await reader.opens('/material-ui/react-button/');
   await expect(place(reader).getByRole('link', { name: 'Local network ad' })).toBeVisible();
@@ -80,7 +80,11 @@ test('the next page has an ad of its own', async ({ reader, page, ads }) => {
   await staysWhole(reader);
 });
 
-test('the network’s fallback is replaced by an ad of ours', async ({ reader, page, ads }) => {
+test('the network’s fallback is replaced by an ad of ours [spec 4.11]', async ({
+  reader,
+  page,
+  ads,
+}) => {
   await withServices(page, network(ads, 'backers'), 0.05);
   await reader.opens('/material-ui/react-button/');
   await expect(place(reader).getByRole('link', { name: /ScaffoldHub/ })).toBeVisible();
@@ -118,7 +122,7 @@ for (const scenario of failing) {
   });
 }
 
-test('a network that is blocked: readers are asked now and then, and may say no', async ({
+test('a network that is blocked: readers are asked now and then, and may say no [spec 4.10]', async ({
   reader,
   page,
   ads,
@@ -135,7 +139,7 @@ test('a network that is blocked: readers are asked now and then, and may say no'
   await staysWhole(reader);
 });
 
-test('crawlers find the place empty', async ({ browser, baseURL }) => {
+test('crawlers find the place empty [spec 4.12]', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)',
     baseURL,

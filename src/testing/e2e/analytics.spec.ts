@@ -33,7 +33,7 @@ function pageView(
 
 const property = (name: string, value: unknown) => ['set', 'user_properties', { [name]: value }];
 
-test('a visit is told as it happens', async ({ page, reader, baseURL }) => {
+test('a visit is told as it happens [spec 7.4]', async ({ page, reader, baseURL }) => {
   await listen(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await reader.opens('/material-ui/react-button/');
@@ -72,7 +72,11 @@ test('a visit is told as it happens', async ({ page, reader, baseURL }) => {
   expect(reader.complaints).toEqual([]);
 });
 
-test('pages of no product count for the documentation', async ({ page, reader, baseURL }) => {
+test('pages of no product count for the documentation [spec 7.4]', async ({
+  page,
+  reader,
+  baseURL,
+}) => {
   await listen(page);
   await reader.opens('/');
   await expect

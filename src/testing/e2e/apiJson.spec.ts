@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { apiIndexUrl, apiSchemaUrl } from '@/model';
 import { environment } from '@/site';
-import { apiRecordSchema } from '@/content/reference/json/apiSchema';
+import { apiRecordSchema } from '@/content/api/reference/json/apiSchema';
 import { listExportedPages } from './exportedSite';
 import { expect, test } from './reader';
 

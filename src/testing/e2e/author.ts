@@ -31,6 +31,19 @@ export class Author {
     fs.writeFileSync(target, text.replace(from, to));
   }
 
+  /** Removes a file. */
+  removes(file: string): void {
+    const target = path.join(this.folder, file);
+    if (!this.before.has(target)) this.before.set(target, fs.readFileSync(target, 'utf8'));
+    fs.rmSync(target);
+  }
+
+  /** Writes a file as it was before the test. */
+  restores(file: string): void {
+    const target = path.join(this.folder, file);
+    fs.writeFileSync(target, this.before.get(target) ?? '');
+  }
+
   /**
    * Waits for an edit on the screen, and saves the file once more where it was saved too soon: Next's bundler tells
    * nobody of a change that comes before it follows the modules which a page has just loaded.

@@ -16,3 +16,9 @@ test('no documentation page has more than 30 KB of HTML, no reference more than 
   const limit = (page: string) => (isReference(page) ? 60 : 30) * kilobyte;
   expect(sizes.filter(({ page, html }) => html > limit(page))).toEqual([]);
 });
+
+test('fonts and style sheets of a documentation page take no more than 47 KB', () => {
+  const sizes = listDocumentationPages().map((page) => ({ page, ...measurePage('out', page) }));
+  expect(sizes.filter(({ font }) => font < 10 * kilobyte)).toEqual([]);
+  expect(sizes.filter(({ font, style }) => font + style > 47 * kilobyte)).toEqual([]);
+});

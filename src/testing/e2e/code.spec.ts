@@ -6,7 +6,7 @@ const command = 'npm install @mui/material @emotion/react @emotion/styled';
 test.describe('a code block', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('says "Copied" for two seconds', async ({ reader, page }) => {
+  test('says "Copied" for two seconds [spec 4.2]', async ({ reader, page }) => {
     await page.clock.install();
     await reader.opens(pageKinds.code);
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -31,7 +31,7 @@ test.describe('a code block', () => {
     expect(lines.at(-1)).toBe('}');
   });
 
-  test('is copied by Ctrl+C under the pointer, unless text is selected', async ({
+  test('is copied by Ctrl+C under the pointer, unless text is selected [spec 4.4]', async ({
     reader,
     page,
   }) => {

@@ -11,7 +11,7 @@ async function opensTheCode(reader: Reader) {
 }
 
 for (const scenario of ['good', 'slow'] as const) {
-  test(`below a demo whose code was opened stands the ad of a ${scenario} service`, async ({
+  test(`below a demo whose code was opened stands the ad of a ${scenario} service [spec 7.2] [spec 9.3]`, async ({
     reader,
     page,
     ads,
@@ -47,7 +47,7 @@ test('of a stranger’s HTML below a demo only the words remain', async ({ reade
 
 const useless = ['empty', 'malformed', 'redirect-loop', 'huge', 'missing', 'silent'] as const;
 for (const scenario of useless) {
-  test(`a remote service that is ${scenario} yields no ad below a demo, and nothing moves`, async ({
+  test(`a remote service that is ${scenario} yields no ad below a demo, and nothing moves [spec 7.2]`, async ({
     reader,
     page,
     ads,
@@ -63,7 +63,7 @@ for (const scenario of useless) {
   });
 }
 
-test('a remote service is not asked before the reader opens the code', async ({
+test('a remote service is not asked before the reader opens the code [spec 7.1]', async ({
   reader,
   page,
   ads,

@@ -19,6 +19,14 @@ async function saying(page: Page, scripts: readonly string[], mark: string): Pro
   return scripts.filter((_, index) => says[index]);
 }
 
+test('a demo without a frame is as wide as the text', async ({ reader }) => {
+  await reader.opens('/experiments/docs/demos/#inline');
+  const bar = reader.demo('InlineBackground').getByRole('progressbar');
+  await expect(bar).toBeInViewport();
+  const text = reader.main.getByText('has no frame: the demo is part of the text.');
+  expect((await bar.boundingBox())?.width).toBe((await text.boundingBox())?.width);
+});
+
 test('a page of twenty demos loads no demo code, no editor and no source before the reader comes near or asks', async ({
   reader,
   page,
@@ -120,4 +128,14 @@ test('demos follow the mode of the page', async ({ reader }) => {
   const light = await colorOf();
   await reader.chooses('Mode', 'Dark');
   await expect.poll(colorOf).not.toBe(light);
+});
+
+test('half a star in a demo is a star that is cut off, not a smaller one', async ({ reader }) => {
+  await reader.opens('/material-ui/react-rating/');
+  const icons = reader.demo('HalfRating').locator('.MuiRating-iconFilled svg');
+  const widths = await icons.evaluateAll((all) =>
+    all.map((icon) => icon.getBoundingClientRect().width),
+  );
+  expect(widths.length).toBeGreaterThan(5);
+  expect(widths.filter((width) => width !== 24)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, kettle, patience, test, type Author } from './author';
+import { holdData, watchFor } from './openPages';
 import type { Reader } from './reader';
 
 // In one worker: each has a `next dev` of its own.
@@ -31,6 +32,51 @@ test('an edit of a page is on the screen, and the demo goes on', async ({ reader
   await expect(countOf(reader, 1)).toBeVisible();
   await author.findsTheSameDocument();
   expect(reader.complaints).toEqual([]);
+});
+
+test('an edit of text is on every open page before its data, and stays when that comes', async ({
+  reader,
+  author,
+  page,
+  context,
+}) => {
+  await usesTheDemo(reader, author);
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  const second = await context.newPage();
+  await second.goto(kettle.pathname);
+  await second.waitForSelector('html[data-hydrated]');
+  const tabs = [page, second];
+  const data = await Promise.all(tabs.map(holdData));
+  const words = 'Fill the pot to the upper mark.';
+  author.edits(kettle.markdown, 'Fill it', 'Fill the pot');
+  await author.savesUntil(kettle.markdown, async (soon) => {
+    for (const tab of tabs) await expect(tab.getByRole('main')).toContainText(words, soon);
+  });
+  expect(data.map(({ arrived }) => arrived())).toEqual([0, 0]);
+  await expect(countOf(reader, 1)).toBeAttached();
+  const lacked = await Promise.all(tabs.map((tab) => watchFor(tab, words)));
+  for (const { release } of data) release();
+  await author.savesUntil(kettle.markdown, async (soon) => {
+    await expect.poll(() => data.every(({ arrived }) => arrived() > 0), soon).toBe(true);
+  });
+  // Time to render what came.
+  for (const tab of tabs) await tab.waitForTimeout(1000);
+  expect(await Promise.all(lacked.map((ask) => ask()))).toEqual([false, false]);
+  await expect(countOf(reader, 1)).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+  await author.findsTheSameDocument();
+  expect(reader.complaints).toEqual([]);
+});
+
+test('an edit is on the screen where no channel tells of it', async ({ reader, author, page }) => {
+  await page.route('**/_edits', (route) => route.abort());
+  await usesTheDemo(reader, author);
+  author.edits(kettle.markdown, 'Fill it', 'Fill the pot');
+  await author.savesUntil(kettle.markdown, (soon) =>
+    expect(reader.main).toContainText('Fill the pot to the upper mark.', soon),
+  );
+  await expect(countOf(reader, 1)).toBeVisible();
+  await author.findsTheSameDocument();
 });
 
 test('an edit of a demo is in the demo and in its code', async ({ reader, author }) => {
@@ -150,4 +196,35 @@ test('a new page is in the navigation of the open page, and opens from there', a
   await expect(button).toBeVisible(eventually);
   await author.findsTheSameDocument();
   expect(reader.complaints).toEqual([]);
+});
+
+/** What the server failed to answer, or the page to do; that a page is gone is none of it. */
+const failuresOf = (reader: Reader) =>
+  reader.complaints.filter((text) => !/^404 |status of 404/.test(text));
+
+test('a demo may go and come back', async ({ reader, author, page }) => {
+  await usesTheDemo(reader, author);
+  const overlay = page.getByRole('dialog', { name: 'A problem in the content' });
+  author.removes(kettle.demo);
+  await author.savesUntil(kettle.markdown, (soon) => expect(overlay).toBeVisible(soon));
+  await expect(overlay).toContainText('BasicKettle');
+  author.restores(kettle.demo);
+  await author.savesUntil(kettle.demo, (soon) => expect(overlay).toBeHidden(soon));
+  await expect(demoOf(reader).getByRole('button', { name: /^Cups: \d$/ })).toBeVisible(eventually);
+  await author.findsTheSameDocument();
+  expect(failuresOf(reader)).toEqual([]);
+});
+
+test('a page may go and come back', async ({ reader, author }) => {
+  await usesTheDemo(reader, author);
+  author.removes(kettle.markdown);
+  await expect(reader.main).not.toContainText('Fill it', eventually);
+  author.restores(kettle.markdown);
+  await author.savesUntil(kettle.markdown, (soon) =>
+    expect(reader.main).toContainText('Fill it to the upper mark.', soon),
+  );
+  const cups = demoOf(reader).getByRole('button', { name: /^Cups: \d$/ });
+  await cups.click(eventually);
+  await author.findsTheSameDocument();
+  expect(failuresOf(reader)).toEqual([]);
 });

@@ -5,7 +5,10 @@ import { layoutShifts, watchVisits } from './visit';
 const withIcons = '/experiments/docs/packages/';
 const address = new URL(environment.iconFontUrl).href;
 
-test('the icon font comes late, to pages whose demos render with it', async ({ reader, page }) => {
+test('the icon font comes late, to pages whose demos render with it [spec 7.8]', async ({
+  reader,
+  page,
+}) => {
   const load = page.waitForEvent('load');
   let hasLoaded = false;
   void load.then(() => (hasLoaded = true));
@@ -36,7 +39,7 @@ test('a reader who comes from another page gets it, too, and once', async ({ rea
   expect(reader.foreign).toEqual([address]);
 });
 
-test('a service that fails costs the page nothing', async ({ reader, page }) => {
+test('a service that fails costs the page nothing [spec 7.8]', async ({ reader, page }) => {
   const failed = page.waitForEvent('requestfailed', (request) => request.url() === address);
   await watchVisits(page);
   await reader.opens(withIcons);

@@ -86,6 +86,38 @@ test('errors stand next to their line, and the preview before them stays', async
   await expect(preview).toContainText('Good');
 });
 
+test('what was rendered last stays, at its height, while there is an error of any kind', async ({
+  reader,
+}) => {
+  const { demo, editor, preview, problems } = await edits(reader);
+  await writes(editor, demoShowing('<b style={{ display: "block", height: 220 }}>Good</b>'));
+  await expect(preview).toContainText('Good');
+  const frame = demo.locator('iframe[title^="Preview"]');
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(219);
+  const height = (await frame.boundingBox())?.height;
+  for (const [wrong, message] of [
+    [`const a = ];`, 'Unexpected token'],
+    [demoShowing('<b>{(null as any).fare}</b>'), 'TypeError'],
+    [demoShowing('<b />', `throw new Error('early');`), 'early'],
+    [demoShowing('<b />', `import a from 'left-pad';\nvoid a;`), 'cannot be imported'],
+    [
+      demoShowing(
+        '<Late />',
+        `const Late = () => { useEffect(() => { throw new Error('late'); }); return <i>Bad</i>; };\nimport { useEffect } from 'react';`,
+      ),
+      'late',
+    ],
+  ] as const) {
+    await writes(editor, wrong);
+    await expect(problems).toContainText(message);
+    await expect(preview).toContainText('Good');
+    expect((await frame.boundingBox())?.height).toBe(height);
+  }
+  await writes(editor, demoShowing('<b>Well again</b>'));
+  await expect(preview).toContainText('Well again');
+  await expect(problems).toBeEmpty();
+});
+
 test('what fails while it runs is told in its line and kept out of the page', async ({
   reader,
 }) => {

@@ -82,3 +82,14 @@ test('what does not exist is an answer that says what to do', async () => {
   }
   expect((await call('search', { query: '' })).isError).toBe(true);
 });
+
+test('a model finds an icon by another word for what it shows', async () => {
+  const icons = JSON.parse((await call('find_icon', { query: 'trash' })).text) as {
+    name: string;
+    import: string;
+  }[];
+  expect(icons[0]).toMatchObject({
+    name: 'Delete',
+    import: "import DeleteIcon from '@mui/icons-material/Delete';",
+  });
+});

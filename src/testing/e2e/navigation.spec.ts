@@ -1,6 +1,7 @@
 import { pageKinds, readExported } from './exportedSite';
 import type { Request } from '@playwright/test';
 import { expect, test } from './reader';
+import { layoutShifts, watchVisits } from './visit';
 
 const button = pageKinds.component;
 const scrolled = (element: Element) => element.scrollTop;
@@ -26,6 +27,39 @@ test('the groups above the heading lead to their first pages', async ({ reader, 
   await expect(trail.getByRole('link')).toHaveText(['Components']);
   await trail.getByRole('link', { name: 'Components' }).click();
   await expect(page).toHaveURL('/material-ui/all-components/');
+});
+
+test('the first screen of a long text comes before the rest of it, and nothing is lost', async ({
+  reader,
+  page,
+}) => {
+  const text = '/material-ui/migration/troubleshooting/';
+  await watchVisits(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await reader.opens('/material-ui/migration/migration-v4/');
+  await page.evaluate(() => {
+    const before = document.querySelector('h1')!.textContent;
+    new MutationObserver((_, observer) => {
+      const heading = document.querySelector('h1')!.textContent;
+      if (heading === before) return;
+      observer.disconnect();
+      const first = document.querySelectorAll('main .prose h2').length;
+      Object.assign(window, { first });
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await reader.navigation.locator(`a[href="${text}"]`).click();
+  await expect(page).toHaveURL(text);
+  const sections = reader.main.locator('.prose h2');
+  const { length } = readExported(text).match(/<div class="heading"><h2 id=/g) ?? [];
+  await expect(sections).toHaveCount(length!);
+  const first = await page.evaluate(() => (window as unknown as { first: number }).first);
+  expect(first).toBeGreaterThan(0);
+  expect(first).toBeLessThan(length!);
+  await reader.contents.getByRole('link').last().click();
+  await expect(sections.last()).toBeInViewport();
+  await page.reload();
+  await expect(sections.last()).toBeInViewport();
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('a long name in the navigation is shortened, with the whole name at hand', async ({

@@ -17,7 +17,7 @@ async function isTakenOver(page: Page): Promise<void> {
 }
 
 test.describe('the worker', () => {
-  test('comes on the production host, without a reload', async ({ reader, page }) => {
+  test('comes on the production host, without a reload [spec 4.16]', async ({ reader, page }) => {
     await reader.opens(component);
     await reader.marks();
     await reader.hasWorker();
@@ -25,7 +25,7 @@ test.describe('the worker', () => {
     expect(reader.complaints).toEqual([]);
   });
 
-  test('comes on no other host', async ({ reader, page, deployment }) => {
+  test('comes on no other host [spec 4.16]', async ({ reader, page, deployment }) => {
     await reader.opens(`${origins.preview}${component}`);
     expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(true);
     await reader.readsToTheEnd();
@@ -35,7 +35,7 @@ test.describe('the worker', () => {
     expect(deployment.asked).not.toContain('/sw.js');
   });
 
-  test('gives way to the next, and the page reloads once, where the reader is', async ({
+  test('gives way to the next, and the page reloads once, where the reader is [spec 4.17]', async ({
     reader,
     page,
     deployment,
@@ -55,7 +55,7 @@ test.describe('the worker', () => {
     expect(loads).toBe(1);
   });
 
-  test('leaves a page without the focus alone until it gets it', async ({
+  test('leaves a page without the focus alone until it gets it [spec 4.17]', async ({
     reader,
     page,
     deployment,

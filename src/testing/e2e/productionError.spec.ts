@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, test } from './reader';
 import { layoutShifts, overflowing, watchVisits } from './visit';
 
-test('a reader follows the address of a minified error to its message', async ({
+test('a reader follows the address of a minified error to its message [spec 8.4]', async ({
   reader,
   page,
 }) => {
@@ -11,7 +11,14 @@ test('a reader follows the address of a minified error to its message', async ({
   await expect(reader.main.getByRole('heading', { name: 'Error 11' })).toBeVisible();
   const message = reader.main.getByRole('region', { name: 'Error 11' });
   await expect(message).toContainText('The color (primary) provided to');
-  await expect(message).toContainText('or a `500` property');
+  await expect(message).toContainText('or a 500 property');
+  await expect(message.getByRole('code').filter({ hasText: '500' })).toHaveCSS(
+    'font-family',
+    /mono/,
+  );
+  await expect(page.locator('#error-12').getByRole('code').last()).toContainText(
+    'const theme1 = createTheme',
+  );
   await expect(reader.main.getByRole('heading', { name: 'All errors' })).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
   expect(reader.complaints).toEqual([]);
@@ -31,7 +38,7 @@ test('what comes with the address stays text, however long', async ({ reader, pa
   expect(await overflowing(page)).toEqual([]);
 });
 
-test('an unknown code is said to be unknown', async ({ reader }) => {
+test('an unknown code is said to be unknown [spec 8.4]', async ({ reader }) => {
   await reader.opens('/production-error/?code=4711');
   await expect(reader.main.getByRole('heading', { name: 'Unknown error' })).toBeVisible();
   await expect(reader.main).toContainText('“4711”');
@@ -44,7 +51,7 @@ test('search engines are given the page once', async ({ reader, page }) => {
   expect(fs.readFileSync('out/sitemap.xml', 'utf8')).toContain('/production-error/</loc>');
 });
 
-test('pages of the documentation lead to it', async ({ reader, page }) => {
+test('pages of the documentation lead to it [spec 8.5]', async ({ reader, page }) => {
   await reader.opens('/material-ui/getting-started/usage/');
   await reader.main.locator('a[href^="/production-error/"]').first().click();
   await expect(page).toHaveURL('/production-error/');

@@ -3,7 +3,10 @@ import { expect, Reader, test } from './reader';
 
 const { component } = pageKinds;
 
-test('mode, direction and language change the page and stay changed', async ({ reader, page }) => {
+test('mode, direction and language change the page and stay changed [spec 4.7]', async ({
+  reader,
+  page,
+}) => {
   await reader.opens(component);
   const html = page.locator('html');
   const body = page.locator('body');
@@ -46,7 +49,7 @@ test('the drawer is modal and gives the focus back', async ({ reader, page }) =>
   await expect(opener).toBeFocused();
 });
 
-test('system mode follows the operating system while the page is open', async ({
+test('system mode follows the operating system while the page is open [spec 4.6]', async ({
   reader,
   page,
 }) => {
@@ -63,7 +66,7 @@ test('system mode follows the operating system while the page is open', async ({
   await expect(html).toHaveAttribute('data-mui-color-scheme', 'dark');
 });
 
-test('two tabs stay in step', async ({ reader, page, context, baseURL }) => {
+test('two tabs stay in step [spec 4.8]', async ({ reader, page, context, baseURL }) => {
   const other = new Reader(await context.newPage(), baseURL ?? '');
   await other.opens(pageKinds.kitchenSink);
   await reader.opens(component);
@@ -130,7 +133,7 @@ for (const value of ['', 'null', '{"mode":', 'sepia']) {
   });
 }
 
-test('blocked storage leaves the page whole', async ({ reader, page }) => {
+test('blocked storage leaves the page whole [spec 3.5]', async ({ reader, page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -154,7 +157,7 @@ test('blocked storage leaves the page whole', async ({ reader, page }) => {
   expect(reader.complaints).toEqual([]);
 });
 
-test('blocked cookies cost nothing but the next visit', async ({ reader, page }) => {
+test('blocked cookies cost nothing but the next visit [spec 3.5]', async ({ reader, page }) => {
   // As browsers do it: nothing is there, nothing is kept, and nobody is told.
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });

@@ -89,7 +89,7 @@ for (const styling of ['MUI System', 'Tailwind', 'CSS'] as const) {
   });
 }
 
-test('the hash beats the cookie, and the menu beats both', async ({ reader }) => {
+test('the hash beats the cookie, and the menu beats both [spec 4.1]', async ({ reader }) => {
   await hasChosen(reader, 'CSS');
   await reader.opens(`${page}#tailwind-${name}.js`);
   await sees(reader, 'Tailwind');

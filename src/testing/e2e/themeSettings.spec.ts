@@ -8,7 +8,7 @@ const { component } = pageKinds;
 /** A button of the first demo, rendered by the server. */
 const button = (page: Page) => page.locator('[data-demo="BasicButtons"] .MuiButton-contained');
 
-test('density changes shell and demos at once, and stays for the next page and visit', async ({
+test('density changes shell and demos at once, and stays for the next page and visit [spec 3.2]', async ({
   reader,
   page,
 }) => {
@@ -31,7 +31,7 @@ test('density changes shell and demos at once, and stays for the next page and v
   expect(reader.complaints).toEqual([]);
 });
 
-test('spacing changes shell and demos at once, stays, and is reset with density', async ({
+test('spacing changes shell and demos at once, stays, and is reset with density [spec 3.2]', async ({
   reader,
   page,
 }) => {
@@ -60,7 +60,7 @@ test('spacing changes shell and demos at once, stays, and is reset with density'
   expect(reader.complaints).toEqual([]);
 });
 
-test('colors of the cookie show in shell and demos, in every scheme, until they are reset', async ({
+test('colors of the cookie show in shell and demos, in every scheme, until they are reset [spec 3.2]', async ({
   reader,
   page,
   baseURL,
@@ -85,7 +85,7 @@ test('colors of the cookie show in shell and demos, in every scheme, until they 
   expect(reader.complaints).toEqual([]);
 });
 
-test('density, spacing and colors are there at the first paint, without any script of the bundle', async ({
+test('density, spacing and colors are there at the first paint, without any script of the bundle [spec 3.2]', async ({
   reader,
   page,
   baseURL,
@@ -125,7 +125,7 @@ test('a demo in a frame of its own follows density, spacing and colors', async (
   expect(reader.complaints).toEqual([]);
 });
 
-test('hostile cookies, hash, query and storage leave the page whole', async ({
+test('hostile cookies, hash, query and storage leave the page whole [spec 3.5]', async ({
   reader,
   page,
   baseURL,

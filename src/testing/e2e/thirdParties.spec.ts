@@ -127,7 +127,7 @@ const hostsOf = (asked: readonly string[]) =>
   [...new Set(asked.map((url) => new URL(url).hostname))].sort();
 
 for (const [kind, pathname] of Object.entries(pageKinds)) {
-  test(`with third parties a page of the kind ${kind} asks them, and nobody else`, async ({
+  test(`with third parties a page of the kind ${kind} asks them, and nobody else [spec 7.7]`, async ({
     reader,
     page,
     traffic,
@@ -153,7 +153,7 @@ const networkAd = (reader: Reader) =>
     .first()
     .getByRole('link', { name: 'Local network ad' });
 
-test('a reader sees both kinds of ads, says something, and each service hears of it', async ({
+test('a reader sees both kinds of ads, says something, and each service hears of it [spec 7.7]', async ({
   reader,
   page,
   traffic,
@@ -192,7 +192,7 @@ test('of third parties the tag is not asked for readers who do not want to be fo
   expect(hostsOf(traffic.asked).filter((host) => host.includes('google'))).toEqual([]);
 });
 
-test('the icon font comes from where the deployment says, with its file', async ({
+test('the icon font comes from where the deployment says, with its file [spec 7.7]', async ({
   reader,
   traffic,
 }) => {
@@ -205,7 +205,11 @@ test('the icon font comes from where the deployment says, with its file', async 
   expect(traffic.violations).toEqual([]);
 });
 
-test('what nobody configured is blocked before it is asked', async ({ reader, page, traffic }) => {
+test('what nobody configured is blocked before it is asked [spec 7.7]', async ({
+  reader,
+  page,
+  traffic,
+}) => {
   await reader.opens(pageKinds.component);
   await page.evaluate(async () => {
     const stranger = 'https://stranger.example';

@@ -9,7 +9,7 @@ const packages = {
   'MUI X': '@mui/x-data-grid-premium',
 };
 
-test('every library names the versions that are installed', async ({ reader }) => {
+test('every library names the versions that are installed [spec 3.11]', async ({ reader }) => {
   await reader.opens('/versions/');
   for (const [library, name] of Object.entries(packages)) {
     const table = reader.main.getByRole('region', { name: `Packages of ${library}` });
@@ -36,7 +36,10 @@ const labels = {
   '/base-ui/react-button/': 'v5.0.0-beta.56',
 };
 
-test('every product says the version the specification names', async ({ reader, page }) => {
+test('every product says the version the specification names [spec 3.11]', async ({
+  reader,
+  page,
+}) => {
   for (const [pathname, name] of Object.entries(labels)) {
     await reader.opens(pathname);
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();

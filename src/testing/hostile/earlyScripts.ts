@@ -2,7 +2,7 @@ import { earlyScript } from '@/base/theme/settings';
 import { earlyViewsScript } from '@/features/api-reference';
 import { earlyTabsScript } from '@/features/code-blocks';
 import { earlyStylingScript, earlyViewScript } from '@/features/demos';
-import { earlyScript as earlyErrorScript } from '@/features/production-error/earlyScript';
+import earlyErrorScript from '@/features/production-error/earlyError.minified';
 import { codeStylings, putCookie, putHash, putSearch, putStored } from './places';
 import type { Reader } from './reader';
 
@@ -27,7 +27,7 @@ const themeKeys = ['mode', 'direction', 'density', 'spacing', 'palette-light', '
 /** The scripts that run before the first paint, each with what it reads. */
 export const earlyScripts: Readonly<Record<string, Reader>> = {
   'the script of the settings': {
-    files: ['src/base/theme/settings/earlyScript.ts'],
+    files: ['src/base/theme/settings/early/head.inline.ts'],
     meant: ['dark', 'rtl', 'dense', '12', '--mui-palette-primary-main:#6a1b9a;'],
     tryOn(value) {
       html.removeAttribute('style');
@@ -38,7 +38,7 @@ export const earlyScripts: Readonly<Record<string, Reader>> = {
     },
   },
   'the script of a demo alone': {
-    files: ['src/features/demos/view/earlyViewScript.ts'],
+    files: ['src/features/demos/view/earlyView.inline.ts'],
     meant: ['mode=dark&dir=rtl&density=dense', 'motion=reduce&density=comfortable'],
     tryOn(value) {
       const own = window.matchMedia;
@@ -49,7 +49,7 @@ export const earlyScripts: Readonly<Record<string, Reader>> = {
     },
   },
   'the script of stylings': {
-    files: ['src/features/demos/styling/earlyStylingScript.ts'],
+    files: ['src/features/demos/styling/earlyStyling.inline.ts'],
     meant: ['#css-Intro.tsx', '#tailwind-Intro', ...codeStylings],
     tryOn(value) {
       putHash(value);
@@ -58,7 +58,7 @@ export const earlyScripts: Readonly<Record<string, Reader>> = {
     },
   },
   'the script of code tabs': {
-    files: ['src/features/code-blocks/earlyTabsScript.ts'],
+    files: ['src/features/code-blocks/earlyTabs.inline.ts'],
     meant: ['npm', 'pnpm'],
     tryOn(value) {
       const own = window.MutationObserver;
@@ -79,7 +79,7 @@ export const earlyScripts: Readonly<Record<string, Reader>> = {
     },
   },
   'the script of tables': {
-    files: ['src/features/api-reference/earlyViewsScript.ts'],
+    files: ['src/features/api-reference/earlyViews.inline.ts'],
     meant: ['table', 'expanded', 'collapsed'],
     tryOn(value) {
       for (const kind of ['props', 'slots', 'classes']) putStored(`apiPage_${kind}`, value);
@@ -89,7 +89,7 @@ export const earlyScripts: Readonly<Record<string, Reader>> = {
     },
   },
   'the script of errors': {
-    files: ['src/features/production-error/earlyScript.ts'],
+    files: ['src/features/production-error/earlyError.inline.ts'],
     meant: ['?code=11', '&code='],
     tryOn(value) {
       putSearch(value);

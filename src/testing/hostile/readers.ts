@@ -3,13 +3,7 @@ import { formatDemoHash, parseDemoHash } from '@/base/code/parseDemoHash';
 import { readHashTarget } from '@/base/address';
 import { readCookie } from '@/base/storage';
 import { deriveColors } from '@/base/theme/settings/deriveColors';
-import {
-  readColors,
-  readDensity,
-  readDirection,
-  readMode,
-  readSpacing,
-} from '@/base/theme/settings/themeSettings';
+import { descriptors } from '@/base/theme/settings/descriptors';
 import { isDismissed } from '@/features/ads/message/dismissal';
 import { tableKinds, viewKey, viewOf } from '@/features/api-reference/views';
 import { restoreTabs } from '@/features/code-blocks/codeTabs';
@@ -34,12 +28,14 @@ const iconFacts = {
   styles: [iconStyle('Filled', ''), iconStyle('Outlined', 'Outlined')],
 } as unknown as IconFacts;
 
+const { mode, direction, dense, paletteColors } = descriptors;
+
 /** All that reads cookies, hashes, queries and storage in the browser, but for the scripts of the head. */
 export const readers: Readonly<Record<string, Reader>> = {
   'color mode': {
-    files: ['src/base/theme/settings/store.ts', 'src/base/storage/local.ts'],
+    files: ['src/base/theme/settings/storedSettings.ts', 'src/base/storage/local.ts'],
     meant: ['system', 'light', 'dark'],
-    tryOn: (value) => within(readMode(value), 'system', 'light', 'dark'),
+    tryOn: (value) => within(mode.parse(value), 'system', 'light', 'dark'),
   },
   'recent searches': {
     files: ['src/features/search/recent/recentSearches.ts'],
@@ -54,28 +50,28 @@ export const readers: Readonly<Record<string, Reader>> = {
     },
   },
   direction: {
-    files: ['src/base/theme/settings/store.ts'],
+    files: ['src/base/theme/settings/storedSettings.ts'],
     meant: ['ltr', 'rtl'],
-    tryOn: (value) => within(readDirection(value), 'ltr', 'rtl'),
+    tryOn: (value) => within(direction.parse(value), 'ltr', 'rtl'),
   },
   density: {
-    files: ['src/base/theme/settings/store.ts'],
+    files: ['src/base/theme/settings/storedSettings.ts'],
     meant: ['dense'],
-    tryOn: (value) => holds(readDensity(value) === (value === 'dense'), value),
+    tryOn: (value) => holds(dense.parse(value) === (value === 'dense'), value),
   },
   spacing: {
-    files: ['src/base/theme/settings/store.ts'],
+    files: ['src/base/theme/settings/storedSettings.ts'],
     meant: ['2', '8', '16', '17'],
     tryOn(value) {
-      const spacing = readSpacing(value);
+      const spacing = descriptors.spacing.parse(value);
       return holds(Number.isInteger(spacing) && spacing >= 2 && spacing <= 16, spacing);
     },
   },
   'palette colors': {
-    files: ['src/base/theme/settings/store.ts'],
+    files: ['src/base/theme/settings/storedSettings.ts'],
     meant: ['{"primary":{"main":"#6a1b9a"}}', '{"secondary":{"main":"#00695C","50":"#fff"}}'],
     tryOn(value) {
-      const derived = deriveColors(readColors(value), 'dark');
+      const derived = deriveColors(paletteColors.parse(value), 'dark');
       const foul = Object.entries(derived).filter(
         (entry) =>
           !/^--(mui|docs)-palette-[\w-]+ (#[\da-f]{3,8}|\d+ \d+ \d+)$/.test(entry.join(' ')),

@@ -8,6 +8,8 @@ export interface PageSize {
   /** Scripts the document asks for, or names for later (`data-src`), before anything is near the viewport. */
   script: number;
   style: number;
+  /** Fonts of the shell that every page preloads, as they are. */
+  font: number;
 }
 
 const sizes = new Map<string, number>();
@@ -18,7 +20,7 @@ function gzipped(file: string): number {
   return known;
 }
 
-/** Measures an exported page and the scripts and stylesheets its document names. Scripts for old browsers do not count. */
+/** Measures an exported page and the scripts, stylesheets and fonts its document names. Scripts for old browsers do not count. */
 export function measurePage(folder: string, pathname: string): PageSize {
   const file = path.join(folder, pathname, 'index.html');
   const html = fs.readFileSync(file, 'utf8');
@@ -35,6 +37,9 @@ export function measurePage(folder: string, pathname: string): PageSize {
     script: sum(
       scripts.flatMap((attributes) => /\s(?:data-)?src="(\/[^"?]+)/.exec(attributes)?.[1] ?? []),
     ),
+    font: [...new Set(html.match(/\/_next\/static\/media\/[\w.-]+\.woff2/g))]
+      .map((url) => fs.statSync(path.join(folder, url)).size)
+      .reduce((total, size) => total + size, 0),
     style: sum(
       [...html.matchAll(/<link rel="stylesheet" href="(\/[^"?]+)/g)].map((m) => m[1] ?? ''),
     ),

@@ -11,7 +11,7 @@ export default function DensitySelectorSmallGrid() {
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel
-        label="More trains at a time"
+        label="Compact rows"
         control={<Switch checked={isCompact} />}
         onChange={() => setDensity(isCompact ? 'standard' : 'compact')}
         sx={{ mb: 1 }}

@@ -8,7 +8,7 @@ const columns = screeningColumns.map((column) =>
 
 export default function AggregationColDefAggregable() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 250, width: '100%' }}>
       <DataGridPremium
         rows={screenings}
         columns={columns}

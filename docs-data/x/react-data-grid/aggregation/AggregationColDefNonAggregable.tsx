@@ -10,7 +10,7 @@ const model = { sold: 'sum' };
 
 export default function AggregationColDefNonAggregable() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 250, width: '100%' }}>
       <DataGridPremium
         rows={screenings}
         columns={columns}

@@ -20,11 +20,11 @@ export default function AggregationControlled() {
         onChange={(_event, value) => value && setModel({ sold: value })}
         sx={{ mb: 1 }}
       >
-        <ToggleButton value="sum">In all</ToggleButton>
-        <ToggleButton value="avg">On average</ToggleButton>
-        <ToggleButton value="max">At most</ToggleButton>
+        <ToggleButton value="sum">Sum</ToggleButton>
+        <ToggleButton value="avg">Average</ToggleButton>
+        <ToggleButton value="max">Maximum</ToggleButton>
       </ToggleButtonGroup>
-      <Box sx={{ height: 450 }}>
+      <Box sx={{ height: 250 }}>
         <DataGridPremium
           rows={screenings}
           columns={screeningColumns}

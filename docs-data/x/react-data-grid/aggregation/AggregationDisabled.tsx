@@ -4,7 +4,7 @@ import { screeningColumns, screenings } from './screenings';
 
 export default function AggregationDisabled() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 210, width: '100%' }}>
       <DataGridPremium
         rows={screenings}
         columns={screeningColumns}

@@ -10,7 +10,7 @@ const initialState = {
 
 export default function AggregationFiltering() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 210, width: '100%' }}>
       <DataGridPremium
         rows={screenings}
         columns={screeningColumns}

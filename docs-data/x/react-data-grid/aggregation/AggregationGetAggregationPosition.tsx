@@ -20,7 +20,7 @@ const inGroups = ({ depth }: GridGroupNode) => (depth === -1 ? null : 'inline');
 
 export default function AggregationGetAggregationPosition() {
   return (
-    <Box sx={{ height: 500, width: '100%' }}>
+    <Box sx={{ height: 300, width: '100%' }}>
       <DataGridPremium
         rows={screenings}
         columns={columns}

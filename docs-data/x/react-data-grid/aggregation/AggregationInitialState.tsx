@@ -4,7 +4,7 @@ import { screeningColumns, screenings } from './screenings';
 
 export default function AggregationInitialState() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 250, width: '100%' }}>
       <DataGridPremium
         rows={screenings}
         columns={screeningColumns}

@@ -23,7 +23,7 @@ const functions = { ...GRID_AGGREGATION_FUNCTIONS, share };
 
 export default function AggregationMultipleRowFields() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 250, width: '100%' }}>
       <DataGridPremium
         rows={screenings}
         columns={screeningColumns}

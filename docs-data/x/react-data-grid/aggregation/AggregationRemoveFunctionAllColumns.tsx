@@ -10,7 +10,7 @@ const functions = { sum, size };
 
 export default function AggregationRemoveFunctionAllColumns() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 250, width: '100%' }}>
       <DataGridPremium
         rows={screenings}
         columns={screeningColumns}

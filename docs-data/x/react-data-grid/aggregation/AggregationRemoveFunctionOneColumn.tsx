@@ -10,7 +10,7 @@ const columns = screeningColumns.map((column) =>
 
 export default function AggregationRemoveFunctionOneColumn() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 250, width: '100%' }}>
       <DataGridPremium
         rows={screenings}
         columns={columns}

@@ -13,7 +13,7 @@ const columns = screeningColumns.map((column): GridColDef<Screening> => {
 
 export default function AggregationRenderCell() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 250, width: '100%' }}>
       <DataGridPremium
         rows={screenings}
         columns={columns}

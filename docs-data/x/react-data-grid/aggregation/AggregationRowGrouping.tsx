@@ -14,7 +14,7 @@ const initialState = {
 
 export default function AggregationRowGrouping() {
   return (
-    <Box sx={{ height: 560, width: '100%' }}>
+    <Box sx={{ height: 340, width: '100%' }}>
       <DataGridPremium
         rows={screenings}
         columns={columns}

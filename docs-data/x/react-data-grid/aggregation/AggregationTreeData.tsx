@@ -9,7 +9,7 @@ const initialState = { aggregation: { model: { seats: 'sum', sold: 'sum' } } };
 
 export default function AggregationTreeData() {
   return (
-    <Box sx={{ height: 560, width: '100%' }}>
+    <Box sx={{ height: 320, width: '100%' }}>
       <DataGridPremium
         treeData
         rows={screenings}

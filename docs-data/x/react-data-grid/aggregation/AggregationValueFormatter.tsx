@@ -21,7 +21,7 @@ const columns: GridColDef<Screening>[] = [
 
 export default function AggregationValueFormatter() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 250, width: '100%' }}>
       <DataGridPremium
         rows={screenings}
         columns={columns}

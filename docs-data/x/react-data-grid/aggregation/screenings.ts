@@ -18,8 +18,8 @@ export const screenings: Screening[] = [
 ];
 
 export const screeningColumns: GridColDef<Screening>[] = [
-  { field: 'film', headerName: 'Film', width: 140 },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 120 },
-  { field: 'sold', headerName: 'Tickets sold', type: 'number', width: 170 },
-  { field: 'price', headerName: 'Price (EUR)', type: 'number', width: 140 },
+  { field: 'film', headerName: 'Film', width: 110 },
+  { field: 'seats', headerName: 'Seats', type: 'number', width: 80 },
+  { field: 'sold', headerName: 'Sold', type: 'number', width: 130 },
+  { field: 'price', headerName: 'Price (EUR)', type: 'number', width: 130 },
 ];

@@ -14,12 +14,12 @@ export default function CellSelectionApiNoSnap() {
   return (
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ mb: 1, flexWrap: 'wrap' }}>
-        <Button onClick={() => selectDay('mon')}>All of Monday</Button>
+        <Button onClick={() => selectDay('mon')}>Select Monday</Button>
         <Button onClick={() => apiRef.current?.setCellSelectionModel({})}>
-          Nothing
+          Clear
         </Button>
       </Stack>
-      <Box sx={{ height: 450 }}>
+      <Box sx={{ height: 230 }}>
         <DataGridPremium
           apiRef={apiRef}
           rows={visitors}

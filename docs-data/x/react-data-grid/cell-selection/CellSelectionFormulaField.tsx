@@ -27,7 +27,7 @@ export default function CellSelectionFormulaField() {
       <Typography role="status" sx={{ mb: 1 }}>
         Sum of the selection: {sumOf(model)}
       </Typography>
-      <Box sx={{ height: 450 }}>
+      <Box sx={{ height: 230 }}>
         <DataGridPremium
           rows={visitors}
           columns={visitorColumns}

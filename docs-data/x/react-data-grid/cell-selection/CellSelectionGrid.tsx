@@ -4,7 +4,7 @@ import { visitorColumns, visitors } from './visitors';
 
 export default function CellSelectionGrid() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 230, width: '100%' }}>
       <DataGridPremium
         rows={visitors}
         columns={visitorColumns}

@@ -23,7 +23,7 @@ const frame = {
 
 export default function CellSelectionRangeStyling() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 230, width: '100%' }}>
       <DataGridPremium
         rows={visitors}
         columns={visitorColumns}

@@ -10,7 +10,7 @@ const split = (text: string) =>
 
 export default function ClipboardPasteDelimiter() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 210, width: '100%' }}>
       <DataGridPremium
         rows={stockRows}
         columns={stockColumns}

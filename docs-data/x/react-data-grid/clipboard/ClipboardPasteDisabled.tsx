@@ -4,7 +4,7 @@ import { stockColumns, stockRows } from './stock';
 
 export default function ClipboardPasteDisabled() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 210, width: '100%' }}>
       <DataGridPremium
         rows={stockRows}
         columns={stockColumns}

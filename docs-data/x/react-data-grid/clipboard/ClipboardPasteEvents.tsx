@@ -18,7 +18,7 @@ export default function ClipboardPasteEvents() {
       };
     });
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 210, width: '100%' }}>
       <DataGridPremium
         rows={stockRows}
         columns={stockColumns}

@@ -27,7 +27,7 @@ export default function ClipboardPastePersistence() {
       <Alert severity="info" sx={{ mb: 1 }}>
         {message}
       </Alert>
-      <Box sx={{ height: 450 }}>
+      <Box sx={{ height: 210 }}>
         <DataGridPremium
           rows={stockRows}
           columns={stockColumns}

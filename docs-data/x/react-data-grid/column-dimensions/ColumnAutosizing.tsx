@@ -25,7 +25,7 @@ export default function ColumnAutosizing() {
           Fit the columns
         </Button>
         <FormControlLabel
-          label="Headers count"
+          label="Include headers"
           control={<Switch checked={includeHeaders} />}
           onChange={() => setIncludeHeaders(!includeHeaders)}
         />

@@ -16,7 +16,7 @@ export default function ColumnAutosizingGroupedRows() {
       >
         Fit the columns
       </Button>
-      <Box sx={{ height: 450 }}>
+      <Box sx={{ height: 340 }}>
         <DataGridPremium
           apiRef={apiRef}
           rows={tools}

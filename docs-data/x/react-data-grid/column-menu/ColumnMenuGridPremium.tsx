@@ -14,7 +14,7 @@ const paint = products.slice(6, 9);
 
 export default function ColumnMenuGridPremium() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 190, width: '100%' }}>
       <DataGridPremium
         rows={paint}
         columns={productColumns}

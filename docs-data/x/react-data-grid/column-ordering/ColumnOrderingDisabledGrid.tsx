@@ -9,7 +9,7 @@ const shelf = books.slice(0, 4);
 
 export default function ColumnOrderingDisabledGrid() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 230, width: '100%' }}>
       <DataGridPro
         rows={shelf}
         columns={columns}

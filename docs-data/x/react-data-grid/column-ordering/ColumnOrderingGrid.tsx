@@ -6,7 +6,7 @@ const tools = products.slice(0, 4);
 
 export default function ColumnOrderingGrid() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 230, width: '100%' }}>
       <DataGridPro
         rows={tools}
         columns={productColumns}

@@ -7,7 +7,7 @@ const trains = departures.slice(0, 4);
 
 export default function ColumnOrderingMenu() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 230, width: '100%' }}>
       <DataGridPro
         rows={trains}
         columns={departureColumns}

@@ -4,7 +4,7 @@ import { roster, rosterColumns } from './roster';
 
 export default function BasicColumnPinning() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 190, width: '100%' }}>
       <DataGridPro
         rows={roster}
         columns={rosterColumns}

@@ -22,7 +22,7 @@ export default function ColumnPinningApiNoSnap() {
           Unpin it
         </Button>
       </Stack>
-      <Box sx={{ height: 420 }}>
+      <Box sx={{ height: 190 }}>
         <DataGridPro
           apiRef={apiRef}
           rows={roster}

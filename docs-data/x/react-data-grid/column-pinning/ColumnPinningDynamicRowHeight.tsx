@@ -9,7 +9,7 @@ const columns = [
 
 export default function ColumnPinningDynamicRowHeight() {
   return (
-    <Box sx={{ height: 500, width: '100%' }}>
+    <Box sx={{ height: 270, width: '100%' }}>
       <DataGridPro
         rows={roster}
         columns={columns}

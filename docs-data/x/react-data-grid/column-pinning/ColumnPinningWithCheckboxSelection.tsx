@@ -9,7 +9,7 @@ const left = [GRID_CHECKBOX_SELECTION_COL_DEF.field, 'name'];
 
 export default function ColumnPinningWithCheckboxSelection() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 190, width: '100%' }}>
       <DataGridPro
         rows={roster}
         columns={rosterColumns}

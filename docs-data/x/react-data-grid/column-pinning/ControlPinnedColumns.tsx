@@ -16,7 +16,7 @@ export default function ControlPinnedColumns() {
         control={<Switch checked={keepsName} onChange={toggle} />}
         sx={{ mb: 1 }}
       />
-      <Box sx={{ height: 420 }}>
+      <Box sx={{ height: 190 }}>
         <DataGridPro
           rows={roster}
           columns={rosterColumns}

@@ -8,7 +8,7 @@ const columns = rosterColumns.map((column) =>
 
 export default function DisableColumnPinningButtons() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 190, width: '100%' }}>
       <DataGridPro
         rows={roster}
         columns={columns}

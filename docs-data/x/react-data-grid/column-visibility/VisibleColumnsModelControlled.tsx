@@ -13,7 +13,7 @@ export default function VisibleColumnsModelControlled() {
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel
-        label="Brief"
+        label="Fewer columns"
         control={<Switch checked={isBrief} />}
         onChange={() => setModel(isBrief ? {} : brief)}
         sx={{ mb: 1 }}

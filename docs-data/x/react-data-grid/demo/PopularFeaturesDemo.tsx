@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, GridToolbar } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  GridToolbar,
+  type GridGroupNode,
+} from '@mui/x-data-grid-premium';
 import { invoiceColumns, invoices } from '../../data/invoices';
 
 const sent = invoices.filter(({ status }) => status !== 'Draft');
@@ -9,15 +13,18 @@ const columns = invoiceColumns.map((column) => ({
   editable: column.field === 'amount' || column.field === 'status',
 }));
 
+const isOpen = ({ groupingKey }: GridGroupNode) => groupingKey === 'Overdue';
+
 export default function PopularFeaturesDemo() {
   return (
-    <Box sx={{ height: 640, width: '100%' }}>
+    <Box sx={{ height: 530, width: '100%' }}>
       <DataGridPremium
         rows={sent}
         columns={columns}
         density="compact"
         checkboxSelection
         disableRowSelectionOnClick
+        isGroupExpandedByDefault={isOpen}
         experimentalFeatures={{ ariaV8: true }}
         initialState={{
           rowGrouping: { model: ['status'] },

@@ -31,7 +31,7 @@ function ExportToolbar() {
 
 export default function ExcelCustomExport() {
   return (
-    <Box sx={{ height: 500, width: '100%' }}>
+    <Box sx={{ height: 230, width: '100%' }}>
       <DataGridPremium
         rows={rows}
         columns={productColumns}

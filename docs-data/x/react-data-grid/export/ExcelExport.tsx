@@ -6,7 +6,7 @@ const rows = invoices.slice(0, 3);
 
 export default function ExcelExport() {
   return (
-    <Box sx={{ height: 530, width: '100%' }}>
+    <Box sx={{ height: 260, width: '100%' }}>
       <DataGridPremium
         rows={rows}
         columns={invoiceColumns}

@@ -16,7 +16,7 @@ export default function ExcelExportApiNoSnap() {
       >
         Download the invoices
       </Button>
-      <Box sx={{ height: 450 }}>
+      <Box sx={{ height: 190 }}>
         <DataGridPremium
           apiRef={apiRef}
           rows={rows}

@@ -13,7 +13,7 @@ export default function ExcelExportWithWebWorker() {
       <Typography role="status" sx={{ mb: 1 }}>
         {state}
       </Typography>
-      <Box sx={{ height: 530 }}>
+      <Box sx={{ height: 260 }}>
         <DataGridPremium
           rows={rows}
           columns={employeeColumns}

@@ -11,12 +11,13 @@ const getHeight = () => 120;
 
 export default function BasicDetailPanels() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 310, width: '100%' }}>
       <DataGridPro
         rows={orders}
         columns={orderColumns}
         getDetailPanelContent={getContent}
         getDetailPanelHeight={getHeight}
+        initialState={{ detailPanel: { expandedRowIds: [813] } }}
         density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Orders' } }}

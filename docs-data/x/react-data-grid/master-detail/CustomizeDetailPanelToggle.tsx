@@ -27,7 +27,7 @@ const getHeight = () => 120;
 
 export default function CustomizeDetailPanelToggle() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 340, width: '100%' }}>
       <DataGridPro
         rows={orders}
         columns={columns}

@@ -21,7 +21,7 @@ export default function DetailPanelApiNoSnap() {
       <Button onClick={() => apiRef.current?.toggleDetailPanel(813)}>
         Open or close order 813
       </Button>
-      <Box sx={{ height: 420, mt: 1 }}>
+      <Box sx={{ height: 320, mt: 1 }}>
         <DataGridPro
           apiRef={apiRef}
           rows={orders}

@@ -11,7 +11,7 @@ const getHeight = () => 'auto' as const;
 
 export default function DetailPanelAutoHeight() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 320, width: '100%' }}>
       <DataGridPro
         rows={orders}
         columns={orderColumns}

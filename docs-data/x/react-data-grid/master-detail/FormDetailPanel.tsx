@@ -21,7 +21,7 @@ const getHeight = () => 80;
 
 export default function FormDetailPanel() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 320, width: '100%' }}>
       <DataGridPro
         rows={orders}
         columns={columns}

@@ -4,7 +4,7 @@ import { employeeColumns, employees } from '../../data/employees';
 
 export default function PageSizeAutoPremium() {
   return (
-    <Box sx={{ height: 500, width: '100%' }}>
+    <Box sx={{ height: 390, width: '100%' }}>
       <DataGridPremium
         rows={employees}
         columns={employeeColumns}
@@ -12,6 +12,7 @@ export default function PageSizeAutoPremium() {
         experimentalFeatures={{ ariaV8: true }}
         pagination
         initialState={{
+          columns: { columnVisibilityModel: { ward: false } },
           rowGrouping: { model: ['ward'] },
           pagination: { paginationModel: { pageSize: 3 } },
         }}

@@ -18,7 +18,7 @@ export default function BulkEditingPremiumNoSnap() {
       <Button disabled={unsaved.count === 0} onClick={unsaved.saveAll}>
         Save {unsaved.count} changed
       </Button>
-      <Box sx={{ height: 450, mt: 1 }}>
+      <Box sx={{ height: 230, mt: 1 }}>
         <DataGridPremium
           rows={unsaved.rows}
           columns={columns}

@@ -23,7 +23,7 @@ const initialState = {
 
 export default function RowGroupingChildRowCount() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 300, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={columns}

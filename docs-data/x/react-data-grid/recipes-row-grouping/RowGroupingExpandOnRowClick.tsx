@@ -17,7 +17,7 @@ export default function RowGroupingExpandOnRowClick() {
     apiRef.current?.setRowChildrenExpansion(id, !node.childrenExpanded);
   };
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 300, width: '100%' }}>
       <DataGridPremium
         apiRef={apiRef}
         rows={deliveries}

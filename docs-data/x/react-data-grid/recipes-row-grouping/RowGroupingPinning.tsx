@@ -14,7 +14,7 @@ const grouping = { width: 170 };
 
 export default function RowGroupingPinning() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 300, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={wide}

@@ -22,7 +22,7 @@ const initialState = {
 
 export default function RowGroupingSortByChildRows() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 340, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}

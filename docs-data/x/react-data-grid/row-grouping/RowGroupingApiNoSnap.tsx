@@ -21,7 +21,7 @@ export default function RowGroupingApiNoSnap() {
           No groups
         </Button>
       </Stack>
-      <Box sx={{ height: 450 }}>
+      <Box sx={{ height: 300 }}>
         <DataGridPremium
           apiRef={apiRef}
           rows={deliveries}

@@ -4,10 +4,11 @@ import { deliveries, deliveryColumns } from './deliveries';
 
 export default function RowGroupingBasicExample() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 340, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}
+        defaultGroupingExpansionDepth={1}
         initialState={{ rowGrouping: { model: ['district'] } }}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}

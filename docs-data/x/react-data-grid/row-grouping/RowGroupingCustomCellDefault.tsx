@@ -9,7 +9,7 @@ const columns = deliveryColumns.map((column): GridColDef<Delivery> => {
 
 export default function RowGroupingCustomCellDefault() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 300, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={columns}

@@ -4,7 +4,7 @@ import { deliveries, deliveryColumns } from './deliveries';
 
 export default function RowGroupingCustomCellIndent() {
   return (
-    <Box sx={{ height: 560, width: '100%' }}>
+    <Box sx={{ height: 480, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}

@@ -6,7 +6,7 @@ const grouping = { headerName: 'Place', width: 220 };
 
 export default function RowGroupingCustomGroupingColDefObject() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 300, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}

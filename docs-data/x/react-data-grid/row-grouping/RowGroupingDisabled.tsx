@@ -4,7 +4,7 @@ import { deliveries, deliveryColumns } from './deliveries';
 
 export default function RowGroupingDisabled() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 250, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}

@@ -10,7 +10,7 @@ const grouping = {
 
 export default function RowGroupingFilteringSingleGroupingColDef() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 300, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}

@@ -12,7 +12,7 @@ const initialState = {
 
 export default function RowGroupingFullExample() {
   return (
-    <Box sx={{ height: 560, width: '100%' }}>
+    <Box sx={{ height: 360, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}

@@ -25,7 +25,7 @@ export default function RowGroupingGetRowGroupChildren() {
       <Typography role="status" sx={{ mb: 1 }}>
         {message}
       </Typography>
-      <Box sx={{ height: 450 }}>
+      <Box sx={{ height: 300 }}>
         <DataGridPremium
           apiRef={apiRef}
           rows={deliveries}

@@ -13,7 +13,7 @@ const columns = deliveryColumns.map((column): GridColDef<Delivery> => {
 
 export default function RowGroupingGroupingValueGetter() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 340, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={columns}

@@ -9,7 +9,7 @@ const initialState = {
 
 export default function RowGroupingInitialState() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 290, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}

@@ -10,7 +10,7 @@ const grouping = {
 
 export default function RowGroupingLeafWithValue() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 340, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}

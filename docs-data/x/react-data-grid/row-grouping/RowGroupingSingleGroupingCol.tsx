@@ -4,7 +4,7 @@ import { deliveries, deliveryColumns } from './deliveries';
 
 export default function RowGroupingSingleGroupingCol() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 300, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}

@@ -13,7 +13,7 @@ export default function RowGroupingUseKeepGroupedColumnsHidden() {
     initialState: { rowGrouping: { model: ['district'] } },
   });
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 290, width: '100%' }}>
       <DataGridPremium
         apiRef={apiRef}
         rows={deliveries}

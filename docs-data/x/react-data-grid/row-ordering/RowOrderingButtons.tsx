@@ -35,7 +35,7 @@ export default function RowOrderingButtons() {
     ],
   };
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 210, width: '100%' }}>
       <DataGridPro
         rows={rows}
         columns={[...songColumns, buttons]}

@@ -20,7 +20,7 @@ export default function RowOrderingGrid() {
   const store = ({ oldIndex, targetIndex }: GridRowOrderChangeParams) =>
     setRows((previous) => move(previous, oldIndex, targetIndex));
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 210, width: '100%' }}>
       <DataGridPro
         rows={rows}
         columns={columns}

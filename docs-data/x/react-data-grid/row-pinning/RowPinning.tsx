@@ -16,7 +16,7 @@ const pinnedRows = { bottom: [sum] };
 
 export default function RowPinning() {
   return (
-    <Box sx={{ height: 500, width: '100%' }}>
+    <Box sx={{ height: 260, width: '100%' }}>
       <DataGridPro
         rows={rows}
         columns={productColumns}

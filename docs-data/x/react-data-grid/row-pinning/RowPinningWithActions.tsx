@@ -5,7 +5,7 @@ import usePins from './usePins';
 export default function RowPinningWithActions() {
   const { rows, pinnedRows, columns } = usePins();
   return (
-    <Box sx={{ height: 500, width: '100%' }}>
+    <Box sx={{ height: 260, width: '100%' }}>
       <DataGridPro
         rows={rows}
         columns={columns}

@@ -8,7 +8,7 @@ const initialState = { pagination: { paginationModel: { pageSize: 3 } } };
 
 export default function RowPinningWithPagination() {
   return (
-    <Box sx={{ height: 500, width: '100%' }}>
+    <Box sx={{ height: 280, width: '100%' }}>
       <DataGridPro
         rows={others}
         columns={bookColumns}

@@ -4,7 +4,7 @@ import { departureColumns, departures } from '../../data/departures';
 
 export default function CheckboxSelectionVisibleOnlyGrid() {
   return (
-    <Box sx={{ height: 500, width: '100%' }}>
+    <Box sx={{ height: 250, width: '100%' }}>
       <DataGridPro
         rows={departures}
         columns={departureColumns}

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { departureColumns, departures } from '../../data/departures';
 
-const morning = departures.slice(0, 3);
+const morning = departures.slice(0, 5);
 
 export default function MultipleRowSelectionGrid() {
   return (
-    <Box sx={{ height: 500, width: '100%' }}>
+    <Box sx={{ height: 310, width: '100%' }}>
       <DataGridPro
         rows={morning}
         columns={departureColumns}

@@ -34,7 +34,7 @@ export default function ThrottledRowsGrid() {
       <Button onClick={() => setIsCounting(!isCounting)} sx={{ mb: 1 }}>
         {isCounting ? 'Stop counting' : 'Count cars'}
       </Button>
-      <Box sx={{ height: 450 }}>
+      <Box sx={{ height: 180 }}>
         <DataGridPro
           apiRef={apiRef}
           rows={rows}

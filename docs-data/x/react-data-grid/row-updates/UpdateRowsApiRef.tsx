@@ -26,7 +26,7 @@ export default function UpdateRowsApiRef() {
         sx={{ mb: 1, flexWrap: 'wrap' }}
       >
         <Button onClick={delay}>Delay the 06:04</Button>
-        <Button onClick={remove}>It departed</Button>
+        <Button onClick={remove}>Mark as departed</Button>
         <Button onClick={() => apiRef.current.setRows(rows)}>Reset</Button>
       </Stack>
       <Box sx={{ height: 270 }}>

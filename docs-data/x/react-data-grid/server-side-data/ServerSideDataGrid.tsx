@@ -9,7 +9,7 @@ const initialState = {
 
 export default function ServerSideDataGrid() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 280, width: '100%' }}>
       <DataGridPro
         columns={invoiceColumns}
         unstable_dataSource={invoiceSource}

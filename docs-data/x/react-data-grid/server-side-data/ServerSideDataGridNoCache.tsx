@@ -13,7 +13,7 @@ export default function ServerSideDataGridNoCache() {
   return (
     <Box sx={{ width: '100%' }}>
       <Typography role="status">Requests: {asked}</Typography>
-      <Box sx={{ height: 450, mt: 1 }}>
+      <Box sx={{ height: 280, mt: 1 }}>
         <DataGridPro
           columns={invoiceColumns}
           unstable_dataSource={source}

@@ -34,7 +34,7 @@ export default function ServerSideErrorHandling() {
           setError(undefined);
         }}
       />
-      <Box sx={{ height: 450, my: 1 }}>
+      <Box sx={{ height: 280, my: 1 }}>
         <DataGridPro
           columns={invoiceColumns}
           unstable_dataSource={source}

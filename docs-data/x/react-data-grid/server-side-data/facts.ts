@@ -10,7 +10,7 @@ const cache = () =>
 
 export default [
   {
-    says: 'Answers are kept for 5 minutes by default',
+    says: 'the grid caches each response for 5 minutes',
     holds: () => /ttl = 300000/.test(cache()),
   },
 ] satisfies readonly Fact[];

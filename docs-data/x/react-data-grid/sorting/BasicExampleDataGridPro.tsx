@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { employeeColumns, employees } from '../../data/employees';
 
-const team = employees.slice(0, 3);
+const team = employees.slice(0, 6);
 
 export default function BasicExampleDataGridPro() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 300, width: '100%' }}>
       <DataGridPro
         rows={team}
         columns={employeeColumns}

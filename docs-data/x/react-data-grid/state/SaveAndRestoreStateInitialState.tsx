@@ -12,7 +12,7 @@ export default function SaveAndRestoreStateInitialState() {
       <Button onClick={() => save(apiRef.current.exportState())}>
         Save the view
       </Button>
-      <Button onClick={forget}>Forget it</Button>
+      <Button onClick={forget}>Delete the view</Button>
       <Box sx={{ height: 320, mt: 1 }}>
         {isRead && (
           <DataGrid

@@ -7,7 +7,7 @@ const classOf = ({ rowNode }: GridCellParams) =>
 
 export default function StylingAllCellsButAggregation() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 250, width: '100%' }}>
       <DataGridPremium
         rows={screenings}
         columns={screeningColumns}

@@ -10,7 +10,7 @@ const grouping = {
 
 export default function TreeDataCustomGroupingColumn() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 290, width: '100%' }}>
       <DataGridPro
         treeData
         rows={archive}

@@ -18,7 +18,7 @@ const filterModel = {
 
 export default function TreeDataDisableChildrenFiltering() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 320, width: '100%' }}>
       <DataGridPro
         treeData
         rows={archive}

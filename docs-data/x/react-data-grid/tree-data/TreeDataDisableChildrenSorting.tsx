@@ -12,7 +12,7 @@ const sortModel = [
 
 export default function TreeDataDisableChildrenSorting() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 290, width: '100%' }}>
       <DataGridPro
         treeData
         rows={archive}

@@ -19,7 +19,7 @@ export default function TreeDataFullExample() {
         onChange={() => setNested(!nested)}
         sx={{ mb: 1 }}
       />
-      <Box sx={{ height: 500 }}>
+      <Box sx={{ height: 320 }}>
         <DataGridPro
           treeData={nested}
           rows={archive}

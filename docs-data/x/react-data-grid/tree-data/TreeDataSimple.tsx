@@ -6,7 +6,7 @@ const grouping = { headerName: 'Folder', width: 260 };
 
 export default function TreeDataSimple() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 290, width: '100%' }}>
       <DataGridPro
         treeData
         rows={archive}

@@ -8,7 +8,7 @@ const grouping = { headerName: 'Folder', width: 260 };
 
 export default function TreeDataWithGap() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 290, width: '100%' }}>
       <DataGridPro
         treeData
         rows={documents}

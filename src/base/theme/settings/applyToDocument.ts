@@ -1,28 +1,26 @@
-import { showLook } from './showLook';
-import { themeColors, type ThemeSettings } from './themeSettings';
+import { descriptors, settingNames, type SettingName } from './descriptors';
+import { showFrameColor } from './frameColors';
+import { showColors } from './showColors';
+import { showInBody } from './showInBody';
+import { showOnRoot } from './showOnRoot';
+import type { ThemeSettings } from './themeSettings';
 
-/**
- * Shows the settings: attributes of `html` and `body`, CSS variables, and the colors of the browser's frame (contract
- * §4). What is shown already is not written again: for a new `dir`, the same or not, browsers work out the style of
- * every element.
- */
+/** Shows the settings: attributes and CSS variables of `html`, `body`, and the browser's frame (contract §4). */
 export function applyToDocument(settings: ThemeSettings): void {
-  const { mode, paletteMode, direction, dense } = settings;
-  const { documentElement: html, body } = document;
-  if (html.dataset.muiColorScheme !== paletteMode) html.dataset.muiColorScheme = paletteMode;
-  if (html.dir !== direction) html.dir = direction;
-  if (dense !== (html.dataset.density === 'dense')) {
-    if (dense) html.dataset.density = 'dense';
-    else delete html.dataset.density;
-  }
-  if (body) {
-    body.classList.toggle('mode-light', paletteMode === 'light');
-    body.classList.toggle('mode-dark', paletteMode === 'dark');
-    if (body.dir !== direction) body.dir = direction;
-  }
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const own = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
-    meta.content = themeColors[mode === 'system' ? own : mode];
-  }
-  showLook(settings);
+  for (const name of settingNames) showOnRoot(lookOf(name, settings));
+  showColors(settings.paletteColors, settings.paletteMode);
+  showFrameColor(settings.mode);
+  if (document.body) showInBody(document);
+}
+
+function lookOf<Name extends SettingName>(name: Name, settings: ThemeSettings) {
+  return descriptors[name].look(settings[name], settings.paletteMode);
+}
+
+/** Shows in the document of an editor's frame what its own theme does not: spacing and colors. */
+export function showSpacingAndColors(
+  settings: Pick<ThemeSettings, 'spacing' | 'paletteColors' | 'paletteMode'>,
+): void {
+  showOnRoot(descriptors.spacing.look(settings.spacing, settings.paletteMode));
+  showColors(settings.paletteColors, settings.paletteMode);
 }

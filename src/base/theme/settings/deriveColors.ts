@@ -1,10 +1,10 @@
 import { readStored, writeStored } from '@/base/storage';
 import { contrast } from '../contrast';
 import { darkPalette, lightPalette } from '../palette';
+import type { PaletteMode } from './descriptors/setting';
 import { channels, mix } from './mix';
-import { colorRoles, type PaletteColors } from './paletteColors';
+import { colorKeys, colorRoles, type PaletteColors } from './paletteColors';
 import { textOn } from './textOn';
-import { colorKeys, type PaletteMode } from './themeSettings';
 
 /** Values of CSS variables by name. */
 export type CssVariables = Readonly<Record<string, string>>;

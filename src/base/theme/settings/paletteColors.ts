@@ -22,3 +22,6 @@ export function cleanColors(value: unknown): PaletteColors {
 export function hasColors(colors: PaletteColors): boolean {
   return Object.keys(colors).length > 0;
 }
+
+/** Keys of local storage for what follows from the colors, as CSS: copies for the script before the first paint. */
+export const colorKeys = { light: 'mui-palette-light', dark: 'mui-palette-dark' } as const;

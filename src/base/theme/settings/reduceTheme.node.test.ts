@@ -44,7 +44,7 @@ it.each<[ThemeAction]>([
   [{ type: 'change', mode: 'dark', paletteMode: 'dark', direction: 'rtl' }],
   [{ type: 'change', paletteMode: 'dark' }],
   [{ type: 'change', paletteColors: { primary: { main: '#E65100' } } }],
-])('%j changes nothing and gives the same settings', (action) => {
+])('%j changes nothing and gives the same settings [spec 4.5]', (action) => {
   expect(reduceTheme(chosen, action)).toBe(chosen);
 });
 
@@ -52,7 +52,7 @@ it.each<[ThemeAction]>([
   [{ type: 'resetDensity' }],
   [{ type: 'resetColors' }],
   [{ type: 'change', paletteMode: 'light' }],
-])('%j gives the same settings when all is as usual', (action) =>
+])('%j gives the same settings when all is as usual [spec 4.5]', (action) =>
   expect(reduceTheme(usual, action)).toBe(usual),
 );
 
@@ -63,16 +63,16 @@ it.each([
   [usual, { type: 'setSpacing', spacing: -1 } as const, 2],
   [usual, { type: 'setSpacing', spacing: 9.4 } as const, 9],
   [usual, { type: 'setSpacing', spacing: Number.NaN } as const, 8],
-])('keeps the spacing of %# in its range', (before, action, spacing) => {
+])('keeps the spacing of %# in its range [spec 9.2]', (before, action, spacing) => {
   expect(reduceTheme(before, action).spacing).toBe(spacing);
 });
 
-it('takes nothing for a color that is none', () => {
+it('takes nothing for a color that is none [spec 4.5]', () => {
   const paletteColors = { primary: { main: 'url(//evil)' }, secondary: { main: '#fff' } };
   expect(reduceTheme(chosen, { type: 'change', paletteColors }).paletteColors).toEqual({});
 });
 
-it('says that an action it does not know is an internal error', () => {
+it('says that an action it does not know is an internal error [spec 8.3]', () => {
   const unknown = { type: 'paint' } as unknown as ThemeAction;
   expect(() => reduceTheme(usual, unknown)).toThrow(InternalError);
   expect(() => reduceTheme(usual, unknown)).toThrow(

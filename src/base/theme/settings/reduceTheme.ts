@@ -1,6 +1,6 @@
 import { InternalError } from '@/model';
-import { cleanColors, colorRoles } from './paletteColors';
-import { clampSpacing, defaultThemeSettings, type ThemeSettings } from './themeSettings';
+import { descriptors, settingNames, type SettingName } from './descriptors';
+import { defaultThemeSettings, type ThemeSettings } from './themeSettings';
 
 /** What can be done to the settings (spec §4); spacings are pixels. */
 export type ThemeAction =
@@ -12,10 +12,8 @@ export type ThemeAction =
   | { type: 'resetColors' }
   | ({ type: 'change' } & ThemeChange);
 
-/** What the action `change` takes. */
-export type ThemeChange = Partial<
-  Pick<ThemeSettings, 'mode' | 'paletteMode' | 'direction' | 'paletteColors'>
->;
+/** What the action `change` takes: new values of any settings. */
+export type ThemeChange = Partial<Omit<ThemeSettings, 'reducedMotion'>>;
 
 /**
  * The settings after an action; the same object if nothing differs.
@@ -25,11 +23,11 @@ export function reduceTheme(settings: ThemeSettings, action: ThemeAction): Theme
   const { spacing } = settings;
   switch (action.type) {
     case 'setSpacing':
-      return spaced(settings, action.spacing);
+      return merge(settings, { spacing: action.spacing });
     case 'increaseSpacing':
-      return spaced(settings, spacing + 1);
+      return merge(settings, { spacing: spacing + 1 });
     case 'decreaseSpacing':
-      return spaced(settings, spacing - 1);
+      return merge(settings, { spacing: spacing - 1 });
     case 'setDense':
       return merge(settings, { dense: action.dense });
     case 'resetDensity':
@@ -37,29 +35,34 @@ export function reduceTheme(settings: ThemeSettings, action: ThemeAction): Theme
     case 'resetColors':
       return merge(settings, { paletteColors: {} });
     case 'change': {
-      const { paletteColors, direction = settings.direction } = action;
       const { paletteMode = settings.paletteMode } = action;
       // Who wants the other color scheme does not want the system's any longer.
       const { mode = paletteMode === settings.paletteMode ? settings.mode : paletteMode } = action;
-      return merge(settings, { paletteColors, mode, paletteMode, direction });
+      return merge(settings, { ...action, mode, paletteMode });
     }
     default:
       throw new InternalError(`unrecognized theme action "${(action as { type: string }).type}".`);
   }
 }
 
-function spaced(settings: ThemeSettings, spacing: number): ThemeSettings {
-  return Number.isNaN(spacing) ? settings : merge(settings, { spacing: clampSpacing(spacing) });
+function merge(settings: ThemeSettings, change: ThemeChange): ThemeSettings {
+  const { paletteMode = settings.paletteMode } = change;
+  const changed = settingNames.map((name) => changedOf(name, settings, change));
+  const next: ThemeSettings = Object.assign({ ...settings, paletteMode }, ...changed);
+  const names: readonly (keyof ThemeSettings)[] = [...settingNames, 'paletteMode'];
+  return names.every((name) => next[name] === settings[name]) ? settings : next;
 }
 
-function merge(settings: ThemeSettings, change: Partial<ThemeSettings>): ThemeSettings {
-  const { paletteColors, ...rest } = change;
-  const colors = cleanColors(paletteColors ?? settings.paletteColors);
-  const next: ThemeSettings = { ...settings, ...rest };
-  const isSame = colorRoles.every(
-    (role) => colors[role]?.main === settings.paletteColors[role]?.main,
-  );
-  if (!isSame) next.paletteColors = colors;
-  const names = Object.keys(next) as (keyof ThemeSettings)[];
-  return names.every((name) => next[name] === settings[name]) ? settings : next;
+/** The new value of one setting, clean; nothing where it would be stored the same, or is not a number. */
+function changedOf<Name extends SettingName>(
+  name: Name,
+  settings: ThemeSettings,
+  change: Partial<Pick<ThemeSettings, Name>>,
+): Partial<Pick<ThemeSettings, Name>> | undefined {
+  const { clean, format } = descriptors[name];
+  const given = change[name];
+  if (given === undefined) return undefined;
+  const value = clean ? clean(given) : given;
+  const isSame = Number.isNaN(value) || format(value) === format(settings[name]);
+  return isSame ? undefined : ({ [name]: value } as Pick<ThemeSettings, Name>);
 }

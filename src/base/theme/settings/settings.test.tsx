@@ -13,7 +13,7 @@ import {
 
 beforeEach(resetAll);
 
-it('shows a change on the document and keeps it under the names readers rely on', () => {
+it('shows a change on the document and keeps it under the names readers rely on [spec 3.3] [spec 4.7]', () => {
   const { dispatchTheme, getThemeSettings } = load();
   dispatchTheme({ type: 'change', mode: 'dark', direction: 'rtl' });
   expect(look()).toEqual({
@@ -38,7 +38,7 @@ it('shows a color scheme that is asked for by its palette mode, and keeps it', (
   expect([look().scheme, localStorage.getItem('mui-mode')]).toEqual(['dark', 'dark']);
 });
 
-it('ignores a change that changes nothing', () => {
+it('ignores a change that changes nothing [spec 4.5]', () => {
   const { dispatchTheme, getThemeSettings } = load();
   const before = getThemeSettings();
   dispatchTheme({ type: 'change', mode: 'system', paletteColors: {} });
@@ -46,7 +46,7 @@ it('ignores a change that changes nothing', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('follows the system while it is to, and only then', () => {
+it('follows the system while it is to, and only then [spec 4.6]', () => {
   const { dispatchTheme, getThemeSettings } = load();
   expect(getThemeSettings().paletteMode).toBe('light');
   system.isDark = true;
@@ -58,7 +58,7 @@ it('follows the system while it is to, and only then', () => {
   expect(getThemeSettings().paletteMode).toBe('light');
 });
 
-it('keeps in step with other tabs, in every root', () => {
+it('keeps in step with other tabs, in every root [spec 4.8]', () => {
   const { useThemeSettings } = load();
   const Look = () => {
     const { mode, direction } = useThemeSettings();
@@ -121,7 +121,7 @@ describe('colors', () => {
     document.cookie = `paletteColors=${encodeURIComponent(JSON.stringify(value))}; path=/`;
   };
 
-  it('show and are kept in a cookie for a year, until they are reset', async () => {
+  it('show and are kept in a cookie for a year, until they are reset [spec 3.4]', async () => {
     const write = jest.spyOn(document, 'cookie', 'set');
     const { dispatchTheme } = load();
     dispatchTheme({ type: 'change', paletteColors: purple });
@@ -154,7 +154,7 @@ describe('colors', () => {
     }
   });
 
-  it('come with the cookie alone, and go with it', async () => {
+  it('come with the cookie alone, and go with it [spec 3.4]', async () => {
     cookie(purple);
     load().getThemeSettings();
     await shown();

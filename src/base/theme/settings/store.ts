@@ -1,20 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { createStore, readCookie, readStored, watchStored } from '@/base/storage';
+import { createStore, watchStored } from '@/base/storage';
 import { applyToDocument } from './applyToDocument';
+import { readSettings, watchedKeys } from './storedSettings';
 import { systemScheme, watchSystemScheme } from './systemScheme';
-import {
-  colorKeys,
-  colorsCookie,
-  defaultThemeSettings,
-  keys,
-  readColors,
-  readDensity,
-  readDirection,
-  readMode,
-  readSpacing,
-  type ThemeSettings,
-  type ThemeSettingsPatch,
-} from './themeSettings';
+import { defaultThemeSettings, type ThemeSettings, type ThemeSettingsPatch } from './themeSettings';
 
 const store = createStore<ThemeSettings>(defaultThemeSettings);
 /** What the reader chose, whatever is forced. */
@@ -37,18 +26,8 @@ function withScheme(settings: ThemeSettings): ThemeSettings {
 }
 
 function readAll(): void {
-  chooseSettings({
-    ...chosen,
-    mode: readMode(readStored(keys.mode)),
-    direction: readDirection(readStored(keys.direction)),
-    dense: readDensity(readStored(keys.density)),
-    spacing: readSpacing(readStored(keys.spacing)),
-    paletteColors: readColors(readCookie(colorsCookie)),
-  });
+  chooseSettings({ ...chosen, ...readSettings() });
 }
-
-/** Cookies tell nobody of a change; the copies of the colors do. */
-const watched = new Set<string | null>([null, ...Object.values(keys), ...Object.values(colorKeys)]);
 
 function start(): void {
   if (started || typeof window === 'undefined') return;
@@ -58,7 +37,7 @@ function start(): void {
   applyToDocument(store.get());
   watchSystemScheme(() => chooseSettings(chosen));
   watchStored((key) => {
-    if (watched.has(key)) readAll();
+    if (key === null || watchedKeys.has(key)) readAll();
   });
 }
 

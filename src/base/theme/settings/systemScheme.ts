@@ -1,4 +1,4 @@
-import type { PaletteMode } from './themeSettings';
+import type { PaletteMode } from './descriptors/setting';
 
 function darkQuery(): MediaQueryList | undefined {
   return window.matchMedia?.('(prefers-color-scheme: dark)');

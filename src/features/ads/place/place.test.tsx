@@ -22,7 +22,7 @@ describe('findPlace', () => {
     return findPlace(main)?.id;
   }
 
-  it('is after the description, or after the tabs', () => {
+  it('is after the description, or after the tabs [spec 2.5]', () => {
     const box = '<div><aside data-ad-slot id="here"></aside></div>';
     expect(place(`<p class="description"></p>${box}`)).toBe('here');
     expect(place(`<p class="description"></p><div data-page-tabs></div>${box}`)).toBe('here');

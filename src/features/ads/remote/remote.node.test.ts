@@ -13,7 +13,7 @@ const good = {
 };
 
 describe('readAd', () => {
-  it('reads the fields of the spec', () => {
+  it('reads the fields of the spec [spec 3.8]', () => {
     expect(readAd({ ads: [good] }, 5)).toEqual({
       link: 'https://ads.example/click',
       image: 'https://ads.example/i.png',
@@ -27,7 +27,7 @@ describe('readAd', () => {
     });
   });
 
-  it('takes the first ad with content and a link, and the time where none is given', () => {
+  it('takes the first ad with content and a link, and the time where none is given [spec 3.8]', () => {
     const ads = [{}, null, 'x', { ...good, statlink: '' }, { ...good, description: ' ' }];
     const last = { ...good, timestamp: undefined, company: 'Last' };
     const ad = readAd({ ads: [...ads, last] }, 5);
@@ -61,13 +61,13 @@ describe('fetchAd', () => {
   afterAll(() => void (globalThis.fetch = original));
   const json = (value: unknown) => new Response(JSON.stringify(value));
 
-  it('asks until there is an ad', async () => {
+  it('asks until there is an ad [spec 7.1]', async () => {
     for (const ads of [[], [{}], [good]]) request.mockResolvedValueOnce(json({ ads }));
     expect((await fetchAd('https://x.example/'))?.company).toBe('Example');
     expect(request).toHaveBeenCalledTimes(3);
   });
 
-  it('asks ten times at most', async () => {
+  it('asks ten times at most [spec 7.1]', async () => {
     request.mockImplementation(() => Promise.resolve(json({ ads: [] })));
     expect(await fetchAd('https://x.example/')).toBeUndefined();
     expect(request).toHaveBeenCalledTimes(mostTries);
@@ -85,7 +85,7 @@ describe('fetchAd', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('gives up after five seconds', async () => {
+  it('gives up after five seconds [spec 7.1]', async () => {
     jest.useFakeTimers();
     request.mockImplementation(
       (_url, { signal }) =>

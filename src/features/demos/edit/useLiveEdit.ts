@@ -1,18 +1,18 @@
 import { useCallback, useRef, useState, type ComponentType, type RefObject } from 'react';
-import type { ThemeSettings } from '@/base/theme/settings';
+import type { DemoSettings } from '@/base/theme/settings';
 import type { DemoVariant, SourceFile } from '@/model';
 
-/** A file as the reader has it. */
+/** A file with the reader's edits. */
 type FileText = Pick<SourceFile, 'name' | 'code'>;
 
-/** How a demo stands in its box, as its reader wants to see it; `height`, `width` and `maxWidth` are pixels, `theme` is a module. */
+/** How the preview shows an edited demo: its box, in pixels, the reader's settings, and the module of its theme. */
 export interface EditorLook {
   layout: 'box' | 'page';
   padded: boolean;
   maxWidth?: number;
   height?: number;
   width?: number;
-  settings: Omit<ThemeSettings, 'mode'>;
+  settings: DemoSettings;
   ownGround: boolean;
   theme?: string;
 }

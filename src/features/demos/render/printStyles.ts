@@ -26,7 +26,7 @@ export function printStyles(inserted: readonly string[], markups: readonly strin
     const pattern = className ? rule.text.replaceAll(`.css-${className}`, mark) : rule.text;
     const place = places.get(pattern);
     const group = place === undefined ? undefined : groups[place];
-    if (group && className && canMove(rule, groups.slice(place! + 1), classes)) {
+    if (group && className && canMove(rule, groups.slice((place ?? 0) + 1), classes)) {
       group.rules.push(rule);
     } else {
       places.set(pattern, groups.length);

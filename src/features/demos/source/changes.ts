@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { DemoSource, DemoVariant } from '@/model';
 
-/** A variant of a demo as it is now, where something next to the demo changes its code. */
+/** Changes the code of a demo's variant, for example to the props that the reader chose in a playground. */
 export type ChangeCode = (source: DemoSource, variant: DemoVariant) => DemoVariant;
 
 const CodeChange = createContext<ChangeCode | undefined>(undefined);
 
-/** Tells the parts of a demo that show or take its code what changes it. */
+/** Provides the function that changes a demo's code to the components that show, copy or open it. */
 export const CodeChangeProvider = CodeChange.Provider;
 
-/** What changes the code of the demo; undefined where nothing does. */
+/** The function that changes the code of the demo; undefined where the code stays as its author wrote it. */
 export function useCodeChange(): ChangeCode | undefined {
   return useContext(CodeChange);
 }

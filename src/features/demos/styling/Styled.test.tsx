@@ -4,11 +4,10 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type * as Code from '@/base/code';
 import type { CodeStyling } from '@/model';
-import type * as Early from './earlyStylingScript';
+import earlyStylingScript from './earlyStyling.minified';
 import type * as StyledModule from './Styled';
 
 let code: typeof Code;
-let early: typeof Early;
 let Styled: typeof StyledModule.Styled;
 let root: Root | undefined;
 let complaints: jest.SpyInstance;
@@ -48,9 +47,9 @@ const choose = (name: string) => act(() => screen.getByRole('button', { name }).
 /** A page arrives: the early script, the document, the script behind the markup, and at last React. */
 function arrive(hash = '') {
   window.history.replaceState(null, '', hash || '/');
-  window.eval(early.earlyStylingScript);
+  window.eval(earlyStylingScript);
   document.body.innerHTML = `<main>${server}</main>`;
-  const { __showStyling } = window as unknown as { __showStyling?: (box: Element) => void };
+  const { __showStyling } = window;
   __showStyling?.(box());
 }
 
@@ -65,7 +64,6 @@ function loadFreshModules() {
   jest.isolateModules(() => {
     jest.doMock('react', () => React);
     code = jest.requireActual<typeof Code>('@/base/code');
-    early = jest.requireActual<typeof Early>('./earlyStylingScript');
     Styled = jest.requireActual<typeof StyledModule>('./Styled').Styled;
   });
 }

@@ -1,6 +1,6 @@
 import { Fragment, useRef, type ReactNode } from 'react';
 import type { CodeStyling } from '@/model';
-import { showStylingScript } from './earlyStylingScript';
+import showStylingScript from './showStyling.minified';
 import { useShownStyling, type ShownStyling, type StyledMarkup } from './useShownStyling';
 
 interface StyledProps {

@@ -1,5 +1,5 @@
 import { forceThemeSettings } from '@/base/theme/settings';
-import { earlyViewScript } from './earlyViewScript';
+import earlyViewScript from './earlyView.minified';
 import { readViewQuery } from './viewOptions';
 
 const asked = jest.fn((media: string) => ({ media, matches: false, addEventListener() {} }));

@@ -1,6 +1,6 @@
 import type { CodeProblem } from '../protocol';
 
-/** Thrown where it is already known what is wrong, and in which line. */
+/** An error in the reader's edited code, with its message and line. */
 export class CodeError extends Error {
   override name = 'CodeError';
 

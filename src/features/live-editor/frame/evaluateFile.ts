@@ -24,18 +24,17 @@ export function isSyntaxErrorOfFile(event: ErrorEvent): boolean {
  * the code, the window hears in which line, and this throws a {@link CodeError}.
  */
 export function evaluateFile({ name, script }: CompiledFile): Factory | undefined {
-  const slot = globalThis as unknown as Record<string, Factory | undefined>;
   let syntaxError: CodeError | undefined;
   hearSyntaxError = ({ message, lineno }) => {
     const plain = message.replace(/^Uncaught |Failed to execute '\w+' on '\w+': /g, '');
     syntaxError = new CodeError({ phase: 'compile', message: plain, file: name, line: lineno });
   };
-  slot[handOver] = undefined;
+  Reflect.deleteProperty(globalThis, handOver);
   const element = document.createElement('script');
   element.textContent = `globalThis.${handOver}=function(module,exports,require){${script}\n}\n//# sourceURL=${sourceName(name)}`;
   document.head.append(element);
   element.remove();
   hearSyntaxError = undefined;
   if (syntaxError) throw syntaxError;
-  return slot[handOver];
+  return Reflect.get(globalThis, handOver) as Factory | undefined;
 }

@@ -4,8 +4,11 @@ import type { StageView } from '../protocol';
 
 /** What surrounds a demo in the frame; it arrives as a pack, because it needs React and the theme. */
 export interface Stage {
-  /** Renders a demo from its beginning, in the site's theme or its product's; it is there on return. */
-  render: (Component: ComponentType, view: StageView, theme?: DemoTheme) => void;
+  /**
+   * Renders a demo from its beginning, in the site's theme or its product's; it is there on return. One that fails gives
+   * place to the one before it, and false is returned.
+   */
+  render: (Component: ComponentType, view: StageView, theme?: DemoTheme) => boolean;
   /** Renders the present demo as the reader has the page now. */
   follow: (view: StageView) => void;
 }

@@ -162,7 +162,6 @@ class EditorFrame {
     }
     // Only now: while an edit cannot run, the one before it goes on.
     stopEarlierTimers();
-    this.sheets.keep();
     const stageExports = this.modules.require(stageModule) as StageModule;
     this.stage ??= stageExports.createStage(this.container, (error, trace) =>
       this.report({ ...placeOfComponent(trace ?? '', this.files), ...problemOf(error, trace) }),
@@ -172,6 +171,8 @@ class EditorFrame {
     const themeExports = theme
       ? (this.modules.require(theme) as { default: DemoTheme })
       : undefined;
-    this.stage.render(Component as ComponentType, this.view, themeExports?.default);
+    const isGood = this.stage.render(Component as ComponentType, this.view, themeExports?.default);
+    if (isGood) this.sheets.keep();
+    else this.sheets.drop();
   }
 }

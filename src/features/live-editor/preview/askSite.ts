@@ -2,10 +2,10 @@ import { editorFrameUrl } from '@/model';
 import type { FrameEnd } from './FrameSession';
 import { isSandboxed } from './isSandboxed';
 
-/** Why a file could not be had: no connection, or no such file. */
+/** Why a file could not be fetched: no connection, or no such file. */
 type NoFile = Extract<FrameEnd, 'offline' | 'missing'>;
 
-/** The text of a file of the frame, from wherever this page gets it; or why there is none. */
+/** Fetches a pack for the frame, which cannot reach the service worker's copies; returns its text, or why there is none. */
 export async function readPack(
   url: string,
   signal: AbortSignal,

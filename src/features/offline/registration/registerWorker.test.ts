@@ -29,7 +29,7 @@ it('does not reload for the first worker, but for the next', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('reloads once, however many workers come', async () => {
+it('reloads once, however many workers come [spec 4.17]', async () => {
   const { asContainer, takeOver } = createContainer({});
   const reload = jest.fn();
   await registerWorker(asContainer, reload);
@@ -38,7 +38,7 @@ it('reloads once, however many workers come', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('waits for the focus', async () => {
+it('waits for the focus [spec 4.17]', async () => {
   hasFocus.mockReturnValue(false);
   const { asContainer, takeOver } = createContainer({});
   const reload = jest.fn();

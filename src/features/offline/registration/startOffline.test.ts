@@ -11,7 +11,7 @@ describe('hasWorker', () => {
     ['127.0.0.1:3000', false],
   ])('on %s: %s', (host, expected) => expect(hasWorker(host)).toBe(expected));
 
-  it('is false without workers', () => {
+  it('is false without workers [spec 4.16]', () => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
     expect(hasWorker('mui.com')).toBe(false);
   });

@@ -12,8 +12,8 @@ export function hasWorker(host = window.location.host): boolean {
 let isStarted = false;
 
 /**
- * Once the page is done with everything else: has it looked after when its files are gone, and registers the service
- * worker where it may run. Pages inside of others leave the worker to them.
+ * After the page has loaded, registers the service worker where it may run, and reloads the page when a deployment has
+ * removed its files. Pages in frames leave the worker to the page around them.
  */
 export function startOffline(isFrame: boolean): void {
   // Asked by itself: the bundler leaves what follows out of the server's code, and out of development's.

@@ -22,7 +22,7 @@ async function createActiveWorker() {
 }
 
 describe('installation', () => {
-  it('skips waiting, and fetches the fallback page with all it needs', async () => {
+  it('skips waiting, and fetches the fallback page with all it needs [spec 4.17]', async () => {
     const { dispatch, fakes, caches } = createWorker();
     await dispatch('install');
     expect(fakes.skipWaiting).toHaveBeenCalled();

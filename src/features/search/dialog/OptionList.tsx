@@ -47,7 +47,7 @@ export function OptionList({ id, label, groups, products, active, ...on }: Optio
           <div key={group.key} role="group" aria-labelledby={headingId} className={styles.group}>
             <GroupHeading id={headingId} group={group} product={product} />
             {group.entries.map((entry, offset) => {
-              const index = starts[place]! + offset;
+              const index = (starts[place] ?? 0) + offset;
               const isActive = index === active.index;
               return (
                 <Option

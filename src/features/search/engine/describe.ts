@@ -3,14 +3,16 @@ import { searchFlags, usualSuffix } from '@/model/search';
 import type { Found } from './found';
 import type { OpenShard } from './openShard';
 import type { Outline } from './outline';
+import { itemAt } from './itemAt';
 
 /** A document as a reader sees it, but for its score. */
 export function describe(shard: OpenShard, outline: Outline): Omit<Found, 'score' | 'terms'> {
   const { kind, label, title, place, within, flags } = outline;
   const { content, facts } = shard;
-  const own = content.places[place]!;
+  const own = itemAt(content.places, place);
   const [, , , , trail, guide] = own;
-  const [, groupUrl, groupTitle, , groupTrail] = guide > 0 ? content.places[guide - 1]! : own;
+  const [, groupUrl, groupTitle, , groupTrail] =
+    guide > 0 ? itemAt(content.places, guide - 1) : own;
   const titles = content.trails[trail] ?? [];
   return {
     ...{ kind, label, title },
@@ -26,14 +28,14 @@ export function describe(shard: OpenShard, outline: Outline): Omit<Found, 'score
 /** Address and text. */
 function placeIn({ content }: OpenShard, outline: Outline): Pick<Found, 'url' | 'text'> {
   const { source, title, within } = outline;
-  const [, path, , text]: PackedPlace = content.places[outline.place]!;
+  const [, path, , text]: PackedPlace = itemAt(content.places, outline.place);
   if (!source) return { url: path, text };
   const page = path.replace(/#.*$/, '');
   if ('part' in source) {
     const [, kind, , suffix, own] = source.part;
     return { url: page + (suffix === 0 ? usualSuffix(kind, title) : suffix), text: own };
   }
-  const [rowKind, name] = content.rows[source.row]!;
+  const [rowKind, name] = itemAt(content.rows, source.row);
   return {
     url: `${page}#${apiAnchor({ name: within }, rowKind, name)}`,
     text: content.texts[source.owner.text] ?? '',

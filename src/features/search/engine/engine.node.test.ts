@@ -1,5 +1,5 @@
 import type { Synonyms } from '@/model';
-import type { PackedIndex, SearchIndex, SearchShard } from '@/model';
+import type { SearchIndex, SearchShard } from '@/model';
 import { searchFlags, shardVersion } from '@/model/search';
 import { termsOf, termsOfName } from '@/model/searchWords';
 import { groupFound } from './groupFound';
@@ -7,27 +7,7 @@ import { markText } from './markText';
 import { distanceOf, stemOf } from './nearness';
 import { parseQuery } from './parseQuery';
 import { SearchEngine } from './SearchEngine';
-
-/** An index of documents, each with the terms of its fields. */
-function pack(fields: number, documents: readonly string[][][]): PackedIndex {
-  const postings = new Map<string, number[][]>();
-  documents.forEach((document, id) =>
-    document.forEach((terms, field) =>
-      new Set(terms).forEach((term) => {
-        const lists = postings.get(term) ?? Array.from({ length: fields }, () => []);
-        lists[field]!.push(id);
-        postings.set(term, lists);
-      }),
-    ),
-  );
-  const terms = [...postings.keys()].sort();
-  const write = (ids: number[]) =>
-    ids.map((id, at) => (id - (ids[at - 1] ?? 0)).toString(36)).join(',');
-  return {
-    terms: terms.join(' '),
-    postings: terms.map((term) => postings.get(term)!.map(write).join(';')).join(' '),
-  };
-}
+import { pack } from './testing/pack';
 
 const names = (...list: string[]) => list.flatMap(termsOfName);
 

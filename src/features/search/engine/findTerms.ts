@@ -1,5 +1,7 @@
+import { isEmptyWord } from '@/model/searchWords';
 import { distanceOf, lackedLetters, lettersOf, mostWrong, stemOf } from './nearness';
 import type { OpenIndex } from './unpackIndex';
+import { itemAt } from './itemAt';
 
 /** A term of an index, by its place there, and how well it stands for a word of the query, from 0 to 1. */
 export interface FoundTerm {
@@ -24,11 +26,37 @@ export function findTerms({ terms }: OpenIndex, word: string): FoundTerm[] {
   if (word.length >= shortestBeginning) {
     const from = start + found.length;
     for (let at = from; terms[at]?.startsWith(word) && at < from + mostBeginnings; at += 1) {
-      found.push({ at, quality: qualityOfBeginning(word, terms[at]!) });
+      found.push({ at, quality: qualityOfBeginning(word, itemAt(terms, at)) });
     }
   }
   return [...found, ...findRelated(terms, word)];
 }
+
+/** Parts that a word written as one may have: `speeddialicon` is `speed dial icon`. */
+const mostParts = 3;
+
+/** Shorter parts are found in every word. */
+const shortestPart = 3;
+
+/** The fewest names of which a word is put together, `datagrid` of `data` and `grid`; undefined where it is not. */
+export function partsOfWord({ terms }: OpenIndex, word: string): string[] | undefined {
+  const parts = cut(terms, word, mostParts)?.filter((part) => !isEmptyWord(part));
+  return parts && parts.length > 0 ? parts : undefined;
+}
+
+function cut(terms: readonly string[], word: string, most: number): string[] | undefined {
+  if (most === 1) return isTerm(terms, word) ? [word] : undefined;
+  for (let at = word.length - shortestPart; at >= shortestPart; at -= 1) {
+    const first = word.slice(0, at);
+    if (!isTerm(terms, first)) continue;
+    const rest = word.slice(at);
+    const parts = isTerm(terms, rest) ? [rest] : most > 2 ? cut(terms, rest, most - 1) : undefined;
+    if (parts) return [first, ...parts];
+  }
+  return undefined;
+}
+
+const isTerm = (terms: readonly string[], word: string) => terms[firstFrom(terms, word)] === word;
 
 /** The terms that are most like a word nobody wrote; none for short ones. */
 export function findNear({ terms, letters }: OpenIndex, word: string): FoundTerm[] {
@@ -37,10 +65,10 @@ export function findNear({ terms, letters }: OpenIndex, word: string): FoundTerm
   const own = lettersOf(word);
   const found: FoundTerm[] = [];
   for (let at = 0; at < terms.length; at += 1) {
-    if (lackedLetters(own, letters[at]!) > most) continue;
-    const wrong = wrongLetters(word, terms[at]!, most);
+    if (lackedLetters(own, itemAt(letters, at)) > most) continue;
+    const wrong = wrongLetters(word, itemAt(terms, at), most);
     if (wrong > most) continue;
-    const isLikely = terms[at]![0] === word[0] ? 0.08 : 0;
+    const isLikely = itemAt(terms, at)[0] === word[0] ? 0.08 : 0;
     found.push({ at, quality: 0.72 - (1.6 * wrong) / word.length + isLikely });
   }
   return found
@@ -64,10 +92,11 @@ function qualityOfBeginning(word: string, term: string): number {
 function findRelated(terms: readonly string[], word: string): FoundTerm[] {
   const stem = stemOf(word);
   const isPlural = word === `${stem}s`;
-  if (stem.length < (isPlural ? 3 : 4)) return [];
+  const isDoubled = word.startsWith(stem + stem.at(-1));
+  if (stem.length < (isPlural || isDoubled ? 3 : 4)) return [];
   const found: FoundTerm[] = [];
   for (let at = firstFrom(terms, stem); terms[at]?.startsWith(stem); at += 1) {
-    const term = terms[at]!;
+    const term = itemAt(terms, at);
     const isKnown = term.startsWith(word);
     if (!isKnown && stemOf(term) === stem) {
       found.push({ at, quality: `${term}s` === word ? 0.96 : 0.86 });
@@ -82,7 +111,7 @@ function firstFrom(terms: readonly string[], text: string): number {
   let high = terms.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (terms[middle]! < text) low = middle + 1;
+    if (itemAt(terms, middle) < text) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,5 +1,7 @@
 import type { Found } from './found';
+import { joinedName } from './nameCover';
 import { markText, type TextRange } from './markText';
+import { itemAt } from './itemAt';
 
 /** A result as it is listed: with the stretches of its title and text by which it was found. */
 export interface ListedItem extends Omit<Found, 'terms' | 'group'> {
@@ -28,25 +30,49 @@ export interface Amounts {
 /** What a result must reach, of the best of its group, to be listed in it. */
 const worthListing = 0.75;
 
+/** What it must reach of the best of the next group, so that it does not push better ones down. */
+const worthOfNext = 0.95;
+
 /** Results by page: the page with the best one first. Repeated addresses are listed once. */
 export function groupFound(
   found: readonly Found[],
-  { groups: most, items }: Amounts,
+  amounts: Amounts,
   typed: readonly string[] = [],
 ): FoundGroup[] {
-  const groups = new Map<string, FoundGroup>();
   const known = new Set<string>();
+  const pages = new Map<string, Found[]>();
   for (const one of found) {
-    const group = groups.get(one.group.url) ?? startGroup(one);
-    const [best] = group.items;
-    const isWorth = !best || one.score >= best.score * worthListing;
-    if (known.has(one.url) || group.items.length >= items || !isWorth) continue;
-    if (groups.size >= most && !groups.has(one.group.url)) continue;
+    if (known.has(one.url)) continue;
     known.add(one.url);
-    group.items.push(toListed(one, typed));
-    groups.set(one.group.url, group);
+    pages.set(one.group.url, [...(pages.get(one.group.url) ?? []), one]);
   }
-  return [...groups.values()];
+  const all = [...pages.values()];
+  return all
+    .slice(0, amounts.groups)
+    .map((own, at) => toGroup(worthwhile(own, all[at + 1], amounts.items), typed));
+}
+
+function worthwhile(own: readonly Found[], next: readonly Found[] | undefined, most: number) {
+  const least = Math.max(
+    itemAt(own, 0).score * worthListing,
+    (next?.[0]?.score ?? 0) * worthOfNext,
+  );
+  const isWorth = (one: Found, at: number) => at === 0 || one.score >= least;
+  return own
+    .filter((one, at) => isWorth(one, at) && !isInListed(one, own.slice(0, at)))
+    .slice(0, most);
+}
+
+/** Whether it is the demo of a section that is listed before it under the same name. */
+function isInListed({ kind, title, text }: Found, before: readonly Found[]): boolean {
+  return (
+    kind === 'demo' &&
+    before.some((one) => {
+      return (
+        one.kind === 'section' && one.title === text && joinedName(one.title) === joinedName(title)
+      );
+    })
+  );
 }
 
 function toListed(one: Found, typed: readonly string[]): ListedItem {
@@ -61,6 +87,7 @@ function toListed(one: Found, typed: readonly string[]): ListedItem {
   };
 }
 
-function startGroup({ group, shard, productId }: Found): FoundGroup {
-  return { ...group, shard, productId, items: [] };
+function toGroup(listed: readonly Found[], typed: readonly string[]): FoundGroup {
+  const [{ group, shard, productId }] = listed as [Found];
+  return { ...group, shard, productId, items: listed.map((one) => toListed(one, typed)) };
 }

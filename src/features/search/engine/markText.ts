@@ -1,4 +1,5 @@
 import { foldWord, isUnspaced, pairsOf, splitName, tokensOf } from '@/model/searchWords';
+import { itemAt } from './itemAt';
 
 /** A stretch of a text, from its first character to the one behind its last. */
 export type TextRange = readonly [from: number, to: number];
@@ -44,5 +45,5 @@ function markUnspaced({ text, at }: { text: string; at: number }, { terms }: Mar
   const ranges = pairsOf(text).flatMap((pair, index): TextRange[] =>
     terms.has(foldWord(pair)) ? [[at + index, at + index + pair.length]] : [],
   );
-  return ranges.filter(([from], index) => index === 0 || from >= ranges[index - 1]![1] - 1);
+  return ranges.filter(([from], index) => index === 0 || from >= itemAt(ranges, index - 1)[1] - 1);
 }

@@ -1,7 +1,8 @@
-import { findNear, findTerms, type FoundTerm } from './findTerms';
+import { findNear, findTerms, partsOfWord, type FoundTerm } from './findTerms';
 import type { OpenShard } from './openShard';
 import type { Query, QueryWord } from './parseQuery';
 import type { OpenIndex } from './unpackIndex';
+import { itemAt } from './itemAt';
 
 /** How well a word of the query matches each field of a document, from 0 to 1. */
 export interface FieldMatch {
@@ -29,7 +30,7 @@ export interface Matches {
 /** Finds every document of a shard that has something of a query, with how well each word fits. */
 export function matchWords(shard: OpenShard, { words }: Query): Matches {
   const termsOfWords = words.map(() => new Map<string, number>());
-  const matches = words.map((word, at) => matchWord(shard, word, termsOfWords[at]!));
+  const matches = words.map((word, at) => matchWord(shard, word, itemAt(termsOfWords, at)));
   return { words: matches, termsOfWords, terms: unite(termsOfWords) };
 }
 
@@ -59,8 +60,28 @@ function matchWord(shard: OpenShard, word: QueryWord, terms: Map<string, number>
       quality,
     );
   }
-  if (!isKnown(shard, word)) addAll(matches, [lookUp(word.text, findNear)], 1);
+  const parts = word.text.length < shortestCompound ? undefined : partsOf(shard, word);
+  if (parts) {
+    addAll(
+      matches,
+      parts.map((text) => lookUp(text, findTerms)),
+      compoundQuality,
+    );
+  }
+  if (!parts && !isKnown(shard, word)) addAll(matches, [lookUp(word.text, findNear)], 1);
   return matches;
+}
+
+/** Shorter words are not put together of others. */
+const shortestCompound = 6;
+
+/** How well the parts of a word stand for it. */
+const compoundQuality = 0.88;
+
+/** What a word that is written as one is put together of. */
+function partsOf({ names }: OpenShard, { text, readings }: QueryWord): string[] | undefined {
+  if (readings.some(({ terms }) => terms.length > 1)) return undefined;
+  return partsOfWord(names, text);
 }
 
 /** Whether the word is no error: something begins with it or means the same, or the synonyms know it. */
@@ -81,10 +102,10 @@ interface Collection {
 /** Looks a word up in one index. */
 function collect({ index, fields, terms, found }: Collection, text: string, find: Find): void {
   for (const { at, quality } of find(index, text)) {
-    const term = index.terms[at]!;
+    const term = itemAt(index.terms, at);
     terms.set(term, Math.max(quality, terms.get(term) ?? 0));
     index.postings(at).forEach((ids, place) => {
-      const field = fields[place]!;
+      const field = itemAt(fields, place);
       for (const id of ids) {
         const match = found.get(id);
         if (match) match[field] = Math.max(match[field], quality);

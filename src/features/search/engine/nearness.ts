@@ -51,5 +51,6 @@ export function distanceOf(one: string, other: string, most: number): number {
 /** A word without its ending: `disabling`, `disabled` and `disable` begin with the same. */
 export function stemOf(word: string): string {
   if (word.length < 5) return word.replace(/s$/, '');
-  return word.replace(/(?:ations?|ators?|ings?|ers?|ies|ed|es|e|s|y)$/, '');
+  const stem = word.replace(/(?:(?<=\w{4})able|ations?|ators?|ings?|ers?|ies|ed|es|e|s|y)$/, '');
+  return stem.replace(/(?<=\w{2})([bdgmnpt])\1$/, '$1');
 }

@@ -10,6 +10,8 @@ export interface OpenShard {
   names: OpenIndex;
   /** What pages say. */
   words: OpenIndex;
+  /** What sections of many pages are called, `Accessibility`. */
+  commonTitles: ReadonlySet<string>;
   /** How many documents there are: places, parts and rows. */
   documents: number;
 }
@@ -29,6 +31,18 @@ export function openShard(facts: SearchShardFacts, fetched: unknown): OpenShard 
     content,
     names: unpackIndex(names),
     words: unpackIndex(words),
+    commonTitles: commonTitlesOf(parts),
     documents: places.length + parts.length + rows.length,
   };
+}
+
+/** Sections of so many pages with one title say little by it. */
+const manySections = 8;
+
+function commonTitlesOf(parts: SearchShard['parts']): Set<string> {
+  const counts = new Map<string, number>();
+  for (const [, kind, title] of parts) {
+    if (kind === 'section') counts.set(title, (counts.get(title) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([title, count]) => (count < manySections ? [] : [title])));
 }

@@ -2,6 +2,7 @@ import type { PackedPart, PackedPlace, SearchKind } from '@/model';
 import { nameInAddress, searchFlags } from '@/model/search';
 import type { Found } from './found';
 import type { OpenShard } from './openShard';
+import { itemAt } from './itemAt';
 
 /** A document as far as its score depends on it; addresses and texts are worked out for the best ones only. */
 export interface Outline {
@@ -14,6 +15,8 @@ export interface Outline {
   place: number;
   /** Name of what it belongs to; empty for places themselves. */
   within: string;
+  /** What the address of that calls it. */
+  withinAlias?: string;
   /** Facts of it and of its place, added up ({@link searchFlags}). */
   flags: number;
   /** What it is in its shard, for whoever describes it. */
@@ -30,7 +33,7 @@ export interface Owner {
 
 /** The place with an index. */
 export function outlinePlace({ content }: OpenShard, place: number): Outline {
-  const [label, path, title, , , , flags] = content.places[place]!;
+  const [label, path, title, , , , flags] = itemAt(content.places, place);
   const alias = label === 'page' ? nameInAddress(path) : undefined;
   return {
     ...{ kind: kindOfPlace(label), label, title, place, within: '', flags, source: undefined },
@@ -44,8 +47,9 @@ const kindOfPlace = (kind: PackedPlace[0]): SearchKind =>
 /** A section, a demo, an import path or an error. */
 export function outlinePart({ content }: OpenShard, part: PackedPart): Outline {
   const [place, kind, title] = part;
-  const [, , within, , , , flags] = content.places[place]!;
-  return { kind, label: kind, title, place, within, flags, source: { part } };
+  const [, path, within, , , , flags] = itemAt(content.places, place);
+  const withinAlias = nameInAddress(path);
+  return { kind, label: kind, title, place, within, withinAlias, flags, source: { part } };
 }
 
 const kindOfRow = {
@@ -58,8 +62,8 @@ const kindOfRow = {
 
 /** A row of the reference of one of its owners. */
 export function outlineRow({ content }: OpenShard, row: number, owner: Owner): Outline {
-  const [rowKind, name] = content.rows[row]!;
-  const [, , within, , , , ofPlace, prefix] = content.places[owner.place]!;
+  const [rowKind, name] = itemAt(content.rows, row);
+  const [, , within, , , , ofPlace, prefix] = itemAt(content.places, owner.place);
   const flags = ofPlace | owner.flags;
   const kind = kindOfRow[rowKind];
   const label = rowKind === 'classes' || rowKind === 'slot' ? kind : rowKind;
@@ -70,10 +74,10 @@ export function outlineRow({ content }: OpenShard, row: number, owner: Owner): O
 
 /** Everything that has a row. */
 export function ownersOf({ content }: OpenShard, row: number): Owner[] {
-  const [, , packed] = content.rows[row]!;
+  const [, , packed] = itemAt(content.rows, row);
   let place = 0;
   return Array.from({ length: packed.length / 3 }, (_, at) => {
-    place += packed[3 * at]!;
-    return { place, text: packed[3 * at + 1]!, flags: packed[3 * at + 2]! };
+    place += itemAt(packed, 3 * at);
+    return { place, text: itemAt(packed, 3 * at + 1), flags: itemAt(packed, 3 * at + 2) };
   });
 }

@@ -1,4 +1,5 @@
 import type { OpenShard } from './openShard';
+import { itemAt } from './itemAt';
 
 /** What the commands of a page need to know. */
 export interface PageFacts {
@@ -24,7 +25,7 @@ function subjectsOf({ content: { places } }: OpenShard, pathname: string): strin
     .filter(([kind, path, , , , guide]) => {
       const isDocumented = kind === 'component' || kind === 'hook';
       const isHere = path.replace(/#.*$/, '') === pathname;
-      return isDocumented && (isHere || (guide > 0 && places[guide - 1]![1] === pathname));
+      return isDocumented && (isHere || (guide > 0 && itemAt(places, guide - 1)[1] === pathname));
     })
     .map(([, , name]) => name)
     .sort((one, other) => Number(isIn(other, pathname)) - Number(isIn(one, pathname)));
@@ -34,6 +35,8 @@ const isIn = (name: string, pathname: string) =>
   pathname.replace(/-/g, '').includes(`react${name.toLowerCase()}/`);
 
 function importOf({ content: { places, parts } }: OpenShard, name: string): string[] {
-  const found = parts.find(([place, kind]) => kind === 'import' && places[place]![2] === name);
+  const found = parts.find(
+    ([place, kind]) => kind === 'import' && itemAt(places, place)[2] === name,
+  );
   return found ? [found[4]] : [];
 }

@@ -7,6 +7,7 @@ import {
   splitName,
   tokensOf,
 } from '@/model/searchWords';
+import { cutUnspaced, phrasesOfBeginning } from './cutUnspaced';
 
 /** One way to read a word of the query: terms that all have to be there, and how well they stand for the word. */
 export interface Reading {
@@ -33,6 +34,10 @@ export interface Query {
   words: readonly QueryWord[];
   /** Words written as names in code are, with a capital inside: `treeData`. */
   identifiers: readonly string[];
+  /** It is written as the path of an import is. */
+  isPath: boolean;
+  /** It may be the name of a class: one word, or written as a name in code is. */
+  isClass: boolean;
   /** The only kinds the reader wants, by a prefix: `prop:`. */
   kinds: readonly SearchKind[];
 }
@@ -95,6 +100,9 @@ const hints: Readonly<Record<string, readonly SearchKind[]>> = {
   mui: ['page', 'component'],
 };
 
+/** Words that name a kind, and as often what a page is about: `tab icon`, `text field error`. */
+const subjects = new Set(['icon', 'icons', 'error']);
+
 const camelCase = /\b[A-Za-z][a-z]+[A-Z]\w*\b/g;
 
 const prefixPattern = new RegExp(`(?:^|\\s)(${Object.keys(prefixes).join('|')})s?:`, 'gi');
@@ -104,14 +112,19 @@ export function parseQuery(text: string, synonyms: Synonyms): Query {
   const kinds = [...text.matchAll(prefixPattern)].flatMap(
     ([, prefix = '']) => prefixes[prefix.toLowerCase()] ?? [],
   );
-  const tokens = tokensOf(text.replace(prefixPattern, ' ')).map((token) => token.text);
+  const tokens = tokensOf(text.replace(prefixPattern, ' ')).flatMap((token) =>
+    cutUnspaced(token.text.normalize('NFC'), synonyms),
+  );
   const words = tokens.map((token, at) => readWord(token, { at, tokens, synonyms }));
-  const meaning = words.filter(({ optional }) => !optional);
+  // A number says nothing by itself: `react 19`.
+  const meaning = words.filter(({ optional, text: word }) => !optional && /\D/.test(word));
   return {
     text: tokens.map(foldWord).join(' '),
     // A query of nothing but such words means them.
     words: meaning.length > 0 ? words : words.map((word) => ({ ...word, optional: false })),
     identifiers: text.match(camelCase) ?? [],
+    isClass: tokens.length === 1 || /[a-z][A-Z]|[A-Z][a-z]+-[a-z]/.test(text),
+    isPath: /@|\w\/\w/.test(text),
     kinds: [...new Set(kinds)],
   };
 }
@@ -124,14 +137,17 @@ interface Around {
 
 function readWord(token: string, around: Around): QueryWord {
   const text = foldWord(token);
-  const synonyms = phrasesAt(around.tokens, around.at, around.synonyms) ?? [];
+  const phrases = phrasesAt(around.tokens, around.at, around.synonyms);
+  const synonyms = phrases?.found ?? phrasesOfBeginning(token, around.synonyms);
+  const isPhrase = phrases !== undefined && phrases.length > 1;
+  const own = isPhrase ? partOfPhrase : 1;
   const readings: Reading[] = [
-    ...ownReadings(token, text),
+    ...ownReadings(token, text).map((one) => ({ ...one, quality: one.quality * own })),
     ...joined(around),
     ...synonyms.map((phrase) => ({ terms: phrase.split(' ').map(foldWord), quality: 0.9 })),
   ];
-  const wanted = Object.hasOwn(hints, text) ? hints[text]! : [];
-  const isHint = wanted.length > 0 && around.tokens.length > 1;
+  const wanted = (!isPhrase && Object.hasOwn(hints, text) && hints[text]) || [];
+  const isHint = wanted.length > 0 && !subjects.has(text) && around.tokens.length > 1;
   const isEmpty = isEmptyWord(text) && around.tokens.length > 1;
   const isTranslated = synonyms.length > 0;
   return { text, readings, isTranslated, hints: wanted, optional: isHint || isEmpty };
@@ -156,19 +172,25 @@ function joined({ tokens, at }: Around): Reading[] {
 /** Most words that a key of the synonyms has. */
 const longestKey = 3;
 
+/** How well a word stands for itself that is a part of a phrase with a meaning of its own: `form` in `react hook form`. */
+const partOfPhrase = 0.8;
+
 /** What the documentation says for the words around a place, for the longest key that covers it. */
 function phrasesAt(
   tokens: readonly string[],
   at: number,
   synonyms: Synonyms,
-): readonly string[] | undefined {
+): { found: readonly string[]; length: number } | undefined {
   for (let length = longestKey; length > 0; length -= 1) {
     for (let start = Math.max(0, at - length + 1); start <= at; start += 1) {
       const key = tokens
         .slice(start, start + length)
         .map(foldKey)
         .join(' ');
-      if (start + length <= tokens.length && Object.hasOwn(synonyms, key)) return synonyms[key];
+      const found = Object.hasOwn(synonyms, key) ? synonyms[key] : undefined;
+      if (start + length <= tokens.length && found) {
+        return { found, length };
+      }
     }
   }
   return undefined;

@@ -5,6 +5,7 @@ import { coverOf, joinedName } from './nameCover';
 import type { OpenShard } from './openShard';
 import type { Outline } from './outline';
 import type { Query } from './parseQuery';
+import { itemAt } from './itemAt';
 
 /** What a kind is worth when all else is equal: pages before sections before rows of the reference. */
 const kindWeights: Readonly<Record<Found['label'], number>> = {
@@ -25,6 +26,9 @@ const kindWeights: Readonly<Record<Found['label'], number>> = {
   icon: 0,
 };
 
+/** What is found by its form, a path or a class, is worth less where something else was typed. */
+const strangeKinds: Partial<Record<Found['kind'], number>> = { import: -0.4, class: -0.12 };
+
 /** How much each thing counts. They were set by the questions of `src/testing/search/`. */
 const weights = {
   /** How well the words fit, wherever they were found. */
@@ -33,12 +37,14 @@ const weights = {
   name: 0.24,
   /** How much of the name of its place they cover. */
   place: 0.12,
-  currentProduct: 0.14,
+  currentProduct: 0.18,
   currentPage: 0.03,
   hint: 0.18,
   /** For each word that need not be there and is. */
   optional: 0.06,
   wholeName: 0.06,
+  /** The name of a row of the reference, written in words. */
+  wholePhrase: 0.045,
   /** The name is written as it is in code: `treeData` is no phrase. */
   identifier: 0.1,
   guide: 0.02,
@@ -49,8 +55,12 @@ const weights = {
   deprecated: -0.04,
   /** Nothing of its own name was asked for: what is left of what its place and its text are worth. */
   unnamed: 0.8,
-  /** For each word that was not found: what is left of the score. */
-  missing: 0.45,
+  /** A page of earlier versions and other things beside the matter. */
+  aside: -0.08,
+  /** A heading that many pages have, where the page or the heading was not asked for: `custom` is no `Customization`. */
+  commonHeading: -0.16,
+  /** The share of the words that were found, to this power, is what is left of the score. */
+  missing: 1.15,
 } as const;
 
 /** What a word found in a field is worth next to one found in a name. */
@@ -82,23 +92,34 @@ export function scoreOf({ outline, words }: Candidate, scoring: Scoring): number
     outline.alias ? coverOf(outline.alias, terms) : 0,
   );
   const placeCover = outline.within ? placeCoverOf(outline, words, scoring) : nameCover;
-  const { fit, missing } = fitOf(words, query, outline);
+  const { fit, missing, counted } = fitOf(words, query, outline);
   const base =
     weights.fit * fit +
     weights.name * nameCover +
     weights.place * placeCover +
-    (isWholeName(outline, query) ? weights.wholeName : 0) +
+    (isWholeName(outline, query) ? weightOfWholeName(outline, query) : 0) +
+    (isCommonHeading(outline, scoring) && (placeCover <= 0.5 || nameCover < 0.8)
+      ? weights.commonHeading
+      : 0) +
     (query.identifiers.includes(outline.title) ? weights.identifier : 0);
   const around = contextWeight(outline, scoring) + flagsWeight(outline, scoring);
   const hint = query.words.some(({ hints }) => hints.includes(outline.kind)) ? weights.hint : 0;
   const isUnnamed = outline.within !== '' && nameCover === 0;
   const whole = isUnnamed ? weights.unnamed : 1;
-  return (whole * base + hint + kindWeights[outline.label] + around) * weights.missing ** missing;
+  const isAsked = outline.kind === 'import' ? query.isPath : query.isClass;
+  const strange = isAsked || hint > 0 ? 0 : (strangeKinds[outline.kind] ?? 0);
+  const score = whole * base + hint + kindWeights[outline.label] + around + strange;
+  return score * shareOfFound(missing, counted);
+}
+
+/** What is left of a score where some of the words are missing. */
+export function shareOfFound(missing: number, words: number): number {
+  return missing === 0 ? 1 : ((words - missing) / words) ** weights.missing;
 }
 
 /** Words that the name has already name no place: `row` in `getRowId` does not ask for `GridRowApi`. */
 function placeCoverOf(
-  { within }: Outline,
+  { within, withinAlias }: Outline,
   words: Candidate['words'],
   { termsOfWords, unions }: Scoring,
 ): number {
@@ -107,7 +128,7 @@ function placeCoverOf(
   const key = termsOfWords.map((terms) => (left.includes(terms) ? 1 : 0)).join('');
   const union = unions.get(key) ?? unite(left);
   unions.set(key, union);
-  return coverOf(within, union);
+  return Math.max(coverOf(within, union), withinAlias ? coverOf(withinAlias, union) : 0);
 }
 
 /** The mean over the words that mean something. A word that need not be there is a plus where it is. */
@@ -127,7 +148,7 @@ function fitOf(words: Candidate['words'], query: Query, { kind }: Outline) {
     sum += value;
     if (value === 0) missing += 1;
   });
-  return { fit: counted > 0 ? sum / counted + plus : 0, missing };
+  return { fit: counted > 0 ? sum / counted + plus : 0, missing, counted };
 }
 
 /** What a word is worth, by the best field it was found in. */
@@ -136,30 +157,50 @@ export function worthOf({ name, place, text }: FieldMatch): number {
 }
 
 /** Whether the name is what was typed, whatever its case and its spaces. */
-function isWholeName({ title, within }: Outline, { text, words }: Query): boolean {
+export function isWholeName({ title, within }: Outline, { text, words }: Query): boolean {
   const typed = joinedName(text);
   const meant = words.flatMap((word) => (word.optional ? [] : word.text)).join('');
   const [own, around] = [joinedName(title), joinedName(within)];
   return [own, around + own, own + around].some((name) => name === typed || name === meant);
 }
 
-function contextWeight({ place }: Outline, { shard, context }: Scoring): number {
+/** Who writes `pinned columns` in two words rather looks for what is said of them than for a prop. */
+function weightOfWholeName({ source }: Outline, { words }: Query): number {
+  const isRow = source !== undefined && 'row' in source;
+  return isRow && words.length > 1 ? weights.wholePhrase : weights.wholeName;
+}
+
+/** Whether it is a section called as those of many pages are, of another page than the reader is on. */
+function isCommonHeading(outline: Outline, scoring: Scoring): boolean {
+  const { kind, title } = outline;
+  return kind === 'section' && scoring.shard.commonTitles.has(title) && !isOnPage(outline, scoring);
+}
+
+function isOnPage({ place }: Outline, { shard, context }: Scoring): boolean {
   const { places } = shard.content;
-  const [, path, , , , guide] = places[place]!;
-  const pages = [path.replace(/#.*$/, ''), guide > 0 ? places[guide - 1]![1] : ''];
-  const isOnPage = context.pathname !== undefined && pages.includes(context.pathname);
+  const [, path, , , , guide] = itemAt(places, place);
+  const pages = [path.replace(/#.*$/, ''), guide > 0 ? itemAt(places, guide - 1)[1] : ''];
+  return context.pathname !== undefined && pages.includes(context.pathname);
+}
+
+function contextWeight(outline: Outline, scoring: Scoring): number {
+  const { shard, context } = scoring;
   const isOfProduct = shard.facts.name === context.shard;
-  return (isOfProduct ? weights.currentProduct : 0) + (isOnPage ? weights.currentPage : 0);
+  return (
+    (isOfProduct ? weights.currentProduct : 0) +
+    (isOnPage(outline, scoring) ? weights.currentPage : 0)
+  );
 }
 
 function flagsWeight({ place, flags, kind }: Outline, { shard }: Scoring): number {
   const has = (flag: number) => (flags & flag) !== 0;
   const isReference = kind === 'component' || kind === 'hook' || kind === 'prop';
-  const [ofKind, , , , , guide] = shard.content.places[place]!;
+  const [ofKind, , , , , guide] = itemAt(shard.content.places, place);
   const ofInterface = ofKind === 'interface';
   const hasGuide = guide > 0;
   return (
     (has(searchFlags.inherited) ? weights.inherited : 0) +
+    (has(searchFlags.aside) ? weights.aside : 0) +
     (has(searchFlags.internal) ? weights.internal : 0) +
     (has(searchFlags.deprecated) ? weights.deprecated : 0) +
     (kind === 'prop' && ofInterface ? weights.member : 0) +

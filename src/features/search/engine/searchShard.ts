@@ -1,4 +1,5 @@
 import { searchFlags } from '@/model/search';
+import { arrange } from './arrange';
 import { describe } from './describe';
 import type { Found, SearchContext } from './found';
 import { matchWords, type FieldMatch, type Matches } from './matchWords';
@@ -6,13 +7,17 @@ import { bestWordOf, coverOf } from './nameCover';
 import type { OpenShard } from './openShard';
 import { outlinePart, outlinePlace, outlineRow, ownersOf, type Owner } from './outline';
 import type { Query } from './parseQuery';
-import { scoreOf, worthOf, type Candidate } from './score';
+import { scoreOf, shareOfFound, worthOf, type Candidate } from './score';
+import { itemAt } from './itemAt';
 
 /** Owners of one row that are worth a result each. */
 const mostOwners = 5;
 
 /** Documents that are looked at closely. */
 const mostDocuments = 120;
+
+/** Words from which on one may be missing although some document, maybe in passing, has all of them. */
+const manyWords = 2;
 
 /** Results of one shard that are listed. */
 const mostFound = 60;
@@ -25,11 +30,11 @@ export function searchShard(shard: OpenShard, query: Query, context: SearchConte
   const scoring = { shard, query, terms, termsOfWords, unions, context };
   const marked = [...terms.keys()];
   const fits = new Map<number, number>();
-  return likelyDocuments(matches, query)
+  const scored = likelyDocuments(matches, query)
     .flatMap((id) => candidatesOf({ shard, matches, fits }, id))
     .filter(({ outline }) => query.kinds.length === 0 || query.kinds.includes(outline.kind))
-    .map(({ outline, words }) => ({ outline, score: scoreOf({ outline, words }, scoring) }))
-    .sort((one, other) => other.score - one.score)
+    .map(({ outline, words }) => ({ outline, score: scoreOf({ outline, words }, scoring) }));
+  return arrange(scored, shard, query)
     .slice(0, mostFound)
     .map(({ outline, score }) => ({ ...describe(shard, outline), score, terms: marked }));
 }
@@ -42,7 +47,7 @@ function likelyDocuments({ words: found }: Matches, { words, kinds }: Query): nu
   const rough = new Map<number, { worth: number; lacking: number }>();
   const needed = words.filter(({ optional }) => !optional).length;
   words.forEach(({ optional }, at) => {
-    for (const [id, match] of found[at]!) {
+    for (const [id, match] of itemAt(found, at)) {
       const sum = rough.get(id) ?? { worth: 0, lacking: needed };
       sum.worth += worthOf(match);
       if (!optional) sum.lacking -= 1;
@@ -51,11 +56,12 @@ function likelyDocuments({ words: found }: Matches, { words, kinds }: Query): nu
   });
   const all = [...rough];
   const least = all.reduce((lowest, [, { lacking }]) => Math.min(lowest, lacking), needed);
-  // Where no document has all words, those that lack one more may be meant.
-  const most = least + (least === 0 ? 0 : 1);
+  // Where no document has all words, or there are many, those that lack one more may be meant.
+  const most = least + (least === 0 && needed < manyWords ? 0 : 1);
   return all
     .filter(([, { lacking }]) => lacking <= most && lacking < Math.max(needed, 1))
-    .sort(([, one], [, other]) => one.lacking - other.lacking || other.worth - one.worth)
+    .map(([id, { worth, lacking }]) => [id, worth * shareOfFound(lacking, needed)] as const)
+    .sort(([, one], [, other]) => other - one)
     .slice(0, kinds.length > 0 ? undefined : mostDocuments)
     .map(([id]) => id);
 }
@@ -90,7 +96,7 @@ interface FittingOwner extends Owner {
 /** The owners of a row that the query names, or those that are looked for most: not inherited, with short names. */
 function bestOwners(search: Search, row: number): FittingOwner[] {
   const { places } = search.shard.content;
-  const lengthOf = ({ place }: Owner) => places[place]![2].length;
+  const lengthOf = ({ place }: Owner) => itemAt(places, place)[2].length;
   return ownersOf(search.shard, row)
     .map((owner) => ({ ...owner, fits: fitOf(search, owner.place) }))
     .sort(
@@ -105,7 +111,7 @@ function bestOwners(search: Search, row: number): FittingOwner[] {
 function fitOf({ shard, matches: { terms }, fits }: Search, place: number): number {
   const known = fits.get(place);
   if (known !== undefined) return known;
-  const [, , name, , , , , prefix] = shard.content.places[place]!;
+  const [, , name, , , , , prefix] = itemAt(shard.content.places, place);
   const fit = Math.max(coverOf(name, terms), terms.get(prefix.toLowerCase()) ?? 0);
   fits.set(place, fit);
   return fit;
@@ -118,8 +124,8 @@ function withOwner(
   { search, at }: { search: Search; at: number },
 ): FieldMatch {
   if (match.place === 0) return match;
-  const [, , name, , , , , prefix] = search.shard.content.places[place]!;
-  const terms = search.matches.termsOfWords[at]!;
+  const [, , name, , , , , prefix] = itemAt(search.shard.content.places, place);
+  const terms = itemAt(search.matches.termsOfWords, at);
   const named = Math.max(bestWordOf(name, terms), terms.get(prefix.toLowerCase()) ?? 0);
   return { ...match, place: Math.min(match.place, named) };
 }

@@ -10,7 +10,7 @@ const team = employees.slice(0, 4);
 
 export default function CustomHeaderFilterDataGridPro() {
   return (
-    <Box sx={{ height: 500, width: '100%' }}>
+    <Box sx={{ height: 250, width: '100%' }}>
       <DataGridPro
         rows={team}
         columns={columns}

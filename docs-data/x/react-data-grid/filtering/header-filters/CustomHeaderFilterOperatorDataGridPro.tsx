@@ -30,7 +30,7 @@ const shelf = books.slice(4, 8);
 
 export default function CustomHeaderFilterOperatorDataGridPro() {
   return (
-    <Box sx={{ height: 500, width: '100%' }}>
+    <Box sx={{ height: 250, width: '100%' }}>
       <DataGridPro
         rows={shelf}
         columns={columns}

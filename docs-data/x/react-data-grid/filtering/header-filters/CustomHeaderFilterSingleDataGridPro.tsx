@@ -18,7 +18,7 @@ const shelf = books.slice(0, 4);
 
 export default function CustomHeaderFilterSingleDataGridPro() {
   return (
-    <Box sx={{ height: 500, width: '100%' }}>
+    <Box sx={{ height: 250, width: '100%' }}>
       <DataGridPro
         rows={shelf}
         columns={columns}

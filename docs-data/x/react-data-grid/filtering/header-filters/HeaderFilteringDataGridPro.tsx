@@ -9,7 +9,7 @@ const tools = products.slice(0, 4);
 
 export default function HeaderFilteringDataGridPro() {
   return (
-    <Box sx={{ height: 500, width: '100%' }}>
+    <Box sx={{ height: 270, width: '100%' }}>
       <DataGridPro
         rows={tools}
         columns={columns}

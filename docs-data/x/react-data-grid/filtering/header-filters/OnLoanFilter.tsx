@@ -15,7 +15,7 @@ export default function OnLoanFilter(props: GridRenderHeaderFilterProps) {
   };
   return (
     <FormControlLabel
-      label="Only those"
+      label="On loan only"
       control={
         <Checkbox
           size="small"

@@ -13,7 +13,7 @@ const trains = departures.slice(0, 4);
 
 export default function SimpleHeaderFilteringDataGridPro() {
   return (
-    <Box sx={{ height: 500, width: '100%' }}>
+    <Box sx={{ height: 270, width: '100%' }}>
       <DataGridPro
         rows={trains}
         columns={columns}

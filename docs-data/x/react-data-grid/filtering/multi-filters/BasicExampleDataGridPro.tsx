@@ -11,7 +11,7 @@ const filterModel = {
 
 export default function BasicExampleDataGridPro() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 290, width: '100%' }}>
       <DataGridPro
         rows={invoices}
         columns={invoiceColumns}

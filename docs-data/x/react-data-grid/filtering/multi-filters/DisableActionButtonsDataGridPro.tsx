@@ -24,7 +24,7 @@ const filterPanel = {
 export default function DisableActionButtonsDataGridPro() {
   const [filterModel, setFilterModel] = useState(questions);
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 260, width: '100%' }}>
       <DataGridPro
         rows={books}
         columns={bookColumns}

@@ -6,7 +6,7 @@ const trains = departures.slice(0, 4);
 
 export default function DisableMultiFiltersDataGridPro() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 290, width: '100%' }}>
       <DataGridPro
         rows={trains}
         columns={departureColumns}

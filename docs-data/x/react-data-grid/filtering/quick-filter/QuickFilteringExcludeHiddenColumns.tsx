@@ -21,7 +21,7 @@ export default function QuickFilteringExcludeHiddenColumns() {
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel
-        label="Search stops on the way, too"
+        label="Also search hidden stops"
         control={<Switch checked={!excludes} onChange={toggle} />}
         sx={{ mb: 1 }}
       />

@@ -4,7 +4,7 @@ import { archiveColumns, archiveSource, folderColumn } from './archiveSource';
 
 export default function ServerSideTreeData() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 290, width: '100%' }}>
       <DataGridPro
         treeData
         columns={archiveColumns}

@@ -22,7 +22,7 @@ export default function ServerSideTreeDataCustomCache() {
   return (
     <Box sx={{ width: '100%' }}>
       <Button onClick={() => setVisit(visit + 1)}>Mount the grid again</Button>
-      <Box sx={{ height: 450, mt: 1 }}>
+      <Box sx={{ height: 290, mt: 1 }}>
         <DataGridPro
           key={visit}
           treeData

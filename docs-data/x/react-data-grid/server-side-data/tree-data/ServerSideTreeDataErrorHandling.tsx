@@ -24,7 +24,7 @@ export default function ServerSideTreeDataErrorHandling() {
   const [failed, setFailed] = useState<string>();
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ height: 450, mb: 1 }}>
+      <Box sx={{ height: 290, mb: 1 }}>
         <DataGridPro
           treeData
           columns={archiveColumns}

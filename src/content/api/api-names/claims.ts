@@ -1,0 +1,64 @@
+import type { FoundName } from '@/content/pages';
+import { readAttributes } from './attributes';
+import type { Claim } from './claim';
+import { importClaims } from './importClaims';
+import type { Reference } from './reference';
+import { tagClaims } from './tags';
+
+/** Inline code, wherever it stands. */
+export type NamedCode = Omit<FoundName, 'line' | 'column'>;
+
+/** What inline code claims by its form or by the words next to it; nothing for code that names nothing of a library. */
+export function claimsOf(found: NamedCode, reference: Reference): Claim[] {
+  const { text } = found;
+  if (/^import\s/.test(text)) return importClaims(text, reference);
+  if (/^<\/?[A-Z][^]*>$/.test(text)) return [...tagClaims(text), ...classClaims(text, reference)];
+  return [...nameClaims(found, reference), ...classClaims(text, reference)];
+}
+
+function nameClaims({ text, calledA }: NamedCode, reference: Reference): Claim[] {
+  const [, slot] = /^slot(?:Prop)?s\.(\w+)$/.exec(text) ?? [];
+  if (slot) return [{ kind: 'slot', name: slot }];
+  const [, given] = /^([a-z]\w*)=["'{]/.exec(text) ?? [];
+  if (given) return givenClaims(text, given);
+  if (/^use[A-Z]\w*(\(\))?$/.test(text)) return [{ kind: 'hook', name: text.replace('()', '') }];
+  if (isImport(text, reference)) return [{ kind: 'import', name: text }];
+  const styled = styleClaim(text, reference);
+  if (styled) return [styled];
+  if (calledA === 'prop' && /^[a-z]\w*$/.test(text)) return [{ kind: 'prop', name: text }];
+  if (calledA === 'component' && /^[A-Z]\w*$/.test(text)) {
+    return [{ kind: 'component', name: text }];
+  }
+  if (/^[a-z]+[A-Z]\w*$/.test(text)) return [{ kind: 'word', name: text }];
+  if (/^[A-Z][a-z]+\w*$/.test(text)) return [{ kind: 'type', name: text }];
+  return [];
+}
+
+/** `color="red" disabled`: all of them are props where nothing else stands there, else the first. */
+function givenClaims(text: string, first: string): Claim[] {
+  const { names, end } = readAttributes(text, 0);
+  const props = end === text.length ? names : [first];
+  return props.map((name) => ({ kind: 'prop', name }));
+}
+
+function isImport(text: string, { scopes }: Reference): boolean {
+  const [scope = '', name] = text.split('/');
+  return scopes.has(scope) && Boolean(name);
+}
+
+/** `MuiButton-root` is a class, `MuiButton` a key of the theme. */
+function styleClaim(text: string, { prefixes }: Reference): Claim | undefined {
+  const prefix = prefixes.find((it) => text.startsWith(it));
+  if (!prefix) return undefined;
+  if (/^\w+-\w+$/.test(text)) return { kind: 'class', name: text };
+  const isThemeName = /^[A-Z]\w*$/.test(text.slice(prefix.length));
+  return isThemeName ? { kind: 'theme name', name: text } : undefined;
+}
+
+/** The classes in selectors, `& .MuiButton-root:hover`. */
+function classClaims(text: string, { prefixes }: Reference): Claim[] {
+  return [...text.matchAll(/\.([A-Za-z]\w*-[\w-]+)/g)].flatMap(([, name = '']): Claim[] => {
+    const isOurs = prefixes.some((it) => name.startsWith(it)) && /^\w+-\w+$/.test(name);
+    return isOurs ? [{ kind: 'class', name }] : [];
+  });
+}

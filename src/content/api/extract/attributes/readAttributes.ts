@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type { Reader } from '../program';
+import ts from '../typescript.js';
+
+/** An attribute of an element as the types of React describe it. */
+export interface ElementAttribute {
+  name: string;
+  type: string;
+  description: string;
+  deprecated?: string;
+}
+
+/** The attributes of elements by the name of the element, `button`. */
+export type ElementAttributes = Readonly<Record<string, readonly ElementAttribute[]>>;
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  types: [],
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+};
+
+/**
+ * Attributes of HTML and SVG elements. They are read in a program of their own, because the packages' one has what
+ * packages add to React's types; the files are those that this one has parsed.
+ */
+export function readAttributes(
+  root: string,
+  elements: readonly string[],
+  { program }: Pick<Reader, 'program'>,
+): ElementAttributes {
+  const source = [
+    "import type * as React from 'react';",
+    ...elements.map((name, index) => {
+      return `export type E${index} = React.ComponentPropsWithoutRef<'${name}'>;`;
+    }),
+  ].join('\n');
+  const file = ts.createSourceFile(path.join(root, 'elements.ts'), source, options.target!);
+  const own = createProgram(file, program);
+  const checker = own.getTypeChecker();
+  return Object.fromEntries(
+    file.statements.filter(ts.isTypeAliasDeclaration).map((alias, index) => {
+      const properties = checker.getPropertiesOfType(checker.getTypeAtLocation(alias.name));
+      const attributes = properties.map((property) => readAttribute(checker, property, alias));
+      return [elements[index]!, attributes.sort((a, b) => a.name.localeCompare(b.name, 'en'))];
+    }),
+  );
+}
+
+function createProgram(file: ts.SourceFile, parsed: ts.Program): ts.Program {
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.getSourceFile = (name, ...rest) =>
+    name === file.fileName
+      ? file
+      : (parsed.getSourceFile(name) ?? getSourceFile.call(host, name, ...rest));
+  host.fileExists = (name) => name === file.fileName || fileExists.call(host, name);
+  return ts.createProgram([file.fileName], options, host);
+}
+
+function readAttribute(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Node): ElementAttribute {
+  const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, at));
+  const flags =
+    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+  const deprecated = symbol.getJsDocTags(checker).find((tag) => tag.name === 'deprecated');
+  return {
+    name: symbol.name,
+    type: checker.typeToString(type, undefined, flags),
+    description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+    ...(deprecated && { deprecated: ts.displayPartsToString(deprecated.text) }),
+  };
+}

@@ -1,0 +1,24 @@
+import ts from '../typescript.js';
+
+/** Interface of React that declares an attribute, `React.InputHTMLAttributes`. */
+export function interfaceOfAttribute(symbol: ts.Symbol): string {
+  const names = interfacesOf(symbol);
+  const own = names.find((name) => name.endsWith('HTMLAttributes') && name !== generic);
+  return `React.${own ?? names[0] ?? generic}`;
+}
+
+/** The element that attributes are of by the interfaces that declare them; undefined where there are none. */
+export function elementOfAttributes(attributes: readonly ts.Symbol[]): string | undefined {
+  const names = new Set(attributes.flatMap(interfacesOf));
+  if (names.has('SVGAttributes')) return 'svg';
+  if (names.has('TextareaHTMLAttributes')) return 'textarea';
+  return names.has(generic) ? 'div' : undefined;
+}
+
+const generic = 'HTMLAttributes';
+
+function interfacesOf({ declarations = [] }: ts.Symbol): string[] {
+  return declarations.flatMap(({ parent }) =>
+    ts.isInterfaceDeclaration(parent) ? [parent.name.text] : [],
+  );
+}

@@ -1,0 +1,135 @@
+import type { ApiInheritance, ApiProp } from '@/model';
+import type { Export } from '../exports';
+import type { Plans } from '../plans';
+import { isPicked, readProp, type Comment, type FoundProp } from '../props';
+import type { Script } from '../script';
+import type { TypePrinter } from '../types';
+import type ts from '../typescript.js';
+import { interfaceOfAttribute } from './elementAttributes';
+import type { Origin, Origins } from './origin';
+import type { Elements } from './readElement';
+
+/** The component whose props are sorted, and what reads them. */
+export interface PropReading {
+  entry: Export;
+  checker: ts.TypeChecker;
+  printer: TypePrinter;
+  origins: Origins;
+  elements: Elements;
+  plans: Plans;
+  script: Script | undefined;
+  /** Name of the component in its script. */
+  local: string;
+  /** Props that its code gives the component it is made of. */
+  passed: ReadonlyMap<string, string | undefined>;
+}
+
+/** Sorts the props of a component into its own, those of other components and those of its element. */
+export class PropSorter {
+  /** Names of props that their comments keep out of the reference. */
+  readonly hidden: string[] = [];
+  /** Props that React declares. */
+  readonly attributes: FoundProp[] = [];
+  private readonly ownProps: ApiProp[] = [];
+  private readonly groups = new Map<string, ApiInheritance>();
+
+  constructor(private readonly reading: PropReading) {}
+
+  /** The component's own props, by name. */
+  get own(): ApiProp[] {
+    return byName(this.ownProps);
+  }
+
+  /** Those of other components, by where they come from. */
+  get inherited(): ApiInheritance[] {
+    return [...this.groups.values()].map((group) => ({ ...group, props: byName(group.props) }));
+  }
+
+  /** Puts a prop where it belongs: to the component itself, to another one, or to the element. */
+  sort(found: FoundProp): void {
+    const { symbol } = found;
+    const origin = this.reading.origins.of(symbol);
+    // Every component takes a key: it is worth a row where the component itself says what for.
+    const isReacts = symbol.name === 'key' && origin.kind !== 'component';
+    if (symbol.name === 'ref' || isReacts) return;
+    const isNamed =
+      this.reading.script?.propTypes.get(this.reading.local)?.includes(symbol.name) ?? false;
+    if (origin.kind === 'element' && !isNamed) this.attributes.push(found);
+    else this.add(found, origin, isNamed || isOwn(origin, this.reading.entry));
+  }
+
+  private add({ symbol, variants, required }: FoundProp, origin: Origin, own: boolean): void {
+    const read = readProp(symbol, this.reading, variants);
+    if (read.comment.isHidden) {
+      this.hidden.push(symbol.name);
+      return;
+    }
+    const plan = this.reading.plans.of(this.reading.entry, symbol);
+    const planned = { ...read.prop, required, ...(plan && { plan }) };
+    const prop = this.withDefault(planned, read.comment, origin);
+    if (own) this.ownProps.push(prop);
+    else this.inherit(origin, prop);
+  }
+
+  /**
+   * Adds the props that React declares for another element than the one whose attributes readers get to see: those
+   * of the `<input>` in a `<div>`. Returns how many the others are.
+   */
+  addAttributes(element: string | undefined): number {
+    const names = new Set(element ? this.reading.elements.attributesOf(element) : []);
+    const others = this.attributes.filter(({ symbol }) => !names.has(symbol.name));
+    for (const found of others) {
+      const from = interfaceOfAttribute(found.symbol);
+      this.add(found, { kind: 'mapped', from }, isPicked(found.symbol));
+    }
+    return this.attributes.length - others.length;
+  }
+
+  private inherit(origin: Origin, prop: ApiProp): void {
+    const entry = origin.kind === 'component' ? origin.entry : undefined;
+    const from = entry?.name ?? (origin.kind === 'mapped' ? origin.from : '');
+    const group = this.groups.get(from) ?? { from, props: [] };
+    group.props.push(prop);
+    this.groups.set(from, { ...group, ...(entry && { pathname: entry.pathname }) });
+  }
+
+  /** The code of the component itself knows better than the comments of those it hands its props to. */
+  private withDefault(prop: ApiProp, comment: Comment, origin: Origin): ApiProp {
+    const coded = this.reading.script?.defaults.get(this.reading.local)?.get(prop.name);
+    const isOfOther =
+      origin.kind === 'component' && origin.entry.symbol !== this.reading.entry.symbol;
+    const isNamed = /^(?!true$|false$|null$)[a-z_]\w*$/i.test(coded ?? '');
+    if (comment.default !== undefined && (!isOfOther || isNamed)) return prop;
+    if (coded !== undefined) return { ...prop, default: coded };
+    if (!isOfOther || !this.reading.passed.has(prop.name)) return prop;
+    const passed = this.reading.passed.get(prop.name);
+    if (passed !== undefined) return { ...prop, default: passed };
+    const open = { ...prop };
+    delete open.default;
+    return open;
+  }
+
+  /** Adds the prop of polymorphic components, which types leave out. */
+  addComponentProp(): void {
+    if (this.ownProps.some(({ name }) => name === 'component')) return;
+    const coded = this.reading.script?.defaults.get(this.reading.local)?.get('component');
+    this.ownProps.push({
+      name: 'component',
+      type: 'React.ElementType',
+      required: false,
+      ...(coded !== undefined && { default: coded }),
+      description:
+        'The component used for the root node. Either a string to use an HTML element or a component.',
+    });
+  }
+}
+
+function isOwn(origin: Origin, { symbol }: Export): boolean {
+  return (
+    origin.kind === 'shared' || (origin.kind === 'component' && origin.entry.symbol === symbol)
+  );
+}
+
+function byName(props: readonly ApiProp[]): ApiProp[] {
+  return [...props].sort((a, b) => (a.name < b.name ? -1 : 1));
+}

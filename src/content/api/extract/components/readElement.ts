@@ -1,0 +1,93 @@
+import type { Reader } from '../program';
+import ts from '../typescript.js';
+
+/** Type of what a component's ref holds, from the type of its `ref` prop. */
+export function readRef(checker: ts.TypeChecker, type: ts.Type): string | undefined {
+  const held = membersOf(type)
+    .filter(({ symbol }) => symbol?.name === 'RefObject')
+    .flatMap((holder) => checker.getTypeArguments(holder as ts.TypeReference).slice(0, 1));
+  const names = held.map((one) =>
+    checker.typeToString(one, undefined, ts.TypeFormatFlags.NoTruncation),
+  );
+  return names.find((name) => name !== 'unknown') ?? names[0];
+}
+
+/** What a type is put together from: `ref` of an intersection of props is one of every combination of refs. */
+function membersOf(type: ts.Type): ts.Type[] {
+  return type.isUnionOrIntersection() ? type.types.flatMap(membersOf) : [type];
+}
+
+/**
+ * Name of the element's interface that a component's attributes are typed for, from what its mouse handler gets:
+ * `HTMLDivElement` for `React.HTMLAttributes<HTMLDivElement>`.
+ */
+export function readTarget(checker: ts.TypeChecker, handler: ts.Type): string | undefined {
+  const [signature] = checker.getNonNullableType(handler).getCallSignatures();
+  const [event] = signature?.getParameters() ?? [];
+  const type = event && checker.getTypeOfSymbol(event);
+  const target = type && checker.getPropertyOfType(type, 'currentTarget');
+  const targets = target ? checker.getTypeOfSymbol(target) : undefined;
+  const members = targets?.isIntersection() ? targets.types : targets ? [targets] : [];
+  return members.find(({ symbol }) => symbol?.name !== 'EventTarget')?.symbol?.name;
+}
+
+/** What the browser's and React's types say of elements. */
+export class Elements {
+  /** Tags by the name of their element's interface. */
+  private readonly tags = new Map<string, string[]>();
+  private readonly interfaces = new Map<string, string>();
+  private readonly attributes = new Map<string, ts.Type>();
+
+  constructor(private readonly reader: Reader) {
+    for (const file of reader.program.getSourceFiles()) {
+      const isBrowsers = file.fileName.endsWith('/lib.dom.d.ts');
+      const isReacts = file.fileName.endsWith('/@types/react/index.d.ts');
+      if (isBrowsers || isReacts) this.visit(file);
+    }
+  }
+
+  /** Tag of an element by its interface, where only one has it: `a` for `HTMLAnchorElement`. */
+  tagOf(interfaceName: string | undefined): string | undefined {
+    const found = this.tags.get(interfaceName ?? '') ?? [];
+    return found.length === 1 ? found[0] : usualTags[interfaceName ?? ''];
+  }
+
+  /** Interface of an element by its tag: `HTMLAnchorElement` for `a`. */
+  interfaceOf(tag: string | undefined): string | undefined {
+    return this.interfaces.get(tag ?? '');
+  }
+
+  /** Names of the attributes that React takes for an element, `ref` and `key` not included. */
+  attributesOf(tag: string): string[] {
+    const type = this.attributes.get(tag);
+    const names = type ? this.reader.checker.getPropertiesOfType(type).map(({ name }) => name) : [];
+    return names.filter((name) => name !== 'ref' && name !== 'key');
+  }
+
+  private visit(node: ts.Node): void {
+    if (ts.isInterfaceDeclaration(node)) this.read(node);
+    else if (!ts.isTypeAliasDeclaration(node)) ts.forEachChild(node, (child) => this.visit(child));
+  }
+
+  private read({ name: { text }, members }: ts.InterfaceDeclaration): void {
+    const isMap = /^(HTML|SVG)ElementTagNameMap$/.test(text);
+    if (!isMap && text !== 'IntrinsicElements') return;
+    for (const { name, type } of members.filter(ts.isPropertySignature)) {
+      const tag = ts.isStringLiteral(name) || ts.isIdentifier(name) ? name.text : undefined;
+      if (tag && type) this.keep(tag, type, isMap);
+    }
+  }
+
+  private keep(tag: string, type: ts.TypeNode, isMap: boolean): void {
+    if (!isMap) {
+      this.attributes.set(tag, this.reader.checker.getTypeFromTypeNode(type));
+      return;
+    }
+    const known = this.tags.get(type.getText()) ?? [];
+    this.tags.set(type.getText(), [...known, tag]);
+    if (!this.interfaces.has(tag)) this.interfaces.set(tag, type.getText());
+  }
+}
+
+/** Interfaces of several tags one of which is meant when nothing else is said. */
+const usualTags: Record<string, string> = { SVGSVGElement: 'svg', HTMLTableCellElement: 'td' };

@@ -1,0 +1,1 @@
+export { readAll } from './readAll';

@@ -1,0 +1,78 @@
+import type { ApiPlan, ApiProp, InterfaceApi } from '@/model';
+import { addressOf, isUnstable, type Source } from '../exports';
+import { printSignature, readComment } from '../props';
+import type { TypePrinter } from '../types';
+import ts from '../typescript.js';
+import { areaOf } from './listInterfaces';
+import type { InterfaceContext } from './readInterface';
+
+/** The selectors that the packages of a source's area export, each from the lowest plan that has it. */
+export function readSelectors(
+  source: Source,
+  sources: readonly Source[],
+  { reader }: InterfaceContext,
+): InterfaceApi[] {
+  const name = source.source.selectors;
+  if (!name) return [];
+  const definitions = reader.collectDefinitions();
+  const printer = reader.printer(definitions);
+  const area = areaOf(source, sources);
+  const found = new Map<string, ApiProp>();
+  const imports: string[] = [];
+  for (const { pkg, source: own } of area) {
+    const before = found.size;
+    for (const [exportName, symbol] of reader.exportsOf(pkg)) {
+      if (found.has(exportName) || !isSelector(exportName, symbol)) continue;
+      const member = readSelector(exportName, symbol, {
+        checker: reader.checker,
+        printer,
+        plan: own.plan,
+      });
+      if (member) found.set(exportName, member);
+    }
+    const [example] = [...found.keys()].slice(before);
+    if (example) imports.push(`import { ${example} } from '${own.packageName}';`);
+  }
+  const members = [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [
+    {
+      kind: 'interface',
+      name,
+      productId: source.product.id,
+      pathname: addressOf(source.api, source.source, name),
+      packageName: source.source.packageName,
+      imports,
+      description: '',
+      definitions: definitions.print(),
+      members,
+    },
+  ];
+}
+
+function isSelector(name: string, { flags }: ts.Symbol): boolean {
+  const isValue = (flags & (ts.SymbolFlags.Variable | ts.SymbolFlags.Function)) !== 0;
+  const isHook = /^use[A-Z]/.test(name);
+  return isValue && /^[a-z]\w*Selector$/.test(name) && !isHook && !isUnstable(name);
+}
+
+/** Undefined for what is no function, or is not to be documented. */
+function readSelector(
+  name: string,
+  symbol: ts.Symbol,
+  context: { checker: ts.TypeChecker; printer: TypePrinter; plan: ApiPlan | undefined },
+): ApiProp | undefined {
+  const { checker, printer, plan } = context;
+  const comment = readComment(symbol.declarations);
+  const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  if (comment.isHidden || !signature) return undefined;
+  const place = symbol.declarations?.[0];
+  return {
+    name,
+    type: printer.print(signature.getReturnType(), place),
+    required: true,
+    description: comment.description,
+    ...(comment.deprecated !== undefined && { deprecated: comment.deprecated }),
+    ...(plan && { plan }),
+    signature: printSignature(signature, comment, { checker, printer, place }),
+  };
+}

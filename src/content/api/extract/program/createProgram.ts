@@ -1,0 +1,33 @@
+import path from 'node:path';
+import ts from '../typescript.js';
+
+const options: ts.CompilerOptions = {
+  noEmit: true,
+  skipLibCheck: true,
+  strict: true,
+  types: [],
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+};
+
+/** One program over the types of all packages, so that React's and the browser's types are read once. */
+export function createProgram(entries: readonly string[]): ts.Program {
+  return ts.createProgram(entries, options, createHost());
+}
+
+/** The language's and the browser's own types are half comments, which no reference shows. */
+function createHost(): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  const ownTypes = `${path.dirname(ts.getDefaultLibFilePath(options))}/`;
+  host.getSourceFile = (file, about, ...rest) => {
+    const withoutComments = { jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
+    const version = typeof about === 'object' ? about : { languageVersion: about };
+    const isOwn = file.startsWith(ownTypes);
+    return getSourceFile(file, isOwn ? { ...version, ...withoutComments } : about, ...rest);
+  };
+  return host;
+}

@@ -1,0 +1,78 @@
+import ts from '../typescript.js';
+
+/** How a mapped type makes a property up. */
+export interface MappedProp {
+  /** The type as the mapped type has it, with the property's name in the place of its key. */
+  type: ts.TypeNode;
+  /** The same as it is declared, where names can be looked up. */
+  declared: ts.TypeNode;
+  /** The property it is made from, which may have a comment. */
+  source: ts.Symbol | undefined;
+}
+
+/** What the checker keeps of the properties of mapped types, but does not publish. */
+interface MappedSymbol extends ts.Symbol {
+  links?: { mappedType?: ts.Type; syntheticOrigin?: ts.Symbol };
+}
+
+/** The mapped type that makes a property up: `SystemProps`, also behind `Omit<SystemProps, 'color'>`. */
+export function mappedTypeOf(symbol: ts.Symbol): ts.Symbol | undefined {
+  const { links } = symbol as MappedSymbol;
+  const inner = links?.syntheticOrigin && mappedTypeOf(links.syntheticOrigin);
+  const alias = links?.mappedType?.aliasSymbol;
+  return inner ?? (alias?.declarations?.some(isOfTypeScript) ? undefined : alias);
+}
+
+/** Whether a property is one of those that a type picks by name: `Pick<Attributes, 'value' | 'disabled'>`. */
+export function isPicked(symbol: ts.Symbol): boolean {
+  const { links } = symbol as MappedSymbol;
+  if (isPick(links?.mappedType?.aliasSymbol)) return true;
+  return links?.syntheticOrigin !== undefined && isPicked(links.syntheticOrigin);
+}
+
+/** `Pick` itself, or a name for a type made with it; `Omit` is none of them. */
+function isPick(alias: ts.Symbol | undefined): boolean {
+  const type = alias?.declarations?.find(ts.isTypeAliasDeclaration)?.type;
+  const isMade = type && ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Pick';
+  return alias?.name === 'Pick' || (alias?.name !== 'Omit' && isMade === true);
+}
+
+/**
+ * Reads `{ [K in Keys]: Responsive<Styles[K]> }` for one key: `Responsive<Styles['border']>` says more than all
+ * that a border can be. Undefined for properties that are declared, and for types that only pick.
+ */
+export function readMappedProp(symbol: ts.Symbol, checker: ts.TypeChecker): MappedProp | undefined {
+  if (symbol.declarations?.length) return undefined;
+  const alias = mappedTypeOf(symbol)?.declarations?.find(ts.isTypeAliasDeclaration);
+  const mapped = alias?.type;
+  if (!mapped || !ts.isMappedTypeNode(mapped) || !mapped.type) return undefined;
+  const key = mapped.typeParameter.name.text;
+  const picked = pickedWith(mapped.type, key);
+  if (!picked || picked === mapped.type) return undefined;
+  const from = checker.getTypeFromTypeNode(picked.objectType);
+  const source = checker.getPropertyOfType(from, symbol.name);
+  return { type: withKey(mapped.type, key, symbol.name), declared: mapped.type, source };
+}
+
+/** The first `Styles[K]` in a type. */
+function pickedWith(node: ts.Node, key: string): ts.IndexedAccessTypeNode | undefined {
+  if (ts.isIndexedAccessTypeNode(node) && isKey(node.indexType, key)) return node;
+  return ts.forEachChild(node, (child) => pickedWith(child, key));
+}
+
+function withKey(node: ts.TypeNode, key: string, name: string): ts.TypeNode {
+  const { factory } = ts;
+  const visit = (child: ts.Node): ts.Node =>
+    isKey(child, key)
+      ? factory.createLiteralTypeNode(factory.createStringLiteral(name, true))
+      : ts.visitEachChild(child, visit, undefined);
+  return visit(node) as ts.TypeNode;
+}
+
+function isKey(node: ts.Node, key: string): boolean {
+  return ts.isTypeReferenceNode(node) && node.typeName.getText() === key;
+}
+
+function isOfTypeScript(node: ts.Node): boolean {
+  return node.getSourceFile().fileName.includes('/node_modules/typescript/');
+}

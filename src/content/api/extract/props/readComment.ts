@@ -1,0 +1,91 @@
+import ts from '../typescript.js';
+
+/** What the comment over a declaration says. */
+export interface Comment {
+  /** Markdown. */
+  description: string;
+  /** TypeScript source after `@default`. */
+  default?: string;
+  /** Reason after `@deprecated`; empty where there is none. */
+  deprecated?: string;
+  /** Whether the package asks not to document it. */
+  isHidden: boolean;
+  /** Descriptions of parameters by name. */
+  parameters: Map<string, string>;
+  returns: string;
+  /** Address after `@see`. */
+  see?: string;
+}
+
+/**
+ * What the comment over a CSS property says of it: its syntax, or else the first paragraph, and where there is more
+ * to read. Left out are the tables of browsers, which `csstype` and those who follow it write below.
+ */
+export function withoutAppendix(comment: Comment): Comment {
+  const paragraphs = comment.description.split(/\n\s*\n/);
+  const first = paragraphs.find((text) => text.startsWith('**Syntax**')) ?? paragraphs[0];
+  const { see } = comment;
+  const link = see && URL.canParse(see) ? `[${new URL(see).hostname}](${see})` : '';
+  return { ...comment, description: [first, link].filter(Boolean).join('\n\n') };
+}
+
+/** Reads the comment of the first declaration that has one. */
+export function readComment(declarations: readonly ts.Node[] = []): Comment {
+  for (const declaration of declarations) {
+    const comment = ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc).at(-1);
+    if (comment) return asComment(comment);
+  }
+  return { description: '', isHidden: false, parameters: new Map(), returns: '' };
+}
+
+function asComment(node: ts.JSDoc): Comment {
+  const comment: Comment = {
+    description: withoutLists(textOf(node.comment)),
+    isHidden: false,
+    parameters: new Map(),
+    returns: '',
+  };
+  for (const tag of node.tags ?? []) readTag(tag, comment);
+  return comment;
+}
+
+function readTag(tag: ts.JSDocTag, comment: Comment): void {
+  const text = textOf(tag.comment);
+  if (ts.isJSDocSeeTag(tag)) {
+    comment.see = /https?:\/\/\S+/.exec(tag.getText())?.[0];
+  } else if (ts.isJSDocParameterTag(tag)) {
+    comment.parameters.set(tag.name.getText(), text.replace(/^-\s*/, ''));
+  } else if (ts.isJSDocReturnTag(tag)) {
+    comment.returns = text;
+  } else {
+    readPlainTag(tag.tagName.text, text, comment);
+  }
+}
+
+function readPlainTag(name: string, text: string, comment: Comment): void {
+  if (name === 'default' && text && text !== 'undefined') comment.default = text;
+  if (name === 'deprecated') comment.deprecated = text;
+  if (name === 'ignore' || name === 'internal') comment.isHidden = true;
+}
+
+/** Comments may link in two ways of their own, `{@link address text}` and `[[Name]]`, and hold notes of authors. */
+function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
+  const text = ts.getTextOfJSDocComment(comment) ?? '';
+  return text
+    .replace(/\{@link\s+(\S+?)\s*\}/g, (_, target: string) => linkTo(target, target))
+    .replace(/\{@link\s+(\S+)\s+([^}]+?)\s*\}/g, (_, target: string, words: string) =>
+      linkTo(target, words.replace(/^\|\s*/, '')),
+    )
+    .replace(/\[\[([^[\]]+)\]\]/g, '`$1`')
+    .replace(/^TODO\b.*$/gm, '')
+    .trim();
+}
+
+function linkTo(target: string, words: string): string {
+  return /^https?:/.test(target) ? `[${words}](${target})` : `\`${words}\``;
+}
+
+/** Drops the lists "Demos:" and "API:" that lead to other pages of the package's own site. */
+function withoutLists(text: string): string {
+  return text.replace(/^(Demos|API):\s*\n(\s*\n)*(\s*-[^\n]*(\n|$))+/gm, '').trim();
+}

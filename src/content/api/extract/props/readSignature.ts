@@ -1,0 +1,49 @@
+import type { ApiSignature } from '@/model';
+import type { TypePrinter } from '../types';
+import ts from '../typescript.js';
+import type { Comment } from './readComment';
+
+interface SignatureContext {
+  checker: ts.TypeChecker;
+  printer: TypePrinter;
+  place?: ts.Node | undefined;
+}
+
+/** How a callback is called; undefined for a type that is no function, or more than one. */
+export function readSignature(
+  type: ts.Type,
+  comment: Comment,
+  context: SignatureContext,
+): ApiSignature | undefined {
+  const members = (type.isUnion() ? type.types : [type]).filter((member) => !isNothing(member));
+  const signatures = members[0]?.getCallSignatures() ?? [];
+  const isFunction = members.length === 1 && signatures.length === 1;
+  if (!isFunction || members[0]!.getProperties().length > 0) return undefined;
+  return printSignature(signatures[0]!, comment, context);
+}
+
+/** Arguments and result of a signature, with what the comment says of them. */
+export function printSignature(
+  signature: ts.Signature,
+  comment: Comment,
+  { checker, printer, place }: SignatureContext,
+): ApiSignature {
+  const parameters = signature.getParameters().map((parameter) => {
+    const declaration = parameter.valueDeclaration;
+    const isParameter = declaration !== undefined && ts.isParameter(declaration);
+    const optional = isParameter && checker.isOptionalParameter(declaration);
+    const isRest = isParameter && declaration.dotDotDotToken !== undefined;
+    return {
+      name: isRest ? `...${parameter.name}` : parameter.name,
+      type: printer.print(checker.getTypeOfSymbol(parameter), place, optional),
+      optional,
+      description: comment.parameters.get(parameter.name) ?? '',
+    };
+  });
+  const type = printer.print(signature.getReturnType(), place);
+  return { parameters, returns: { type, description: comment.returns } };
+}
+
+function isNothing({ flags }: ts.Type): boolean {
+  return (flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)) !== 0;
+}

@@ -1,0 +1,36 @@
+import ts from '../typescript.js';
+import { calleeName } from './callees';
+import type { ComponentFunction } from './scope';
+import { assigned, declarationsOf, unwrapped } from './syntax';
+
+/** What a component is at the top level of its module: a function, or another component under a new name. */
+export type ComponentValue = { made: ComponentFunction } | { alias: string };
+
+/** Components of a module by name: functions, and what `React.memo(React.forwardRef(…))` is made of. */
+export function componentFunctions(source: ts.SourceFile): Map<string, ComponentValue> {
+  const found = new Map<string, ComponentValue>();
+  const keep = (name: string, value: ComponentValue | undefined) => {
+    if (value && /^[A-Z]/.test(name)) found.set(name, value);
+  };
+  for (const statement of source.statements) {
+    if (ts.isFunctionDeclaration(statement) && statement.name)
+      keep(statement.name.text, { made: statement });
+    if (ts.isExportAssignment(statement)) {
+      const value = componentIn(statement.expression);
+      if (value && 'made' in value && value.made.name) keep(value.made.name.getText(), value);
+    }
+    for (const { name, initializer } of declarationsOf(statement)) {
+      if (ts.isIdentifier(name) && initializer) keep(name.text, componentIn(assigned(initializer)));
+    }
+  }
+  return found;
+}
+
+function componentIn(value: ts.Expression): ComponentValue | undefined {
+  const inner = unwrapped(value);
+  if (ts.isFunctionExpression(inner) || ts.isArrowFunction(inner)) return { made: inner };
+  if (!ts.isCallExpression(inner)) return undefined;
+  const [first] = inner.arguments;
+  if (!first || !/(memo|forwardRef|observer)$/i.test(calleeName(inner) ?? '')) return undefined;
+  return ts.isIdentifier(first) ? { alias: first.text } : componentIn(first);
+}

@@ -1,0 +1,28 @@
+import ts from '../typescript.js';
+import { nameText } from './callees';
+import { unwrapped } from './syntax';
+
+/**
+ * Rules whose classes a component gives its elements, of the object it composes them of: `{ root: ['root', open && 'open'] }`.
+ * Names that are put together when it renders are left out, and those of slots that nothing uses.
+ */
+export function renderedClasses(
+  { properties }: ts.ObjectLiteralExpression,
+  isUsed: (slot: string) => boolean,
+): string[] {
+  const names = properties.flatMap((property) => {
+    if (!ts.isPropertyAssignment(property) || !isUsed(nameText(property.name) ?? '')) return [];
+    const value = unwrapped(property.initializer);
+    return ts.isArrayLiteralExpression(value) ? value.elements.flatMap(literalsIn) : [];
+  });
+  return [...new Set(names)];
+}
+
+function literalsIn(value: ts.Expression): string[] {
+  const inner = unwrapped(value);
+  if (ts.isStringLiteralLike(inner)) return [inner.text];
+  if (ts.isConditionalExpression(inner)) {
+    return [inner.whenTrue, inner.whenFalse].flatMap(literalsIn);
+  }
+  return ts.isBinaryExpression(inner) ? literalsIn(inner.right) : [];
+}

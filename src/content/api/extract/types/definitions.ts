@@ -1,0 +1,39 @@
+import ts from '../typescript.js';
+
+/** Collects the declarations of the named types that one reference mentions. */
+export class Definitions {
+  private readonly symbols = new Map<string, ts.Symbol>();
+  private readonly printer = ts.createPrinter({ removeComments: true });
+
+  constructor(private readonly isDocumented: (declaration: ts.Node) => boolean) {}
+
+  /** Type parameters are left out: another type may have the name of one. */
+  readonly mention = (name: string, symbol: ts.Symbol): void => {
+    if (!this.symbols.has(name) && symbol.declarations?.some(isNamedType))
+      this.symbols.set(name, symbol);
+  };
+
+  /** Source of each declaration without its comments, by name. Only declarations of documented packages count. */
+  print(): Record<string, string> {
+    const entries = [...this.symbols].flatMap(([name, symbol]) => {
+      const declarations = symbol.declarations?.filter(
+        (node) => isNamedType(node) && this.isDocumented(node),
+      );
+      return declarations?.length
+        ? [[name, declarations.map(this.source).join('\n')] as const]
+        : [];
+    });
+    return Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)));
+  }
+
+  private readonly source = (node: ts.Node): string =>
+    this.printer
+      .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+      .replace(/^(export |declare )+/, '');
+}
+
+function isNamedType(node: ts.Node): boolean {
+  return (
+    ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isEnumDeclaration(node)
+  );
+}

@@ -1,0 +1,44 @@
+import ts from '../typescript.js';
+
+const literalFlags =
+  ts.TypeFlags.Literal | ts.TypeFlags.BooleanLiteral | ts.TypeFlags.Undefined | ts.TypeFlags.Null;
+
+/** Whether a union holds nothing but literals, so that its members say more than its name. */
+export function isLiteralUnion(type: ts.UnionType): boolean {
+  return type.types.every((member) => (member.flags & literalFlags) !== 0);
+}
+
+/** Literals in the order in which the source names them; the compiler's own order is that of first use. */
+export function inDeclaredOrder(type: ts.UnionType, place: ts.Node | undefined): ts.Type[] {
+  const text = [place, ...namedParts(type)].map((node) => node?.getText() ?? '').join('\n');
+  const rank = (member: ts.Type): number => {
+    if (!member.isStringLiteral()) return Number.MAX_SAFE_INTEGER;
+    const at = text.search(new RegExp(`['"]${escape(member.value)}['"]`));
+    return at < 0 ? Number.MAX_SAFE_INTEGER - 1 : at;
+  };
+  const name = (member: ts.Type) => (member.isStringLiteral() ? member.value : '');
+  return [...type.types].sort((a, b) => rank(a) - rank(b) || name(a).localeCompare(name(b)));
+}
+
+/** Declarations of the named unions that a union was written with. */
+function namedParts(type: ts.UnionType): ts.Node[] {
+  const { origin } = type as ts.UnionType & { origin?: ts.Type };
+  const parts = [type, ...(origin?.isUnion() ? origin.types : [])];
+  return parts.flatMap(({ aliasSymbol, aliasTypeArguments = [] }) => [
+    ...(aliasSymbol?.declarations ?? []),
+    ...aliasTypeArguments.flatMap((argument) => argument.aliasSymbol?.declarations ?? []),
+  ]);
+}
+
+/** `true` and `false` together are `boolean`, at the place of the later one. */
+export function joinBooleans(texts: string[]): string[] {
+  if (!texts.includes('true') || !texts.includes('false')) return texts;
+  return texts.flatMap((text) => {
+    if (text === 'true') return [];
+    return [text === 'false' ? 'boolean' : text];
+  });
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

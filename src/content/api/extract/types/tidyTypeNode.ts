@@ -1,0 +1,114 @@
+import ts from '../typescript.js';
+
+/**
+ * Makes a type read as an author would write it: single quotes, no `| undefined` after a question mark, names with
+ * their namespaces, no arguments of `React.ElementType` that are its defaults, and none of the markers that React's
+ * types use against misuse.
+ */
+export function tidyTypeNode(node: ts.TypeNode): ts.TypeNode {
+  const visit = (child: ts.Node): ts.Node => {
+    const tidied = ts.visitEachChild(child, visit, undefined);
+    if (ts.isStringLiteral(tidied)) return ts.factory.createStringLiteral(tidied.text, true);
+    if (ts.isUnionTypeNode(tidied)) return withMembers(tidied, (type) => !isReactMarker(type));
+    if (ts.isTypeReferenceNode(tidied)) return qualified(withoutDefaults(tidied));
+    if (ts.isImportTypeNode(tidied)) return named(tidied);
+    if (isOptional(tidied)) return withoutUndefined(tidied);
+    return tidied;
+  };
+  return visit(node) as ts.TypeNode;
+}
+
+/** `ListAction<string>` for `import('../useList').ListAction<string>`: where a file lies says nothing to a reader. */
+function named(node: ts.ImportTypeNode): ts.TypeNode {
+  const { qualifier, typeArguments, isTypeOf } = node;
+  if (!qualifier || isTypeOf) return node;
+  return ts.factory.createTypeReferenceNode(qualifier, typeArguments);
+}
+
+type OptionalNode = ts.PropertySignature | ts.ParameterDeclaration | ts.NamedTupleMember;
+
+function isOptional(node: ts.Node): node is OptionalNode {
+  const canBe = ts.isPropertySignature(node) || ts.isParameter(node) || ts.isNamedTupleMember(node);
+  return canBe && node.questionToken !== undefined;
+}
+
+function withoutUndefined(node: OptionalNode): OptionalNode {
+  if (!node.type || !ts.isUnionTypeNode(node.type)) return node;
+  const type = withMembers(node.type, ({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
+  const { factory } = ts;
+  if (ts.isPropertySignature(node)) {
+    return factory.updatePropertySignature(
+      node,
+      node.modifiers,
+      node.name,
+      node.questionToken,
+      type,
+    );
+  }
+  if (ts.isNamedTupleMember(node)) {
+    return factory.updateNamedTupleMember(node, undefined, node.name, node.questionToken, type);
+  }
+  return factory.createParameterDeclaration(
+    undefined,
+    undefined,
+    node.name,
+    node.questionToken,
+    type,
+  );
+}
+
+function withMembers(node: ts.UnionTypeNode, isKept: (type: ts.TypeNode) => boolean): ts.TypeNode {
+  const kept = node.types.filter(isKept);
+  if (kept.length === node.types.length) return node;
+  const [only] = kept;
+  if (kept.length > 1) return ts.factory.createUnionTypeNode(kept);
+  return only && ts.isParenthesizedTypeNode(only) ? only.type : (only ?? node);
+}
+
+/** `React.ReactNode` for a node that only says `ReactNode`. */
+function qualified(node: ts.TypeReferenceNode): ts.TypeReferenceNode {
+  const { typeName, typeArguments } = node;
+  const symbol = ts.isIdentifier(typeName) ? symbolOf(typeName) : undefined;
+  const namespaces = namespacesOf(symbol);
+  if (!symbol || namespaces.length === 0 || !ts.isIdentifier(typeName)) return node;
+  const { factory } = ts;
+  const [first = '', ...others] = namespaces;
+  const start = others.reduce<ts.EntityName>(
+    (name, next) => factory.createQualifiedName(name, next),
+    factory.createIdentifier(first),
+  );
+  const name = factory.createQualifiedName(start, typeName);
+  return factory.createTypeReferenceNode(name, typeArguments);
+}
+
+function namespacesOf(symbol: WithParent | undefined): string[] {
+  const parent = symbol?.parent;
+  const isNamespace = parent && (parent.flags & ts.SymbolFlags.Module) !== 0;
+  const isFile = parent?.declarations?.some(ts.isSourceFile) ?? false;
+  return isNamespace && !isFile ? [...namespacesOf(parent), parent.name] : [];
+}
+
+type WithParent = ts.Symbol & { parent?: WithParent };
+
+/** The symbol of an identifier that the checker made; it keeps it, but does not publish it. */
+export function symbolOf(node: ts.Identifier): ts.Symbol | undefined {
+  return (node as ts.Identifier & { symbol?: ts.Symbol }).symbol;
+}
+
+function withoutDefaults(node: ts.TypeReferenceNode): ts.TypeReferenceNode {
+  const [props, tags] = node.typeArguments ?? [];
+  const isAllTags = tags?.kind === ts.SyntaxKind.TypeOperator;
+  if (!props || !isAllTags || nameOf(node) !== 'ElementType') return node;
+  const isAny = props.kind === ts.SyntaxKind.AnyKeyword;
+  return ts.factory.createTypeReferenceNode(node.typeName, isAny ? undefined : [props]);
+}
+
+function nameOf({ typeName }: ts.TypeReferenceNode): string {
+  return (ts.isQualifiedName(typeName) ? typeName.right : typeName).text;
+}
+
+/** `DO_NOT_USE_OR_YOU_WILL_BE_FIRED_…[keyof …]` stands for nothing an author can write. */
+function isReactMarker(type: ts.TypeNode): boolean {
+  if (!ts.isIndexedAccessTypeNode(type) || !ts.isTypeReferenceNode(type.objectType)) return false;
+  return nameOf(type.objectType).startsWith('DO_NOT_USE_');
+}

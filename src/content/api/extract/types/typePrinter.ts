@@ -1,0 +1,210 @@
+import ts from '../typescript.js';
+import { isOpen } from './isOpen';
+import { inDeclaredOrder, isLiteralUnion, joinBooleans } from './literals';
+import { symbolOf, tidyTypeNode } from './tidyTypeNode';
+import { writtenMembers } from './writtenMembers';
+
+const { NodeBuilderFlags } = ts;
+const flags =
+  NodeBuilderFlags.NoTruncation |
+  NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
+  NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
+  NodeBuilderFlags.IgnoreErrors;
+
+/** A named union of more literals than this is known by its name. */
+const manyLiterals = 24;
+
+/** Types of more characters than this are given as their declaration has them, where that is shorter. */
+const longType = 300;
+
+/** The checker's own form of `typeToTypeNode`, which can leave out the search for how a name is reached. */
+interface NodeBuilder {
+  typeToTypeNode(
+    type: ts.Type,
+    place: ts.Node | undefined,
+    flags: ts.NodeBuilderFlags,
+    internalFlags: number,
+  ): ts.TypeNode | undefined;
+}
+
+/** `DoNotIncludeSymbolChain`: the search was half of all work, and namespaces are added here. */
+const bareNames = 4;
+
+/** A type's source, and the node it was printed from. */
+interface Printed {
+  text: string;
+  node: ts.TypeNode | undefined;
+}
+
+/** What printers of one run have printed, by type and by the place it is seen from. */
+export type PrintedTypes = Map<ts.Type, Map<ts.Node | undefined, Printed>>;
+
+/** Prints types as TypeScript source: unions of literals by their members, what has a name of its own by its name. */
+export class TypePrinter {
+  private readonly printer = ts.createPrinter({
+    removeComments: true,
+    omitTrailingSemicolon: true,
+  });
+  private readonly blank = ts.createSourceFile('type.ts', '', ts.ScriptTarget.Latest);
+
+  constructor(
+    private readonly checker: ts.TypeChecker,
+    /** Is told every named type that a printed type mentions. */
+    private readonly onMention: (name: string, symbol: ts.Symbol) => void = () => {},
+    private readonly printed: PrintedTypes = new Map(),
+  ) {}
+
+  /** Source of a type as it is seen from `place`; `isOptional` leaves out the `undefined` that stands for absence. */
+  print(type: ts.Type, place?: ts.Node, isOptional = false): string {
+    const text = this.printResolved(type, place, isOptional);
+    const declared = text.length > longType ? this.shortForm(type, place) : undefined;
+    if (!declared) return text;
+    const written = this.printNode(declared, declared);
+    return written.length < text.length ? written : text;
+  }
+
+  /** Source of a type that is made from one in a declaration: names are looked up in `declared`. */
+  printNode(node: ts.TypeNode, declared: ts.TypeNode): string {
+    this.mention(declared);
+    return this.printer.printNode(ts.EmitHint.Unspecified, node, declared.getSourceFile());
+  }
+
+  /** What a declaration says instead: what a type parameter has to be, or the same in the author's words. */
+  private shortForm(type: ts.Type, place: ts.Node | undefined): ts.TypeNode | undefined {
+    const declaration = type.isTypeParameter() ? type.symbol.declarations?.[0] : undefined;
+    if (declaration && ts.isTypeParameterDeclaration(declaration)) return declaration.constraint;
+    const declared = declaredType(place);
+    return declared && this.isSame(type, declared) ? declared : undefined;
+  }
+
+  /** Whether a declaration says the same, so that neither is narrower. */
+  private isSame(type: ts.Type, node: ts.TypeNode): boolean {
+    const { checker } = this;
+    const declared = checker.getNonNullableType(checker.getTypeFromTypeNode(node));
+    const given = checker.getNonNullableType(type);
+    if (declared === given) return true;
+    if ((declared.flags & ts.TypeFlags.Any) !== 0) return false;
+    return (
+      checker.isTypeAssignableTo(declared, given) && checker.isTypeAssignableTo(given, declared)
+    );
+  }
+
+  private printResolved(type: ts.Type, place?: ts.Node, isOptional = false): string {
+    const members = this.membersOf(this.withoutEmpty(type), place);
+    const shown = isOptional && members.length > 1 ? members.filter(isDefined) : members;
+    const ordered = [...shown.filter((one) => !isNothing(one)), ...shown.filter(isNothing)];
+    const texts = ordered.map((member) => this.printOne(member, place, ordered.length > 1));
+    return joinBooleans([...new Set(texts)]).join(' | ');
+  }
+
+  /** The members of a union, nested unions of literals opened; a union known by name stays one. */
+  private membersOf(type: ts.Type, place: ts.Node | undefined): ts.Type[] {
+    if (!type.isUnion()) return this.constraintOf(type, place);
+    const isOpen = isLiteralUnion(type) && (type.types.length <= manyLiterals || !type.aliasSymbol);
+    if (isOpen && !hasNamedPart(type)) return inDeclaredOrder(type, place);
+    if (type.aliasSymbol) return [type];
+    const { origin } = type as ts.UnionType & { origin?: ts.Type };
+    const parts = origin?.isUnion() ? origin.types : type.types;
+    return parts.flatMap((part) => (part === type ? [part] : this.membersOf(part, place)));
+  }
+
+  /** A type parameter that stands for one of several literals says less than they do. */
+  private constraintOf(type: ts.Type, place: ts.Node | undefined): ts.Type[] {
+    const constraint = type.isTypeParameter() ? type.getConstraint() : undefined;
+    const isChoice = constraint?.isUnion() && isLiteralUnion(constraint);
+    return isChoice ? this.membersOf(constraint, place) : [type];
+  }
+
+  /** Drops members of an intersection that add nothing, `Partial<ClassNameMap<never>>`. */
+  private withoutEmpty(type: ts.Type): ts.Type {
+    const parts = (type.isUnion() ? type.types : [type]).filter(isDefined);
+    const [only] = parts;
+    if (parts.length !== 1 || !only?.isIntersection()) return type;
+    const filled = only.types.filter((part) => !this.isEmptyObject(part));
+    return filled.length === 1 && (filled[0]!.flags & ts.TypeFlags.Object) !== 0
+      ? filled[0]!
+      : type;
+  }
+
+  private isEmptyObject(type: ts.Type): boolean {
+    if ((type.flags & ts.TypeFlags.Object) === 0) return false;
+    const { checker } = this;
+    const members =
+      checker.getPropertiesOfType(type).length + checker.getIndexInfosOfType(type).length;
+    return members + type.getCallSignatures().length === 0;
+  }
+
+  private printOne(type: ts.Type, place: ts.Node | undefined, isMember: boolean): string {
+    const byPlace = this.printed.get(type) ?? new Map<ts.Node | undefined, Printed>();
+    const { text, node } = byPlace.get(place) ?? this.build(type, place);
+    this.printed.set(type, byPlace.set(place, { text, node }));
+    if (node) this.mention(node);
+    return isMember && needsParentheses(node) ? `(${text})` : text;
+  }
+
+  private build(type: ts.Type, place: ts.Node | undefined): Printed {
+    const toNode = (one: ts.Type) => this.toNode(one, place);
+    const written = writtenMembers(type, { checker: this.checker, toNode });
+    if (written) {
+      const { node, file } = written;
+      const lines = this.printer.printNode(ts.EmitHint.Unspecified, node, file);
+      return { node, text: lines.replace(/\n\s*/g, ' ') };
+    }
+    const node = toNode(type);
+    const text = node
+      ? this.printer.printNode(ts.EmitHint.Unspecified, node, this.blank)
+      : this.checker.typeToString(type, place, ts.TypeFormatFlags.NoTruncation);
+    return { text, node };
+  }
+
+  /** What the checker makes of a type, tidied. */
+  private toNode(type: ts.Type, place: ts.Node | undefined): ts.TypeNode | undefined {
+    const builder: NodeBuilder = this.checker;
+    const how = isOpen(type) ? flags | NodeBuilderFlags.NoTypeReduction : flags;
+    const built = builder.typeToTypeNode(type, place, how, bareNames);
+    return built && tidyTypeNode(built);
+  }
+
+  /** Nodes the checker makes know their symbols; those of a declaration are looked up. */
+  private mention(node: ts.Node): void {
+    if (ts.isIdentifier(node) && /^[A-Z]/.test(node.text)) {
+      const found = symbolOf(node) ?? (node.parent && this.checker.getSymbolAtLocation(node));
+      if (found) this.onMention(node.text, this.follow(found));
+    }
+    ts.forEachChild(node, (child) => this.mention(child));
+  }
+
+  private follow(symbol: ts.Symbol): ts.Symbol {
+    const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+    return isAlias ? this.checker.getAliasedSymbol(symbol) : symbol;
+  }
+}
+
+/** Whether a union was written with a named union that stays one. */
+function hasNamedPart(type: ts.UnionType): boolean {
+  const { origin } = type as ts.UnionType & { origin?: ts.Type };
+  const parts = origin?.isUnion() ? origin.types : [];
+  return parts.some(
+    (part) => part.aliasSymbol && part.isUnion() && part.types.length > manyLiterals,
+  );
+}
+
+function declaredType(place: ts.Node | undefined): ts.TypeNode | undefined {
+  const isTyped = place && (ts.isPropertySignature(place) || ts.isParameter(place));
+  return isTyped ? place.type : undefined;
+}
+
+function isDefined(type: ts.Type): boolean {
+  return (type.flags & ts.TypeFlags.Undefined) === 0;
+}
+
+function isNothing(type: ts.Type): boolean {
+  return (type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)) !== 0;
+}
+
+function needsParentheses(node: ts.TypeNode | undefined): boolean {
+  if (!node) return false;
+  return (
+    ts.isFunctionTypeNode(node) || ts.isConstructorTypeNode(node) || ts.isConditionalTypeNode(node)
+  );
+}

@@ -1,0 +1,1 @@
+export { planPlaygrounds, type PlannedPlaygrounds } from './planPlaygrounds';

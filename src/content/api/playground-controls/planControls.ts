@@ -1,0 +1,163 @@
+import type {
+  ComponentApi,
+  PlaygroundControl,
+  PlaygroundProp,
+  PlaygroundValue,
+  PlaygroundVariable,
+} from '@/model';
+import { nearest, type FoundPlayground, literal } from '@/content/pages';
+import { choiceOf, kindOfType } from './typeOf';
+
+/** What is wrong with a playground, in words for its author. */
+export interface Complaint {
+  what: string;
+  fix: string;
+}
+
+/** The controls of a playground, and what keeps some from being made. */
+export interface PlannedControls {
+  controls: PlaygroundControl[];
+  complaints: Complaint[];
+}
+
+/** CSS colors by the values of props called `color`. */
+export type Swatches = Readonly<Record<string, string>>;
+
+/** Props that come first where an author names none. */
+const usual = ['variant', 'color', 'size', 'orientation'];
+
+/** Makes a control for each prop and each CSS variable that the author names; without any, for all simple props. */
+export function planControls(
+  found: FoundPlayground,
+  doc: ComponentApi,
+  swatches: Swatches = {},
+): PlannedControls {
+  const { props, variables = {} } = found.options;
+  const named = props ?? (found.options.variables ? [] : simpleProps(found, doc));
+  const complaints: Complaint[] = [];
+  const ofProps = named.flatMap((prop) => {
+    const request = typeof prop === 'string' ? { name: prop } : prop;
+    const control = controlOf(found, doc, request);
+    if ('kind' in control) return [withSwatches(control, swatches)];
+    complaints.push(control);
+    return [];
+  });
+  const ofVariables = Object.entries(variables).map(([name, variable]) =>
+    variableControl(name, variable),
+  );
+  const controls = [...ofProps, ...ofVariables];
+  return { controls, complaints: [...complaints, ...checkPresets(found, controls)] };
+}
+
+/** Own props with a control that needs no more than the types, the usual ones first. */
+function simpleProps(found: FoundPlayground, doc: ComponentApi): string[] {
+  const isSimple = ({ name, type, deprecated }: ComponentApi['props'][number]) =>
+    deprecated === undefined &&
+    found.given[name] !== null &&
+    ['toggle', 'select', 'switch'].includes(kindOfType(type)?.kind ?? '');
+  const names = doc.props.filter(isSimple).map(({ name }) => name);
+  const rank = (name: string) => (usual.indexOf(name) + usual.length + 1) % (usual.length + 1);
+  return names.sort((a, b) => rank(a) - rank(b));
+}
+
+function controlOf(
+  found: FoundPlayground,
+  doc: ComponentApi,
+  request: PlaygroundProp,
+): PlaygroundControl | Complaint {
+  const { name } = request;
+  if (name === 'children') return childrenControl(found);
+  const all = [...doc.props, ...doc.inherited.flatMap(({ props }) => props)];
+  const prop = all.find((one) => one.name === name);
+  if (!prop) {
+    const known = all.map((one) => one.name);
+    return unknownProp(doc, name, known);
+  }
+  const given = found.given[name];
+  if (given === null) {
+    return {
+      what: `The demo computes \`${name}\`: no control can set it.`,
+      fix: 'Give it a literal in the demo, or leave it out there or here.',
+    };
+  }
+  const { options, ...range } = request;
+  const kind = options ? choiceOf(options) : kindOfType(prop.type);
+  if (!kind) {
+    return {
+      what: `No control fits \`${name}\`, whose type is \`${prop.type}\`.`,
+      fix: 'Name its values with `"options"`, or leave it out.',
+    };
+  }
+  const fallback = prop.default === undefined ? null : literal(prop.default);
+  return withRange({
+    ...kind,
+    ...range,
+    ...(fallback !== null && { fallback }),
+    ...(given !== undefined && { given }),
+    ...(kind.kind === 'switch' && fallback === null && { fallback: false }),
+  });
+}
+
+function unknownProp(doc: ComponentApi, name: string, known: readonly string[]): Complaint {
+  const meant = nearest(name, known);
+  return {
+    what: `\`${doc.name}\` has no prop \`${name}\`.`,
+    fix: meant ? `Did you mean \`${meant}\`?` : 'Use the props of its reference.',
+  };
+}
+
+/** A choice of colors, as soon as two of them can be seen. */
+function withSwatches(control: PlaygroundControl, known: Swatches): PlaygroundControl {
+  const { name, options = [] } = control;
+  if (name !== 'color') return control;
+  const shown = options.map(String).filter((option) => known[option] !== undefined);
+  if (shown.length < 2) return control;
+  const swatches = Object.fromEntries(shown.map((option) => [option, known[option]!]));
+  return { ...control, kind: 'color', swatches };
+}
+
+function childrenControl({ name, text }: FoundPlayground): PlaygroundControl | Complaint {
+  if (text !== undefined) return { name: 'children', kind: 'text', given: text };
+  return {
+    what: `The children of \`${name}\` are more than text: no control can set them.`,
+    fix: 'Remove `children` from the props, or give it a text in the demo.',
+  };
+}
+
+/** A number without a range gets one around what it starts with. */
+function withRange(control: PlaygroundControl): PlaygroundControl {
+  if (control.kind !== 'number') return control;
+  const start = Number(control.given ?? control.fallback ?? 0);
+  const { min = Math.min(0, start), max = start > 10 ? 2 * start : 10, step = 1 } = control;
+  return { ...control, min, max, step };
+}
+
+function variableControl(name: string, variable: PlaygroundVariable): PlaygroundControl {
+  const [fallback, min, max, unit = 'px'] = variable;
+  const step = max - min > 2 ? 1 : (max - min) / 20;
+  return { name, kind: 'number', fallback, min, max, step, unit };
+}
+
+function checkPresets(found: FoundPlayground, controls: readonly PlaygroundControl[]): Complaint[] {
+  return Object.entries(found.options.presets ?? {}).flatMap(([preset, values]) =>
+    Object.entries(values).flatMap(([name, value]) => {
+      const control = controls.find((one) => one.name === name);
+      if (control && fits(control, value)) return [];
+      const meant = nearest(
+        control ? String(value) : name,
+        control ? (control.options ?? []).map(String) : controls.map((one) => one.name),
+      );
+      const what = control
+        ? `The preset \`${preset}\` gives \`${JSON.stringify(value)}\` to \`${name}\`.`
+        : `The preset \`${preset}\` sets \`${name}\`, which has no control.`;
+      return [
+        { what, fix: meant ? `Did you mean \`${meant}\`?` : 'Use the values of its control.' },
+      ];
+    }),
+  );
+}
+
+function fits({ kind, options }: PlaygroundControl, value: PlaygroundValue): boolean {
+  if (options) return options.includes(value as string);
+  return typeof value === { switch: 'boolean', number: 'number', text: 'string' }[kind as 'text'];
+}

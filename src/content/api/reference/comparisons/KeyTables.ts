@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Fingerprints, PageSummary } from '@/content/pages';
+import { readKeyRows } from './keyRows';
+import type { KeyRow } from './stages';
+
+/** The tables of keys on pages written by hand. A page is read again only when its file changed. */
+export class KeyTables {
+  private readonly read = new Map<string, { content: string; rows: readonly KeyRow[] }>();
+
+  constructor(
+    private readonly root: string,
+    private readonly fingerprints: Fingerprints,
+  ) {}
+
+  of({ file, pathname }: Pick<PageSummary, 'file' | 'pathname'>): readonly KeyRow[] {
+    const content = this.fingerprints.of(file);
+    const last = this.read.get(pathname);
+    if (last?.content === content) return last.rows;
+    const rows = content ? readKeyRows(this.text(file), pathname) : [];
+    this.read.set(pathname, { content, rows });
+    return rows;
+  }
+
+  private text(file: string): string {
+    return fs.readFileSync(path.join(this.root, file), 'utf8');
+  }
+}

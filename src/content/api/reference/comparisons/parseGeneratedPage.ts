@@ -1,0 +1,41 @@
+import type { ProductContent, CompiledPage } from '@/content/pages';
+import { parsePage } from '@/content/pages/parse';
+import type { WrittenPage } from './describeComparison';
+
+/** A generated page and where it stands. */
+export interface GeneratedPage {
+  section: Pick<ProductContent, 'folder' | 'product'>;
+  pathname: string;
+  /** What the navigation calls it. */
+  name: string;
+  written: WrittenPage;
+}
+
+/** Parses a generated page: the same result as a page that somebody wrote has. */
+export function parseGeneratedPage(page: GeneratedPage): CompiledPage {
+  const { section, pathname, name, written } = page;
+  const { title, description, markdown } = written;
+  const file = `docs-data/${section.folder}/product.ts`;
+  const place = { file, pathname, productFolder: section.folder };
+  const frontMatter = { productId: section.product.id, title, description, disableAd: true };
+  const source = { ...place, text: markdown, body: markdown, bodyLine: 1, frontMatter };
+  const known = { components: [], imageExists: () => true };
+  const parsed = parsePage({ ...source, problems: [] }, known);
+  const { h1, descriptionHtml, headings, blocks, anchors, links, problems } = parsed;
+  return {
+    ...place,
+    page: {
+      ...{ pathname, productId: section.product.id, source: file, title, description },
+      ...{ h1, descriptionHtml, frontMatter, headings },
+      blocks: blocks.filter((block) => block.kind === 'prose'),
+    },
+    ...{ anchors, links, problems, demos: [], images: [], names: [], inputs: {} },
+    markdownVersion: asText(markdown),
+    comparison: name,
+  };
+}
+
+/** The Markdown version has no tags: keys are their text. */
+function asText(markdown: string): string {
+  return markdown.replace(/<(p|kbd)\b[^>]*>(.*?)<\/\1>/g, '$2');
+}

@@ -1,0 +1,74 @@
+import { escapeText } from '@/model/escape';
+import { firstParagraph } from './firstParagraph';
+import { memberKind } from './memberKind';
+import type { FollowLink } from './print/links';
+import { packageMarkdown } from './print/packageMarkdown';
+import type { ReferencePage } from './stages';
+import { tabOf } from './tabs';
+import { say } from './words';
+
+/** What stands above the sections of a page, and in lists of pages. */
+export interface Introduction {
+  title: string;
+  /** HTML. */
+  h1: string;
+  /** Plain text, of a length search engines show. */
+  description: string;
+  /** The first paragraph as HTML. */
+  html: string;
+  /** The same as Markdown. */
+  markdown: string;
+}
+
+const descriptionLimit = 170;
+
+const oneOf = { component: 'aboutComponent', hook: 'aboutHook' } as const;
+
+const severalOf = { component: 'aboutComponents', hook: 'aboutHooks' } as const;
+
+const listOf = {
+  members: 'aboutInterface',
+  events: 'aboutEvents',
+  selectors: 'aboutSelectors',
+} as const;
+
+/** Names a page of the reference and says what it tells. */
+export function introductionOf(page: ReferencePage, follow: FollowLink): Introduction {
+  const [doc, ...others] = page.docs;
+  const name = page.tabbed?.title ?? doc!.name;
+  const standard = standardWords(page);
+  // The package's own words, as far as they are one paragraph; the rest is about code, not about the thing.
+  const own = others.length === 0 ? firstParagraph(doc!.description) : '';
+  const title = titleOf(page, name);
+  return {
+    title,
+    h1: escapeText(page.tabbed ? name : title),
+    description: shorten(standard),
+    html: own ? packageMarkdown(own, follow) : escapeText(standard),
+    markdown: own || standard,
+  };
+}
+
+/** What a page of its kind tells, whatever it is about. */
+function standardWords({ docs, product }: ReferencePage): string {
+  const [doc, ...others] = docs;
+  const { kind, name } = doc!;
+  if (kind === 'interface') return say(listOf[memberKind(doc!, product)], { name });
+  const names = new Intl.ListFormat('en').format(docs.map((each) => each.name));
+  return say((others.length > 0 ? severalOf : oneOf)[kind], { name, names });
+}
+
+/** A name no other page of the product has: two tabs are about one thing. */
+function titleOf({ pathname, tabbed }: ReferencePage, name: string): string {
+  const kind = tabOf(pathname)?.kind;
+  if (tabbed && kind) {
+    const tab = say(kind === 'hooks-api' ? 'tabHooks' : 'tabComponents');
+    return say('tabTitle', { name, tab });
+  }
+  return /(API|Api)$/.test(name) ? name : say('title', { name });
+}
+
+function shorten(text: string): string {
+  if (text.length <= descriptionLimit) return text;
+  return `${text.slice(0, descriptionLimit - 1).replace(/\s+\S*$/, '')}…`;
+}

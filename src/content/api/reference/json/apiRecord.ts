@@ -1,0 +1,32 @@
+import { apiRecordUrl, apiSchemaUrl, type ApiDoc } from '@/model';
+import type { PublicFile } from '@/content/pages';
+import type { ApiRecord } from './apiSchema';
+
+/** Turns an address within the site into a whole one. */
+const whole = (siteUrl: string, pathname: string) => siteUrl + pathname;
+
+/**
+ * What the types say of one thing, as programs get it: the same facts as its page, with whole addresses.
+ * @param siteUrl - origin of the site, without a slash at the end
+ */
+export function apiRecordOf(doc: ApiDoc, siteUrl: string): ApiRecord {
+  const { productId, pathname, ...facts } = doc;
+  const shared = {
+    $schema: whole(siteUrl, apiSchemaUrl),
+    product: productId,
+    url: whole(siteUrl, pathname),
+  };
+  if (facts.kind !== 'component') return { ...shared, ...facts };
+  const inherited = facts.inherited.map(({ from, pathname: at, props }) => ({
+    from,
+    ...(at && { url: whole(siteUrl, at) }),
+    props,
+  }));
+  return { ...shared, ...facts, inherited };
+}
+
+/** The file of a record. */
+export function apiFileOf(doc: ApiDoc, siteUrl: string): PublicFile {
+  const content = `${JSON.stringify(apiRecordOf(doc, siteUrl))}\n`;
+  return { url: apiRecordUrl(doc), content };
+}

@@ -1,0 +1,77 @@
+import type { ApiDoc, PageTab, Product } from '@/model';
+import type { PageSummary } from '@/content/pages';
+import { groupBy } from './groupBy';
+import { pageOf } from './pageOf';
+import type { LinkedPage, ReferencePage } from './stages';
+import { shortenTypes } from './shortenTypes';
+import { tabOf } from './tabs';
+import { say } from './words';
+
+/** What pages of the reference are planned from. */
+export interface ReferenceContent {
+  docs: readonly ApiDoc[];
+  products: readonly { folder: string; product: Product }[];
+  /** Pages written by hand. */
+  pages: readonly PageSummary[];
+}
+
+/** The pages of the reference, sorted by pathname: one for each address that some reference has. */
+export function planPages({ docs, products, pages }: ReferenceContent): ReferencePage[] {
+  const byPathname = groupBy(docs, pageOf);
+  const written = new Map(pages.map((page) => [page.pathname, page]));
+  const demos = new Map(products.map(({ product }) => [product.id, listDemos(product, pages)]));
+  return [...byPathname]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([pathname, own]) => {
+      const productId = own[0]!.productId;
+      const found = products.find(({ product }) => product.id === productId);
+      if (!found) return [];
+      const tab = tabOf(pathname);
+      return {
+        pathname,
+        productFolder: found.folder,
+        product: found.product,
+        docs: own.map(shortenTypes).sort((a, b) => a.name.localeCompare(b.name, 'en')),
+        demos: demos.get(productId) ?? {},
+        ...(tab && { tabbed: describeTabs(tab.parent, written.get(tab.parent), byPathname) }),
+      };
+    });
+}
+
+/** Pages that show something, by its name; pages of the components come before guides that mention them. */
+function listDemos({ id }: Product, pages: readonly PageSummary[]): Record<string, LinkedPage[]> {
+  const shown: Record<string, LinkedPage[]> = {};
+  const own = pages.filter((page) => page.productId === id && page.documents.length > 0);
+  const byKind = own.toSorted((a, b) => Number(isGuide(a)) - Number(isGuide(b)));
+  for (const { documents, title, pathname } of byKind) {
+    for (const name of documents) (shown[name] ??= []).push({ title, pathname });
+  }
+  return shown;
+}
+
+const isGuide = ({ pathname }: PageSummary) => !/\/react-[^/]+\/$/.test(pathname);
+
+/** The tabs of a page about a component: the page itself where somebody wrote it, and its references. */
+export function describeTabs(
+  parent: string,
+  page: PageSummary | undefined,
+  reference: { has(pathname: string): boolean },
+): NonNullable<ReferencePage['tabbed']> {
+  const candidates: PageTab[] = [
+    { title: say('tabComponents'), pathname: `${parent}components-api/` },
+    { title: say('tabHooks'), pathname: `${parent}hooks-api/` },
+  ];
+  const tabs = candidates.filter(({ pathname }) => reference.has(pathname));
+  if (page) tabs.unshift({ title: say('tabDocs'), pathname: parent });
+  return { title: titleOf(parent), tabs };
+}
+
+/** `/base-ui/react-table-pagination/` is about "Table pagination". */
+function titleOf(pathname: string): string {
+  const name = pathname
+    .split('/')
+    .at(-2)!
+    .replace(/^react-/, '')
+    .replaceAll('-', ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,36 @@
+import type { AnatomyPart } from '@/model';
+import { escapeAttribute, escapeText } from '@/model/escape';
+import { say } from '../words';
+import { headingHtml, type SectionPlace } from './headingHtml';
+import { codeBlock } from './packageMarkdown';
+
+/** A component and its parts. */
+interface Anatomy {
+  name: string;
+  parts: readonly AnatomyPart[];
+}
+
+/**
+ * The list of a component's parts with its heading. The code below the list always has as many lines, so that nothing moves when
+ * another part is looked at.
+ */
+export function anatomyHtml({ name, parts }: Anatomy, place: SectionPlace): string {
+  const label = escapeAttribute(say('anatomyParts', { name }));
+  const buttons = parts.map((part, index) => partHtml(part, index === 0));
+  const code = parts[0]?.code ?? '';
+  return (
+    `${headingHtml(say('anatomy'), place)}\n<p>${say('anatomyText')}</p>\n` +
+    `<div class="anatomy-parts" role="toolbar" aria-orientation="vertical" aria-label="${label}">${buttons.join('')}</div>` +
+    `<div class="anatomy-code">${codeBlock(code, 'tsx', escapeText(code))}</div>`
+  );
+}
+
+function partHtml({ name, className, default: made, code }: AnatomyPart, isFirst: boolean): string {
+  const part = className ? ` data-part="${escapeAttribute(className)}"` : '';
+  const facts = [className, made].filter((fact) => fact !== undefined);
+  const about = facts.map((fact) => `<span>${escapeText(fact)}</span>`).join(' ');
+  return (
+    `<button type="button" class="anatomy-part" aria-pressed="false" tabindex="${isFirst ? 0 : -1}"${part}` +
+    ` data-code="${escapeAttribute(code)}"><code>${escapeText(name)}</code> ${about}</button>`
+  );
+}

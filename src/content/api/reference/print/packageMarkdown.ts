@@ -1,0 +1,54 @@
+import MarkdownIt from 'markdown-it';
+import { highlight } from '@/content/pages/parse';
+import { escapeText } from '@/model/escape';
+import { fenceDrawings } from './drawings';
+import type { FollowLink } from './links';
+
+/** Comments of packages are text of others: their HTML is shown, never used, and their headings are no headings here. */
+const markdown = new MarkdownIt({ html: false, linkify: true }).disable(['heading', 'lheading']);
+markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+markdown.renderer.rules.fence = (tokens, index) => {
+  const { content, info } = tokens[index]!;
+  return codeBlock(content.trimEnd(), info.trim() || 'tsx');
+};
+markdown.renderer.rules.code_inline = (tokens, index) =>
+  `<code>${escapeText(tokens[index]!.content)}</code>`;
+
+/** A block of code as everywhere on the site, with its copy button. */
+export function codeBlock(
+  code: string,
+  language: string,
+  html = highlight(code, language),
+): string {
+  return (
+    `<div class="code" data-language="${language}"><pre><code tabindex="0">${html}</code>` +
+    '<button type="button" class="code-copy">Copy</button></pre></div>'
+  );
+}
+
+/** Markdown of a package's comment as HTML; one paragraph alone stands without its element. */
+export function packageMarkdown(text: string, follow: FollowLink): string {
+  const tokens = markdown.parse(fenceDrawings(text), {});
+  for (const { children } of tokens) if (children) dropDeadLinks(children, follow);
+  const isOneParagraph = tokens.length === 3 && tokens[0]?.type === 'paragraph_open';
+  const shown = isOneParagraph ? tokens.slice(1, 2) : tokens;
+  return markdown.renderer.render(shown, markdown.options, {}).trim();
+}
+
+/** A link that leads nowhere keeps its text only. */
+function dropDeadLinks(tokens: ReturnType<typeof markdown.parse>, follow: FollowLink): void {
+  let isDead = false;
+  for (const token of tokens) {
+    if (token.type === 'link_open') {
+      const href = follow(String(token.attrGet('href')));
+      isDead = href === undefined;
+      if (href !== undefined) token.attrSet('href', href);
+    }
+    if (isDead && token.type.startsWith('link_')) {
+      if (token.type === 'link_close') isDead = false;
+      token.type = 'text';
+      token.tag = '';
+      token.content = '';
+    }
+  }
+}

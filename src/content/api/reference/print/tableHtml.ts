@@ -1,0 +1,157 @@
+import type { ApiPlan } from '@/model';
+import { escapeAttribute, escapeText } from '@/model/escape';
+import type { Cell, Detail, Row, TableFilter, TablePart, TableView } from '../stages';
+import { say } from '../words';
+import type { FollowLink } from './links';
+import { packageMarkdown } from './packageMarkdown';
+import { typeHtml } from './typeHtml';
+
+/** A table of as many rows is searched rather than read. */
+const manyRows = 20;
+
+interface Around {
+  typeIds: Readonly<Record<string, string>>;
+  follow: FollowLink;
+}
+
+/**
+ * A table of the reference. Its markup is the same in every view and its roles are written out, because an element
+ * that a style sheet renders as a list would lose them.
+ */
+export function tableHtml(table: TablePart, follow: FollowLink): string {
+  const { view, label, columns, rows, prefix, typeIds } = table;
+  const heads = columns.map(
+    (title) => `<th role="columnheader" scope="col">${escapeText(title)}</th>`,
+  );
+  const body = rows.map((row) => rowHtml(row, columns, { typeIds, follow }));
+  return (
+    `<div class="api" data-api="${view}" data-api-name="${prefix}">` +
+    `<div class="api-tools">${filterHtml(table)}${viewsHtml(view, label)}</div>` +
+    `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeAttribute(label)}">` +
+    `<table role="table"><thead role="rowgroup"><tr role="row">${heads.join('')}</tr></thead>` +
+    `<tbody role="rowgroup">\n${body.join('\n')}\n</tbody></table></div></div>`
+  );
+}
+
+/** One row; also those that the browser adds later are printed by it. */
+export function rowHtml(row: Row, columns: readonly string[], around: Around): string {
+  const origin = row.origin ? ` data-from="${row.origin}"` : '';
+  const cells = row.cells.map((cell, index) => cellHtml(cell, columns[index + 1] ?? '', around));
+  // What is deprecated is told where the row is described, in its last cell.
+  const last = cells.length - 1;
+  const reason = row.deprecated === undefined ? '' : deprecationHtml(row.deprecated, around.follow);
+  cells[last] = cells[last]!.replace(/^<td[^>]*>/, (open) => open + reason);
+  return `<tr role="row" id="${escapeAttribute(row.id)}"${origin}>${nameHtml(row)}${cells.join('')}</tr>`;
+}
+
+function nameHtml(row: Row): string {
+  const name = escapeText(row.name);
+  const words = withBreaks(name);
+  const shown = row.deprecated === undefined ? words : `<s>${words}</s>`;
+  const anchor = `<a class="heading-anchor" href="#${escapeAttribute(row.id)}" aria-label="${escapeAttribute(say('linkTo', { name: row.name }))}">#</a>`;
+  const open = `<button type="button" class="api-open" aria-expanded="false" aria-label="${escapeAttribute(say('detailsOf', { name: row.name }))}"></button>`;
+  return `<th role="rowheader" scope="row">${open}<code>${shown}</code>${anchor}${marksHtml(row)}</th>`;
+}
+
+/** Names of as many characters fit into a line. */
+const longestWhole = 16;
+
+/** A long name can be broken before a capital: `aggregation` `Functions`. */
+function withBreaks(name: string): string {
+  if (name.length <= longestWhole) return name;
+  return name.replace(/([a-z])(?=[A-Z])/g, '$1<wbr>');
+}
+
+/** A long constant can be broken between its words, and code after what opens or separates. */
+function withPauses(code: string): string {
+  return code.replace(/(?<=\w)([_.(,])(?=[A-Za-z])/g, '$1<wbr>');
+}
+
+function marksHtml({ required, deprecated, plan, mark, from }: Row): string {
+  const chip = (text: string, name: string) =>
+    `<span class="api-chip api-chip-${name}">${escapeText(text)}</span>`;
+  const origin = from?.pathname
+    ? `<a href="${escapeAttribute(from.pathname)}">${escapeText(say('from', { name: from.title }))}</a>`
+    : from && escapeText(say('from', { name: from.title }));
+  const marks = [
+    required && chip(say('required'), 'required'),
+    deprecated !== undefined && chip(say('deprecated'), 'deprecated'),
+    mark && chip(mark, 'mark'),
+    plan && planHtml(plan),
+    origin && `<span class="api-from">${origin}</span>`,
+  ].filter(Boolean);
+  return marks.length > 0 ? `<span class="api-marks">${marks.join(' ')}</span>` : '';
+}
+
+function planHtml(plan: ApiPlan): string {
+  const name = say(plan === 'pro' ? 'proPlan' : 'premiumPlan');
+  return `<span class="plan-${plan}" role="img" aria-label="${name}" title="${name}"></span>`;
+}
+
+function cellHtml(cell: Cell, title: string, { typeIds, follow }: Around): string {
+  const label = ` data-label="${escapeAttribute(title)}"`;
+  switch (cell.kind) {
+    case 'type':
+      return `<td role="cell" class="api-cell-type"${label}><code class="code-inline">${typeHtml(cell.source, typeIds)}</code></td>`;
+    case 'code':
+      return cell.code
+        ? `<td role="cell"${label}><code>${withPauses(escapeText(cell.code))}</code></td>`
+        : '<td role="cell"></td>';
+    case 'text':
+      return `<td role="cell" class="api-cell-text">${packageMarkdown(cell.markdown, follow)}${detailsHtml(cell.details, { typeIds, follow })}</td>`;
+  }
+}
+
+function detailsHtml(details: readonly Detail[] | undefined, { typeIds, follow }: Around): string {
+  if (!details) return '';
+  const items = details.map(({ name, type, markdown }) => {
+    const what = `<code>${escapeText(name)}</code> <code class="code-inline">${typeHtml(type, typeIds)}</code>`;
+    return `<li>${what} ${packageMarkdown(markdown, follow)}</li>`;
+  });
+  return `<ul class="api-details">${items.join('')}</ul>`;
+}
+
+function deprecationHtml(reason: string, follow: FollowLink): string {
+  const text = reason ? ` ${packageMarkdown(reason, follow)}` : '';
+  return `<p class="api-deprecated"><strong>${say('deprecated')}.</strong>${text}</p>`;
+}
+
+/** Buttons that choose how a kind of table is seen; they show only where they work. */
+function viewsHtml(view: TableView, label: string): string {
+  const button = (name: string, text: string) =>
+    `<button type="button" data-api-view="${name}" aria-pressed="${name === 'table'}">${text}</button>`;
+  const buttons =
+    button('table', say('viewTable')) +
+    button('expanded', say('viewExpanded')) +
+    button('collapsed', say('viewCollapsed'));
+  const name = escapeAttribute(say('view', { title: label }));
+  return `<div class="api-views" role="group" aria-label="${name}" data-api-of="${view}">${buttons}</div>`;
+}
+
+/** Boxes for the rows that can be shown, and a field for names where a reader would have to search for one. */
+function filterHtml({ label, filter, rows }: TablePart): string {
+  if (!filter && rows.length < manyRows) return '';
+  const name = escapeAttribute(say('filterOf', { title: label }));
+  const search =
+    `<input type="search" class="api-search" aria-label="${name}" placeholder="${say('filter')}" autocomplete="off">` +
+    `<output class="api-found" data-none="${escapeAttribute(say('noneFound'))}"></output>`;
+  if (!filter) return `<div class="api-filter">${search}</div>`;
+  return `<fieldset class="api-filter"><legend class="visually-hidden">${say('shown')}</legend>${boxesHtml(filter)}${search}</fieldset>`;
+}
+
+function boxesHtml({ own, more }: TableFilter): string {
+  const box = (value: string, text: string, rest: string) =>
+    `<label><input type="checkbox" data-show="${value}"${rest}> ${escapeText(text)}</label>`;
+  const boxes = [
+    box('own', say('own', { count: own }), ' checked'),
+    ...more.map(({ origin, label, url }, index) => {
+      const isFirst = own === 0 && index === 0;
+      return box(
+        origin,
+        label,
+        `${url ? ` data-url="${escapeAttribute(url)}"` : ''}${isFirst ? ' checked' : ''}`,
+      );
+    }),
+  ];
+  return (own > 0 ? boxes : boxes.slice(1)).join('');
+}

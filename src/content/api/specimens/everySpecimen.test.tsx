@@ -1,0 +1,131 @@
+/** @jest-environment-options {"globalsCleanup": "off"} */
+import path from 'node:path';
+import { transformSync } from '@swc/core';
+import type { ComponentType } from 'react';
+import type { ApiDoc } from '@/model';
+import { extractApi } from '@/content/run';
+import { loadProducts, type LoadedProduct } from '@/content/site/products';
+import { listSpecimens, type Specimen } from './listSpecimens';
+import { readSettings } from './readSettings';
+import { installDom } from './testing/installDom';
+import { writeSpecimen } from './writeSpecimen';
+
+/**
+ * Renders the specimen of every component that the reference knows. What cannot be shown is named in
+ * `docs-data/<product>/specimens/settings.json` with its reason.
+ */
+const root = process.cwd();
+
+/** Of the components with parts, how many have to be seen with at least one of them. */
+const leastShare = 0.85;
+
+let docs: readonly ApiDoc[];
+let products: readonly LoadedProduct[];
+
+beforeAll(async () => {
+  installDom();
+  ({ products } = await loadProducts(root));
+  docs = (
+    await extractApi(
+      root,
+      products.map(({ product }) => product),
+    ).read
+  ).docs;
+}, 240_000);
+
+async function load({ file, source }: Specimen): Promise<ComponentType> {
+  if (source === undefined) {
+    const written = (await import(path.join(root, file))) as { default: ComponentType };
+    return written.default;
+  }
+  const { code } = transformSync(source, {
+    filename: file,
+    jsc: {
+      parser: { syntax: 'ecmascript', jsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+  });
+  const made: { default?: ComponentType } = {};
+  new Function('require', 'exports', code)(require, made);
+  return made.default!;
+}
+
+/** What is wrong with a specimen; nothing where it renders and at least one of its parts is found. */
+async function judge(specimen: Specimen, notices: readonly string[]): Promise<string | undefined> {
+  const { act, createElement } = await import('react');
+  const { createRoot } = await import('react-dom/client');
+  const errors: string[] = [];
+  const note = (...args: unknown[]) => errors.push(args.map(String).join(' ').slice(0, 300));
+  const spies = (['error', 'warn'] as const).map((kind) =>
+    jest.spyOn(console, kind).mockImplementation(note),
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  try {
+    const Demo = await load(specimen);
+    const reactRoot = createRoot(container);
+    await act(async () => reactRoot.render(createElement(Demo)));
+    const found = specimen.parts.some(
+      ({ className }) => className && document.querySelector(className),
+    );
+    await act(async () => reactRoot.unmount());
+    const told = errors.filter((text) => !notices.some((notice) => text.includes(notice)));
+    if (told.length > 0) return told[0];
+    return found ? undefined : 'None of its parts is in the document.';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    spies.forEach((spy) => spy.mockRestore());
+    document.body.replaceChildren();
+  }
+}
+
+it('renders every component with its parts, or says why not', async () => {
+  const failures: string[] = [];
+  let shown = 0;
+  let all = 0;
+  for (const one of products) {
+    const { specimens, without } = listSpecimens(root, one, docs);
+    all += specimens.length + without.length;
+    shown += specimens.length;
+    failures.push(...(await listFailures(specimens, one)));
+  }
+  expect(failures).toEqual([]);
+  expect(shown / all).toBeGreaterThanOrEqual(leastShare);
+}, 600_000);
+
+it('gives reasons for components only that the types alone do not show', async () => {
+  const needless: string[] = [];
+  for (const one of products) {
+    const { without, around } = readSettings(root, one.folder);
+    const reasoned = listSpecimens(root, one, docs).without.filter(({ doc }) => without[doc.name]);
+    const known = new Set(reasoned.map(({ doc }) => doc.name));
+    needless.push(...Object.keys(without).filter((name) => !known.has(name)));
+    const written = reasoned.flatMap(({ doc, parts }): Specimen[] => {
+      const source = writeSpecimen(doc, around[doc.packageName]);
+      return source ? [{ doc, parts, file: `${doc.name}.jsx`, source }] : [];
+    });
+    const failing = await listFailures(written, one);
+    needless.push(
+      ...written
+        .map(({ doc }) => doc.name)
+        .filter((name) => !failing.some((failure) => failure.includes(`/${name}: `))),
+    );
+  }
+  expect(needless).toEqual([]);
+}, 600_000);
+
+/** What is wrong with specimens of a product, each with the name of its component. */
+async function listFailures(
+  specimens: readonly Specimen[],
+  { product }: LoadedProduct,
+): Promise<string[]> {
+  const failures: string[] = [];
+  for (const specimen of specimens) {
+    const problem = await judge(specimen, product.demoLicense?.notices ?? []);
+    const { packageName, name } = specimen.doc;
+    if (problem) failures.push(`${packageName}/${name}: ${problem}`);
+  }
+  return failures;
+}

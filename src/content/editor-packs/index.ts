@@ -1,2 +1,0 @@
-export { provideEditor, type EditorParts } from './provideEditor';
-export { frameHeaderPolicy } from './frameHtml';

@@ -1,2 +1,0 @@
-export { ApiCache } from './apiCache';
-export { hashContext } from './hashContext';

@@ -1,1 +1,0 @@
-export { readInWorker, type Reading } from './readInWorker';

@@ -1,0 +1,35 @@
+import { isExperiment } from './addresses';
+import { hash } from '@/model/hash';
+import type { EmitInput, EmitReport } from './emitInput';
+import { EmittedFiles } from './emittedFiles';
+import { developmentFilesOf, filesOf } from './pageFiles';
+import { emptyRegistry } from './registry';
+import { siteFiles } from './siteFiles';
+import type { OutputFile } from '@/content/pages';
+
+/**
+ * Step 6: writes `.content/` and the generated part of `public/`, only what changed, and removes what is stale. The
+ * revision is written last: whoever watches it finds everything else in place.
+ */
+export async function emit(input: EmitInput): Promise<EmitReport> {
+  const { root, site, pages, changed, gone = [] } = input;
+  const files = new EmittedFiles(root);
+  const pathnames = new Set(pages.map((page) => page.pathname));
+  const list = input.bundled ? developmentFilesOf : filesOf;
+  for (const page of changed) files.write(list(page, site, pathnames), page.pathname);
+  for (const pathname of pathnames) {
+    const hidden = site.production && isExperiment(pathname);
+    files.keep(pathname, (file) => !(hidden && file.startsWith('public/')));
+  }
+  files.write([...siteFiles(input), ...gone.map(emptyRegistry), revisionFile(input)]);
+  return files.finish();
+}
+
+function revisionFile({ products, revisionSeed }: EmitInput): OutputFile {
+  const navigation = hash(JSON.stringify(products.map((product) => product.navigation)));
+  const lines = [
+    '/** Changes whenever the compiled content does; its last part, whenever a navigation does. */',
+    `export const revision = '${revisionSeed}.${navigation}';`,
+  ];
+  return { file: '.content/revision.ts', content: `${lines.join('\n')}\n` };
+}

@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { hash } from '@/model/hash';
+import type { EmitReport } from './emitInput';
+import type { OutputFile } from '@/content/pages';
+
+const record = '.content/cache/emitted.json';
+const site = '';
+
+/** Hash of every file an owner wrote; owners are pathnames, the empty one is the site itself. */
+type Owned = Record<string, Record<string, string>>;
+
+/** What was written before and what is written now: unchanged files are left alone, stale ones are removed. */
+export class EmittedFiles {
+  readonly report: EmitReport = { written: [], removed: [] };
+
+  private readonly before: Owned;
+  private readonly now: Owned = {};
+
+  constructor(private readonly root: string) {
+    const before = readRecord(path.join(root, record));
+    if (!before) clearPublic(path.join(root, 'public'));
+    this.before = before ?? {};
+  }
+
+  /** The files of an owner, all of them. */
+  write(files: readonly OutputFile[], owner: string = site): void {
+    const known = this.before[owner] ?? {};
+    this.now[owner] = Object.fromEntries(
+      files.map(({ file, content }) => {
+        const name = hash(content);
+        if (known[file] !== name || !fs.existsSync(path.join(this.root, file))) {
+          this.writeFile(file, content);
+        }
+        return [file, name];
+      }),
+    );
+  }
+
+  /** Leaves the files of an owner as they are, but for those it may not keep. */
+  keep(owner: string, mayKeep: (file: string) => boolean): void {
+    if (this.now[owner]) return;
+    const files = Object.entries(this.before[owner] ?? {}).filter(([file]) => mayKeep(file));
+    this.now[owner] = Object.fromEntries(files);
+  }
+
+  /** Removes what nobody owns any more and remembers the rest. */
+  finish(): EmitReport {
+    const owned = new Set(Object.values(this.now).flatMap((files) => Object.keys(files)));
+    for (const file of Object.values(this.before).flatMap((files) => Object.keys(files))) {
+      if (!owned.has(file)) this.removeFile(file);
+    }
+    fs.mkdirSync(path.join(this.root, path.dirname(record)), { recursive: true });
+    fs.writeFileSync(path.join(this.root, record), JSON.stringify(this.now));
+    return this.report;
+  }
+
+  private writeFile(file: string, content: string): void {
+    refuseForeign(file);
+    const target = path.join(this.root, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, content);
+    this.report.written.push(file);
+  }
+
+  private removeFile(file: string): void {
+    refuseForeign(file);
+    fs.rmSync(path.join(this.root, file), { force: true });
+    this.report.removed.push(file);
+    removeEmptyFolders(this.root, path.dirname(file));
+  }
+}
+
+/** Only generated folders are written; a page cannot make its way into files made by hand. */
+function refuseForeign(file: string): void {
+  const generated = /^(\.content|public)\//.test(file) && !file.startsWith('public/static/');
+  if (!generated || file.split('/').includes('..')) {
+    throw new Error(`${file} is not a place for generated files.`);
+  }
+}
+
+function removeEmptyFolders(root: string, folder: string): void {
+  if (!folder.includes('/')) return;
+  const absolute = path.join(root, folder);
+  if (!fs.existsSync(absolute) || fs.readdirSync(absolute).length > 0) return;
+  fs.rmdirSync(absolute);
+  removeEmptyFolders(root, path.dirname(folder));
+}
+
+/** A missing or broken record means that nothing is known to be written. */
+function readRecord(file: string): Owned | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Owned;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Folders of `public/` that others look after: authors, and the steps that write the live editor, the search and the icons. */
+const ofOthers = ['static', '_editor', '_search', '_icons'];
+
+/** Removes what an unknown run left; all of it is generated. */
+function clearPublic(folder: string): void {
+  if (!fs.existsSync(folder)) return;
+  for (const name of fs.readdirSync(folder)) {
+    if (!ofOthers.includes(name))
+      fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,126 @@
+import { editorFrameUrl } from '@/model';
+import { frameHeaderPolicy } from '@/content/packages/editor-packs';
+import { isExperiment } from './addresses';
+import type { EmitInput } from './emitInput';
+import { languagePrefixes } from './languagePrefixes';
+import type { OutputFile } from '@/content/pages';
+
+/** What a file that is no page may do when somebody opens it by itself; workers start from such files, too. */
+const filePolicy = "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
+
+/** Folders with nothing but files that pages load. Their policy is short: that of pages is 2 KB in every answer. */
+const fileFolders = [
+  '_next',
+  '_api',
+  'api',
+  '_demos',
+  '_navigation',
+  '_search',
+  '_icons',
+  '_editor/packs',
+  'static',
+];
+
+/** Folders whose files have a name that changes with their content. */
+const hashedFolders = ['_next/static', 'static/fonts', '_editor/packs', '_icons'];
+
+/** Features of browsers that neither pages nor demos use. */
+const refusedFeatures = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'],
+  ...['microphone', 'midi', 'payment', 'usb'],
+].map((feature) => `${feature}=()`);
+
+/**
+ * Headers by path; of two rules with the same header the later one counts. The build adds the pages' own policy to
+ * the first rule (`scripts/afterBuild/writePolicy.ts`).
+ */
+const headers = [
+  rule('/*', {
+    // Asked for each time, and answered by 304 while nothing changed: after a deploy nobody reads yesterday's page.
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Permissions-Policy': refusedFeatures.join(', '),
+  }),
+  ...fileFolders.map((folder) => rule(`/${folder}/*`, { 'Content-Security-Policy': filePolicy })),
+  ...hashedFolders.map((folder) =>
+    rule(`/${folder}/*`, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+  ),
+  rule('/sw.js', { 'Cache-Control': 'no-cache' }),
+  rule(editorFrameUrl, { 'Content-Security-Policy': frameHeaderPolicy }),
+].join('\n');
+
+function rule(pattern: string, values: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${pattern}\n${lines.join('')}`;
+}
+
+const manifest = {
+  name: 'Component docs',
+  short_name: 'Docs',
+  start_url: '/',
+  display: 'minimal-ui',
+  background_color: '#ffffff',
+  theme_color: '#ffffff',
+  icons: [
+    { src: '/static/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/static/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/static/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+  ],
+};
+
+/** What hosts, crawlers and browsers ask for at the root of the site. */
+export function hostFiles(input: EmitInput): OutputFile[] {
+  const { siteUrl } = input.site;
+  return [
+    { file: 'public/_headers', content: headers },
+    { file: 'public/_redirects', content: redirects(input) },
+    { file: 'public/manifest.webmanifest', content: `${JSON.stringify(manifest, null, 2)}\n` },
+    {
+      file: 'public/robots.txt',
+      content: `User-agent: *\nAllow: /\nDisallow: /experiments/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    },
+    { file: 'public/sitemap.xml', content: sitemap(input) },
+  ];
+}
+
+/** Language prefixes are stripped, and a product's prefix leads to its first page; each also without its slash. */
+function redirects({ products }: EmitInput): string {
+  const languages = languagePrefixes.flatMap((language) => [
+    `/${language} / 301`,
+    `/${language}/* /:splat 301`,
+  ]);
+  const homes = products
+    .filter(({ product: { home, prefix } }) => home.startsWith(prefix) && home !== prefix)
+    .flatMap(({ product: { home, prefix } }) =>
+      [prefix, prefix.slice(0, -1)].map((from) => `${from} ${home} 302`),
+    );
+  return `${[...languages, ...homes].join('\n')}\n`;
+}
+
+/** Addresses with the day of their last change where that is known (sitemaps.org/protocol.html). */
+function sitemap({ site, pages, otherPathnames = [], lastUpdated = {} }: EmitInput): string {
+  const pathnames = new Set([...otherPathnames, ...pages.map((page) => page.pathname)]);
+  const urls = [...pathnames]
+    .filter((pathname) => !isExperiment(pathname))
+    .sort()
+    .map((pathname) => {
+      const day = lastUpdated[pathname];
+      const changed = day ? `<lastmod>${day}</lastmod>` : '';
+      return `  <url><loc>${escapeXml(site.siteUrl + encodeURI(pathname))}</loc>${changed}</url>`;
+    });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
+}

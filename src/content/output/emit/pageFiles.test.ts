@@ -1,0 +1,25 @@
+import type { DemoSource } from '@/model';
+import type { CollectedDemo, CompiledPage } from '@/content/pages/stages';
+import { filesOf } from './pageFiles';
+
+/** A page that shows one demo several times, each time with this preview. */
+function pageWith(previews: readonly (string | undefined)[]): CompiledPage {
+  const demos = previews.map((previewHtml): CollectedDemo => {
+    const variants = [{ language: 'JS', styling: 'CSS', files: [], previewHtml }];
+    const source = { name: 'Sizes', variants } as unknown as DemoSource;
+    const modules = [{ key: 'Sizes', file: 'docs-data/a/b/Sizes.tsx', hasSheet: false }];
+    return { name: 'Sizes', source, modules, styles: { candidates: [], css: '' }, problems: [] };
+  });
+  const at = { pathname: '/a/b/', file: 'docs-data/a/b/b.md', productFolder: 'a' };
+  return { ...at, page: {}, demos, markdownVersion: '' } as unknown as CompiledPage;
+}
+
+it('are one source for a demo that is shown several times, the one with a preview, and one entry', () => {
+  const site = { siteUrl: 'https://example.com', production: false };
+  const files = filesOf(pageWith([undefined, '<i>', undefined]), site, new Set());
+  const sources = files.filter(({ file }) => file === 'public/_demos/a/b/Sizes.json');
+  expect(sources).toHaveLength(1);
+  expect(sources[0]?.content).toContain('"previewHtml":"<i>"');
+  const registry = files.find(({ file }) => file === '.content/demos/a/b.ts');
+  expect(registry?.content.match(/Sizes'\(\)/g)).toHaveLength(1);
+});

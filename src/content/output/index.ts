@@ -1,0 +1,5 @@
+export { emitSite, type EmitMode } from './emitSite';
+export { languagePrefixes } from './emit/languagePrefixes';
+export { productFacts } from './emit/productFacts';
+export { releasesOf } from './emit/releases';
+export { writeCompressed } from './writeCompressed';

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { readLastUpdated } from './lastUpdated';
+import { ContentTree } from '@/content/testing/contentTree';
+
+let tree: ContentTree;
+
+beforeEach(() => {
+  tree = new ContentTree();
+});
+
+afterEach(() => tree.dispose());
+
+function git(args: readonly string[], day = '2026-01-01'): void {
+  const date = `${day}T12:00:00Z`;
+  const author = { GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a@example.com', GIT_AUTHOR_DATE: date };
+  const committer = Object.entries(author).map(([key, value]) => [
+    key.replace('AUTHOR', 'COMMITTER'),
+    value,
+  ]);
+  const env = { ...process.env, ...author, ...Object.fromEntries(committer) };
+  execFileSync('git', args, { cwd: tree.root, stdio: 'ignore', env });
+}
+
+/** Writes a file and commits it on a day. */
+function commit(file: string, day: string): void {
+  tree.write(file, day);
+  git(['add', file]);
+  git(['commit', '-m', day], day);
+}
+
+const page = (name: string) => ({
+  file: `docs-data/rail/${name}/${name}.md`,
+  pathname: `/rail/${name}/`,
+  productFolder: 'rail',
+});
+
+it('is the day of the last commit in the folder of the page', () => {
+  git(['init']);
+  commit('docs-data/rail/fare/fare.md', '2026-01-02');
+  commit('docs-data/rail/seat/seat.md', '2026-01-03');
+  commit('docs-data/rail/fare/Fare.tsx', '2026-01-04');
+  commit('docs-data/rail/fare/sub/other.md', '2026-01-05');
+  expect(readLastUpdated(tree.root, [page('fare'), page('seat'), page('new')])).toEqual({
+    '/rail/fare/': '2026-01-04',
+    '/rail/seat/': '2026-01-03',
+  });
+});
+
+it('says nothing where there is no history', () => {
+  tree.write('docs-data/rail/fare/fare.md', '');
+  expect(readLastUpdated(tree.root, [page('fare')])).toEqual({});
+});
+
+it('says nothing in a shallow clone, whose only commit has changed everything', () => {
+  git(['init']);
+  commit('docs-data/rail/fare/fare.md', '2026-01-02');
+  commit('docs-data/rail/seat/seat.md', '2026-01-03');
+  git(['clone', '--depth', '1', `file://${tree.root}`, 'clone']);
+  expect(readLastUpdated(`${tree.root}/clone`, [page('fare')])).toEqual({});
+});

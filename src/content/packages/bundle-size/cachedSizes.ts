@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { BundleSizes } from '@/model';
+import { hash } from '@/model/hash';
+import type { ImportEntry } from './importEntry';
+import { packageOf } from './packageOf';
+
+/** Goes up when the same packages are measured in another way. */
+const format = 3;
+
+/** Where the last run's sizes are, below the root. */
+export const bundleSizesFile = '.content/cache/bundle-sizes.json';
+
+/** Versions of installed packages by their folder. */
+type Versions = Readonly<Record<string, string>>;
+
+interface Measurement {
+  entries: readonly ImportEntry[];
+  sizes: BundleSizes;
+  versions: Versions;
+}
+
+interface Cached {
+  key: string;
+  versions: Versions;
+  sizes: BundleSizes;
+}
+
+/** The last sizes of these entries; undefined when one of the packages they are made of has another version now. */
+export function readCachedSizes(
+  root: string,
+  entries: readonly ImportEntry[],
+): BundleSizes | undefined {
+  const cached = readCached(root);
+  if (cached?.key !== keyOf(entries)) return undefined;
+  const isFresh = Object.entries(cached.versions).every(
+    ([folder, version]) => versionIn(root, folder) === version,
+  );
+  return isFresh ? cached.sizes : undefined;
+}
+
+/** What the last run measured. */
+export function cachedBundleSizes(root: string): BundleSizes {
+  return readCached(root)?.sizes ?? {};
+}
+
+/** Writes sizes to the cache for a later run. */
+export function writeCachedSizes(root: string, { entries, sizes, versions }: Measurement): void {
+  const cached: Cached = { key: keyOf(entries), versions, sizes };
+  const file = path.join(root, bundleSizesFile);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify(cached));
+}
+
+/** Versions of the packages these modules are part of. */
+export function installedVersions(root: string, modules: Iterable<string>): Versions {
+  const folders = new Set([...modules].flatMap((file) => packageOf(file)?.folder ?? []));
+  return Object.fromEntries([...folders].sort().map((folder) => [folder, versionIn(root, folder)]));
+}
+
+function keyOf(entries: readonly ImportEntry[]): string {
+  return hash(JSON.stringify([format, entries]));
+}
+
+function versionIn(root: string, folder: string): string {
+  const manifest = path.join(root, folder, 'package.json');
+  if (!fs.existsSync(manifest)) return '';
+  return (JSON.parse(fs.readFileSync(manifest, 'utf8')) as { version?: string }).version ?? '';
+}
+
+function readCached(root: string): Cached | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(root, bundleSizesFile), 'utf8')) as Cached;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,52 @@
+import type { BundleSize } from '@/model';
+import { packageOf } from './packageOf';
+
+/** A bundle as the bundler made it. */
+export interface Bundle {
+  /** Package the measured import is from. */
+  packageName: string;
+  /** What is imported, as readers call it. */
+  name: string;
+  minified: number;
+  gzip: number;
+  /** Minified bytes by module, paths from the root of the repository. */
+  modules: Readonly<Record<string, number>>;
+}
+
+/** Parts beyond these are summed. */
+const listed = 10;
+
+/** The size of a bundle, and of its parts. */
+export function describeBundle(bundle: Bundle): BundleSize {
+  const { packageName, minified, gzip, modules } = bundle;
+  const bytes = new Map<string, number>();
+  for (const [file, size] of Object.entries(modules)) {
+    const part = partOf(file, packageName);
+    if (part && size > 0) bytes.set(part, (bytes.get(part) ?? 0) + size);
+  }
+  const parts = [...bytes]
+    .map(([name, size]) => ({ name, minified: size }))
+    .sort((a, b) => b.minified - a.minified || (a.name < b.name ? -1 : 1));
+  const small = parts.splice(listed);
+  const rest = { count: small.length, minified: small.reduce((sum, it) => sum + it.minified, 0) };
+  const own = ownBytes(bundle);
+  return { minified, gzip, ...(own > 0 && { own }), parts, rest };
+}
+
+/** Code of the import itself: in the file or the folder of its package that has its name. */
+function ownBytes({ packageName, name, modules }: Bundle): number {
+  const files = Object.entries(modules).filter(([file]) => {
+    const found = packageOf(file);
+    const segments = found?.name === packageName ? found.inside.split('/') : [];
+    return segments.some((segment) => segment.replace(/\.\w+$/, '') === name);
+  });
+  return files.reduce((sum, [, size]) => sum + size, 0);
+}
+
+/** `@mui/material/ButtonBase` for a module of the own package, `@emotion/react` for one of another. */
+function partOf(file: string, own: string): string | undefined {
+  const found = packageOf(file);
+  if (!found || found.name !== own) return found?.name;
+  const [folder = '', inFolder] = found.inside.split('/');
+  return inFolder ? `${own}/${folder}` : own;
+}

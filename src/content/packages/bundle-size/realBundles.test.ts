@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { bundleEntries } from './bundleEntries';
+import { bundlerOptions } from './bundlerOptions';
+import { describeBundle } from './describeBundle';
+import { DirectImports } from './DirectImports';
+import type { ImportEntry } from './importEntry';
+import { surveyModules } from './surveyModules';
+
+const root = process.cwd();
+
+const imports = [
+  ['@mui/material', 'default', '@mui/material/Tooltip'],
+  ['@mui/joy', 'default', '@mui/joy/Chip'],
+  // They need the versions that Joy UI has for itself.
+  ['@mui/joy', 'default', '@mui/joy/Link'],
+  ['@mui/joy', 'default', '@mui/joy/Grid'],
+  ['@mui/system', 'ThemeProvider', '@mui/system'],
+  ['@mui/x-data-grid', 'GridToolbarQuickFilter', '@mui/x-data-grid'],
+  ['@mui/x-date-pickers', 'DateCalendar', '@mui/x-date-pickers/DateCalendar'],
+  ['@mui/x-charts', 'LinePlot', '@mui/x-charts'],
+] as const;
+
+const entries = imports.map(([packageName, name, from]): ImportEntry => {
+  return { key: from, packageName, name, from: `'${from}'` };
+});
+
+/** The bundle of an entry, made of nothing but what a reader writes. */
+async function bundleAlone({ key, name, from, packageName }: ImportEntry) {
+  const { outputFiles, metafile } = await build({
+    ...bundlerOptions(root),
+    stdin: { contents: `export { ${name} } from ${from};`, resolveDir: root },
+  });
+  const { contents } = outputFiles[0]!;
+  const { inputs } = Object.values(metafile.outputs)[0]!;
+  return describeBundle({
+    packageName,
+    name: key,
+    minified: contents.byteLength,
+    gzip: gzipSync(contents, { level: 9 }).byteLength,
+    modules: Object.fromEntries(
+      Object.entries(inputs).map(([file, { bytesInOutput }]) => [file, bytesInOutput]),
+    ),
+  });
+}
+
+it('measures what a bundle of the import alone has', async () => {
+  const { modules, broken } = await surveyModules(root, entries);
+  expect([...broken]).toEqual([]);
+  const direct = new DirectImports(root, modules);
+  const bundles = await bundleEntries(entries, { root, broken, direct });
+  for (const entry of entries) {
+    const alone = await bundleAlone(entry);
+    const { minified, gzip, parts } = describeBundle(bundles.get(entry.key)!);
+    expect(Math.abs(minified / alone.minified - 1)).toBeLessThan(0.002);
+    // Modules come in another order, and gzip minds the order.
+    expect(Math.abs(gzip / alone.gzip - 1)).toBeLessThan(0.02);
+    expect(parts.map(({ name }) => name)).toEqual(alone.parts.map(({ name }) => name));
+  }
+});

@@ -1,0 +1,3 @@
+export type { EditorParts } from './buildEditor';
+export { provideEditor } from './provideEditor';
+export { frameHeaderPolicy } from './frameHtml';

@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { hash } from '@/model/hash';
+import { findThrowers, formatter, type InstalledPackage } from './findThrowers';
+import type { ProductionError } from '@/model';
+import type { FoundErrors } from './gatherErrors';
+
+/** Builds of a package next to its ES modules. */
+const otherBuilds = ['node', 'modern', 'legacy', 'esm'];
+
+const cacheFile = '.content/cache/production-errors.json';
+
+/** Goes up when what is read from the same packages becomes different. */
+const format = 1;
+
+interface Cached extends FoundErrors {
+  key: string;
+}
+
+/**
+ * Every error code that the named packages and those they depend on can throw, with its message. Read again only when
+ * another version of one of them is installed.
+ */
+export async function readProductionErrors(
+  root: string,
+  names: readonly string[],
+): Promise<FoundErrors> {
+  const packages = findThrowers(root, names);
+  const key = hash(JSON.stringify([format, packages]));
+  const cached = readCached(root);
+  if (cached?.key === key) return { errors: cached.errors, problems: cached.problems };
+  const found = await readPackages(root, packages);
+  const file = path.join(root, cacheFile);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify({ key, ...found } satisfies Cached));
+  return found;
+}
+
+/** What the last run found. */
+export function cachedProductionErrors(root: string): readonly ProductionError[] {
+  return readCached(root)?.errors ?? [];
+}
+
+function readCached(root: string): Cached | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(root, cacheFile), 'utf8')) as Cached;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The parser is loaded only when there is something to read. */
+async function readPackages(
+  root: string,
+  packages: readonly InstalledPackage[],
+): Promise<FoundErrors> {
+  const files = packages.flatMap(({ folder }) => listModules(root, folder));
+  if (files.length === 0) return { errors: [], problems: [] };
+  const [{ gatherErrors }, { readErrors }] = await Promise.all([
+    import('./gatherErrors'),
+    import('./readErrors'),
+  ]);
+  return gatherErrors(
+    files.map((file) => readErrors(file, fs.readFileSync(path.join(root, file), 'utf8'))),
+  );
+}
+
+function listModules(root: string, folder: string): string[] {
+  return fs
+    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => {
+      const [first = ''] = file.split('/');
+      const isOther = otherBuilds.includes(first) || file.includes('node_modules/');
+      return file.endsWith('.js') && !isOther && first !== formatter;
+    })
+    .sort()
+    .map((file) => path.posix.join(folder, file));
+}

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Fingerprints } from './fingerprints';
+import { hash } from '@/model/hash';
+
+/** Folders whose code decides what a page compiles to. */
+const sources = ['src/content', 'src/model', 'src/site'];
+
+/** Files besides code that decide it: the installed packages and the words of the reference. */
+const facts = ['package-lock.json', 'translations/en.json', 'translations/reference/en.json'];
+
+/** Hash of the compiler itself: its own source, the installed packages and the names pages may embed. */
+export function hashCompiler(
+  root: string,
+  fingerprints: Fingerprints,
+  components: readonly string[],
+): string {
+  const files = [...sources.flatMap((folder) => listSources(root, folder)), ...facts];
+  const known = files.sort().map((file) => [file, fingerprints.of(file)]);
+  return hash(JSON.stringify([known, components, process.version]));
+}
+
+/** TypeScript files of a folder but tests and fixtures, as paths from the root. */
+export function listSources(root: string, folder: string): string[] {
+  const absolute = path.join(root, folder);
+  if (!fs.existsSync(absolute)) return [];
+  return fs
+    .readdirSync(absolute, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|fixtures/.test(file))
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')));
+}
+
+/** Names of the site components pages may embed: the files of `src/shell/modules`. */
+export function listComponents(root: string): string[] {
+  const folder = path.join(root, 'src/shell/modules');
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder)
+    .filter((file) => /^[A-Z]\w*\.tsx$/.test(file))
+    .map((file) => path.parse(file).name)
+    .sort();
+}

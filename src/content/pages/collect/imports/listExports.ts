@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { packageOf } from '@/model';
+import { findPackageModule, firstFile } from '@/content/packages';
+
+const known = new Map<string, ReadonlySet<string> | undefined>();
+
+/**
+ * The names that a declaration file exports, types included. Undefined where that takes a compiler to tell, as with
+ * modules declared inside of the file.
+ */
+export function listExports(file: string): ReadonlySet<string> | undefined {
+  if (!known.has(file)) {
+    // For modules that export from each other.
+    known.set(file, new Set());
+    known.set(file, readExports(file));
+  }
+  return known.get(file);
+}
+
+const declared =
+  /^export\s+(?:declare\s+)?(?:abstract\s+)?(?:async\s+)?(?:const\s+enum|enum|const|let|var|function\*?|class|interface|type|namespace)\s+([\w$]+)/gm;
+const listed = /^export\s+(?:type\s+)?\{([^}]*)\}/gm;
+const starred = /^export\s+(?:type\s+)?\*\s+(?:as\s+([\w$]+)\s+)?from\s+['"]([^'"]+)['"]/gm;
+
+function readExports(file: string): ReadonlySet<string> | undefined {
+  const text = fs
+    .readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    // A comment that ends in a word such as `type` would take the name below for its own.
+    .replace(/(^|\s)\/\/.*$/gm, '$1');
+  if (/^declare module/m.test(text)) return undefined;
+  if (/^export\s*=/m.test(text)) return listMembers(text);
+  const names = new Set<string>();
+  for (const [, name = ''] of text.matchAll(declared)) names.add(name);
+  for (const [, list = ''] of text.matchAll(listed)) {
+    for (const item of list.split(',')) names.add(item.trim().split(/\s+/).at(-1) ?? '');
+  }
+  if (/^export\s+default\b/m.test(text)) names.add('default');
+  for (const [, name, from = ''] of text.matchAll(starred)) {
+    const inner = name ? new Set([name]) : followStar(file, from);
+    if (!inner) return undefined;
+    for (const one of inner) if (one !== 'default' || name) names.add(one);
+  }
+  return names;
+}
+
+const member =
+  /\b(?:function|const|let|var|class|interface|type|namespace|enum)\s+([\w$]+)|\bexport\s*\{([^}]*)\}/g;
+
+/**
+ * What `export =` of a namespace offers by name: at most what is declared anywhere in the file. Undefined where the file
+ * declares no such namespace.
+ */
+function listMembers(text: string): ReadonlySet<string> | undefined {
+  const [, whole = ''] = /^export\s*=\s*([\w$]+)/m.exec(text) ?? [];
+  const namespaces = [...text.matchAll(/\bnamespace\s+([\w$]+)/g)].map(([, name]) => name);
+  if (!namespaces.includes(whole)) return undefined;
+  const names = new Set(['default']);
+  for (const [, name, list = ''] of text.matchAll(member)) {
+    if (name) names.add(name);
+    for (const item of list.split(',')) names.add(item.trim().split(/\s+/).at(-1) ?? '');
+  }
+  return names;
+}
+
+function followStar(file: string, from: string): ReadonlySet<string> | undefined {
+  if (!from.startsWith('.')) {
+    const types = typesOfPackage(path.dirname(file), from);
+    return types ? listExports(types) : undefined;
+  }
+  const target = path.join(path.dirname(file), from.replace(/\.[cm]?js$/, ''));
+  const found = firstFile([`${target}.d.ts`, path.join(target, 'index.d.ts'), `${target}.d.mts`]);
+  return found ? listExports(found) : undefined;
+}
+
+/** The declaration file of a package's module, as a file in a folder would import it. */
+function typesOfPackage(folder: string, specifier: string): string | undefined {
+  const above = path.dirname(folder);
+  if (fs.existsSync(path.join(folder, 'node_modules', packageOf(specifier)))) {
+    const found = findPackageModule(folder, specifier);
+    return found.kind === 'found' ? found.types : undefined;
+  }
+  return above === folder ? undefined : typesOfPackage(above, specifier);
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { DocsError } from '@/model';
+import { nearest } from '../read/nearest';
+import { placeOf, type Found } from './parseModule';
+import type { SourceReader } from '@/content/packages';
+
+/** The file that imports, with its code and the folder it may not leave. */
+export interface Importer {
+  file: string;
+  code: string;
+  /** `docs-data/material-ui` */
+  productFolder: string;
+}
+
+const endings = [
+  '.tsx',
+  '.ts',
+  '.js',
+  '.jsx',
+  '.json',
+  '.css',
+  '/index.tsx',
+  '/index.ts',
+  '/index.js',
+];
+
+/** Whether an import names a file of the demo's own, as against a package. */
+export function isRelative(specifier: string): boolean {
+  return /^\.{1,2}(\/|$)/.test(specifier);
+}
+
+/** The problem of an import that is neither a package nor a neighbour. */
+export function refuseAddress(importer: Importer, specifier: Found): DocsError | undefined {
+  const { text } = specifier;
+  if (!/^(@\/|\/|~|#|src(\/|$)|\.content(\/|$)|docs-data(\/|$)|[a-z]+:)/.test(text))
+    return undefined;
+  return problem(importer, specifier, {
+    what: `A demo may not import \`${text}\`.`,
+    fix: 'Import npm packages and neighbors of the demo only, so that a reader can paste it.',
+  });
+}
+
+/**
+ * The file a relative import means.
+ * @throws DocsError at the import when it leaves the product or leads nowhere.
+ */
+export function resolveImport(reader: SourceReader, importer: Importer, specifier: Found): string {
+  const target = path.posix.join(path.posix.dirname(importer.file), specifier.text);
+  if (!target.startsWith(`${importer.productFolder}/`)) {
+    throw problem(importer, specifier, {
+      what: `The import \`${specifier.text}\` leaves ${importer.productFolder}.`,
+      fix: 'Move the imported file next to the demo.',
+    });
+  }
+  const found = reader.firstOf([target, ...endings.map((ending) => target + ending)]);
+  if (found) return found;
+  const names = reader
+    .list(path.posix.dirname(target))
+    .map((entry) => entry.name.replace(/\.\w+$/, ''));
+  const near = nearest(path.posix.basename(target), names);
+  throw problem(importer, specifier, {
+    what: `The import \`${specifier.text}\` leads nowhere.`,
+    fix: near ? `Did you mean \`${near}\`?` : `Add the file ${target}.ts.`,
+  });
+}
+
+function problem(
+  { file, code }: Importer,
+  { offset }: Found,
+  { what, fix }: { what: string; fix: string },
+): DocsError {
+  return new DocsError(what, { file, ...placeOf(code, offset), fix });
+}

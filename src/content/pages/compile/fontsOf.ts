@@ -1,0 +1,11 @@
+import { mentionedFonts, type Page, type Product } from '@/model';
+import type { MarkdownSource } from '../stages';
+
+/** The fonts a page needs because its address or its text mentions something; nothing for most pages. */
+export function fontsOf(
+  { fonts = [] }: Pick<Product, 'fonts'>,
+  { pathname, text }: Pick<MarkdownSource, 'pathname' | 'text'>,
+): Pick<Page, 'fonts'> {
+  const needed = mentionedFonts(fonts, `${pathname}\n${text}`);
+  return needed.length > 0 ? { fonts: needed } : {};
+}

@@ -1,0 +1,19 @@
+export { assembleBlog, listBlogRoutes } from './blog';
+export { ContentCache, keepPage, readCachedPage, type CachedPage } from './cache/cache';
+export { hashCompiler, listComponents, listSources } from './cache/compilerHash';
+export { Fingerprints, type Fingerprint } from './cache/fingerprints';
+export { headingEnd } from './parse/render/headingEnd';
+export { literal } from './playground/readGiven';
+export {
+  checkPageFiles,
+  explainIssues,
+  findCompanions,
+  findConflict,
+  findPages,
+  isPost,
+  mayBeCompanion,
+  nearest,
+  readPage,
+  type Companion,
+} from './read';
+export type * from './stages';

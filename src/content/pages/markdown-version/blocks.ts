@@ -1,0 +1,73 @@
+import type { Token } from 'markdown-it';
+import type { CollectedDemo } from '../stages';
+import type { ContainerMeta } from '../parse/markdown/containerRule';
+import { componentName } from '../parse/embeds/readComponent';
+import { writtenDescription } from '../parse/markdown/descriptionRule';
+import type { Place, EditedLines } from './EditedLines';
+
+/** A line of braces: the demo's code, a note that a component is there, or nothing. */
+export function writeEmbed(
+  lines: EditedLines,
+  token: Token,
+  demo: CollectedDemo | undefined,
+): void {
+  const component = componentName(/"component":\s*"([^"]+)"/.exec(token.content)?.[1] ?? '');
+  const note = component ? [`> The page shows the interactive component ${component} here.`] : [];
+  lines.setLine(token.map?.[0] ?? 0, demo ? fences(demo) : note);
+}
+
+/** A demo's first variant: TypeScript where there is any, in the default styling. */
+function fences({ source }: CollectedDemo): string[] {
+  return (source.variants[0]?.files ?? []).flatMap(({ name, code }, index) => {
+    const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map(({ length }) => length));
+    const mark = '`'.repeat(longest + 1);
+    const language = name.slice(name.lastIndexOf('.') + 1);
+    const fence = [`${mark}${language} title="${name}"`, ...code.trimEnd().split('\n'), mark];
+    return index === 0 ? fence : ['', ...fence];
+  });
+}
+
+/** `:::warning` … `:::` as a quotation that starts with the callout's name. */
+export function quoteCallout(lines: EditedLines, token: Token): void {
+  const { opening, closed, margins } = token.meta as ContainerMeta;
+  const kind = /\w+/.exec(opening)?.[0] ?? '';
+  const name = `**${kind.charAt(0).toUpperCase()}${kind.slice(1)}:**`;
+  margins.forEach(({ column, missing }, index) => {
+    const place: Place = { line: (token.map?.[0] ?? 0) + index, column };
+    if (index === 0) {
+      lines.startQuotation(place, name);
+    } else if (closed && index === margins.length - 1) {
+      lines.replaceRest(place, '');
+    } else {
+      lines.quote(place, missing);
+    }
+  });
+}
+
+/** `<codeblock>` and `<featureList>` only say how the page renders what is inside. */
+export function dropTags(lines: EditedLines, token: Token): void {
+  const { closed, margins } = token.meta as ContainerMeta;
+  margins.forEach(({ column }, index) => {
+    if (index === 0 || (closed && index === margins.length - 1)) {
+      lines.replaceRest({ line: (token.map?.[0] ?? 0) + index, column }, '');
+    }
+  });
+}
+
+/** The name of a code tab becomes the title of its code. */
+export function nameTab(lines: EditedLines, token: Token, source: readonly string[]): void {
+  const [info, language, name] = /^(\w+) ([\w-]+)$/.exec(token.info.trim()) ?? [];
+  const line = token.map?.[0] ?? 0;
+  const start = (source[line] ?? '').lastIndexOf(info ?? token.info);
+  if (language && name && start !== -1) {
+    lines.replaceRest({ line, column: start + language.length }, ` title="${name}"`);
+  }
+}
+
+/** The description, which stands below the title in every Markdown version. */
+export function dropDescription(lines: EditedLines, token: Token): void {
+  const written = writtenDescription(token).split('\n');
+  const line = token.map?.[0] ?? 0;
+  const end = { line: line + written.length - 1, column: written.at(-1)?.length ?? 0 };
+  lines.replace({ line, column: 0 }, end, '');
+}

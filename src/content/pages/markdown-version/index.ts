@@ -1,0 +1,3 @@
+export { bare, markdownVersionUrl } from './addresses';
+export { linkMarkdownVersion } from './links';
+export { writeMarkdownVersion } from './writeMarkdownVersion';

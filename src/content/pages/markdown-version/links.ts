@@ -1,0 +1,68 @@
+import type { Token } from 'markdown-it';
+import { grammar } from '../parse/grammar';
+import { markdownVersionUrl } from './addresses';
+import { locate, offsetOf } from '../parse/markdown/positions';
+
+const inText = /(\]\(\s*<?|^[>\s]*\[[^\]\n]+\]:\s*|\b(?:href|src)=")(\/[^\s)>"]*)/gm;
+
+type Match = [whole: string, before: string, href: string, offset: number];
+
+/** A Markdown version with absolute links: to the Markdown versions of pages of this site, to everything else as it is. */
+export function linkMarkdownVersion(
+  markdown: string,
+  siteUrl: string,
+  pathnames: ReadonlySet<string>,
+): string {
+  // Read when the first link is met: many pages have none.
+  let code: Range[] | undefined;
+  return markdown.replace(inText, (...[whole, before, href, offset]: Match) => {
+    const at = offset + before.length;
+    code ??= codeRanges(markdown);
+    const isCode = code.some(({ from, to }) => at >= from && at < to);
+    return isCode ? whole : before + absolute(href, siteUrl, pathnames);
+  });
+}
+
+function absolute(href: string, siteUrl: string, pathnames: ReadonlySet<string>): string {
+  const [, pathname = '', rest = ''] = /^([^#?]*)(.*)$/.exec(href) ?? [];
+  return siteUrl + (pathnames.has(pathname) ? markdownVersionUrl(pathname) : pathname) + rest;
+}
+
+/** Characters of a text from one to before another. */
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** Where code stands, in which a link is only an example of one. */
+function codeRanges(markdown: string): Range[] {
+  const lines = markdown.split('\n');
+  const starts: number[] = [0];
+  lines.forEach((line, index) => starts.push((starts[index] ?? 0) + line.length + 1));
+  const env = {};
+  const blocks: Token[] = [];
+  grammar.block.parse(markdown, grammar, env, blocks);
+  return blocks.flatMap((block): Range[] => {
+    if (block.type === 'fence' || block.type === 'code_block') {
+      const [first = 0, last = 0] = block.map ?? [];
+      return [{ from: starts[first] ?? 0, to: starts[last] ?? markdown.length }];
+    }
+    // Most sentences have no code, or no link: reading them all would take a second for 600 pages.
+    const mayHaveBoth = block.type === 'inline' && /`[^]*\//.test(block.content);
+    if (!mayHaveBoth || block.content.search(inText) === -1) return [];
+    const pieces: Token[] = [];
+    grammar.inline.parse(block.content, grammar, env, pieces);
+    const codes = pieces.filter(({ type }) => type === 'code_inline');
+    return codes.map((piece) => {
+      const { line, column } = locate(lines, block, offsetOf(piece));
+      const from = (starts[line] ?? 0) + column;
+      return { from, to: endOfCode(markdown, from, piece) };
+    });
+  });
+}
+
+function endOfCode(markdown: string, from: number, { markup }: Token): number {
+  const closing = new RegExp(`(?<!\`)${markup}(?!\`)`, 'g');
+  closing.lastIndex = from + markup.length;
+  return (closing.exec(markdown)?.index ?? from) + markup.length;
+}

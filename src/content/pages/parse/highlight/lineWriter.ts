@@ -1,0 +1,51 @@
+import { escapeText } from '@/model/escape';
+
+/** Collects pieces of code as lines of HTML and joins neighbors of one class, blanks between them included. */
+export class LineWriter {
+  private readonly lines: string[] = [];
+
+  private line = '';
+
+  private text = '';
+
+  private className = '';
+
+  /** Blanks seen since `text`: part of it if the next piece has the same class. */
+  private blanks = '';
+
+  /** Adds a piece. Of several classes, outer to inner, the innermost counts. */
+  write(text: string, classes: string): void {
+    const className = classes.slice(classes.lastIndexOf(' ') + 1);
+    if (!className && !text.trim()) {
+      this.blanks += text;
+    } else if (className === this.className) {
+      this.text += this.blanks + text;
+      this.blanks = '';
+    } else {
+      this.flush();
+      this.text = text;
+      this.className = className;
+    }
+  }
+
+  endLine(): void {
+    this.flush();
+    this.lines.push(this.line);
+    this.line = '';
+  }
+
+  finish(): string[] {
+    this.endLine();
+    return this.lines;
+  }
+
+  private flush(): void {
+    const escaped = escapeText(this.text);
+    this.line +=
+      this.className && this.text ? `<span class="${this.className}">${escaped}</span>` : escaped;
+    this.line += this.blanks;
+    this.text = '';
+    this.className = '';
+    this.blanks = '';
+  }
+}

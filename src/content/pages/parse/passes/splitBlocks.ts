@@ -1,0 +1,58 @@
+import type { Token } from 'markdown-it';
+import type { ParsedBlock } from '../../stages';
+import type { Draft } from '../draft';
+import { readEmbed } from '../embeds/readEmbed';
+import { grammar } from '../grammar';
+import { isVoid, scanTags } from '../html/tags';
+import { htmlPieces } from '../tokens';
+
+/**
+ * Cuts the page into prose, demos, components and code tabs, in the order of the text. Prose is cut before its headings
+ * of level 2 as well: after a click a long text is shown piece by piece.
+ */
+export function splitBlocks(draft: Draft): void {
+  let prose: Token[] = [];
+  let openElements = 0;
+  const endProse = (): void => {
+    const html = grammar.renderer
+      .render(prose, grammar.options as Required<typeof grammar.options>, draft.env)
+      .trim();
+    prose = [];
+    if (html) {
+      draft.blocks.push({ kind: 'prose', html });
+    }
+  };
+  for (const token of draft.tokens) {
+    if (token.level === 0 && (token.type === 'embed' || token.type === 'code_tabs')) {
+      endProse();
+      const block = token.type === 'embed' ? readEmbed(draft, token) : toCodeTabs(token);
+      draft.blocks.push(...(block ? [block] : []));
+    } else {
+      if (openElements === 0 && startsSection(token)) endProse();
+      prose.push(token);
+      openElements += countOpened(token);
+    }
+  }
+  endProse();
+}
+
+const startsSection = ({ type, tag, level }: Token): boolean =>
+  type === 'heading_open' && tag === 'h2' && level === 0;
+
+/** How many elements more than before are open after a token's raw HTML: what they hold must not be cut. */
+function countOpened(block: Token): number {
+  let opened = 0;
+  for (const { token } of htmlPieces([block])) {
+    for (const { kind, name, selfClosing } of scanTags(token.content)) {
+      if (kind === 'close') opened -= 1;
+      else if (kind === 'open' && !selfClosing && !isVoid(name)) opened += 1;
+    }
+  }
+  return opened;
+}
+
+const toCodeTabs = (token: Token): ParsedBlock => ({
+  kind: 'codeTabs',
+  storageKey: (token.meta?.storageKey ?? null) as string | null,
+  html: token.content.trim(),
+});

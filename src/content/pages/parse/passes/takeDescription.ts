@@ -1,0 +1,89 @@
+import type { Token } from 'markdown-it';
+import { report, type Draft } from '../draft';
+import { grammar } from '../grammar';
+import { escapeText } from '@/model/escape';
+import { isDescription } from '../markdown/descriptionRule';
+import { placeOf } from '../place';
+import { plainText } from '../tokens';
+
+const longest = 170;
+
+/** Takes the description out of the text and checks that it is there, follows the H1 and is short enough. */
+export function takeDescription(draft: Draft): void {
+  const { frontMatter } = draft.source;
+  const [token, ...others] = draft.tokens.filter(isDescription);
+  draft.description = frontMatter.description ?? (token ? plainText(token) : '');
+  if (!token) {
+    reportMissing(draft);
+    return;
+  }
+  draft.descriptionHtml = grammar.renderer
+    .renderInline(
+      token.children ?? [],
+      grammar.options as Required<typeof grammar.options>,
+      draft.env,
+    )
+    .trim();
+  if (!draft.descriptionHtml) draft.descriptionHtml = escapeText(frontMatter.description ?? '');
+  checkPlace(draft, token);
+  checkLength(draft, token);
+  checkEmpty(draft, token);
+  others.forEach((other) => reportSecond(draft, other));
+  draft.tokens = draft.tokens.filter((other) => !isDescription(other));
+}
+
+function reportMissing(draft: Draft): void {
+  const { frontMatter } = draft.source;
+  const isBlogPost = Boolean((frontMatter.date ?? frontMatter.authors) && draft.description);
+  if (!isBlogPost) {
+    const h1 = draft.tokens.find((token) => token.tag === 'h1');
+    report(draft, {
+      line: draft.source.bodyLine + (h1?.map?.[0] ?? 0),
+      column: 1,
+      what: 'The page has no description.',
+      fix: 'Add `<p class="description">One sentence.</p>` below the H1.',
+    });
+  }
+}
+
+function checkPlace(draft: Draft, token: Token): void {
+  const index = draft.tokens.indexOf(token);
+  const before = draft.tokens[index - 1];
+  const hasH1 = draft.tokens.some((other) => other.tag === 'h1');
+  if (hasH1 && !(before?.type === 'heading_close' && before.tag === 'h1')) {
+    report(draft, {
+      ...placeOf(draft, token),
+      what: 'The description does not follow the H1.',
+      fix: 'Move it directly below the H1.',
+    });
+  }
+}
+
+function checkLength(draft: Draft, token: Token): void {
+  const { length } = draft.description;
+  if (length > longest && draft.source.frontMatter.description === undefined) {
+    report(draft, {
+      ...placeOf(draft, token),
+      what: `The description has ${length} characters.`,
+      fix: `Shorten it to ${longest} or fewer, or add a shorter \`description\` to the front matter.`,
+    });
+  }
+}
+
+function checkEmpty(draft: Draft, token: Token): void {
+  if (!plainText(token) && !draft.descriptionHtml) {
+    report(draft, {
+      ...placeOf(draft, token),
+      what: 'The description is empty.',
+      fix: 'Write one sentence between `<p class="description">` and `</p>`.',
+    });
+  }
+}
+
+function reportSecond(draft: Draft, token: Token): void {
+  report(draft, {
+    ...placeOf(draft, token),
+    what: 'The page has a second description.',
+    fix: 'Remove one of the two, or `class="description"` where it is an ordinary paragraph.',
+  });
+}

@@ -1,6 +1,0 @@
-export { parsePage } from './parsePage';
-export type { KnownNames, Permalink } from './draft';
-export { knownImages } from './images/knownImages';
-export { listFences, type Fence } from './listFences';
-export { listProse, type Prose } from './listProse';
-export { highlight } from './highlight';

@@ -1,0 +1,67 @@
+import { keepHeapSmall } from '@/workarounds/garbage-collection/collectGarbage';
+import { isOff } from '@/workarounds/isOff';
+import { optimizeLate } from '@/workarounds/late-optimization/optimizeLate';
+import { provideEditor } from '@/content/packages/editor-packs';
+import { printEditor, printOutcome, printSearch } from './printOutcome';
+import { readReference } from './reference/readReference';
+import { provideSearch } from '@/content/site';
+import { failing, stopping } from '@/model/severity';
+import type { BackgroundTasks } from './backgroundTasks';
+import { SiteCompiler } from './siteCompiler';
+import type { FromCompiler } from './start/messages';
+
+/**
+ * What `scripts/compile.ts [--watch] [--warnings]` ends with: compiles `docs-data/` of the current folder to `.content/` and
+ * `public/`, once or whenever it changes. While it watches, pages without errors are written although others have some.
+ */
+async function main(): Promise<void> {
+  const root = process.cwd();
+  if (process.argv.includes('--watch')) {
+    const { watch } = await import('./watch');
+    await watch(root);
+    return;
+  }
+  optimizeLate();
+  let packing: Promise<number> | undefined;
+  const onProducts: BackgroundTasks['onProducts'] = (parts) => {
+    packing = provideEditor(root, parts);
+    // Heard of below, when the pages are done.
+    packing.catch(() => {});
+  };
+  const onBundleable = tellParent();
+  if (onBundleable && !isOff('server-packages')) await leaveToNode(root);
+  const background = { readReference, onProducts, onBundleable };
+  const compiler = new SiteCompiler(root, 'build', background);
+  const outcome = await compiler.run();
+  compiler.save();
+  printOutcome(outcome, { listWarnings: process.argv.includes('--warnings') });
+  const { searchSource } = compiler;
+  if (searchSource && stopping(outcome.problems).length === 0) {
+    printSearch(await provideSearch(root, searchSource));
+  }
+  printEditor((await packing) ?? 0);
+  // A build goes on where pages break nothing but the house style; the checks do not.
+  const wrong = onBundleable ? stopping(outcome.problems) : failing(outcome.problems);
+  process.exitCode = wrong.length > 0 ? 1 : 0;
+}
+
+/** Writes what a bundler takes for the demos' packages. Nobody else needs it. */
+async function leaveToNode(root: string): Promise<void> {
+  const { writeStandIns } = await import('@/workarounds/server-packages');
+  await writeStandIns(root);
+}
+
+/** How the process that started this one is told that it may bundle; with it, this one ends. */
+function tellParent(): (() => void) | undefined {
+  if (!process.connected) return undefined;
+  process.on('disconnect', () => process.exit(1));
+  // Listening alone would keep this process running.
+  process.channel?.unref();
+  return () => {
+    process.send?.({ kind: 'bundleable' } satisfies FromCompiler);
+    // From now on the bundler needs the memory.
+    keepHeapSmall();
+  };
+}
+
+await main();

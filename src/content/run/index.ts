@@ -1,0 +1,2 @@
+export { extractApi } from './reference/extractApi';
+export { SiteCompiler, type Inspection } from './siteCompiler';

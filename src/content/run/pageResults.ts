@@ -1,0 +1,87 @@
+import type { DocsProblem } from '@/model';
+import type { ContentCache, PageFile, PageSummary } from '@/content/pages';
+import type { SiteInventory } from '@/content/site';
+import { withoutProduct } from './withoutProduct';
+import type { PageTask } from './workers/job';
+
+/** The results of compiling pages: which are there, which are stale, and why some are missing. */
+export class PageResults {
+  /** Problems of pages that have no result, by pathname. */
+  readonly failures = new Map<string, DocsProblem>();
+  /** Pages that somebody asked for and that are gone since, by pathname. */
+  readonly gone = new Map<string, PageSummary>();
+
+  constructor(
+    private readonly root: string,
+    private readonly cache: ContentCache,
+    private readonly inventory: SiteInventory,
+  ) {}
+
+  /** The pages that have no result, or one that does not hold any more. */
+  stale(): PageFile[] {
+    return this.inventory.files.filter((file) => this.taskFor(file) !== undefined);
+  }
+
+  /** The pages a run would compile that were not tried since they changed. */
+  untried(): PageFile[] {
+    return this.stale().filter(({ pathname }) => !this.failures.has(pathname));
+  }
+
+  /** Pages that are not there any more have neither problems nor a result. */
+  forgetGone(): void {
+    const { cache, failures, gone } = this;
+    const known = new Set(this.inventory.files.map((file) => file.pathname));
+    for (const pathname of gone.keys()) {
+      // Named all the time, or a bundler would not find the demos again.
+      if (known.has(pathname) && gone.delete(pathname)) cache.asked.add(pathname);
+    }
+    for (const pathname of failures.keys()) if (!known.has(pathname)) failures.delete(pathname);
+    for (const [pathname, { summary }] of cache.pages) {
+      if (known.has(pathname) || summary.reference || summary.comparison !== undefined) continue;
+      cache.pages.delete(pathname);
+      if (cache.asked.has(pathname) && summary.demos.length > 0) gone.set(pathname, summary);
+    }
+  }
+
+  /** Compiles those of `chosen` that are stale, and returns their pathnames; it writes nothing but the cache. */
+  async compile(chosen: readonly PageFile[]): Promise<string[]> {
+    const { cache, failures, root } = this;
+    const { components } = this.inventory;
+    const tasks = chosen.flatMap((file) => this.taskFor(file) ?? []);
+    if (tasks.length === 0) return [];
+    // What parses and highlights takes longer to load than all else: whoever compiles nothing does without.
+    const { compileAll } = await import('./workers/compileAll');
+    await compileAll({ root, components }, tasks, (result) => {
+      cache.fingerprints.learn(result.fingerprints);
+      failures.delete(result.pathname);
+      if (result.failure) failures.set(result.pathname, result.failure);
+      if (result.cached) cache.pages.set(result.pathname, result.cached);
+    });
+    return tasks.map((task) => task.file.pathname);
+  }
+
+  private taskFor(file: PageFile): PageTask | undefined {
+    const { cache, failures, inventory } = this;
+    const { pathname, productFolder } = file;
+    const product = inventory.products.find(({ folder }) => folder === productFolder)?.product;
+    if (!product) {
+      if (inventory.isBroken) return undefined;
+      failures.set(pathname, withoutProduct(file));
+      return undefined;
+    }
+    const context = inventory.contextOf(product);
+    if (cache.isFresh(pathname, context) && !failures.has(pathname)) return undefined;
+    const previous = cache.pages.get(pathname);
+    const previousKey = previous?.context === context ? previous.key : undefined;
+    return { file, product, context, previousKey };
+  }
+
+  /** What is known of the pages that have a result, sorted by pathname. */
+  summaries(): PageSummary[] {
+    return this.inventory.files
+      .flatMap(({ pathname }) => this.cache.pages.get(pathname)?.summary ?? [])
+      .sort(byPathname);
+  }
+}
+
+const byPathname = (a: PageSummary, b: PageSummary) => (a.pathname < b.pathname ? -1 : 1);

@@ -1,0 +1,45 @@
+import { formatCounts } from '@/content/api';
+import { formatReport, plural, summarizeWarnings } from '@/model/report';
+import { failing } from '@/model/severity';
+import type { Outcome } from './outcome';
+
+/**
+ * Prints what a run did, step by step, and every problem it found. Warnings are counted, and listed only where that is
+ * asked for.
+ */
+export function printOutcome(outcome: Outcome, { listWarnings = false } = {}): void {
+  for (const line of describeSteps(outcome)) console.log(line);
+  if (outcome.counts.length > 0) console.log(`\n${formatCounts(outcome.counts)}\n`);
+  const listed = listWarnings ? outcome.problems : failing(outcome.problems);
+  const counted = listWarnings ? '' : summarizeWarnings(outcome.problems);
+  if (listed.length > 0) console.error(`\n${formatReport(listed)}\n`);
+  if (counted) console.log(counted);
+}
+
+/** Prints how long it took to pack the live editor's modules, where that was due. */
+export function printEditor(seconds: number): void {
+  if (seconds > 0) console.log(`Packed modules for the live editor · ${format(seconds)}`);
+}
+
+/** Prints how long it took to index the site for its search, where that was due. */
+export function printSearch(seconds: number): void {
+  if (seconds > 0) console.log(`Indexed the site for its search · ${format(seconds)}`);
+}
+
+function describeSteps({ pages, demos, compiled, emitted, problems, seconds }: Outcome): string[] {
+  const done = compiled.length.toLocaleString('en-US');
+  const wrote =
+    failing(problems).length > 0 && emitted === 0
+      ? 'Wrote nothing'
+      : `Wrote ${plural(emitted, 'page')}`;
+  return [
+    `Loaded products and navigation · ${format(seconds.prepare)}`,
+    `Compiled ${done} of ${plural(pages, 'page')}, ${plural(demos, 'demo')} · ${format(seconds.compile)}`,
+    `Checked navigation and links, ${plural(failing(problems).length, 'problem')} · ${format(seconds.check)}`,
+    `${wrote} · ${format(seconds.emit)}`,
+  ];
+}
+
+function format(seconds: number): string {
+  return `${seconds.toFixed(seconds < 0.1 ? 2 : 1)} s`;
+}

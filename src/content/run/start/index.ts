@@ -1,0 +1,2 @@
+export { startCompiling, type Compilation } from './startCompiling';
+export { startWatching } from './startWatching';

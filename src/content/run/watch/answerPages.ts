@@ -1,0 +1,46 @@
+import http, { type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { editionHeader, editsPath } from '@/site/developmentCompiler';
+import type { EditChannel } from './editChannel';
+
+/**
+ * Answers requests for pages at a port of this machine that the system chooses: 204 once the page is written, with its
+ * edition, 404 when there is no such page. Open pages hear of edits there. Returns the origin. The server keeps no
+ * process running.
+ */
+export function answerPages(
+  ask: (pathname: string) => Promise<boolean>,
+  edits: EditChannel,
+): Promise<string> {
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === editsPath) edits.follow(request, response);
+    else answerPage(ask, { edits, pathname: decodeURI(pathname), response });
+  });
+  server.unref();
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+}
+
+interface Asked {
+  edits: EditChannel;
+  pathname: string;
+  response: Parameters<RequestListener>[1];
+}
+
+function answerPage(
+  ask: (pathname: string) => Promise<boolean>,
+  { edits, pathname, response }: Asked,
+): void {
+  ask(pathname).then(
+    (exists) => {
+      response.writeHead(exists ? 204 : 404, { [editionHeader]: edits.editionOf(pathname) }).end();
+    },
+    (error) => response.writeHead(500).end(String(error)),
+  );
+}

@@ -1,0 +1,128 @@
+import { provideEditor } from '@/content/packages/editor-packs';
+import { provideSearch } from '@/content/site';
+import { printEditor, printSearch } from '../printOutcome';
+import { readWholeReference } from '../reference/readReference';
+import { SiteCompiler } from '../siteCompiler';
+import { WatchPrinter } from '../watchPrinter';
+import { answerPages } from './answerPages';
+import { EditChannel } from './editChannel';
+import { endWithParent } from './endWithParent';
+import { stampContent } from '../start/isUpToDate';
+import type { FromCompiler, FromServer } from '../start/messages';
+import { LateReference } from './lateReference';
+import { pathnameOf } from './pathnameOf';
+import { ServerActivity } from './serverActivity';
+import { watchContent } from './watchContent';
+import { WorkLoop, type LoopEvents } from './workLoop';
+
+/** The watcher reports a file at most once in 50 ms: a second change so soon is found by looking again (ms). */
+const recheckAfter = 80;
+
+/** The cache is written when nothing happened for a while (ms). */
+const saveAfter = 2000;
+
+/**
+ * Writes what belongs to no page and says so, then compiles pages as they are asked for or edited, and the others when
+ * nobody waits. Problems are shown and stop nothing. Ends with the process that started it.
+ */
+export async function watch(root: string): Promise<void> {
+  const edits = new EditChannel();
+  const compiler = new SiteCompiler(root, 'watch', {
+    readReference: readWholeReference,
+    onPage: (page) => edits.tell(page),
+  });
+  const activity = new ServerActivity();
+  const printer = new WatchPrinter();
+  const reference = new LateReference(compiler, () => loop.lookAgain());
+  const learn = () => void reference.learn().catch((error) => printer.failed(error));
+  const indexSearch = () => {
+    const { searchSource } = compiler;
+    if (searchSource) provideSearch(root, searchSource).then(printSearch, printer.failed);
+  };
+  const events = listen(
+    { root, compiler, printer },
+    { change: (files) => loop.change(files), learn, indexSearch },
+  );
+  const loop = new WorkLoop(compiler, activity, events);
+  printer.opened(await compiler.run(undefined, () => []));
+  const origin = await answerPages(async (pathname) => {
+    activity.noteActivity();
+    if (compiler.isGeneratedLater(pathname)) await reference.learn();
+    return loop.ask(pathname);
+  }, edits);
+  followServer(loop, activity);
+  tell({ kind: 'ready', origin });
+  endWithParent(() => {
+    save(root, compiler);
+    process.exit(0);
+  });
+  // With 1,000 folders it takes half a second of processor time, which the first page can do without.
+  await activity.untilAnswered();
+  await watchContent(root, (files) => {
+    activity.noteActivity();
+    loop.change(files);
+  });
+  // Something may have changed before every folder was watched.
+  loop.lookAgain();
+}
+
+function save(root: string, compiler: SiteCompiler): void {
+  compiler.save();
+  stampContent(root);
+}
+
+/** A parent that has just gone hears nothing; that it is gone is heard elsewhere. */
+function tell(message: FromCompiler): void {
+  process.send?.(message, undefined, undefined, () => {});
+}
+
+/** The page of a new request is compiled while the server still prepares its route. */
+function followServer(loop: WorkLoop, activity: ServerActivity): void {
+  process.on('message', ({ open, url }: FromServer) => {
+    activity.requests(open);
+    const pathname = url && pathnameOf(url);
+    if (pathname) loop.ask(pathname).catch(() => {});
+  });
+}
+
+interface Reactions {
+  change: (files: readonly string[]) => void;
+  /** The reference waits until every page is compiled. */
+  learn: () => void;
+  /** So does what is searched: it follows once everything else is known. */
+  indexSearch: () => void;
+}
+
+/** Prints what the loop does, keeps the cache, and looks once more at what was edited. */
+function listen(
+  { root, compiler, printer }: { root: string; compiler: SiteCompiler; printer: WatchPrinter },
+  { change, learn, indexSearch }: Reactions,
+): LoopEvents {
+  let saveTimer: NodeJS.Timeout | undefined;
+  let recheckTimer: NodeJS.Timeout | undefined;
+  const saveLater = () => {
+    clearTimeout(saveTimer);
+    saveTimer = setTimeout(() => save(root, compiler), saveAfter);
+  };
+  return {
+    onRun: (outcome, { changed, milliseconds }) => {
+      printer.ran(outcome, milliseconds);
+      tell({ kind: 'compiled', problems: outcome.problems.length });
+      saveLater();
+      clearTimeout(recheckTimer);
+      recheckTimer = setTimeout(() => {
+        if (compiler.isBehind(changed)) change(changed);
+      }, recheckAfter);
+    },
+    onComplete: (outcome, rest) => {
+      printer.completed(outcome, rest);
+      tell({ kind: 'complete', problems: outcome.problems.length });
+      saveLater();
+      // Nobody waits now; a demo's new import is a new module for the live editor.
+      provideEditor(root, compiler.editorParts).then(printEditor, printer.failed);
+      learn();
+      indexSearch();
+    },
+    onFailure: (error) => printer.failed(error),
+  };
+}

@@ -1,0 +1,175 @@
+import type { PageFile } from '@/content/pages';
+import type { Outcome } from '../outcome';
+import type { Choice, SiteCompiler } from '../siteCompiler';
+import type { ServerActivity } from './serverActivity';
+
+/** So few pages that an edit made stale are compiled at once, asked for or not. */
+const few = 20;
+
+/** Pages compiled between two looks at what has become more urgent. */
+const batchSize = 4;
+
+/** Is told what the loop does. */
+export interface LoopEvents {
+  /** Pages that were asked for or edited are written. */
+  onRun: (outcome: Outcome, run: { changed: readonly string[]; milliseconds: number }) => void;
+  /** The pages nobody asked for are compiled, written and checked too. */
+  onComplete: (outcome: Outcome, rest: { pages: number; milliseconds: number }) => void;
+  /** The compiler itself failed; the loop goes on. */
+  onFailure: (error: unknown) => void;
+}
+
+interface Waiting {
+  promise: Promise<boolean>;
+  resolve: (exists: boolean) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Does one piece of work after the other: first the pages somebody waits for together with what was edited, then, when
+ * nobody waits, the rest of the site a few pages at a time.
+ */
+export class WorkLoop {
+  private readonly asks = new Map<string, Waiting>();
+  private readonly changed = new Set<string>();
+  /** Pages that were asked for; edits keep them up to date. */
+  private readonly kept = new Set<string>();
+  private mustLookAgain = false;
+  private rest: PageFile[] | undefined;
+  private restDone = { pages: 0, milliseconds: 0 };
+  private isComplete = false;
+  private busy = false;
+  private answering = false;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly compiler: SiteCompiler,
+    private readonly activity: ServerActivity,
+    private readonly events: LoopEvents,
+  ) {}
+
+  /** Resolves when a page is compiled and written, with false when there is no such page. */
+  ask(pathname: string): Promise<boolean> {
+    const isCurrent = !this.answering && this.changed.size === 0 && !this.mustLookAgain;
+    if (isCurrent && this.kept.has(pathname)) return Promise.resolve(true);
+    const known = this.asks.get(pathname);
+    if (known) return known.promise;
+    const waiting = createWaiting();
+    this.asks.set(pathname, waiting);
+    this.wake();
+    return waiting.promise;
+  }
+
+  /** Takes files that were written, added or removed. */
+  change(files: readonly string[]): void {
+    for (const file of files) this.changed.add(file);
+    this.wake();
+  }
+
+  /** Any file may have changed. */
+  lookAgain(): void {
+    this.mustLookAgain = true;
+    this.wake();
+  }
+
+  /** Starts working if there is anything to do. */
+  wake(after = 0): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.work(), after);
+  }
+
+  private async work(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    while (await this.step());
+    this.busy = false;
+    const later = this.hasUrgent() ? 0 : this.activity.idleIn();
+    if (this.hasUrgent() || !this.isComplete) this.wake(later);
+  }
+
+  private hasUrgent(): boolean {
+    return this.asks.size > 0 || this.changed.size > 0 || this.mustLookAgain;
+  }
+
+  /** Does the most urgent piece of work; false when there is none now. */
+  private async step(): Promise<boolean> {
+    if (this.hasUrgent()) await this.answer();
+    else if (this.isComplete || this.activity.idleIn() > 0) return false;
+    else await this.compileRest();
+    return true;
+  }
+
+  private async answer(): Promise<void> {
+    const startedAt = performance.now();
+    const asks = [...this.asks];
+    const changed = [...this.changed];
+    const all = this.mustLookAgain;
+    this.asks.clear();
+    this.changed.clear();
+    this.mustLookAgain = false;
+    this.answering = true;
+    try {
+      const isEdit = all || changed.length > 0;
+      const asked = new Set(asks.map(([pathname]) => pathname));
+      const choose = this.choose(asked, { isEdit, atMost: all ? 0 : few });
+      const outcome = await this.compiler.run(all ? undefined : changed, choose);
+      if (isEdit) [this.rest, this.isComplete] = [undefined, false];
+      for (const [pathname, { resolve }] of asks) resolve(this.kept.has(pathname));
+      this.events.onRun(outcome, { changed, milliseconds: performance.now() - startedAt });
+    } catch (error) {
+      for (const [, { reject }] of asks) reject(error);
+      this.events.onFailure(error);
+    } finally {
+      this.answering = false;
+    }
+  }
+
+  /** A run asks when it knows which pages there are by now. */
+  private choose(
+    asked: ReadonlySet<string>,
+    { isEdit, atMost }: { isEdit: boolean; atMost: number },
+  ): Choice {
+    return (files) => {
+      for (const pathname of asked) {
+        if (this.compiler.ask(pathname)) this.kept.add(pathname);
+        else this.kept.delete(pathname);
+      }
+      const stale = isEdit ? this.compiler.stale() : [];
+      const isUrgent = (file: PageFile) => this.kept.has(file.pathname);
+      const due = new Set(stale.length <= atMost ? stale : stale.filter(isUrgent));
+      return files.filter((file) => asked.has(file.pathname) || due.has(file));
+    };
+  }
+
+  private async compileRest(): Promise<void> {
+    try {
+      const startedAt = performance.now();
+      this.rest ??= this.compiler.untried();
+      const batch = this.rest.splice(0, batchSize);
+      if (batch.length === 0) return await this.complete();
+      await this.compiler.compile(batch);
+      this.restDone.pages += batch.length;
+      this.restDone.milliseconds += performance.now() - startedAt;
+    } catch (error) {
+      // The next edit tries again.
+      this.isComplete = true;
+      this.events.onFailure(error);
+    }
+  }
+
+  private async complete(): Promise<void> {
+    const { restDone } = this;
+    this.restDone = { pages: 0, milliseconds: 0 };
+    this.rest = undefined;
+    this.isComplete = true;
+    this.events.onComplete(await this.compiler.run([], () => []), restDone);
+  }
+}
+
+function createWaiting(): Waiting {
+  let [resolve, reject] = [() => {}, () => {}] as [Waiting['resolve'], Waiting['reject']];
+  const promise = new Promise<boolean>((onResolve, onReject) => {
+    [resolve, reject] = [onResolve, onReject];
+  });
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,42 @@
+import { formatReport, plural, summarizeWarnings } from '@/model/report';
+import { failing } from '@/model/severity';
+import type { Outcome } from './outcome';
+
+/** Prints what the watching compiler does in the terminal; problems when they are others than before. */
+export class WatchPrinter {
+  private shown = '';
+
+  /** Everything but the pages is written. */
+  opened({ seconds, problems }: Outcome): void {
+    console.log(`Loaded products and navigation · ${seconds.prepare.toFixed(1)} s`);
+    this.report(problems);
+  }
+
+  /** Pages that were asked for or edited are written. */
+  ran({ compiled, problems }: Outcome, milliseconds: number): void {
+    const what = compiled.length <= 3 ? compiled.join(', ') : plural(compiled.length, 'page');
+    if (what) console.log(`Compiled ${what} · ${Math.round(milliseconds)} ms`);
+    this.report(problems);
+  }
+
+  /** Every page is compiled and checked. */
+  completed({ problems }: Outcome, rest: { pages: number; milliseconds: number }): void {
+    const seconds = (rest.milliseconds / 1000).toFixed(1);
+    const pages = plural(rest.pages, 'other page');
+    if (rest.pages > 0) console.log(`Compiled ${pages} meanwhile · ${seconds} s`);
+    this.report(problems);
+  }
+
+  /** The compiler itself failed. */
+  failed(error: unknown): void {
+    console.error(error);
+  }
+
+  private report(problems: Outcome['problems']): void {
+    const wrong = failing(problems);
+    const report = wrong.length > 0 ? `\n${formatReport(wrong)}\n` : '';
+    const text = [report, summarizeWarnings(problems)].filter(Boolean).join('\n');
+    if (text !== this.shown && text) console.error(text);
+    this.shown = text;
+  }
+}

@@ -1,0 +1,69 @@
+import { DocsError, type DocsProblem, type Product } from '@/model';
+import {
+  keepPage,
+  readCachedPage,
+  type CachedPage,
+  Fingerprints,
+  type Fingerprint,
+  type PageFile,
+} from '@/content/pages';
+import { compilePage } from '@/content/pages/compile';
+
+/** What is the same for all pages of one run. */
+export interface JobSetting {
+  root: string;
+  components: readonly string[];
+}
+
+/** One page to compile. */
+export interface PageTask {
+  file: PageFile;
+  product: Product;
+  context: string;
+  /** Key of the page's last result by this same compiler, whose demos may be used again. */
+  previousKey?: string;
+}
+
+/** What came of a task: the cache's entry for the page, or the problem that stopped it. */
+export interface TaskResult {
+  pathname: string;
+  cached?: CachedPage;
+  failure?: DocsProblem;
+  fingerprints: Record<string, Fingerprint>;
+}
+
+/** Compiles pages one after the other and keeps their results in the cache. */
+export class PageCompiler {
+  private readonly fingerprints: Fingerprints;
+
+  constructor(private readonly setting: JobSetting) {
+    this.fingerprints = new Fingerprints(setting.root);
+  }
+
+  async compile({ file, product, context, previousKey }: PageTask): Promise<TaskResult> {
+    const { fingerprints } = this;
+    const { root } = this.setting;
+    const previous = previousKey ? readCachedPage(root, previousKey) : undefined;
+    try {
+      const request = { ...this.setting, file, product, fingerprints, previous };
+      const compiled = await compilePage(request);
+      const cached = keepPage(root, compiled, context);
+      const entries = fingerprints.entries(Object.keys(compiled.inputs));
+      return { pathname: file.pathname, cached, fingerprints: entries };
+    } catch (error) {
+      return { pathname: file.pathname, failure: asProblem(error, file), fingerprints: {} };
+    }
+  }
+}
+
+function asProblem(error: unknown, { file }: PageFile): DocsProblem {
+  if (error instanceof DocsError) return error.problem;
+  const { stack = String(error) } = error as Error;
+  return {
+    file,
+    line: 1,
+    column: 1,
+    what: `The compiler failed on this page: ${stack}`,
+    fix: 'This is an error in src/content; the first line of the stack above says where.',
+  };
+}

@@ -1,2 +1,0 @@
-export { loadSynonyms } from './loadSynonyms';
-export { provideSearch, type SearchSource } from './provideSearch';

@@ -1,0 +1,11 @@
+import { inProductFolder } from './inProductFolder';
+import type { PageFile } from '@/content/pages/stages';
+
+const page = { pathname: '/rail/docs/fare/', productFolder: 'rail' } as PageFile;
+
+it.each([
+  [['rail', 'rail/docs', 'bus'], 'rail/docs'],
+  [['bus', 'rail/doc'], 'rail'],
+])('of %j it is %s', (folders, expected) => {
+  expect(inProductFolder(page, folders)).toEqual({ ...page, productFolder: expected });
+});

@@ -1,0 +1,116 @@
+import type { SyntaxNode } from '@lezer/common';
+import { parseModule, placeOf } from '@/content/pages/collect';
+import type { Position } from '@/content/pages';
+import type { NavPath, NavSpot } from './navProblem';
+
+/** The code of a `pages.ts`, where entries can be found as they are written. */
+export class NavSource {
+  private readonly top: SyntaxNode;
+
+  constructor(private readonly code: string) {
+    this.top = parseModule('pages.ts', code).tree.topNode;
+  }
+
+  /** Line and column of a piece of what the file exports; of what it stands in where the piece itself is not written here. */
+  placeOf({ name, path, key }: NavSpot): Position {
+    const exported = this.exported(name);
+    const found = exported && this.follow(exported, path);
+    const named = key === undefined || !found ? undefined : this.property(found, key);
+    return placeOf(this.code, (named ?? found ?? this.top.firstChild)?.from ?? 0);
+  }
+
+  private exported(name?: string): SyntaxNode | undefined {
+    if (name) return this.declared(name);
+    const isDefault = (node: SyntaxNode) => node.getChild('default') !== null;
+    const statement = this.top.getChildren('ExportDeclaration').find(isDefault);
+    return statement && written(statement).findLast(({ name: it }) => it !== ';');
+  }
+
+  /** The piece at the end of a path, or the last one on the way that is written here. */
+  private follow(start: SyntaxNode, path: NavPath): SyntaxNode {
+    let found = start;
+    for (const step of path) {
+      const next =
+        typeof step === 'number' ? this.element(found, step) : this.value(found, String(step));
+      if (!next) break;
+      found = next;
+    }
+    return found;
+  }
+
+  private element(list: SyntaxNode, index: number): SyntaxNode | undefined {
+    const elements = this.elements(list);
+    const element = elements[index];
+    // Behind what only running tells the length of, nothing can be counted.
+    return elements.slice(0, index + 1).includes(undefined) ? undefined : element;
+  }
+
+  /** The elements of a list, those of lists spread into it in their place; undefined for a piece of unknown length. */
+  private elements(list: SyntaxNode): (SyntaxNode | undefined)[] {
+    const array = this.meant(list);
+    if (array?.name !== 'ArrayExpression') return [undefined];
+    const pieces = written(array);
+    return pieces.flatMap((node, at) => {
+      if (node.name === 'Spread' || /^[[\]]$/.test(node.name)) return [];
+      if (node.name === ',') return /^[[,]$/.test(pieces[at - 1]?.name ?? '') ? [undefined] : [];
+      return pieces[at - 1]?.name === 'Spread' ? this.elements(node) : [node];
+    });
+  }
+
+  private value(entry: SyntaxNode, key: string): SyntaxNode | undefined {
+    const name = this.property(entry, key);
+    const property = name?.parent;
+    return property ? (written(property).at(-1) ?? undefined) : undefined;
+  }
+
+  /** The name of a key as it is written in an entry. */
+  private property(entry: SyntaxNode, key: string): SyntaxNode | undefined {
+    const object = this.meant(entry);
+    if (object?.name !== 'ObjectExpression') return undefined;
+    const properties = object.getChildren('Property').flatMap((it) => it.firstChild ?? []);
+    return properties.findLast(
+      (name) => this.textOf(name).replace(/^(['"])([^]*)\1$/, '$2') === key,
+    );
+  }
+
+  /** What an expression stands for: without its type, and as it was declared where it is a name. */
+  private meant(node: SyntaxNode, depth = 0): SyntaxNode | undefined {
+    if (node.name === 'BinaryExpression' || node.name === 'ParenthesizedExpression') {
+      const inside = written(node).find(({ name }) => name !== '(');
+      return inside && this.meant(inside, depth + 1);
+    }
+    if (!['VariableName', 'PropertyDefinition'].includes(node.name)) return node;
+    const declared = depth < 10 ? this.declared(this.textOf(node)) : undefined;
+    return declared && this.meant(declared, depth + 1);
+  }
+
+  /** What a variable of the file is set to. */
+  private declared(name: string): SyntaxNode | undefined {
+    const statements = [this.top, ...this.top.getChildren('ExportDeclaration')].flatMap((node) =>
+      node.getChildren('VariableDeclaration'),
+    );
+    for (const statement of statements) {
+      const pieces = written(statement);
+      const at = pieces.findIndex(
+        (it) => it.name === 'VariableDefinition' && this.textOf(it) === name,
+      );
+      if (at === -1) continue;
+      const equals = pieces.findIndex((it, index) => index > at && it.name === 'Equals');
+      return equals === -1 ? undefined : pieces[equals + 1];
+    }
+    return undefined;
+  }
+
+  private textOf({ from, to }: SyntaxNode): string {
+    return this.code.slice(from, to);
+  }
+}
+
+/** The pieces a node consists of, without comments. */
+function written(node: SyntaxNode): SyntaxNode[] {
+  const pieces: SyntaxNode[] = [];
+  for (let piece = node.firstChild; piece; piece = piece.nextSibling) {
+    if (!/Comment$/.test(piece.name)) pieces.push(piece);
+  }
+  return pieces;
+}

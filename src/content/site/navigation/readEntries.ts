@@ -1,0 +1,104 @@
+import { inspect } from 'node:util';
+import type { NavEntry } from '@/model';
+import { nearest } from '@/content/pages';
+import { explainEntry, quoteAll, withSlashes } from './explainEntry';
+import type { NavPath, NavProblem } from './navProblem';
+import { navSchemas, type NavKind } from './navSchema';
+
+/** An entry of the navigation with the way to it. */
+export type PlacedEntry = { path: NavPath } & (
+  | { entry: Extract<NavEntry, { kind: 'page' | 'link' | 'api' }>; children?: undefined }
+  | { entry: Extract<NavEntry, { kind: 'group' | 'subheader' }>; children: PlacedEntry[] }
+);
+
+/** What a `pages.ts` lists, and what is wrong with it. */
+export interface ReadEntries {
+  entries: PlacedEntry[];
+  problems: NavProblem[];
+  /** Whether something had to be left out: nobody knows then which pages it stands for. */
+  hasGaps: boolean;
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/**
+ * Checks what a `pages.ts` exports, entry by entry. What is wrong is reported; where it is plain what was meant, the
+ * entry stands as it was meant, so that one error does not look like two, and else it is left out.
+ */
+export function readEntries(exported: unknown): ReadEntries {
+  const found: ReadEntries = { entries: [], problems: [], hasGaps: false };
+  if (!Array.isArray(exported)) {
+    const fix = 'Its default export is a list of entries, `[{ kind: "page", pathname: "…" }]`.';
+    found.problems.push({ spot: { path: [] }, what: 'This is no list.', fix });
+    found.hasGaps = true;
+    return found;
+  }
+  found.entries = readList(exported, [], found);
+  return found;
+}
+
+function readList(list: readonly unknown[], path: NavPath, found: ReadEntries): PlacedEntry[] {
+  // Missing elements are entries too, wrong ones.
+  return Array.from(list).flatMap((entry, index) => {
+    const read = readEntry(entry, [...path, index], found);
+    if (!read) found.hasGaps = true;
+    return read ?? [];
+  });
+}
+
+function readEntry(raw: unknown, path: NavPath, found: ReadEntries): PlacedEntry | undefined {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    const what = `\`${show(raw)}\` is no entry.`;
+    const fix = 'Write an entry such as `{ kind: "page", pathname: "…" }`, or remove it.';
+    return void found.problems.push({ spot: { path }, what, fix });
+  }
+  const kind = readKind(raw as Raw, path, found);
+  if (!kind) return undefined;
+  const schema = navSchemas[kind];
+  const entry: Raw = { ...raw, kind };
+  const error = schema.safeParse(entry).error;
+  if (error) found.problems.push(...explainEntry(error, { entry, schema, path }));
+  const wrong = new Set(error?.issues.map((issue) => issue.path[0]));
+  const right = onlyRight(entry, wrong, schema.shape);
+  const children = Array.isArray(right.children)
+    ? readList(right.children, [...path, 'children'], found)
+    : undefined;
+  return schema.safeParse(right).success
+    ? ({ path, entry: right, children } as unknown as PlacedEntry)
+    : undefined;
+}
+
+/** The kind of an entry, or the one that was meant. */
+function readKind({ kind }: Raw, path: NavPath, { problems }: ReadEntries): NavKind | undefined {
+  const kinds = Object.keys(navSchemas) as NavKind[];
+  const known = kinds.find((it) => it === kind);
+  if (known) return known;
+  const meant = typeof kind === 'string' ? nearest(kind, kinds) : undefined;
+  const spot = { path: [...path, 'kind'] };
+  if (kind === undefined) {
+    const fix = `Add \`kind\`, one of ${quoteAll(kinds)}.`;
+    problems.push({ spot: { path }, what: '`kind` is missing.', fix });
+  } else {
+    const fix = meant ? `Did you mean \`${meant}\`?` : `Use one of ${quoteAll(kinds)}.`;
+    const what = `Unknown kind of entry \`${typeof kind === 'string' ? kind : show(kind)}\`.`;
+    problems.push({ spot, what, fix });
+  }
+  return meant as NavKind | undefined;
+}
+
+/** The entry without what is wrong in it, or with what was meant. */
+function onlyRight(entry: Raw, wrong: ReadonlySet<unknown>, shape: object): Raw {
+  return Object.fromEntries(
+    Object.entries(entry).flatMap(([key, value]) => {
+      if (!Object.hasOwn(shape, key)) return [];
+      if (!wrong.has(key)) return [[key, value]];
+      const isAddress = key === 'pathname' && typeof value === 'string';
+      return isAddress ? [[key, withSlashes(value)]] : [];
+    }),
+  );
+}
+
+/** Any value in few words. */
+function show(value: unknown): string {
+  return inspect(value, { depth: 0, breakLength: Infinity });
+}

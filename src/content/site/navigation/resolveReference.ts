@@ -1,0 +1,48 @@
+import { kebabName, type NavItem, type NavReference } from '@/model';
+import type { Documented, PageSummary } from '@/content/pages';
+
+/** The pages of the reference that an entry stands for. */
+export function referencesBelow(
+  { pathname, below = pathname }: NavReference,
+  references: readonly PageSummary[],
+): PageSummary[] {
+  return references.filter((page) => page.pathname.startsWith(below));
+}
+
+const kinds = [
+  { kind: 'component', title: 'Components' },
+  { kind: 'hook', title: 'Hooks' },
+  { kind: 'interface', title: 'Interfaces' },
+] as const;
+
+/** An entry for everything that is documented, sorted by name; below a title for each kind where there are several. */
+export function resolveReference(references: readonly PageSummary[]): NavItem[] {
+  const all = references.flatMap(entriesOf).sort((a, b) => a.title.localeCompare(b.title, 'en'));
+  const groups = kinds.flatMap(({ kind, title }): Extract<NavItem, { kind: 'subheader' }>[] => {
+    const children = all.filter((entry) => entry.documented === kind).map(({ item }) => item);
+    return children.length > 0 ? [{ kind: 'subheader', title, children }] : [];
+  });
+  return groups.length === 1 ? groups[0]!.children : groups;
+}
+
+/** A page that compares products is called like its component; the list of all comes first. */
+function entryOfComparison({ pathname, title, comparison }: PageSummary) {
+  const item: NavItem = { kind: 'page', title: comparison || title, pathname };
+  return { title: comparison ?? '', documented: 'component' as const, item };
+}
+
+/** The first thing a page documents stands for the page, the others for their headings. */
+function entriesOf(page: PageSummary) {
+  const { pathname, reference = [], comparison } = page;
+  if (comparison !== undefined) return [entryOfComparison(page)];
+  return reference.map(({ name, kind, deprecated, plan }: Documented, index) => {
+    const item: NavItem = {
+      kind: 'page',
+      title: name,
+      pathname: index === 0 ? pathname : `${pathname}#${kebabName(name)}`,
+      ...(deprecated && { deprecated }),
+      ...(plan && { plan }),
+    };
+    return { title: name, documented: kind, item };
+  });
+}

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Product } from '@/model';
+import type { NavPath, NavProblem } from '../navigation/navProblem';
+import { nearest } from '@/content/pages';
+
+/** A product, where it is. */
+interface Place {
+  root: string;
+  folder: string;
+}
+
+const logos = 'public/static/logos';
+
+/** What facts of the right form say that is not so: an address that is not the folder's, files and packages that are missing. */
+export function checkFacts(product: Product, { root, folder }: Place): NavProblem[] {
+  const exists = (file: string) => fs.existsSync(path.join(root, file));
+  const { prefix, logo, demoLicense } = product;
+  const problems: NavProblem[] = [];
+  if (prefix !== `/${folder}/`) {
+    const what = `The prefix of the product in \`docs-data/${folder}/\` cannot be \`${prefix}\`.`;
+    const fix = `Write \`/${folder}/\`: the folder is the address.`;
+    problems.push({ spot: { path: ['prefix'] }, what, fix });
+  }
+  if (exists(logos) && !exists(`${logos}/${logo}.svg`)) {
+    problems.push(withoutLogo(root, logo));
+  }
+  if (demoLicense && !exists(demoLicense.module)) {
+    const spot = { path: ['demoLicense', 'module'] };
+    const what = `There is no module \`${demoLicense.module}\`.`;
+    problems.push({ spot, what, fix: 'Write its path from the root of the repository.' });
+  }
+  // Without any package nothing can be said of one.
+  if (!exists('node_modules')) return problems;
+  const missing = packagesOf(product).filter(
+    ({ name }) => !exists(`node_modules/${name}/package.json`),
+  );
+  return [...problems, ...missing.map(withoutPackage)];
+}
+
+function withoutLogo(root: string, logo: string): NavProblem {
+  const names = fs.readdirSync(path.join(root, logos)).map((file) => file.replace(/\.svg$/, ''));
+  const meant = nearest(logo, names);
+  const file = `${logos}/${logo}.svg`;
+  const fix = meant ? `Did you mean \`${meant}\`?` : `Draw \`${file}\`.`;
+  return { spot: { path: ['logo'] }, what: `There is no logo \`${logo}\`.`, fix };
+}
+
+interface NamedPackage {
+  name: string;
+  path: NavPath;
+}
+
+function packagesOf({ packageName, api, icons }: Product): NamedPackage[] {
+  return [
+    ...(packageName ? [{ name: packageName, path: ['packageName'] }] : []),
+    ...(icons ? [{ name: icons.packageName, path: ['icons', 'packageName'] }] : []),
+    ...(api?.sources ?? []).map((source, index) => ({
+      name: source.packageName,
+      path: ['api', 'sources', index, 'packageName'],
+    })),
+  ];
+}
+
+function withoutPackage({ name, path: way }: NamedPackage): NavProblem {
+  const what = `The package \`${name}\` is not installed.`;
+  const fix = `Correct the name, or add the package with \`npm install --save-exact ${name}\`.`;
+  return { spot: { path: way }, what, fix };
+}

@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { DocsProblem, Product } from '@/model';
+import type { NavPath, NavProblem } from '../navigation/navProblem';
+import { readFacts, standIn } from './readFacts';
+import { readEach } from './readEach';
+import { factsFileOf, productList, readList } from './readList';
+
+/** A product as its folder describes it; what is wrong with its navigation is not known yet. */
+export interface LoadedProduct {
+  /** Folder below `docs-data/`. */
+  folder: string;
+  product: Product;
+  /** Whether something of it is wrong or could not be read, so that something else stands for it. */
+  isStandIn: boolean;
+  /** Path of the file that holds its facts, and the way to them in what that file exports. */
+  facts: { file: string; path: NavPath };
+  /** Path of the file that holds the navigation. */
+  pagesFile: string;
+  /** Its default export; undefined where there is none. */
+  entries: unknown;
+  /** Its export `unlisted`: addresses of pages that are deliberately not in the navigation. */
+  unlisted: unknown;
+  /** Why the navigation cannot be read as it is now. */
+  problem?: DocsProblem;
+}
+
+/** The products with their navigation, what is wrong with their facts, and every file whose change makes them stale. */
+export interface LoadedProducts {
+  products: LoadedProduct[];
+  problems: DocsProblem[];
+  inputs: Set<string>;
+}
+
+/**
+ * Reads the list of products and the navigation of each, always as they are on disk now.
+ * @throws DocsError where the list itself cannot be read.
+ */
+export async function loadProducts(root: string): Promise<LoadedProducts> {
+  const list = await readList(root);
+  const problems = [...list.problems];
+  const products: Omit<LoadedProduct, 'entries' | 'unlisted'>[] = [];
+  for (const [folder, written] of list.byFolder) {
+    const facts = placeOfFacts(root, folder);
+    const pagesFile = `docs-data/${folder}/pages.ts`;
+    const isUnread = list.unread.has(facts.file);
+    const read = isUnread
+      ? { product: standIn(folder), problems: [] }
+      : readFacts(written, { root, folder });
+    problems.push(...(await place(root, facts, read.problems)));
+    const isStandIn = isUnread || read.problems.length > 0;
+    products.push({ folder, product: read.product, isStandIn, facts, pagesFile });
+  }
+  const pagesFiles = products.map(({ pagesFile }) => pagesFile);
+  const present = pagesFiles.filter((file) => fs.existsSync(path.join(root, file)));
+  const navigation = await readEach(root, present);
+  return {
+    products: products.map((product) => {
+      const { exports: { default: entries, unlisted } = {}, problem } =
+        navigation.files.get(product.pagesFile) ?? {};
+      return { ...product, entries, unlisted, ...(problem && { problem }) };
+    }),
+    problems,
+    inputs: new Set([productList, ...pagesFiles, ...list.inputs, ...navigation.inputs]),
+  };
+}
+
+function placeOfFacts(root: string, folder: string): LoadedProduct['facts'] {
+  const file = factsFileOf(folder);
+  const isThere = fs.existsSync(path.join(root, file));
+  return isThere ? { file, path: [] } : { file: productList, path: [folder] };
+}
+
+/** The parser takes longer to load than a run without problems. */
+async function place(
+  root: string,
+  facts: LoadedProduct['facts'],
+  problems: readonly NavProblem[],
+): Promise<DocsProblem[]> {
+  if (problems.length === 0) return [];
+  const { placeProblems } = await import('../navigation/placeProblems');
+  const below = problems.map(({ spot, ...problem }) => ({
+    ...problem,
+    spot: { ...spot, path: [...facts.path, ...spot.path] },
+  }));
+  return placeProblems(below, facts.file, fs.readFileSync(path.join(root, facts.file), 'utf8'));
+}

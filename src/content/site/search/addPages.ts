@@ -1,0 +1,91 @@
+import { findTrail, type NavItem, type Page } from '@/model';
+import { nameInAddress, searchFlags, usualSuffix } from '@/model/search';
+import { opening, textOfHtml } from './plainText';
+import { readSections, type PageSection } from './readSections';
+import type { ShardDraft } from './shardDraft';
+
+/** Characters of the line below a page and below a section. */
+const lengths = { page: 120, section: 90 };
+
+/** Where a page stands. */
+export interface PageAround {
+  navigation: readonly NavItem[];
+  /** Facts of it ({@link searchFlags}). */
+  flags: number;
+}
+
+/** Adds a page written by hand: the page, its sections and its demos. */
+export function addPage(draft: ShardDraft, page: Page, { navigation, flags }: PageAround): void {
+  const { pathname, frontMatter, description } = page;
+  const [opener, ...sections] = readSections(page);
+  const title = textOfHtml(page.h1);
+  const also = [...(frontMatter.components ?? []), ...(frontMatter.hooks ?? [])];
+  const trail = findTrail(navigation, pathname).map((item) => item.title);
+  const slug = nameInAddress(pathname);
+  const place = draft.size;
+  draft.addPlace(
+    [
+      page.post ? 'post' : 'page',
+      pathname,
+      title,
+      opening(description, lengths.page),
+      draft.trail(trail.slice(0, -1)),
+      ...([0, flags] as const),
+      also.join(' '),
+    ],
+    {
+      names: title.toLowerCase().includes(slug) ? [title] : [title, slug],
+      within: [...also, ...trail, ...(page.post?.tags ?? [])],
+      text: [page.title, description, opener?.text, opener?.code].join(' '),
+    },
+  );
+  for (const section of opener ? [opener, ...sections] : sections) {
+    if (section.id) addSection(draft, section, { place, title });
+    addDemos(draft, section, { place, title });
+  }
+}
+
+/**
+ * Adds a page that compares products, by its name alone: its tables repeat the names of what it compares, whose own pages
+ * answer better.
+ */
+export function addComparison(draft: ShardDraft, page: Page, component: string): void {
+  const { pathname, title, description } = page;
+  const line = opening(description, lengths.page);
+  draft.addPlace(['page', pathname, title, line, draft.trail([]), 0, searchFlags.internal, ''], {
+    names: [component || title],
+    within: [],
+    text: `compare comparison difference ${title}`,
+  });
+}
+
+interface Within {
+  place: number;
+  title: string;
+}
+
+function addSection(draft: ShardDraft, section: PageSection, { place, title }: Within): void {
+  const usual = usualSuffix('section', section.title);
+  const suffix = `#${section.id}`;
+  draft.addPart(
+    [
+      place,
+      'section',
+      section.title,
+      suffix === usual ? 0 : suffix,
+      opening(section.text, lengths.section),
+    ],
+    { names: [section.title], within: [title], text: `${section.text} ${section.code}` },
+  );
+}
+
+/** A demo is described by the section in which it is shown. */
+function addDemos(draft: ShardDraft, section: PageSection, { place, title }: Within): void {
+  for (const name of section.demos) {
+    draft.addPart([place, 'demo', name, 0, section.title], {
+      names: [name],
+      within: [title],
+      text: section.title,
+    });
+  }
+}

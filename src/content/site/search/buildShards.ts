@@ -1,0 +1,140 @@
+import {
+  findTrail,
+  type ApiDoc,
+  type IconShard,
+  type Page,
+  type ProductionError,
+  type SearchShard,
+  type ProductId,
+  type SearchShardFacts,
+  type Synonyms,
+} from '@/model';
+import { iconShard, searchFlags, shardVersion, siteShard, usualSuffix } from '@/model/search';
+import { productionErrorRoute } from '@/site/routes';
+import type { PageSummary, ProductContent } from '@/content/pages';
+import { addComparison, addPage } from './addPages';
+import { addReference } from './addReference';
+import { chooseGuide, type Guide } from './chooseGuide';
+import { listIcons } from './listIcons';
+import { textOfHtml } from './plainText';
+import { ShardDraft } from './shardDraft';
+
+/** All that shards are made of. */
+export interface ShardInput {
+  root: string;
+  products: readonly ProductContent[];
+  /** Every page of the site, those of the reference among them. */
+  pages: readonly PageSummary[];
+  /** Reads a page written by hand. */
+  readPage: (page: PageSummary) => Page | undefined;
+  docs: readonly ApiDoc[];
+  errors: readonly ProductionError[];
+  /** Other words for what the icons of a product show. */
+  iconSynonyms: ReadonlyMap<ProductId, Synonyms>;
+}
+
+/** A shard with what the list of shards says of it. */
+export interface BuiltShard {
+  facts: SearchShardFacts;
+  shard: SearchShard | IconShard;
+}
+
+/**
+ * One shard for each product that readers can choose, one for each that is for authors alone, and one for the rest:
+ * posts, errors, versions. A product without pages has none.
+ */
+export function buildShards(input: ShardInput): BuiltShard[] {
+  const own = input.products.filter((product) => hasOwnShard(product));
+  const others = input.products.filter((product) => !hasOwnShard(product));
+  return [
+    ...own.flatMap((product) => {
+      const { folder, product: facts } = product;
+      const draft = new ShardDraft(folder);
+      addProduct(draft, input, product);
+      const { id: productId, name: title, listed } = facts;
+      if (draft.size === 0) return [];
+      return [{ facts: { name: folder, productId, title, listed }, shard: draft.finish() }];
+    }),
+    ...buildSite(input, others),
+    ...own.flatMap((product) => buildIcons(input, product)),
+  ];
+}
+
+/** Pages of a product that nobody can choose are for authors if they are in a folder below another. */
+function hasOwnShard({ folder, product }: ProductContent): boolean {
+  return product.listed || folder.includes('/');
+}
+
+function addProduct(draft: ShardDraft, input: ShardInput, content: ProductContent) {
+  const { folder, navigation, product } = content;
+  const pages = input.pages.filter((page) => page.productFolder === folder);
+  const written = pages.filter((page) => !page.reference);
+  const guides: Guide[] = [];
+  for (const summary of written) {
+    const page = input.readPage(summary);
+    if (!page) continue;
+    if (summary.comparison !== undefined) {
+      addComparison(draft, page, summary.comparison);
+      continue;
+    }
+    const isAside = product.searchedLast?.some((start) => summary.pathname.startsWith(start));
+    if (!isAside) guides.push({ page: summary, title: textOfHtml(page.h1), place: draft.size });
+    addPage(draft, page, { navigation, flags: isAside ? searchFlags.aside : 0 });
+  }
+  const addresses = new Set(pages.map(({ pathname }) => pathname));
+  for (const doc of input.docs) {
+    const pathname = doc.pathname.replace(/#.*$/, '');
+    if (!addresses.has(pathname)) continue;
+    const trail = findTrail(navigation, pathname).slice(0, -1);
+    addReference(draft, doc, {
+      trail: trail.map(({ title }) => title),
+      guide: chooseGuide(doc, guides),
+    });
+  }
+}
+
+function buildSite(input: ShardInput, products: readonly ProductContent[]): BuiltShard[] {
+  const draft = new ShardDraft(siteShard);
+  for (const product of products) addProduct(draft, input, product);
+  addErrors(draft, input.errors);
+  if (draft.size === 0) return [];
+  const facts = { name: siteShard, productId: 'docs' as const, title: '', listed: true };
+  return [{ facts, shard: draft.finish() }];
+}
+
+const errorsTitle = 'Production errors';
+
+function addErrors(draft: ShardDraft, errors: readonly ProductionError[]): void {
+  if (errors.length === 0) return;
+  const place = draft.size;
+  draft.addPlace(['page', productionErrorRoute, errorsTitle, '', draft.trail([]), 0, 0, ''], {
+    names: [errorsTitle],
+    within: ['minified error code'],
+    text: '',
+  });
+  for (const { code, text } of errors) {
+    const message = text.join('…').replace(/\s+/g, ' ');
+    const title = `Error ${code}`;
+    draft.addPart(
+      [place, 'error', title, usualSuffix('error', title) === `?code=${code}` ? 0 : '', message],
+      { names: [title], within: [errorsTitle], text: message },
+    );
+  }
+}
+
+/** Icons are found once there is a page that shows them. */
+function buildIcons(input: ShardInput, { product }: ProductContent): BuiltShard[] {
+  const { root, pages, iconSynonyms } = input;
+  const { id: productId, name: title, icons } = product;
+  if (!icons || !pages.some(({ pathname }) => pathname === icons.page)) return [];
+  const names = listIcons(root, icons);
+  const path = `${icons.page}?${icons.parameter}=`;
+  const shard = { version: shardVersion, productId, path, icons: names.join(' ') };
+  const synonyms = iconSynonyms.get(productId) ?? {};
+  return [
+    {
+      facts: { name: iconShard, productId, title, listed: false },
+      shard: { ...shard, name: iconShard, synonyms },
+    },
+  ];
+}

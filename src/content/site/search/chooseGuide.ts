@@ -1,0 +1,31 @@
+import { kebabName, type ApiDoc } from '@/model';
+import { foldWord } from '@/model/searchWords';
+import type { PageSummary } from '@/content/pages';
+
+/** A page that may explain something, with its title as readers see it. */
+export interface Guide {
+  page: PageSummary;
+  title: string;
+  /** Index of its place. */
+  place: number;
+}
+
+/**
+ * The page that explains a component or hook: of those whose front matter names it, the one with its name for a title
+ * or in its address, else the one that names it earliest.
+ * @returns the index of its place; -1 where no page names it.
+ */
+export function chooseGuide(
+  { name, productId }: Pick<ApiDoc, 'name' | 'productId'>,
+  guides: readonly Guide[],
+): number {
+  const isNamed = ({ title, page: { pathname } }: Guide) =>
+    foldWord(title).replace(/[^a-z0-9]/g, '') === foldWord(name) ||
+    pathname.endsWith(`/react-${kebabName(name)}/`);
+  const orderOf = (guide: Guide) =>
+    guide.page.documents.indexOf(name) - (isNamed(guide) ? guide.page.documents.length : 0);
+  const [best] = guides
+    .filter(({ page }) => page.productId === productId && page.documents.includes(name))
+    .sort((one, other) => orderOf(one) - orderOf(other));
+  return best?.place ?? -1;
+}

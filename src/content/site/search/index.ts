@@ -1,0 +1,3 @@
+export { loadSynonyms } from './loadSynonyms';
+export { provideSearch, type SearchSource } from './provideSearch';
+export { searchSourceOf } from './searchSourceOf';

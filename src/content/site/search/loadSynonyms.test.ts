@@ -1,0 +1,24 @@
+import { ContentTree } from '@/content/testing/contentTree';
+import { loadSynonyms, synonymsFile } from './loadSynonyms';
+
+let tree: ContentTree;
+beforeEach(() => {
+  tree = new ContentTree();
+});
+afterEach(() => tree.dispose());
+
+it('reads the synonyms; a site without the file has none', async () => {
+  expect(await loadSynonyms(tree.root)).toEqual({});
+  tree.write(synonymsFile, `export default { btn: ['button'] };`);
+  expect(await loadSynonyms(tree.root)).toEqual({ btn: ['button'] });
+});
+
+it.each([`{ Btn: ['button'] }`, `{ btn: 'button' }`, `{ btn: [''] }`])(
+  'names the file where it holds something else: %s',
+  async (code) => {
+    tree.write(synonymsFile, `export default ${code};`);
+    await expect(loadSynonyms(tree.root)).rejects.toMatchObject({
+      problem: { file: synonymsFile, fix: expect.stringContaining('lower case') },
+    });
+  },
+);

@@ -1,0 +1,2 @@
+// Compiled from earlyViews.inline.ts by `npm run build` and `npm run dev`.
+export default "\"use strict\";(()=>{var n=[\"props\",\"slots\",\"classes\"],s=[\"table\",\"expanded\",\"collapsed\"],o=\"apiPage_\",r=\"(max-width: 599px)\";function a(e){return s.some(t=>t===e)}function i(e){try{return e()}catch{return}}var d=i(()=>matchMedia(r).matches)?\"expanded\":\"table\";for(let e of n){let t=i(()=>localStorage.getItem(o+e));document.documentElement.setAttribute(`data-api-${e}`,a(t)?t:d)}})()";

@@ -1,0 +1,46 @@
+import type { DocsProblem } from '.';
+
+/** Orders problems as the report shows them: by file, line and column. */
+export function sortProblems(problems: readonly DocsProblem[]): DocsProblem[] {
+  return [...problems].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0),
+  );
+}
+
+/** All problems as one text: grouped by file, each with its place and its fix, the count at the end. */
+export function formatReport(problems: readonly DocsProblem[]): string {
+  const sorted = sortProblems(problems);
+  const files = [...new Set(sorted.map((problem) => problem.file))];
+  const groups = files.map((file) =>
+    sorted
+      .filter((problem) => problem.file === file)
+      .map(formatProblem)
+      .join('\n'),
+  );
+  const count = `${plural(sorted.length, 'problem')} in ${plural(files.length, 'file')}.`;
+  return [...groups, count].join('\n\n');
+}
+
+function formatProblem({ file, line = 1, column = 1, what, fix }: DocsProblem): string {
+  return `${file}:${line}:${column}  ${what}  ${fix}`;
+}
+
+/** One line that counts warnings by their rules; empty when there are none. */
+export function summarizeWarnings(problems: readonly DocsProblem[]): string {
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  if (warnings.length === 0) return '';
+  const rules = [...new Set(warnings.map(({ rule = '' }) => rule))].sort();
+  const counts = rules.map((name) => {
+    return `${name} ${warnings.filter(({ rule = '' }) => rule === name).length}`;
+  });
+  const list = '`node scripts/bundled.mjs compile --warnings` lists them.';
+  return `${plural(warnings.length, 'warning')} (${counts.join(', ')}). ${list}`;
+}
+
+/** A number with its noun, `1 page`, `1,000 pages`. */
+export function plural(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,78 @@
+import type { AppProps } from 'next/app';
+import Head from 'next/head';
+import { useEffect, useMemo } from 'react';
+import { AdProvider } from '@/features/ads';
+import { CodeBlocks } from '@/features/code-blocks';
+import { startOffline, useWholePage } from '@/features/offline';
+import { NavigationProgress } from '@/features/progress';
+import { DocsProvider } from '@/base/docs-config';
+import { getThemeSettings, ThemeProvider } from '@/base/theme/settings';
+import { productOfPath } from '@/model';
+import { readAdServices } from '../ads/adServices';
+import { Analytics } from '../analytics';
+import { DocFrame } from '../page/DocFrame';
+import type { DocPageProps } from '../page/DocPage';
+import { repeatEarlyClicks } from '../hydration/earlyClicks';
+import { showProblems, useEdits } from '../development';
+import type { AuthorsProps } from '../server/problemsOf';
+import type { SiteFacts } from './siteFacts';
+import type { SitePage } from './sitePage';
+import { useReturn } from './useReturn';
+
+interface DocsAppProps extends AppProps<Partial<DocPageProps> & AuthorsProps> {
+  facts: SiteFacts;
+}
+
+/** The same elements for all pages: React does not look into them again. */
+const always = (
+  <>
+    <NavigationProgress />
+    <CodeBlocks />
+  </>
+);
+
+/** What surrounds every page and stays while the reader goes from one to the next. */
+export function DocsApp(arrived: DocsAppProps) {
+  const { needsView } = arrived.Component as SitePage<object>;
+  const isWhole = !needsView || arrived.pageProps.view !== undefined;
+  const { Component, pageProps: whole, router, facts } = useWholePage(arrived, isWhole);
+  const pageProps = useEdits(whole);
+  const { view, problems } = pageProps;
+  const { isFrame } = Component as SitePage<object>;
+  const { inHouseAds } = facts;
+  const ads = useMemo(() => ({ ...readAdServices(), inHouseAds }), [inHouseAds]);
+  // Tells tests, and styles that wait for it, that the page answers.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+    // From now on the page follows the operating system and other tabs, even if nothing on it shows a setting.
+    getThemeSettings();
+    repeatEarlyClicks();
+  }, []);
+  useReturn();
+  useEffect(() => startOffline(isFrame ?? false), [isFrame]);
+  useEffect(() => showProblems(problems), [problems]);
+  const product = view && facts.products.find(({ id }) => id === view.productId);
+  const page = <Component {...pageProps} />;
+  return (
+    <DocsProvider config={facts}>
+      <ThemeProvider>
+        <AdProvider config={ads}>
+          <Head>
+            <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1" />
+          </Head>
+          {always}
+          {!isFrame && (
+            <Analytics product={product ?? productOfPath(facts.products, router.asPath)} />
+          )}
+          {view && product ? (
+            <DocFrame view={view} product={product} facts={facts}>
+              {page}
+            </DocFrame>
+          ) : (
+            page
+          )}
+        </AdProvider>
+      </ThemeProvider>
+    </DocsProvider>
+  );
+}

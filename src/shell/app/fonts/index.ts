@@ -1,0 +1,60 @@
+import localFont from 'next/font/local';
+
+/**
+ * Text of the shell and of prose, with what English is written with (`scripts/subsetFonts.ts`). It is preloaded; where it
+ * comes too late the reader keeps the fallback, whose metrics are adjusted but never so well that no line would break
+ * elsewhere.
+ */
+const sans = localFont({
+  src: './geist-first.woff2',
+  variable: '--font-sans',
+  weight: '400 700',
+  display: 'optional',
+});
+
+/** Code. */
+const mono = localFont({
+  src: './geist-mono-first.woff2',
+  variable: '--font-mono',
+  weight: '400 700',
+  display: 'optional',
+  // A sans serif in its place would be stretched to no purpose.
+  adjustFontFallback: false,
+});
+
+/** The other Latin letters, fetched by pages that have one. */
+const sansMore = localFont({
+  src: '../../../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+  variable: '--font-sans-more',
+  weight: '100 900',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-A8, U+AA-AF, U+B1, U+B3-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2020-2021, U+2030, U+2039-203A, U+2044, U+2122, U+2191, U+2193, U+2215',
+    },
+  ],
+});
+
+/** The same of code. */
+const monoMore = localFont({
+  src: '../../../../node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+  variable: '--font-mono-more',
+  weight: '100 900',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-A8, U+AA-AF, U+B1, U+B3-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2020-2021, U+2030, U+2039-203A, U+2044, U+2122, U+2191, U+2193, U+2215',
+    },
+  ],
+});
+
+/** Classes that define the font variables. */
+export const fontClasses = [sans, mono, sansMore, monoMore].map((font) => font.variable).join(' ');

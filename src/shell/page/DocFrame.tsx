@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { AdManager, AdSlot } from '@/features/ads';
+import { BackToTop } from '@/features/back-to-top';
+import { PageLinks, SiblingLinks } from '@/features/page-links';
+import { Sponsors } from '@/features/sponsors';
+import { ContentsSummary, TableOfContents } from '@/features/table-of-contents';
+import type { ProductFacts } from '@/model';
+import { BarEnd } from '../layout/BarEnd';
+import { Layout, PageHeader, PageTabs } from '../layout';
+import { PageEnd } from './PageEnd';
+import type { SiteFacts } from '../app/siteFacts';
+import { useIsWhole, WholeContext } from './useIsWhole';
+import type { PageView } from '../server/viewPage';
+
+/** Properties of {@link DocFrame}. */
+export interface DocFrameProps {
+  view: PageView;
+  product: ProductFacts;
+  facts: Pick<SiteFacts, 'sponsors' | 'sponsorInvitation'>;
+  children: ReactNode;
+}
+
+// The same elements for all pages: React does not look into them again.
+const barEnd = <BarEnd />;
+const backToTop = <BackToTop />;
+
+/** The frame of a documentation page; it stays mounted while its page changes. */
+export function DocFrame({ view, product, facts, children }: DocFrameProps) {
+  const { page, folder } = view;
+  const isWhole = useIsWhole(page.pathname);
+  const ad = view.hasAd && <AdSlot key={page.pathname} />;
+  return (
+    // What stands next to the text is rendered again for each page: elements that two pages share would be seen to move.
+    <Layout
+      product={product}
+      folder={folder}
+      pathname={page.pathname}
+      elsewhere={view.elsewhere}
+      appBarEnd={barEnd}
+      toc={<TableOfContents key={`${page.pathname}#toc`} headings={page.headings} />}
+      sponsors={
+        <Sponsors
+          key={`${page.pathname}#sponsors`}
+          sponsors={facts.sponsors}
+          invitationHref={facts.sponsorInvitation}
+        />
+      }
+      hasTables={page.blocks.some(({ kind }) => kind === 'api')}
+      backToTop={backToTop}
+    >
+      <PageHeader
+        key={page.pathname}
+        pathname={page.pathname}
+        trail={view.trail}
+        h1={page.h1}
+        descriptionHtml={page.descriptionHtml}
+        siblings={<SiblingLinks links={view.about.links} />}
+        links={<PageLinks {...view.about} isLate={!isWhole} />}
+        ad={ad}
+        tabs={page.tabs && <PageTabs tabs={page.tabs} pathname={page.pathname} />}
+      />
+      {view.hasAd && <AdManager pathname={page.pathname} />}
+      <ContentsSummary
+        key={`${page.pathname}#contents`}
+        headings={page.headings}
+        isLate={!isWhole}
+      />
+      <WholeContext.Provider value={isWhole}>{children}</WholeContext.Provider>
+      <PageEnd view={view} product={product} />
+    </Layout>
+  );
+}

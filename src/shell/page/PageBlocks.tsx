@@ -1,0 +1,53 @@
+import { createElement, useContext, type ComponentType } from 'react';
+import { useDocsConfig } from '@/base/docs-config';
+import { DemoSheet, DemoStyles } from '@/features/demos';
+import type { Block } from '@/model';
+import { blockComponents, type BlockProps } from './blocks';
+import type { DemoLoader, SpecimenLoader } from './demoIndex';
+import { useLateFonts } from '../late-fonts';
+import { firstScreen } from './firstScreen';
+import styles from './PageBlocks.module.css';
+import { WholeContext } from './useIsWhole';
+import type { PageView } from '../server/viewPage';
+
+/** What rendering the blocks of a page takes. */
+export type BlocksView = Pick<PageView, 'page' | 'productId' | 'hasAd' | 'demoCss'>;
+
+const noFonts: readonly string[] = [];
+
+/** Properties of {@link PageBlocks}. */
+export interface PageBlocksProps {
+  view: BlocksView;
+  loadDemos: DemoLoader;
+  /** Missing where the product has no specimens. */
+  loadSpecimen?: SpecimenLoader;
+}
+
+/** The blocks of a page, in order, with the styles of its demos. */
+export function PageBlocks({ view, loadDemos, loadSpecimen }: PageBlocksProps) {
+  const { page } = view;
+  const isWhole = useContext(WholeContext);
+  const blocks = isWhole ? page.blocks : firstScreen(page.blocks);
+  const product = useDocsConfig().products.find(({ id }) => id === view.productId);
+  useLateFonts(page.fonts ?? noFonts);
+  return (
+    <>
+      <DemoStyles css={view.demoCss} />
+      <DemoSheet css={page.demoStyles} />
+      {blocks.map((block, index) => {
+        const name = `${page.pathname}#${index}`;
+        return createElement(blockComponents[block.kind] as ComponentType<BlockProps<Block>>, {
+          key: name,
+          block,
+          name,
+          pathname: page.pathname,
+          loadDemos,
+          loadSpecimen,
+          hasAds: view.hasAd,
+          product,
+        });
+      })}
+      {!isWhole && <div className={styles.rest} />}
+    </>
+  );
+}

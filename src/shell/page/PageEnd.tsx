@@ -1,0 +1,39 @@
+import { useLanguage } from '@/base/i18n';
+import { PageFeedback, SectionFeedback } from '@/features/feedback';
+import type { ProductFacts } from '@/model';
+import { PageFooter, SiteFooter } from '../layout';
+import type { PageView } from '../server/viewPage';
+
+interface PageEndProps {
+  view: PageView;
+  product: ProductFacts;
+}
+
+/** The end of a documentation page: feedback, its neighbors, and the parts of the site. */
+export function PageEnd({ view, product }: PageEndProps) {
+  const { page } = view;
+  const language = useLanguage();
+  const feedback = {
+    subject: {
+      page: page.pathname,
+      product: product.id,
+      version: product.version ?? '',
+      language,
+    },
+    repository: product.repository,
+  };
+  return (
+    <>
+      <PageFooter
+        editUrl={view.editUrl}
+        lastUpdated={view.lastUpdated}
+        previous={view.previous}
+        next={view.next}
+      >
+        <PageFeedback key={page.pathname} {...feedback} />
+      </PageFooter>
+      <SiteFooter product={product} />
+      <SectionFeedback key={`${page.pathname}#section`} {...feedback} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { GetStaticPropsResult } from 'next';
+import type { ProductId } from '@/model';
+import type { ProductionErrorPageProps } from '../special-pages/ProductionErrorPage';
+import { readProductionErrors } from './readContent';
+
+/** Every error code with its message, for `getStaticProps`. */
+export async function readErrors(
+  productId: ProductId,
+): Promise<GetStaticPropsResult<ProductionErrorPageProps>> {
+  return { props: { productId, errors: await readProductionErrors() } };
+}

@@ -1,0 +1,54 @@
+import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
+import { environment } from '@/site';
+import type { DemoIndex } from '../page/demoIndex';
+import { renderAlone } from './frames';
+import type { ScreenRouteProps } from '../full-screen';
+import { readManifest, readPage, readProducts, type Manifest } from './readContent';
+
+type Listing = Manifest['pages'][number];
+
+/** The addresses below another one whose pages fill the window, for `getStaticPaths`. */
+export async function listScreenPaths(below: string): Promise<GetStaticPathsResult> {
+  if (process.env.NODE_ENV === 'development') return { paths: [], fallback: 'blocking' };
+  const { pages } = await readManifest();
+  const screens = pages.filter(({ pathname, fullScreen }) => {
+    return fullScreen && pathname.startsWith(below);
+  });
+  return { paths: screens.map(({ pathname }) => pathname), fallback: false };
+}
+
+/** What a page that fills the window shows and says of itself, for `getStaticProps`. */
+export async function readScreen(
+  pathname: string,
+  loadIndex: () => Promise<{ default: DemoIndex }>,
+): Promise<GetStaticPropsResult<ScreenRouteProps>> {
+  const { pages } = await readManifest();
+  const listed = pages.find((page) => page.pathname === pathname);
+  const around = listed && (await readPage(pathname));
+  const demo = around?.blocks.find((block) => block.kind === 'demo')?.demo;
+  if (!listed || !around?.frontMatter.fullScreen || !demo) return { notFound: true };
+  const { folder } = listed;
+  const shown = { folder, around, name: demo.name, address: pathname };
+  const alone = await renderAlone(shown, { [folder]: loadIndex });
+  if (!('props' in alone)) return alone;
+  const product = (await readProducts()).find(({ id }) => id === around.productId);
+  const { title, description } = around;
+  return {
+    ...alone,
+    props: {
+      ...(await alone.props),
+      documentTitle: product ? `${title} - ${product.name}` : title,
+      description,
+      canonical: environment.siteUrl + pathname,
+      back: backFrom(pathname, pages),
+    },
+  };
+}
+
+/** The nearest page above, which led the reader here. */
+function backFrom(pathname: string, pages: readonly Listing[]): ScreenRouteProps['back'] {
+  const above = pages
+    .filter((page) => page.pathname !== pathname && pathname.startsWith(page.pathname))
+    .sort((a, b) => b.pathname.length - a.pathname.length)[0];
+  return above ? { title: above.title, pathname: above.pathname } : { title: '', pathname: '/' };
+}

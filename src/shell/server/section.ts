@@ -1,0 +1,158 @@
+import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
+import { renderDemos } from '@/features/demos/server';
+import {
+  demoId,
+  demoKey,
+  type Block,
+  type DemoBlock,
+  type DocsError,
+  type DocsProblem,
+  type Page,
+  type PageDemo,
+  type ProductFacts,
+} from '@/model';
+import { editsOf } from './askCompiler';
+import { retryRedirect } from './retryRedirect';
+import { authorsError, refuseBroken } from './authorsError';
+import { decodeErrors } from './decodeErrors';
+import { withFacts } from '../modules/withFacts';
+import type { DemoIndex, DemoRegistry } from '../page/demoIndex';
+import type { DocPageProps } from '../page/DocPage';
+import { isLeftOut } from './leftOut';
+import { problemsOf, toAuthors, type AuthorsProps } from './problemsOf';
+import {
+  readBundleSizes,
+  readManifest,
+  readNavigation,
+  readPage,
+  readProducts,
+  readSiblings,
+} from './readContent';
+import { findElsewhere } from './elsewhere';
+import { viewPage } from './viewPage';
+
+interface SectionRequest {
+  /** Folder of the product in `docs-data/`, and the first part of its addresses. */
+  folder: string;
+  slug: string[];
+  loadIndex: () => Promise<{ default: DemoIndex }>;
+}
+
+/** What Next hands to `getStaticProps` of a section's route. */
+export interface SlugContext {
+  params?: { slug?: string[] };
+}
+
+/**
+ * The addresses of a product's pages, for `getStaticPaths`. In development pages come and go: each is looked up when
+ * it is asked for.
+ */
+export async function listPaths(folder: string): Promise<GetStaticPathsResult> {
+  if (process.env.NODE_ENV === 'development') return { paths: [], fallback: 'blocking' };
+  const { pages } = await readManifest();
+  const shown = (await isLeftOut(folder)) ? [] : pages.filter(isIn(folder));
+  return { paths: shown.map(({ pathname }) => pathname), fallback: false };
+}
+
+/** Pages that fill the window have a route of their own (`readScreen`). */
+function isIn(folder: string) {
+  return ({ pathname, fullScreen }: { pathname: string; fullScreen?: boolean }) =>
+    pathname.startsWith(`/${folder}/`) && !fullScreen;
+}
+
+/** Everything one page shows, for `getStaticProps`: its blocks with rendered demos, and its context. */
+export async function readView(
+  request: SectionRequest,
+): Promise<GetStaticPropsResult<DocPageProps & AuthorsProps>> {
+  const { folder, slug, loadIndex } = request;
+  const key = slug.join('/');
+  const pathname = `/${[folder, ...slug].join('/')}/`;
+  // Asked before the page is read, which may then be newer, never older.
+  const edits = await editsOf(pathname);
+  const page = await readPage(pathname);
+  if (!page) return { notFound: true };
+  const [{ pages }, navigation, products, sizes, known, { default: index }] = await Promise.all([
+    readManifest(),
+    readNavigation(folder),
+    readProducts(),
+    readBundleSizes(),
+    readSiblings(),
+    loadIndex(),
+  ]);
+  const { default: registry } = (await index[key]?.()) ?? {};
+  const later = await retryRedirect(page.pathname, !registry && hasDemos(page));
+  if (later) return later;
+  const { blocks, css, broken } = await withDemos(page, registry ?? {});
+  const problems = [...(await problemsOf(page, folder)), ...broken];
+  const product = productOf(page, products);
+  const pathnames = new Set(pages.map((one) => one.pathname));
+  const siblings = known[pathname];
+  const around = {
+    ...{ product, products, folder, navigation, sizes, siblings, demoCss: css },
+    elsewhere: findElsewhere(pathname, product, { products, pathnames, siblings }),
+    lastUpdated: pages.find((one) => one.pathname === pathname)?.lastUpdated,
+  };
+  return { props: { view: viewPage({ ...page, blocks }, around), ...toAuthors(problems, edits) } };
+}
+
+function hasDemos({ blocks }: Page): boolean {
+  return blocks.some(({ kind }) => kind === 'demo');
+}
+
+function productOf(page: Page, products: readonly ProductFacts[]): ProductFacts {
+  const product = products.find((candidate) => candidate.id === page.productId);
+  if (!product) throw new Error(`${page.source}: there is no product "${page.productId}".`);
+  return product;
+}
+
+/** A page's blocks with all they show. */
+interface WholeBlocks {
+  /** With the markup of their demos and the facts of their components. */
+  blocks: Block[];
+  /** Styles that markup needs. */
+  css: string;
+  /** In development, what keeps demos from being rendered. */
+  broken: DocsProblem[];
+}
+
+/** The blocks of a page with all they show. @throws Error in a build when a demo cannot be rendered. */
+export async function withDemos(page: Page, registry: DemoRegistry): Promise<WholeBlocks> {
+  const demos = page.blocks.flatMap((block) => {
+    if (block.kind !== 'demo' || block.demo.options.iframe) return [];
+    return block.demo.stylings.flatMap((styling) => {
+      const name = demoKey(block.demo.name, styling);
+      const Component = registry[name];
+      return Component ? [{ name, id: demoKey(demoId(block.demo), styling), Component }] : [];
+    });
+  });
+  const rendered = await renderDemos(page.pathname, demos);
+  const blocks = page.blocks.map((block) => {
+    if (block.kind === 'component') return withFacts(block);
+    return block.kind === 'demo' ? { ...block, ...markupOf(block.demo, rendered.html) } : block;
+  });
+  const broken = reportBroken(await decodeErrors(rendered.broken));
+  return { blocks: await Promise.all(blocks), css: rendered.css, broken };
+}
+
+/** A build stops at demos that cannot be rendered; in development the terminal and the page say so. */
+function reportBroken(broken: readonly DocsError[]): DocsProblem[] {
+  if (process.env.NODE_ENV !== 'development') refuseBroken(broken);
+  const problems = broken.map(({ problem }) => problem);
+  // eslint-disable-next-line no-console -- the author looks at the terminal too
+  if (problems.length > 0) console.error(authorsError(problems).message);
+  return problems;
+}
+
+/** A demo's markup, in each of its stylings. */
+function markupOf(
+  demo: PageDemo,
+  html: Readonly<Record<string, string>>,
+): Pick<DemoBlock, 'html' | 'styledHtml'> {
+  const id = demoId(demo);
+  const [, ...others] = demo.stylings;
+  const styled = others.map((styling) => [styling, html[demoKey(id, styling)] ?? '']);
+  return {
+    html: html[id] ?? '',
+    ...(styled.length > 0 && { styledHtml: Object.fromEntries(styled) }),
+  };
+}

@@ -1,1 +1,0 @@
-export { StorePage, type StorePageProps } from './StorePage';

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** Lets no data of pages arrive, as if it took long; returns how to let it through, and how often it came. */
+export async function holdData(
+  page: Page,
+): Promise<{ release: () => void; arrived: () => number }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let arrived = 0;
+  await page.route('**/_next/data/**', async (route) => {
+    await released;
+    await route.continue();
+    arrived += 1;
+  });
+  return { release, arrived: () => arrived };
+}
+
+/** Notes from now on whether the page ever lacks some words. */
+export async function watchFor(page: Page, words: string): Promise<() => Promise<boolean>> {
+  await page.evaluate((wanted) => {
+    const main = document.querySelector('main')!;
+    const look = () => {
+      if (!main.textContent.includes(wanted)) Object.assign(window, { lacked: true });
+    };
+    new MutationObserver(look).observe(main, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  }, words);
+  return () => page.evaluate(() => 'lacked' in window);
+}

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import en from '../../translations/en.json';
+import { characters, fonts, home, subset } from '../../scripts/subset-fonts/subsetFont';
+
+const source = fs.readFileSync(path.join(home, 'index.ts'), 'utf8');
+
+it.each(Object.entries(fonts))('%s is what the script makes of its package', async (name, file) => {
+  const kept = fs.readFileSync(path.join(home, name));
+  expect(kept.equals(await subset(file))).toBe(true);
+});
+
+it('names every font that the script writes', () => {
+  const named = [...source.matchAll(/'\.\/([\w-]+\.woff2)'/g)].map(([, name]) => name);
+  expect(named.sort()).toEqual(Object.keys(fonts).sort());
+});
+
+function listSheets(): string[] {
+  return fs
+    .readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => fs.readFileSync(path.join('src', file), 'utf8'));
+}
+
+/** Characters that are fetched with the whole font, as each of its declarations lists them. */
+function listOthers(): Set<string>[] {
+  return [...source.matchAll(/'(U\+[^']+)'/g)].map(([, ranges = '']) => {
+    const listed = new Set<string>();
+    for (const range of ranges.split(', ')) {
+      const [from = 0, to = from] = range
+        .slice(2)
+        .split('-')
+        .map((code) => parseInt(code, 16));
+      for (let code = from; code <= to; code += 1) listed.add(String.fromCodePoint(code));
+    }
+    return listed;
+  });
+}
+
+it('fetches the whole font for other letters only', () => {
+  const others = listOthers();
+  expect(others).toHaveLength(2);
+  for (const listed of others) {
+    expect([...characters].filter((character) => listed.has(character))).toEqual([]);
+    expect([...'äöüßñçøåæœ'].filter((letter) => !listed.has(letter))).toEqual([]);
+  }
+});
+
+it('has every character of the interface', () => {
+  const written = new Set(Object.values(en).join(''));
+  expect([...written].filter((character) => !characters.includes(character))).toEqual([]);
+});
+
+it('asks for no figures and alternates that the fonts of the first load lack', () => {
+  const asked = listSheets().flatMap((sheet) => [
+    ...sheet.matchAll(/(?:font-variant[\w-]*|font-feature-settings): ([^;]+)/g),
+  ]);
+  expect([...new Set(asked.map(([, value]) => value))]).toEqual(['tabular-nums']);
+});
+
+it('asks the fonts of the first load for no weight that they lack', () => {
+  const weights = listSheets().flatMap((sheet) =>
+    [...sheet.matchAll(/font-weight: (\d+)/g)].map(([, weight]) => Number(weight)),
+  );
+  expect(weights.length).toBeGreaterThan(20);
+  expect(weights.filter((weight) => weight < 400 || weight > 700)).toEqual([]);
+});

@@ -1,0 +1,14 @@
+/** The workarounds that can be turned off: the names of their folders. */
+export type Workaround =
+  | 'compiler-memory'
+  | 'development-paths'
+  | 'garbage-collection'
+  | 'late-optimization'
+  | 'prebundled-packages'
+  | 'server-packages';
+
+/** Whether `DOCS_WORKAROUNDS_OFF` names a workaround; several are separated by commas. */
+export function isOff(name: Workaround): boolean {
+  const names = process.env.DOCS_WORKAROUNDS_OFF ?? '';
+  return names.split(',').some((one) => one.trim() === name);
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { packageOf } from '@/model/imports';
+import { listApart, writeApart } from '@/content/packages/apart-packages';
+import { readPackage } from '@/content/packages';
+import { hash } from '@/model/hash';
+
+/** Where packages are that come with their own versions of others. */
+const folder = '.content/apart-packages';
+
+/** What is there, and what it was made of. */
+const record = `${folder}/made-of.txt`;
+
+/** Goes up when packages are written in another way. */
+const format = 1;
+
+/**
+ * Brings packages that have versions of their own of the led ones, unless they are there, and says where a bundler finds
+ * their modules; undefined for modules of other packages.
+ */
+export async function bringApart(
+  root: string,
+  led: ReadonlySet<string>,
+): Promise<(module: string) => string | undefined> {
+  const apart = new Map(
+    listApart(root, led).flatMap((name) => {
+      const from = led.has(name) ? modulesOf(root, name) : undefined;
+      return from ? [[name, from]] : [];
+    }),
+  );
+  const madeOf = hash([format, ...apart.keys(), read(root, 'package-lock.json')].join('\n'));
+  if (read(root, record) !== madeOf) {
+    fs.rmSync(path.join(root, folder), { recursive: true, force: true });
+    fs.mkdirSync(path.join(root, folder), { recursive: true });
+    // Lists of a package's modules cost nothing.
+    fs.writeFileSync(path.join(root, folder, 'package.json'), '{ "sideEffects": false }\n');
+    for (const [name, from] of apart) await writeApart(root, { name, from, outdir: folder });
+    fs.writeFileSync(path.join(root, record), madeOf);
+  }
+  return (module) => {
+    const name = packageOf(module);
+    if (!apart.has(name)) return undefined;
+    const inside = path.posix.join(folder, module);
+    const found = [`${inside}.js`, `${inside}/index.js`].find((one) =>
+      fs.existsSync(path.join(root, one)),
+    );
+    return found && `./${found}`;
+  };
+}
+
+/** Folder of a package's ES modules; undefined for one that says itself what can be imported. */
+function modulesOf(root: string, name: string): string | undefined {
+  const folder = `node_modules/${name}`;
+  const { module, main, exports } = readPackage(root, name) ?? {};
+  if (exports) return undefined;
+  return path.posix.join(folder, path.posix.dirname(module ?? main ?? 'index.js'));
+}
+
+function read(root: string, file: string): string {
+  const absolute = path.join(root, file);
+  return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '';
+}
