@@ -31,11 +31,27 @@ export function useLift(ref: RefObject<HTMLElement>, isShown: boolean): number {
   return lift;
 }
 
+/** How often it rises: where it would cover the next tools, it goes above these too. */
+const mostRises = 4;
+
 function liftOver(element: HTMLElement): number {
-  const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = element;
-  const places = [left, left + width].flatMap((x) => [top, top + height].map((y) => [x, y]));
+  const { offsetLeft: left, offsetTop: rest, offsetWidth: width, offsetHeight: height } = element;
+  let top = rest;
+  for (let rise = 0; rise < mostRises; rise += 1) {
+    const covered = toolsIn({ left, right: left + width, top, bottom: top + height });
+    if (covered.length === 0) break;
+    top = Math.min(...covered.map((one) => one.getBoundingClientRect().top)) - gap - height;
+  }
+  return rest - top;
+}
+
+function toolsIn({
+  left,
+  right,
+  top,
+  bottom,
+}: Record<'left' | 'right' | 'top' | 'bottom', number>) {
+  const places = [left, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => [x, y]));
   const found = places.flatMap(([x = 0, y = 0]) => document.elementsFromPoint?.(x, y) ?? []);
-  const covered = found.flatMap((one) => one.closest(tools) ?? []);
-  const tops = covered.map((one) => top + height + gap - one.getBoundingClientRect().top);
-  return Math.max(0, ...tops);
+  return found.flatMap((one) => one.closest(tools) ?? []);
 }

@@ -157,12 +157,4 @@ test.describe('the contents of a page with very many sections', () => {
     await expect(reader.contents.locator(prop)).toBeHidden();
     expect(await layoutShifts(page)).toEqual([]);
   });
-
-  test('keep the focus of who follows a link of theirs', async ({ reader }) => {
-    await reader.opens(long);
-    const link = reader.contents.getByRole('link', { name: 'Props', exact: true });
-    await link.press('Enter');
-    await expect(reader.contents.locator(prop)).toBeVisible();
-    await expect(link).toBeFocused();
-  });
 });
