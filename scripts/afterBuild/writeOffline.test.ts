@@ -136,11 +136,12 @@ it('takes all demos where a demo alone does not use the index of its page', asyn
   expect(read('offline/ui.json')).toContain(chunk('gridDemos'));
 });
 
-it('tells the worker its build, and all that its fallback page names', async () => {
+it('tells the worker its build, and all that its fallback page names or loads later', async () => {
   await run();
   const worker = read('sw.js');
   expect(worker).toContain('"b1"');
-  const needed = [chunk('app'), chunk('fallback'), '/_next/static/chunks/a.css', '/offline/'];
+  const scripts = [chunk('app'), chunk('settings'), chunk('fallback')];
+  const needed = [...scripts, '/_next/static/chunks/a.css', '/offline/'];
   for (const url of [...needed, '/_next/static/media/a.woff2', '/_pages.json']) {
     expect(worker).toContain(`"${url}"`);
   }

@@ -81,12 +81,14 @@ function sizeOf(files: OfflineFiles): number {
   return files.reduce((sum, [, size]) => sum + size, 0);
 }
 
-/** Addresses the service worker caches at once: the offline page, its scripts, styles and fonts, and the list of titles. */
+/**
+ * Addresses the service worker caches at once: the offline page, its scripts, styles and fonts, what its scripts load
+ * when the reader opens the settings or the search, and the list of titles.
+ */
 function precacheOf({ out, references }: SiteExport): string[] {
-  const scripts = references.namedBy(fallbackUrl);
-  const styles = scripts.filter((url) => url.endsWith('.css'));
-  const fonts = styles.flatMap((url) => references.namedBy(url));
-  const all = [...scripts, ...fonts, '/_pages.json', fallbackUrl];
+  const files = references.namedBy(fallbackUrl);
+  const later = files.flatMap((url) => references.namedBy(url));
+  const all = [...files, ...later, '/_pages.json', fallbackUrl];
   return existing(out, [...new Set(all)]);
 }
 

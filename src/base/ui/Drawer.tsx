@@ -14,11 +14,14 @@ export interface DrawerProps {
   /** Accessible name, also shown as the drawer's title. */
   label: string;
   side?: 'start' | 'end';
+  /** Leaves the page in its own colors, for what is set in the drawer shows there; on phones it leaves the upper part free. */
+  showsPage?: boolean;
   children: ReactNode;
 }
 
 /** A modal panel at the edge of the screen. */
-export function Drawer({ open, onClose, label, side = 'end', children }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { open, onClose, label, side = 'end', showsPage, children } = props;
   const t = useTranslate();
   const ref = useOpenDialog(open, onClose);
   const closeOnBackdrop = (event: MouseEvent) => {
@@ -31,7 +34,7 @@ export function Drawer({ open, onClose, label, side = 'end', children }: DrawerP
     <dialog
       ref={ref}
       aria-label={label}
-      className={joinClasses(styles.drawer, styles[side])}
+      className={joinClasses(styles.drawer, styles[side], showsPage && styles.clear)}
       onClick={closeOnBackdrop}
     >
       <div className={styles.content}>

@@ -7,6 +7,8 @@ interface IconButtonLook {
   /** Accessible name, shown as a tooltip on hover and on keyboard focus. */
   label: string;
   size?: 'small' | 'medium';
+  /** What the button does, where its name does not say it: a second line of the tooltip. */
+  about?: string;
   /** Where the tooltip lines up with the button; `end` keeps it on screen at the far edge. */
   tooltip?: 'center' | 'start' | 'end' | 'none';
   /** The icon. */
@@ -21,11 +23,13 @@ export type IconButtonProps = AsButton | AsLink;
 
 /** A button that shows only an icon and is named by `label`. */
 export const IconButton = forwardRef<HTMLButtonElement | HTMLAnchorElement, IconButtonProps>(
-  function IconButton({ label, size = 'medium', tooltip = 'center', ...props }, ref) {
+  function IconButton({ label, about, size = 'medium', tooltip = 'center', ...props }, ref) {
     const shared = {
       'aria-label': label,
       'data-tooltip': tooltip === 'none' ? undefined : label,
+      'data-tooltip-about': about && `\n${about}`,
       'data-tooltip-align': tooltip,
+      'aria-description': about,
       className: joinClasses(styles.button, size === 'small' && styles.small, props.className),
     };
     if (props.href !== undefined) {

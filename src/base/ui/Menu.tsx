@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { joinClasses } from './joinClasses';
 import styles from './Menu.module.css';
 import { MenuContext } from './MenuContext';
-import { placePanel } from './placePanel';
+import { placePanel, scrollToPanel } from './placePanel';
 import { usePopover, type Popover } from './usePopover';
 import { useRovingFocus } from './useRovingFocus';
 
@@ -18,6 +18,8 @@ export interface MenuProps {
   children: ReactNode;
   /** Which edge of the trigger the panel keeps to. */
   align?: 'start' | 'end';
+  /** Opens below the trigger only, and scrolls the page as far as that takes: for a menu about what is above. */
+  isBelow?: boolean;
   /** Renders the entries when the menu opens for the first time: for a menu that stands on a page many times. */
   isLate?: boolean;
   className?: string;
@@ -25,7 +27,7 @@ export interface MenuProps {
 
 /** A button with a menu. It opens without JavaScript; arrow keys work when there is some. */
 export function Menu(props: MenuProps) {
-  const { label, trigger, children, align = 'start', isLate = false, className } = props;
+  const { label, trigger, children, align = 'start', isBelow, isLate = false, className } = props;
   const id = useId();
   const { panel, trigger: button, open, show, hide, toggleWithoutSupport } = usePopover();
   const isRendered = useFirstOpening(panel) || !isLate || open;
@@ -33,9 +35,10 @@ export function Menu(props: MenuProps) {
   useEffect(() => {
     if (open && panel.current && button.current) {
       placePanel(panel.current, button.current);
+      if (isBelow) scrollToPanel(panel.current);
       focusItem(panel.current);
     }
-  }, [open, panel, button]);
+  }, [open, isBelow, panel, button]);
   return (
     <MenuContext.Provider value={hide}>
       {cloneElement(trigger, {
@@ -50,7 +53,12 @@ export function Menu(props: MenuProps) {
         tabIndex={-1}
         aria-label={label}
         hidden={!open}
-        className={joinClasses(styles.menu, align === 'end' && styles.end, className)}
+        className={joinClasses(
+          styles.menu,
+          align === 'end' && styles.end,
+          isBelow && styles.below,
+          className,
+        )}
         onKeyDown={(event) => closeByKey(event, hide)}
       >
         {isRendered && children}

@@ -1,12 +1,24 @@
 const gap = 6;
 const edge = 8;
 
+const isAnchored = () => globalThis.CSS?.supports?.('position-area', 'block-end') ?? false;
+
 /** Puts an open panel below its trigger where the browser cannot anchor it by CSS. */
 export function placePanel(panel: HTMLElement, trigger: HTMLElement): void {
-  if (globalThis.CSS?.supports?.('position-area', 'block-end')) {
-    return;
-  }
-  placeBelow(panel, trigger);
+  if (!isAnchored()) placeBelow(panel, trigger);
+}
+
+/** Scrolls the page until an anchored panel ends above the end of the window; at the end of the page, the panel scrolls. */
+export function scrollToPanel(panel: HTMLElement): void {
+  if (!isAnchored()) return;
+  const { top, bottom } = panel.getBoundingClientRect();
+  const hidden = bottom - (window.innerHeight - edge);
+  if (hidden <= 0) return;
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const left = Math.max(0, scrollHeight - clientHeight - window.scrollY);
+  if (hidden > left) panel.style.maxBlockSize = `${bottom - top - (hidden - left)}px`;
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollBy({ top: hidden, behavior: isCalm ? 'instant' : 'smooth' });
 }
 
 /** Puts an open panel below its trigger, or above it where it fits only there; in pixels of the window. */

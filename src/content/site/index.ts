@@ -2,13 +2,7 @@ export { checkSite, type LookedAt } from './checkSite';
 export { checkUnused } from './checkUnused';
 export { writeDemoThemes } from './demo-themes';
 export { cachedIcons, provideIcons } from './icons';
-export {
-  deriveTitle,
-  isGeneratedLater,
-  isReference,
-  nearestPathname,
-  summarizeUncompiled,
-} from './navigation';
+export { deriveTitle, isGeneratedLater, nearestPathname, summarizeUncompiled } from './navigation';
 export { loadProducts, type LoadedProduct } from './products';
 export { provideSearch, searchSourceOf, type SearchSource } from './search';
 export { SiteInventory } from './siteInventory';

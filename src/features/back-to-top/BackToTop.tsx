@@ -1,8 +1,9 @@
 import { ArrowUp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { IconButton } from '@/base/ui';
 import styles from './BackToTop.module.css';
+import { useLift } from './useLift';
 
 function goToTop() {
   const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
@@ -24,8 +25,10 @@ export function BackToTop() {
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);
+  const place = useRef<HTMLDivElement>(null);
+  const lift = useLift(place, isFar);
   return isFar ? (
-    <div className={styles.place}>
+    <div ref={place} className={styles.place} style={{ translate: `0 ${-lift}px` }}>
       <IconButton
         label={t('backToTop.label')}
         tooltip="none"

@@ -21,9 +21,10 @@ export function CodeBlocks() {
   const copy = t('code.copy');
   const copied = t('code.copied');
   const keys = t('code.copyKeys', { keys: copyKeys() });
+  const part = t('code.copyLines');
   useEffect(
-    () => listenForCopies({ copy, copied, keys, onCopied: setCopied }),
-    [copy, copied, keys],
+    () => listenForCopies({ copy, copied, keys, part, onCopied: setCopied }),
+    [copy, copied, keys, part],
   );
   useEffect(listenForTabs, []);
   useEffect(() => keepNeededTabStops(document), [address]);

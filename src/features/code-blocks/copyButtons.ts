@@ -5,6 +5,8 @@ interface CopyWords {
   copied: string;
   /** What a button says of keys while the pointer is over its block. */
   keys: string;
+  /** What the button of a block says that shows a part of its code. */
+  part: string;
   /** Told when something was copied, and when that was long enough ago. */
   onCopied: (isCopied: boolean) => void;
 }
@@ -25,8 +27,17 @@ function hoveredBlock(event: KeyboardEvent): Element | null {
   return [...document.querySelectorAll('.code pre:hover')].at(-1) ?? null;
 }
 
+/** Gives the button of a block that the reader turns to a title, which says what it copies and by which keys. */
+function explainButton(target: Element, { keys, part }: CopyWords): void {
+  const block = target.closest?.('.code pre');
+  const isPart = block?.closest('.code')?.hasAttribute('data-part');
+  block?.querySelector('.code-copy')?.setAttribute('title', isPart ? `${part}. ${keys}` : keys);
+}
+
 /** Listens once for the whole document: copy buttons, and Ctrl/⌘+C over a block. Returns how to stop. */
-export function listenForCopies({ copy, copied, keys, onCopied }: CopyWords): () => void {
+export function listenForCopies(words: CopyWords): () => void {
+  const { copy, copied, onCopied } = words;
+  const hint = ({ target }: Event) => explainButton(target as Element, words);
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
   function revert(button: Element) {
@@ -63,15 +74,13 @@ export function listenForCopies({ copy, copied, keys, onCopied }: CopyWords): ()
     const block = hoveredBlock(event);
     if (block) void copyBlock(block);
   };
-  const hint = ({ target }: Event) => {
-    const button = (target as Element).closest?.('.code pre')?.querySelector('.code-copy');
-    button?.setAttribute('title', keys);
-  };
   document.addEventListener('pointerover', hint);
+  document.addEventListener('focusin', hint);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);
   return () => {
     document.removeEventListener('pointerover', hint);
+    document.removeEventListener('focusin', hint);
     document.removeEventListener('click', onClick);
     document.removeEventListener('keydown', onKey);
     for (const [button, timer] of timers) {

@@ -1,11 +1,14 @@
 import { useId } from 'react';
 import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
+import { colorRoles } from '@/base/theme/settings/paletteColors';
 import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
 import { Button } from '@/base/ui';
+import { ColorField } from './colors/ColorField';
+import { PaletteChoices } from './colors/PaletteChoices';
 import styles from './SettingsDrawer.module.css';
 
-/** The way to the page on which colors are chosen, where there is one, and the way back to the site's own. */
+/** The colors of demos and site: pairs, a color of the reader's for each role, the page about colors, and the site's own. */
 export function ColorSetting({ onLeave }: { onLeave: () => void }) {
   const t = useTranslate();
   const id = useId();
@@ -17,6 +20,10 @@ export function ColorSetting({ onLeave }: { onLeave: () => void }) {
       <p id={id} className={styles.title}>
         {t('settings.color')}
       </p>
+      <PaletteChoices />
+      {colorRoles.map((role) => (
+        <ColorField key={role} role={role} />
+      ))}
       <div className={styles.colors}>
         {page && (
           <Button size="small" href={page} onClick={onLeave}>

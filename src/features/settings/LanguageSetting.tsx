@@ -1,13 +1,30 @@
+import { useId } from 'react';
 import { changeLanguage, languages, useLanguage, useTranslate } from '@/base/i18n';
 import { Setting } from './Setting';
+import styles from './SettingsDrawer.module.css';
 
-/** The language of the site's own words. */
+/** The language of the site's own words: a choice where there is one, and a fact where there is one language. */
 export function LanguageSetting() {
   const t = useTranslate();
+  const language = useLanguage();
+  const id = useId();
+  const [only] = languages;
+  if (only && languages.length === 1) {
+    return (
+      <div role="group" aria-labelledby={id} className={styles.fact}>
+        <p id={id} className={styles.title}>
+          {t('settings.language')}
+        </p>
+        <p lang={only.code} className={styles.value}>
+          {only.name}
+        </p>
+      </div>
+    );
+  }
   return (
     <Setting
       label={t('settings.language')}
-      value={useLanguage()}
+      value={language}
       onChange={(code) => void changeLanguage(code)}
       options={languages.map(({ code, name }) => ({ value: code, label: name }))}
     />

@@ -39,7 +39,39 @@ it('changes mode, direction and code language [spec 2.4]', async () => {
   expect(document.body.dir).toBe('rtl');
   await user.click(choice(drawer, 'Code language', 'JavaScript'));
   expect(document.cookie).toContain('codeVariant=JS');
-  expect(choice(drawer, 'Language', 'English')).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('says the one language as a fact', async () => {
+  const { drawer } = await openSettings();
+  const language = within(drawer).getByRole('group', { name: 'Language' });
+  expect(language).toHaveTextContent('English');
+  expect(within(language).queryByRole('button')).toBeNull();
+});
+
+it('gives both colors of a palette at once, or one of them by its digits, and says how text on it reads', async () => {
+  const { user, drawer } = await openSettings();
+  const color = within(within(drawer).getByRole('group', { name: 'Color' }));
+  await user.click(color.getByRole('button', { name: 'Green and brown' }));
+  expect(color.getByRole('button', { name: 'Green and brown' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const green = { primary: { main: '#2e7d32' }, secondary: { main: '#5d4037' } };
+  expect(getThemeSettings().paletteColors).toEqual(green);
+  expect(decodeURIComponent(document.cookie)).toContain(`paletteColors=${JSON.stringify(green)}`);
+  const hex = color.getByRole('textbox', { name: 'Primary, hex value' });
+  await user.clear(hex);
+  await user.type(hex, '#FFEB3');
+  expect(getThemeSettings().paletteColors).toEqual(green);
+  expect(hex).toHaveAttribute('aria-invalid', 'true');
+  await user.type(hex, 'B');
+  expect(getThemeSettings().paletteColors.primary).toEqual({ main: '#ffeb3b' });
+  expect(color.getByText('Black text: contrast 13.7:1')).toBeInTheDocument();
+  await user.clear(hex);
+  await user.type(hex, '1e88e5');
+  expect(color.getByText('White text: contrast 3.6:1, below 4.5:1')).toBeInTheDocument();
+  expect(getThemeSettings().paletteColors.secondary).toEqual({ main: '#5d4037' });
+  act(() => dispatchTheme({ type: 'resetColors' }));
 });
 
 it('closes and opens again', async () => {

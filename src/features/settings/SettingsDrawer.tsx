@@ -21,7 +21,7 @@ interface SettingsDrawerProps {
 export default function SettingsDrawer({ open, onClose, children }: SettingsDrawerProps) {
   const t = useTranslate();
   return (
-    <Drawer open={open} onClose={onClose} label={t('settings.title')} side="end">
+    <Drawer open={open} onClose={onClose} label={t('settings.title')} side="end" showsPage>
       <div className={styles.settings}>
         <ModeSetting />
         <DirectionSetting />

@@ -6,15 +6,18 @@ interface ContentsListProps {
   headings: readonly Heading[];
   /** Id of the section being read. */
   current: string | null;
+  /** Ids of the sections whose subsections show where others are folded. */
+  open?: readonly string[];
 }
 
 /** Links to sections, those of subsections below them. */
-export function ContentsList({ headings, current }: ContentsListProps) {
+export function ContentsList({ headings, ...state }: ContentsListProps) {
+  const { current, open } = state;
   const t = useTranslate();
   return (
     <ul className={styles.list}>
       {headings.map(({ id, title, plan, children }) => (
-        <li key={id}>
+        <li key={id} className={open?.includes(id) ? styles.open : undefined}>
           <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
             {title}
             {plan && (
@@ -24,7 +27,7 @@ export function ContentsList({ headings, current }: ContentsListProps) {
               />
             )}
           </a>
-          {children.length > 0 && <ContentsList headings={children} current={current} />}
+          {children.length > 0 && <ContentsList headings={children} {...state} />}
         </li>
       ))}
     </ul>

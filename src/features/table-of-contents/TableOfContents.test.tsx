@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import type { Heading } from '@/model';
 import { TableOfContents } from '.';
 
@@ -41,12 +40,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('is written by the server, with links', () => {
-  const html = renderToString(<TableOfContents headings={headings} />);
-  expect(html).toContain('href="#small"');
-  expect(html).not.toContain('aria-current');
-});
-
 it('is not there without headings', () => {
   const { container } = render(<TableOfContents headings={[]} />);
   expect(container).toBeEmptyDOMElement();
@@ -74,4 +67,21 @@ it('marks where the reader jumped to, until scrolled by hand', () => {
   fireEvent.wheel(window);
   scrollTo(2000 - window.innerHeight, { sizes: -100, small: 300, api: 600 });
   expect(marked()).toEqual([screen.getByRole('link', { name: 'API' })]);
+});
+
+it('opens the subsections of the section being read where there are many links', () => {
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    id: `size-${index}`,
+    title: `Size ${index}`,
+    level: 3 as const,
+    children: [],
+  }));
+  const [first, last] = headings as [Heading, Heading];
+  render(<TableOfContents headings={[{ ...first, children: many }, last]} />);
+  const isOpen = () => screen.getByRole('link', { name: 'Sizes' }).closest('li')?.className;
+  expect(isOpen()).toBe('');
+  scrollTo(300, { sizes: 0, api: 600 });
+  expect(isOpen()).toBe('open');
+  scrollTo(1000, { sizes: -800, api: 0 });
+  expect(isOpen()).toBe('');
 });

@@ -19,6 +19,8 @@ export interface PageHeaderProps {
   h1: string;
   /** The description as HTML; empty while the page hydrates, or where there is none. */
   descriptionHtml?: string;
+  /** Stand right below the heading, so that pages about one thing have them in one place. */
+  tabs?: ReactNode;
   /** Stands right after the description: the place of the ad. */
   ad?: ReactNode;
   /** Stands next to the heading: links to the same component elsewhere. */
@@ -30,7 +32,7 @@ export interface PageHeaderProps {
 /** Where the reader is, what the page is called and what it is about. */
 export function PageHeader(props: PageHeaderProps) {
   const t = useTranslate();
-  const { pathname, trail = [], h1, descriptionHtml, siblings, ad, links } = props;
+  const { pathname, trail = [], h1, descriptionHtml, siblings, tabs, ad, links } = props;
   return (
     <div className={styles.header}>
       {trail.length > 0 ? (
@@ -46,6 +48,7 @@ export function PageHeader(props: PageHeaderProps) {
         <h1 className={styles.title} dangerouslySetInnerHTML={{ __html: h1 }} />
         {siblings}
       </div>
+      {tabs}
       {descriptionHtml === undefined ? null : (
         <ServerHtml
           as="p"

@@ -56,14 +56,9 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
         descriptionHtml={page.descriptionHtml}
         siblings={<SiblingLinks links={view.about.links} />}
         links={<PageLinks {...view.about} isLate={!isWhole} />}
-        ad={page.tabs ? null : ad}
+        ad={ad}
+        tabs={page.tabs && <PageTabs tabs={page.tabs} pathname={page.pathname} />}
       />
-      {page.tabs && (
-        <>
-          <PageTabs tabs={page.tabs} pathname={page.pathname} />
-          {ad}
-        </>
-      )}
       {view.hasAd && <AdManager pathname={page.pathname} />}
       <ContentsSummary
         key={`${page.pathname}#contents`}

@@ -1,17 +1,18 @@
 import { OfflineNotice } from '@/features/offline-page';
 import { useTranslate } from '@/base/i18n';
 import { environment } from '@/site';
+import { BarEnd } from '../layout/BarEnd';
 import { DocHead } from '../head/DocHead';
 import { PlainLayout } from '../layout';
 import { useDocsConfig } from '@/base/docs-config';
 
-/** The page the service worker gives when it has no other. Its settings could not be fetched, so it has none. */
+/** The page the service worker gives when it has no other. What its bar loads later is cached with it. */
 export function OfflinePage() {
   const t = useTranslate();
   const title = t('offline.pageTitle');
   const view = { documentTitle: title, canonical: `${environment.siteUrl}/offline/` };
   return (
-    <PlainLayout>
+    <PlainLayout appBarEnd={<BarEnd />}>
       <DocHead view={view} description={t('offline.pageText')} noindex />
       <OfflineNotice products={useDocsConfig().products} />
     </PlainLayout>

@@ -1,5 +1,6 @@
 import { pageKinds } from './exportedSite';
 import { expect, test } from './reader';
+import { layoutShifts, watchVisits } from './visit';
 
 test.describe('the table of contents', () => {
   test.use({ viewport: { width: 1440, height: 700 } });
@@ -127,4 +128,33 @@ test('on a phone the contents stay below the bar, and leave headings free', asyn
       return (await heading.boundingBox())!.y - (bar.y + bar.height);
     })
     .toBeGreaterThan(0);
+});
+
+test.describe('the contents of a page with very many sections', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  const prop = 'a[href="#data-grid-prop-density"]';
+
+  test('show the subsections of the section being read, and nothing jumps', async ({
+    reader,
+    page,
+  }) => {
+    await watchVisits(page);
+    await reader.opens(long);
+    await expect(reader.contents.locator(prop)).toBeHidden();
+    const visible = () => reader.contents.getByRole('link').count();
+    expect(await visible()).toBeLessThan(25);
+    await page.mouse.move(700, 400);
+    const props = reader.main.locator('#props');
+    const top = async () => (await props.boundingBox())!.y;
+    while ((await top()) > 100) {
+      await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(60);
+    }
+    await expect(reader.contents.locator(prop)).toBeVisible();
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+    );
+    await expect(reader.contents.locator(prop)).toBeHidden();
+    expect(await layoutShifts(page)).toEqual([]);
+  });
 });

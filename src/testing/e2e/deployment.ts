@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../../scripts/serve/createSiteServer';
 import { environment } from '../../site';
+import { changeHeaders } from './changeHeaders';
 import { test as base } from './reader';
 
 /**
@@ -98,10 +99,9 @@ function sendScript(pathname: string, response: http.ServerResponse): void {
 
 /** The browser's own cache must not do what the worker's are there for. */
 function withoutBrowserCache(response: http.ServerResponse): void {
-  const set = response.setHeader.bind(response);
-  set('Cache-Control', 'no-cache');
-  response.setHeader = (name, value) =>
-    name.toLowerCase() === 'cache-control' ? response : set(name, value);
+  changeHeaders(response, (headers) => {
+    headers['Cache-Control'] = 'no-cache';
+  });
 }
 
 /** Tests get a deployment of their own, and a reader of it. */

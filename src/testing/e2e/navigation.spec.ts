@@ -72,6 +72,9 @@ test('a long name in the navigation is shortened, with the whole name at hand', 
     const link = reader.navigation.getByRole('link', { name });
     const text = link.locator('.nav-name').or(link).last();
     expect(await text.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true);
+    // In a flexible box a text ends without the dots.
+    await expect(text).toHaveCSS('display', 'block');
+    await expect(text).toHaveCSS('text-overflow', 'ellipsis');
     await link.hover();
     await expect(link).toHaveAttribute('title', name);
   }

@@ -26,6 +26,9 @@ test.describe('without a connection', () => {
       'href',
       guide,
     );
+    // The settings open, and change the page.
+    await reader.chooses('Mode', 'Light');
+    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'light');
     deployment.restore();
     await reader.main.getByRole('button', { name: 'Try again' }).click();
     await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText(/: overview$/);

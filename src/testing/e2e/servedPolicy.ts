@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { contentPolicy, type PolicyFacts } from '@/site/contentPolicy';
 import { environment } from '@/site';
 import { createSiteServer } from '../../../scripts/serve/createSiteServer';
+import { changeHeaders } from './changeHeaders';
 
 /** A running server of the export. */
 export interface SiteServer {
@@ -21,14 +22,14 @@ export async function serveWith(services: Partial<PolicyFacts>): Promise<SiteSer
     contentPolicy(facts, policy.match(/'sha256-[^']+'/g) ?? []);
   const site = createSiteServer('out');
   return listen((request, response) => {
-    const setHeader = response.setHeader.bind(response);
-    sendWithoutMetaPolicy(response);
-    response.setHeader = (name, value) => {
+    const page = sendWithoutMetaPolicy(response);
+    changeHeaders(response, (headers) => {
+      page.isPage = headers['Content-Type']?.startsWith('text/html') ?? false;
       // Pages get shorter than the server thinks.
-      if (name === 'Content-Length') return response;
-      const isPages = name === 'Content-Security-Policy' && String(value).includes('sha256');
-      return setHeader(name, isPages ? withServices(String(value)) : value);
-    };
+      delete headers['Content-Length'];
+      const policy = headers['Content-Security-Policy'] ?? '';
+      if (policy.includes('sha256')) headers['Content-Security-Policy'] = withServices(policy);
+    });
     site.emit('request', request, response);
   });
 }
@@ -37,9 +38,9 @@ export async function serveWith(services: Partial<PolicyFacts>): Promise<SiteSer
 export async function serveWithoutPolicy(): Promise<SiteServer> {
   const site = createSiteServer('out');
   return listen((request, response) => {
-    const setHeader = response.setHeader.bind(response);
-    response.setHeader = (name, value) =>
-      name === 'Content-Security-Policy' ? response : setHeader(name, value);
+    changeHeaders(response, (headers) => {
+      delete headers['Content-Security-Policy'];
+    });
     site.emit('request', request, response);
   });
 }
@@ -54,13 +55,14 @@ async function listen(answer: http.RequestListener): Promise<SiteServer> {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** Pages have a policy of their own, made for the services of the export. */
-function sendWithoutMetaPolicy(response: http.ServerResponse): void {
+/** Pages have a policy of their own, made for the services of the export. Whether an answer is a page is said later. */
+function sendWithoutMetaPolicy(response: http.ServerResponse): { isPage: boolean } {
+  const state = { isPage: false };
   const end = response.end.bind(response) as (body?: unknown) => http.ServerResponse;
   response.end = (body?: unknown) => {
-    const isPage = String(response.getHeader('Content-Type')).startsWith('text/html');
-    return end(isPage && Buffer.isBuffer(body) ? withoutMetaPolicy(String(body)) : body);
+    return end(state.isPage && Buffer.isBuffer(body) ? withoutMetaPolicy(String(body)) : body);
   };
+  return state;
 }
 
 /** A page as it was before the build wrote its policy into it. */

@@ -101,3 +101,42 @@ test('says that a page could not be copied', async ({ reader, page }) => {
   await page.getByRole('menuitem', { name: 'Copy as Markdown' }).click();
   await expect(page.getByRole('button', { name: "Couldn't copy" })).toBeVisible();
 });
+
+test('the tabs of a component stay where they are from one to the next', async ({
+  reader,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await reader.opens('/base-ui/react-button/');
+  const tabs = reader.main.locator('[data-page-tabs]');
+  const before = (await tabs.boundingBox())?.y;
+  for (const name of ['Components API', 'Hooks API', 'Demos']) {
+    const tab = tabs.getByRole('link', { name });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect.poll(async () => (await tabs.boundingBox())?.y).toBe(before);
+  }
+});
+
+test('the color mode changes in the bar of a phone too', async ({ reader, page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await reader.opens(pageKinds.component);
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+});
+
+test('no more than 90 tab stops stand before the contents of a page', async ({ reader, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await reader.opens(pageKinds.component);
+  const stops = await page
+    .locator('a[href], button, input, summary, [tabindex]')
+    .evaluateAll((all) => {
+      const main = document.querySelector('main')!;
+      const isBefore = (one: Element) =>
+        main.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING;
+      return (all as HTMLElement[]).filter(
+        (one) => one.tabIndex >= 0 && one.checkVisibility() && isBefore(one),
+      ).length;
+    });
+  expect(stops).toBeLessThanOrEqual(90);
+});

@@ -2,16 +2,15 @@ import { readStored, writeStored } from '@/base/storage';
 import { contrast } from '../contrast';
 import { darkPalette, lightPalette } from '../palette';
 import type { PaletteMode } from './descriptors/setting';
+import { channels, mix } from './mix';
 import { colorKeys, colorRoles, type PaletteColors } from './paletteColors';
+import { textOn } from './textOn';
 
 /** Values of CSS variables by name. */
 export type CssVariables = Readonly<Record<string, string>>;
 
 /** Contrast that text needs by WCAG 2, level AA. */
 const readable = 4.5;
-
-/** From here on text is white: the documented library's 3, whose luminance has three digits. */
-const whiteText = 2.9957;
 
 const white = '#ffffff';
 const black = '#000000';
@@ -42,7 +41,7 @@ export function copyColors(colors: PaletteColors): void {
 }
 
 function demoColors(role: string, main: string, scheme: PaletteMode): CssVariables {
-  const isLightOn = contrast(main, white) >= whiteText;
+  const isLightOn = textOn(main).color === 'white';
   const shades = { main, light: mix(main, white, 0.2), dark: mix(main, black, 0.3) };
   const faded = scheme === 'light' ? mix(main, white, 0.62) : mix(main, black, 0.5);
   const disabled = scheme === 'light' ? faded : mix(main, black, 0.55);
@@ -86,17 +85,4 @@ function moveUntilRead(color: string, grounds: readonly string[], scheme: Palett
     if (grounds.every((ground) => contrast(moved, ground) >= readable)) return moved;
   }
   return end;
-}
-
-/** `one` with a share of `other`; fractions are cut off, as the documented library does. */
-function mix(one: string, other: string, share: number): string {
-  const ends = channels(other);
-  const mixed = channels(one).map((value, index) =>
-    Math.floor(value + ((ends[index] ?? 0) - value) * share),
-  );
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-function channels(color: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 }

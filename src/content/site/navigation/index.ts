@@ -1,4 +1,3 @@
-export { isReference } from './checkEntries';
 export { deriveTitle } from './deriveTitle';
 export { indexSite, isGeneratedLater, type SiteIndex } from './indexSite';
 export { nearestPathname } from './nearestPathname';

@@ -22,10 +22,10 @@ describe('findPlace', () => {
     return findPlace(main)?.id;
   }
 
-  it('is after the description, or after the tabs [spec 2.5]', () => {
+  it('is after the description, below the tabs where there are some [spec 2.5]', () => {
     const box = '<div><aside data-ad-slot id="here"></aside></div>';
     expect(place(`<p class="description"></p>${box}`)).toBe('here');
-    expect(place(`<p class="description"></p><div data-page-tabs></div>${box}`)).toBe('here');
+    expect(place(`<nav data-page-tabs></nav><p class="description"></p>${box}`)).toBe('here');
     expect(place('<p class="description"></p><div></div>')).toBeUndefined();
     expect(place('<p class="description"></p><p></p>')).toBeUndefined();
     expect(place('<h1></h1>')).toBeUndefined();

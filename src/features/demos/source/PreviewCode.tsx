@@ -33,6 +33,7 @@ export function PreviewCode({ demo, box }: PreviewCodeProps) {
       data-markup=""
       className="code"
       data-language="jsx"
+      data-part=""
       dangerouslySetInnerHTML={{ __html: codeBlockHtml(html, t('code.copy')) }}
     />
   );

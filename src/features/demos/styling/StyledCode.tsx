@@ -21,7 +21,14 @@ export function StyledCode({ demo, part }: StyledCodeProps) {
   // Empty while the page hydrates: the document sends it once.
   const blocks = pieces.map((piece) => (piece ? codeBlockHtml(piece, t('code.copy')) : ''));
   const renderCode = (name: string, html: string) => (
-    <ServerHtml name={name} html={html} data-markup="" className="code" data-language="tsx" />
+    <ServerHtml
+      name={name}
+      html={html}
+      data-markup=""
+      className="code"
+      data-language="tsx"
+      data-part={part === 'previewHtml' ? '' : undefined}
+    />
   );
   const name = `${sourceUrl}#${demoId(demo)}.${part}`;
   if (stylings.length < 2) return renderCode(name, blocks[0] ?? '');

@@ -13,6 +13,7 @@ import styles from './DemoToolbar.module.css';
 import { EditButtons } from './EditButtons';
 import { LanguageButtons } from './LanguageButtons';
 import { MoreMenu } from './MoreMenu';
+import { useSaid } from './useSaid';
 import { whenIdle } from './whenIdle';
 import type { SandboxAccess } from './useSandbox';
 
@@ -57,6 +58,7 @@ function Tools({ demo, isOpen, ...props }: DemoToolbarProps) {
   const { onToggle, codeId, onResetFocus, onReset, loadSandbox, withEdits, view } = props;
   const access = { loadSandbox, withEdits, view };
   const t = useTranslate();
+  const [said, say] = useSaid<'copied' | 'linkCopied'>();
   const prefetch = () => void fetchSource(demo.sourceUrl).catch(() => {});
   return (
     <>
@@ -68,10 +70,23 @@ function Tools({ demo, isOpen, ...props }: DemoToolbarProps) {
       )}
       <CodeToggle {...{ isOpen, onToggle, codeId }} onIntent={prefetch} />
       {!demo.options.hideEditButton && <EditButtons demo={demo} {...access} />}
-      <CopySource demo={demo} onIntent={prefetch} withEdits={withEdits} />
+      <CopySource
+        demo={demo}
+        onIntent={prefetch}
+        withEdits={withEdits}
+        isCopied={said === 'copied'}
+        onCopied={() => say('copied')}
+      />
       {onReset && (
         <>
-          <IconButton data-tool="" size="small" label={t('demo.resetFocus')} onClick={onResetFocus}>
+          <IconButton
+            data-tool=""
+            size="small"
+            label={t('demo.resetFocus')}
+            about={t('demo.resetFocusAbout')}
+            tooltip="end"
+            onClick={onResetFocus}
+          >
             <Focus aria-hidden />
           </IconButton>
           <IconButton data-tool="" size="small" label={t('demo.resetDemo')} onClick={onReset}>
@@ -79,7 +94,16 @@ function Tools({ demo, isOpen, ...props }: DemoToolbarProps) {
           </IconButton>
         </>
       )}
-      <MoreMenu demo={demo} {...access} view={view} isElsewhere={!onReset} />
+      <MoreMenu
+        demo={demo}
+        {...access}
+        view={view}
+        isElsewhere={!onReset}
+        onLinkCopied={() => say('linkCopied')}
+      />
+      <span role="status" className={styles.said}>
+        {said && t(`demo.${said}`)}
+      </span>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { demoId, slugOf, type CodeStyling, type CodeVariant, type DemoView } fro
 import { stylingOf } from '../styling/stylingOf';
 import type { DemoViewing } from '../view/useDemoView';
 import { ViewMenuItems } from '../view/ViewMenuItems';
+import styles from './DemoToolbar.module.css';
 import { useSandbox, type SandboxAccess } from './useSandbox';
 
 interface MoreMenuProps extends Omit<SandboxAccess, 'view'> {
@@ -13,10 +14,11 @@ interface MoreMenuProps extends Omit<SandboxAccess, 'view'> {
   view: DemoViewing;
   /** Whether the demo itself is not on this page: how it is shown is not chosen here. */
   isElsewhere: boolean;
+  onLinkCopied: () => void;
 }
 
 /** What a reader wants of a demo less often. */
-export function MoreMenu({ demo, view, isElsewhere, ...access }: MoreMenuProps) {
+export function MoreMenu({ demo, view, isElsewhere, onLinkCopied, ...access }: MoreMenuProps) {
   const t = useTranslate();
   const sandbox = useSandbox(demo, { ...access, view });
   const styling = stylingOf(demo, useCodeStyling()[0]);
@@ -24,7 +26,7 @@ export function MoreMenu({ demo, view, isElsewhere, ...access }: MoreMenuProps) 
     const { origin, pathname } = window.location;
     // A browser that does not let the page copy changes nothing.
     const hash = formatDemoHash({ demo: demoId(demo), variant, styling });
-    void copyText(origin + pathname + hash).catch(() => {});
+    void copyText(origin + pathname + hash).then(onLinkCopied, () => {});
   };
   const trigger = (
     <IconButton data-tool="" size="small" label={t('demo.more')} tooltip="end">
@@ -32,7 +34,14 @@ export function MoreMenu({ demo, view, isElsewhere, ...access }: MoreMenuProps) 
     </IconButton>
   );
   return (
-    <Menu label={t('demo.more')} trigger={trigger} align="end" isLate>
+    <Menu
+      label={t('demo.more')}
+      trigger={trigger}
+      align="end"
+      isBelow
+      isLate
+      className={styles.menu}
+    >
       {demo.repositoryUrl && (
         <MenuItem href={sourceOf(demo.repositoryUrl, styling)} target="_blank" rel="noopener">
           {t('demo.viewOnGitHub')}

@@ -14,7 +14,7 @@ export function ViewMenuItems({ view }: { view: DemoViewing }) {
       <MenuItem icon={<Maximize aria-hidden />} href={view.address} target="_blank" rel="noopener">
         {t('demo.view.fullScreen')}
       </MenuItem>
-      <MenuGroup label={t('demo.view.width')}>
+      <MenuGroup label={t('demo.view.width')} isInPairs>
         {widths.map((width) => (
           <MenuRadio
             key={width}
@@ -25,7 +25,7 @@ export function ViewMenuItems({ view }: { view: DemoViewing }) {
           </MenuRadio>
         ))}
       </MenuGroup>
-      <MenuGroup label={t('demo.view.look')}>
+      <MenuGroup label={t('demo.view.look')} isInPairs>
         {viewSwitches.map((name) => (
           <MenuCheckbox key={name} checked={view.switches[name]} onChoose={() => view.turn(name)}>
             {t(`demo.view.${name}`)}

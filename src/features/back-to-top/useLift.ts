@@ -1,0 +1,57 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** What the button must not cover: the tools of demos, and buttons in code. */
+const tools = '[role="toolbar"], .code-copy';
+
+/** Pixels between the button and what it makes way for. */
+const gap = 8;
+
+/** How many pixels an element must rise so that it covers no tools, wherever the page is scrolled to. */
+export function useLift(ref: RefObject<HTMLElement>, isShown: boolean): number {
+  const [lift, setLift] = useState(0);
+  useEffect(() => {
+    const element = ref.current;
+    if (!isShown || !element) return undefined;
+    let frame = 0;
+    const look = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        setLift(liftOver(element));
+      });
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [ref, isShown]);
+  return lift;
+}
+
+/** How often it rises: where it would cover the next tools, it goes above these too. */
+const mostRises = 4;
+
+function liftOver(element: HTMLElement): number {
+  const { offsetLeft: left, offsetTop: rest, offsetWidth: width, offsetHeight: height } = element;
+  let top = rest;
+  for (let rise = 0; rise < mostRises; rise += 1) {
+    const covered = toolsIn({ left, right: left + width, top, bottom: top + height });
+    if (covered.length === 0) break;
+    top = Math.min(...covered.map((one) => one.getBoundingClientRect().top)) - gap - height;
+  }
+  return rest - top;
+}
+
+function toolsIn({
+  left,
+  right,
+  top,
+  bottom,
+}: Record<'left' | 'right' | 'top' | 'bottom', number>) {
+  const places = [left, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => [x, y]));
+  const found = places.flatMap(([x = 0, y = 0]) => document.elementsFromPoint?.(x, y) ?? []);
+  return found.flatMap((one) => one.closest(tools) ?? []);
+}

@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Milliseconds for which a message shows. */
+const shownFor = 1200;
+
+/** What a toolbar has to say, and how to make it say something for a moment. */
+export function useSaid<Message extends string>(): [
+  Message | undefined,
+  (message: Message) => void,
+] {
+  const [said, setSaid] = useState<Message>();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const say = useCallback((message: Message) => {
+    setSaid(message);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setSaid(undefined), shownFor);
+  }, []);
+  return [said, say];
+}

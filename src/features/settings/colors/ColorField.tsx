@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useTranslate } from '@/base/i18n';
+import { useThemeSettings } from '@/base/theme/settings';
+import type { ColorRole } from '@/base/theme/settings/paletteColors';
+import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
+import styles from './Colors.module.css';
+import { ContrastNote } from './ContrastNote';
+import { HexField } from './HexField';
+import { readShownColor } from './readShownColor';
+
+/** Chooses the color of one role, by the browser's own picker or by its digits, and says how text on it reads. */
+export function ColorField({ role }: { role: ColorRole }) {
+  const t = useTranslate();
+  const id = useId();
+  const dispatch = useThemeDispatch();
+  const { paletteColors } = useThemeSettings();
+  const color = paletteColors[role]?.main ?? readShownColor(role);
+  const choose = (main: string) =>
+    dispatch({ type: 'change', paletteColors: { ...paletteColors, [role]: { main } } });
+  return (
+    <div className={styles.field}>
+      <input
+        id={id}
+        type="color"
+        value={color}
+        className={styles.picker}
+        onChange={({ target }) => choose(target.value)}
+      />
+      <label htmlFor={id} className={styles.role}>
+        {t(`settings.${role}Color`)}
+      </label>
+      <HexField label={t(`settings.${role}Hex`)} value={color} onChange={choose} />
+      <ContrastNote color={color} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslate } from '@/base/i18n';
+import { textOn } from '@/base/theme/settings/textOn';
+import styles from './Colors.module.css';
+
+/** Contrast that text needs by WCAG 2, level AA. */
+const readable = 4.5;
+
+/** How well the text on a color can be read, in words and as a sample. */
+export function ContrastNote({ color }: { color: string }) {
+  const t = useTranslate();
+  const text = textOn(color);
+  const isReadable = text.ratio >= readable;
+  // Never rounded up to what is not reached.
+  const ratio = (Math.floor(text.ratio * 10) / 10).toFixed(1);
+  return (
+    <p className={styles.note} data-low={isReadable ? undefined : ''}>
+      {t(isReadable ? 'settings.contrast' : 'settings.lowContrast', {
+        text: t(`settings.${text.color}Text`),
+        ratio,
+      })}
+    </p>
+  );
+}
