@@ -10,9 +10,9 @@ export default function ReleaseActions({
 }: PickersActionBarProps) {
   return (
     <DialogActions className={className}>
-      <Button onClick={onCancel}>Keep the old date</Button>
+      <Button onClick={onCancel}>Keep old date</Button>
       <Button variant="contained" onClick={onAccept}>
-        Plan the release
+        Plan release
       </Button>
     </DialogActions>
   );
