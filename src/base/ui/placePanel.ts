@@ -17,8 +17,8 @@ export function scrollToPanel(panel: HTMLElement): void {
   const { scrollHeight, clientHeight } = document.documentElement;
   const left = Math.max(0, scrollHeight - clientHeight - window.scrollY);
   if (hidden > left) panel.style.maxBlockSize = `${bottom - top - (hidden - left)}px`;
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollBy({ top: hidden, behavior: isCalm ? 'instant' : 'smooth' });
+  // At once: nobody should aim at an entry that still moves.
+  window.scrollBy({ top: hidden, behavior: 'instant' });
 }
 
 /** Puts an open panel below its trigger, or above it where it fits only there; in pixels of the window. */

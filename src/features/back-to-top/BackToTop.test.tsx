@@ -17,7 +17,7 @@ it('appears after one screen and takes scroll and focus to the top', async () =>
   scrollTo(window.innerHeight);
   expect(screen.queryByRole('button')).toBeNull();
   scrollTo(window.innerHeight + 1);
-  await userEvent.click(screen.getByRole('button', { name: 'Back to top' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to top' }));
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   expect(screen.getByRole('main')).toHaveFocus();
 });
@@ -27,6 +27,6 @@ it('does not move for readers who prefer less motion', async () => {
   window.matchMedia = (() => ({ matches: true })) as never;
   render(<BackToTop />);
   scrollTo(5000);
-  await userEvent.click(screen.getByRole('button', { name: 'Back to top' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to top' }));
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });

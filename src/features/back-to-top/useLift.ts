@@ -7,11 +7,11 @@ const tools = '[role="toolbar"], .code-copy';
 const gap = 8;
 
 /** How many pixels an element must rise so that it covers no tools, wherever the page is scrolled to. */
-export function useLift(ref: RefObject<HTMLElement>, isShown: boolean): number {
+export function useLift(ref: RefObject<HTMLElement>): number {
   const [lift, setLift] = useState(0);
   useEffect(() => {
     const element = ref.current;
-    if (!isShown || !element) return undefined;
+    if (!element) return undefined;
     let frame = 0;
     const look = () => {
       frame ||= requestAnimationFrame(() => {
@@ -27,7 +27,7 @@ export function useLift(ref: RefObject<HTMLElement>, isShown: boolean): number {
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };
-  }, [ref, isShown]);
+  }, [ref]);
   return lift;
 }
 

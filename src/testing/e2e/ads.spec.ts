@@ -152,9 +152,11 @@ test('crawlers find the place empty [spec 4.12]', async ({ browser, baseURL }) =
   await context.close();
 });
 
-test('on a page with tabs the ad stands after them', async ({ reader }) => {
+test('on a page with tabs the ad stands after the description below them', async ({ reader }) => {
   await reader.opens('/base-ui/react-button/components-api/');
-  const after = reader.main.locator('nav:has([aria-current=page]) + :has(> [data-ad-slot])');
+  const after = reader.main.locator(
+    'nav:has([aria-current=page]) ~ p.description + :has(> [data-ad-slot])',
+  );
   await expect(after.getByRole('link')).toBeVisible();
 });
 

@@ -1,0 +1,35 @@
+import { ArrowUp } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslate } from '@/base/i18n';
+import { IconButton } from '@/base/ui';
+import styles from './ScrollUp.module.css';
+import { useLift } from './useLift';
+
+function goToTop() {
+  const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  const main = document.getElementById('main-content');
+  if (!main) return;
+  // Tab goes on from the start of the text; the element itself is no stop.
+  if (!main.hasAttribute('tabindex')) main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+}
+
+/** The button that leads back to the start of the page; it rises where it would cover tools. */
+export function ScrollUp() {
+  const t = useTranslate();
+  const place = useRef<HTMLDivElement>(null);
+  const lift = useLift(place);
+  return (
+    <div ref={place} className={styles.place} style={{ translate: `0 ${-lift}px` }}>
+      <IconButton
+        label={t('backToTop.label')}
+        tooltip="none"
+        className={styles.button}
+        onClick={goToTop}
+      >
+        <ArrowUp aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
