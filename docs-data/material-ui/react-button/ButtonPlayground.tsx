@@ -1,0 +1,5 @@
+import Button from '@mui/material/Button';
+
+export default function ButtonPlayground() {
+  return <Button variant="contained">Book the flight</Button>;
+}
