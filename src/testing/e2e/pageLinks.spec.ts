@@ -44,7 +44,7 @@ test('the sizes open at their chip', async ({ reader, page }) => {
   await chip.click();
   const panel = await reader.main
     .locator('details')
-    .filter({ has: chip })
+    .filter({ has: page.getByText(/^Bundle size [\d.]+ kB$/) })
     .locator('> div')
     .boundingBox();
   const place = (await chip.boundingBox())!;
