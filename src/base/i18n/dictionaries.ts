@@ -12,3 +12,8 @@ export function dictionaryOf(language: string): Dictionary | undefined {
 export function addDictionary(language: string, dictionary: Dictionary): void {
   dictionaries.set(language, dictionary);
 }
+
+/** Adds English texts that only some pages need, when the module that shows them is loaded. */
+export function addTexts(texts: Dictionary): void {
+  dictionaries.set('en', { ...dictionaries.get('en'), ...texts });
+}

@@ -1,3 +1,4 @@
+export { addTexts } from './dictionaries';
 export { languages, type Language } from './languages';
 export { changeLanguage, currentLanguage, useLanguage } from './languageStore';
 export {

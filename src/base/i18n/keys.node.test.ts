@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import english from '../../../translations/en.json';
+import common from '../../../translations/en.json';
 import sentences from '../../../translations/reference/en.json';
 
 const root = join(__dirname, '../../..');
@@ -16,6 +16,14 @@ const sources = ['src', 'pages'].flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(join(root, folder, file), 'utf8')),
 );
+/** What every page has, and what some modules bring. */
+const english = Object.assign(
+  {},
+  common,
+  ...readdirSync(join(root, 'translations/parts/en')).map(
+    (file) => JSON.parse(readFileSync(join(root, 'translations/parts/en', file), 'utf8')) as object,
+  ),
+) as typeof common;
 const keys = keysOf(english);
 
 /** The reference is printed by the compiler, which names its texts without the group they are in. */

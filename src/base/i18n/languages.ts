@@ -1,7 +1,7 @@
-import type english from '../../../translations/en.json';
+import type { English } from './english';
 
 /** A dictionary as a translator writes it: the shape of the English one, any part of which may be missing. */
-export type Dictionary = Partial<{ [Group in keyof typeof english]: unknown }>;
+export type Dictionary = Partial<{ [Group in keyof English]: unknown }>;
 
 /** A language the reader may choose. */
 export interface Language {

@@ -1,5 +1,5 @@
-import type english from '../../../translations/en.json';
 import { dictionaryOf } from './dictionaries';
+import type { English } from './english';
 import { currentLanguage, useLanguage } from './languageStore';
 
 type Paths<Branch> = {
@@ -7,7 +7,7 @@ type Paths<Branch> = {
 }[keyof Branch & string];
 
 /** Every key of the English dictionary, its levels joined by dots. */
-export type TranslationKey = Paths<typeof english>;
+export type TranslationKey = Paths<English>;
 
 /** What takes the places of `{name}` in a text. */
 export type TranslationParams = Readonly<Record<string, string | number>>;

@@ -2,6 +2,7 @@ import { useTranslate } from '@/base/i18n';
 import type { BenchResults, BenchRow } from '@/model';
 import { FigureTable } from './FigureTable';
 import styles from './BenchFigures.module.css';
+import './texts';
 
 /** The latest figures of the bench beside their budgets, a table with plots for each part; says so if there are none. */
 export function BenchFigures({ results }: { results: BenchResults | null }) {

@@ -2,6 +2,7 @@ import { useTranslate } from '@/base/i18n';
 import { keepsBudget, printBudget, type BenchRow } from '@/model';
 import { Plot } from './Plot';
 import styles from './BenchFigures.module.css';
+import './texts';
 
 /** Figures of one part of the bench. The plots repeat what the columns next to them say. */
 export function FigureTable({ part, rows }: { part: string; rows: readonly BenchRow[] }) {

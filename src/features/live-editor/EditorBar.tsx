@@ -7,6 +7,7 @@ import type { DemoVariant } from '@/model';
 import { isEdited, onlyEdited, type Edits } from './edits';
 import { editAddress } from './link/editAddress';
 import styles from './LiveEditor.module.css';
+import './texts';
 
 interface EditorBarProps {
   /** The demo's name. */

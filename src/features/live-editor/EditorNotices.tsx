@@ -4,6 +4,7 @@ import { Button } from '@/base/ui';
 import type { DemoVariant } from '@/model';
 import { editedElsewhere, isEdited, type Edits, type VariantName } from './edits';
 import styles from './LiveEditor.module.css';
+import './texts';
 
 interface EditorNoticesProps {
   variant: DemoVariant;

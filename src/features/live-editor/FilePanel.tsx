@@ -5,6 +5,7 @@ import type { DemoVariant } from '@/model';
 import { variantKey } from './edits';
 import { CodeEditor } from './editor/CodeEditor';
 import type { CodeProblem, EditedFile } from './protocol';
+import './texts';
 
 interface FilePanelProps {
   variant: DemoVariant;

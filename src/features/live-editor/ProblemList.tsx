@@ -1,6 +1,7 @@
 import { useTranslate } from '@/base/i18n';
 import styles from './LiveEditor.module.css';
 import type { CodeProblem } from './protocol';
+import './texts';
 
 /** Every problem in words, for readers who do not see the line, and those that belong to none. */
 export function ProblemList({ problems }: { problems: readonly CodeProblem[] }) {

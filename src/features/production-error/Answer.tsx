@@ -3,6 +3,7 @@ import type { ProductionError } from '@/model';
 import { Message } from './Message';
 import styles from './ProductionError.module.css';
 import type { ErrorRequest } from './readRequest';
+import './texts';
 
 interface AnswerProps {
   request: ErrorRequest;

@@ -2,6 +2,7 @@ import { useTranslate } from '@/base/i18n';
 import type { ProductionError } from '@/model';
 import { Message } from './Message';
 import styles from './ProductionError.module.css';
+import './texts';
 
 interface ErrorTableProps {
   errors: readonly ProductionError[];

@@ -3,6 +3,7 @@ import type { ProductionError } from '@/model';
 import { fillMessage } from './fillMessage';
 import { findCode, type ShownPiece } from './findCode';
 import styles from './ProductionError.module.css';
+import './texts';
 
 interface MessageProps {
   error: ProductionError;

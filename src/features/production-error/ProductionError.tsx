@@ -6,6 +6,7 @@ import earlyScript from './earlyError.minified';
 import { ErrorTable } from './ErrorTable';
 import { useRequest } from './useRequest';
 import { waiting } from './waiting';
+import './texts';
 
 /** Properties of {@link ProductionError}. */
 export interface ProductionErrorProps {

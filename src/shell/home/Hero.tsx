@@ -4,6 +4,7 @@ import { useTranslate } from '@/base/i18n';
 import { Button } from '@/base/ui';
 import type { ProductFacts } from '@/model';
 import styles from './Hero.module.css';
+import './texts';
 
 /** What the site is, the quickest way to start, by the first product, and next to it what the libraries look like. */
 export function Hero({ first, children }: { first: ProductFacts; children: ReactNode }) {

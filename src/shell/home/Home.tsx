@@ -8,6 +8,7 @@ import { LatestPosts } from './LatestPosts';
 import { ProductCard } from './ProductCard';
 import { Showcases, type ShowcaseView } from './Showcases';
 import { TaskList } from './TaskList';
+import './texts';
 
 const facts = ['demos', 'settings', 'markdown'] as const;
 

@@ -7,6 +7,7 @@ import { DocHead } from '../head/DocHead';
 import { PlainLayout } from '../layout';
 import { Home } from './Home';
 import type { ShowcaseView } from './Showcases';
+import './texts';
 
 /** Props of the home page. */
 export interface HomePageProps {

@@ -3,6 +3,7 @@ import { PostByline } from '@/features/blog';
 import { listPathname, type Post } from '@/model';
 import home from './Home.module.css';
 import styles from './LatestPosts.module.css';
+import './texts';
 
 /** The newest posts of the blog, and the way to all. Nothing while there are none. */
 export function LatestPosts({ posts }: { posts: readonly Post[] }) {

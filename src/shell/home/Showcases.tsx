@@ -4,6 +4,7 @@ import { DemoStage, DemoStyles } from '@/features/demos';
 import { demoKey, type DemoBlock, type ProductFacts } from '@/model';
 import { loadDemosOf, type DemoIndexes } from '../page/demoIndex';
 import styles from './Showcases.module.css';
+import './texts';
 
 /** Where a demo on the home page comes from. */
 export interface Showcase {

@@ -3,6 +3,7 @@ import { useTranslate } from '@/base/i18n';
 import type { ProductFacts } from '@/model';
 import home from './Home.module.css';
 import styles from './TaskList.module.css';
+import './texts';
 
 /** What readers come to do, with the page for each. Nothing while no product names any. */
 export function TaskList({ products }: { products: readonly ProductFacts[] }) {

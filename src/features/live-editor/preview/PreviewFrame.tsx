@@ -4,6 +4,7 @@ import { environment } from '@/site';
 import styles from './PreviewFrame.module.css';
 import type { Preview } from './usePreview';
 import type { StageLook } from './useStageView';
+import '../texts';
 
 interface PreviewFrameProps {
   /** The demo's name. */

@@ -7,6 +7,7 @@ import { PreviewFrame } from './PreviewFrame';
 import styles from './PreviewFrame.module.css';
 import type { Preview } from './usePreview';
 import type { StageLook } from './useStageView';
+import '../texts';
 
 interface PreviewPlaceProps {
   /** The demo's name. */

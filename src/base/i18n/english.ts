@@ -1,0 +1,12 @@
+import type english from '../../../translations/en.json';
+import type bench from '../../../translations/parts/en/bench.json';
+import type home from '../../../translations/parts/en/home.json';
+import type liveEditor from '../../../translations/parts/en/liveEditor.json';
+import type productionError from '../../../translations/parts/en/productionError.json';
+
+/** All texts in English: those that every page has, and the parts that modules bring with {@link addTexts}. */
+export type English = typeof english &
+  typeof bench &
+  typeof home &
+  typeof liveEditor &
+  typeof productionError;
