@@ -56,7 +56,7 @@ it('shows nothing where the first demo fails', () => {
   expect(document.body).toHaveTextContent('');
 });
 
-it('lets a demo that fails later begin anew, once', () => {
+it('lets a demo that fails later start over, once', () => {
   stage.render(Fragile, view);
   const breakIt = () => act(() => void fireEvent.click(screen.getByRole('button')));
   breakIt();

@@ -14,9 +14,9 @@ import { withoutMotion } from '../demo-frame/withoutMotion';
 interface ShownDemo {
   Demo: ComponentType;
   theme?: DemoTheme;
-  /** Another one begins anew. */
+  /** Another one starts over. */
   key: number;
-  /** Whether it has begun anew after an error already. */
+  /** Whether it has started over after an error already. */
   isSecond?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function createStage(container: HTMLElement, onError: OnStageError): Stag
   const fail: OnStageError = (error, trace) => {
     hasFailed = true;
     onError(error, trace);
-    // An error that comes later, after a click for example: what was shown begins anew, once.
+    // An error that comes later, after a click for example: what was shown starts over, once.
     if (!isStarting && rendered && !rendered.isSecond) show({ ...rendered, isSecond: true });
   };
   const show = (demo: Omit<ShownDemo, 'key'>) => {
