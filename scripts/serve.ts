@@ -23,6 +23,11 @@ const { productionHost, sandboxOrigin, siteUrl } = readEnvironment(process.env a
 
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
+/**
+ * Connections that the system holds until they are accepted. With Node's 511, a thousand readers at once lost connections for
+ * seconds: what doesn't fit is tried again by the other side after 1, 3 and 7 s.
+ */
+const backlog = 4096;
 
 /** In a process of its own: its memory ends with it, and requests are answered meanwhile. */
 async function publish(): Promise<void> {
@@ -60,7 +65,9 @@ function listenAt(at: number): http.Server {
     process.exit(1);
   });
   const what = at === port ? 'Ready on' : 'Edited code runs on';
-  return server.listen(at, host, () => console.log(`${what} http://${host}:${at}/`));
+  return server.listen({ port: at, host, backlog }, () =>
+    console.log(`${what} http://${host}:${at}/`),
+  );
 }
 
 // With HTTPS there is a proxy before this server, which tells the name of the host: no second port is needed.
