@@ -45,13 +45,20 @@ function liftOver(element: HTMLElement): number {
   return rest - top;
 }
 
-function toolsIn({
-  left,
-  right,
-  top,
-  bottom,
-}: Record<'left' | 'right' | 'top' | 'bottom', number>) {
-  const places = [left, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => [x, y]));
-  const found = places.flatMap(([x = 0, y = 0]) => document.elementsFromPoint?.(x, y) ?? []);
+/** The smallest side of a tool, in pixels: none fits between two places that are asked. */
+const smallest = 24;
+
+function toolsIn(box: Record<'left' | 'right' | 'top' | 'bottom', number>) {
+  const rows = placesBetween(box.top, box.bottom);
+  const found = placesBetween(box.left, box.right).flatMap((x) =>
+    rows.flatMap((y) => document.elementsFromPoint?.(x, y) ?? []),
+  );
   return found.flatMap((one) => one.closest(tools) ?? []);
+}
+
+/** Both ends, a pixel further out because tools lie at fractions of a pixel, and what is needed between them. */
+function placesBetween(start: number, end: number): number[] {
+  const length = end - start + 2;
+  const steps = Math.ceil(length / smallest);
+  return Array.from({ length: steps + 1 }, (_, step) => start - 1 + (length * step) / steps);
 }
