@@ -1,5 +1,6 @@
 import type { Product } from '@/model';
 import { iconFontComponents } from '../iconFontComponents';
+import { gridSheet } from '../gridSheet';
 import { materialTheme } from '../materialTheme';
 import { classPrefixes, packagesWithoutIndex } from '../houseStyle';
 import { pageFonts } from '../pageFonts';
@@ -75,6 +76,7 @@ export default {
     },
   },
   projectTheme: materialTheme,
+  demoSheets: [gridSheet],
   api: {
     swatches: {
       primary: 'var(--mui-palette-primary-main)',

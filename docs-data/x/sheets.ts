@@ -1,3 +1,5 @@
+import { gridSheet } from '../gridSheet';
+
 /**
  * Without a license key, the packages lay a watermark over the middle of their components
  * (`@mui/x-license/Watermark`, inline styles), where it crosses out days and rows. It
@@ -34,26 +36,5 @@ const watermark = {
 }`,
 };
 
-const grid = {
-  packages: [
-    '@mui/x-data-grid',
-    '@mui/x-data-grid-pro',
-    '@mui/x-data-grid-premium',
-  ],
-  /**
-   * Before it has measured itself, the grid has column headers of preliminary widths and
-   * no rows. They show when they have their place, so that nothing moves.
-   */
-  css: `@media (scripting: enabled) {
-  .MuiDataGrid-root:is(
-      :not([style*='--DataGrid-rowWidth']),
-      [style*='--DataGrid-rowWidth: 0px'],
-      :not(:has(.MuiDataGrid-virtualScrollerRenderZone > *, .MuiDataGrid-overlayWrapper))
-    ) > * {
-    visibility: hidden;
-  }
-}`,
-};
-
 /** What pages bring for the packages that their demos import. */
-export const demoSheets = [watermark, grid] as const;
+export const demoSheets = [watermark, gridSheet] as const;
