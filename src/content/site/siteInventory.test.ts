@@ -70,3 +70,15 @@ describe('facts of a product that are wrong', () => {
     expect(tree.has('.content/navigation/demo-ui.json')).toBe(true);
   });
 });
+
+it('compiles the pages of a product again when its styles for a package change', async () => {
+  tree.edit('docs-data/demo-ui/react-button/Sizes.tsx', (text) => `import 'react';\n${text}`);
+  const facts = 'docs-data/demo-ui/product.ts';
+  await new SiteCompiler(tree.root, 'build').run();
+  const written = () => JSON.parse(tree.read('.content/pages/demo-ui/react-button.json'));
+  expect(written().demoStyles).toBeUndefined();
+  const sheet = "{ packages: ['react'], css: '.a{color:red}' }";
+  tree.edit(facts, (text) => text.replace('listed:', `demoSheets: [${sheet}], listed:`));
+  await new SiteCompiler(tree.root, 'build').run();
+  expect(written().demoStyles).toBe('.a{color:red}');
+});

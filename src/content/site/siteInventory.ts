@@ -61,10 +61,8 @@ export class SiteInventory {
   }
 
   /** Everything besides its inputs that decides what a page compiles to. */
-  contextOf({ id, editRoot, blog, houseStyle, ...product }: LoadedProduct['product']): string {
-    const { projectTheme, demoTheme } = product;
-    const facts = [id, editRoot, blog, houseStyle, projectTheme, demoTheme];
-    return hash(JSON.stringify([this.compiler, ...facts]));
+  contextOf(product: LoadedProduct['product']): string {
+    return hash(JSON.stringify([this.compiler, product]));
   }
 
   /** Looks again, where files may have changed, and returns what is wrong with the products; without `changed`, all may have. */
