@@ -53,6 +53,16 @@ export function generatePages(root: string, count: number, { long = false } = {}
     groups.push(group(`group-${at}`, addresses.slice(at, at + 50)));
   }
   addToNavigation(path.join(root, 'docs-data/system/pages.ts'), groups);
+  addKind(path.join(root, 'docs-data/system/product.ts'));
+}
+
+/** Says of what kind the pages are: the house style asks for it. */
+function addKind(file: string): void {
+  const kind = "{ pages: '/system/generated/**', kind: 'overview' },";
+  const original = fs.readFileSync(file, 'utf8');
+  if (!original.includes(kind)) {
+    fs.writeFileSync(file, original.replace('kinds: [', `kinds: [\n      ${kind}`));
+  }
 }
 
 function group(name: string, addresses: readonly string[]): string {
