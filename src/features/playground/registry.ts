@@ -1,2 +1,2 @@
-/** The door for the registries of pages, whose modules the compiler writes. */
+/** The entry point for the registries of pages, whose modules the compiler writes. */
 export { createSubject } from './subject/createSubject';

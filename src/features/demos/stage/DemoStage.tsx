@@ -18,7 +18,7 @@ export function DemoStage({ html, layout = 'box', hidden, ...options }: DemoStag
   const container = useRef<HTMLDivElement>(null);
   const { state, retry } = useIsland(container, options);
   const [markup, setMarkup] = useState(html);
-  // Once live, the container belongs to the demo's own root: new markup would pull it from under its feet.
+  // Once live, the container belongs to the demo's own root: new markup would replace elements that the root updates.
   if (state !== 'live' && html !== '' && html !== markup) setMarkup(html);
   return (
     <div
