@@ -31,13 +31,7 @@ export default function SelectClearable() {
 
 function ClearButton({ onClick }: { onClick: () => void }) {
   return (
-    <IconButton
-      size="sm"
-      aria-label="Show all tenants"
-      onClick={onClick}
-      // The Select opens at this event.
-      onMouseDown={(event) => event.stopPropagation()}
-    >
+    <IconButton size="sm" aria-label="Show all tenants" onClick={onClick}>
       <ClearIcon />
     </IconButton>
   );
