@@ -11,7 +11,7 @@ export default [
         .length === 10,
   },
   {
-    says: 'The shades are the same in both schemes',
+    says: 'The shades are the same in both color schemes',
     holds: () =>
       light.palette.primary[500] === dark.palette.primary[500] &&
       light.palette.neutral[900] === dark.palette.neutral[900],
