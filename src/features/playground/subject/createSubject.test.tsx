@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { createRef, forwardRef } from 'react';
+import { createRef, forwardRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createSubject, mergeProps } from './createSubject';
 import { playgroundStore, untouched } from './playgroundStore';
@@ -67,4 +67,48 @@ it.each([
   ],
 ])('puts chosen styles after %j', (sx, merged) => {
   expect(mergeProps({ sx, a: 1 }, { sx: { '--gap': '4px' } })).toEqual({ a: 1, sx: merged });
+});
+
+describe('what a component reads only when it mounts', () => {
+  interface StopProps {
+    defaultOpen?: boolean;
+    zone?: string;
+  }
+
+  function Stop({ defaultOpen = false, zone = 'A' }: StopProps) {
+    const [isOpen] = useState(defaultOpen);
+    const [first] = useState(zone);
+    if (first !== zone && zone !== 'A') throw new Error(`From ${first} to ${zone}`);
+    if (zone === 'Z') throw new Error('There is no zone Z.');
+    return <output>{`${isOpen ? 'open' : 'closed'} ${zone}`}</output>;
+  }
+
+  const stopId = '/page/StopUsage';
+  const stop = playgroundStore(stopId);
+  const Followed = createSubject(stopId, Stop);
+  const set = (props: StopProps) => act(() => stop.set({ values: {}, props: { ...props } }));
+
+  beforeEach(() => {
+    stop.set(untouched);
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  it('is read again when a default changes', () => {
+    render(<Followed />);
+    set({ defaultOpen: true });
+    expect(screen.getByRole('status')).toHaveTextContent('open A');
+  });
+
+  it('is read again when the component throws because of a change', () => {
+    render(<Followed />);
+    set({ zone: 'B' });
+    expect(screen.getByRole('status')).toHaveTextContent('closed B');
+    set({ zone: 'C' });
+    expect(screen.getByRole('status')).toHaveTextContent('closed C');
+  });
+
+  it('is an error of the component if it throws then, too', () => {
+    render(<Followed />);
+    expect(() => set({ zone: 'Z' })).toThrow('There is no zone Z.');
+  });
 });

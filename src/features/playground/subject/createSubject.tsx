@@ -1,21 +1,35 @@
 import { createElement, forwardRef, useSyncExternalStore, type ElementType } from 'react';
 import { playgroundStore, untouched } from './playgroundStore';
+import { RenderAgain } from './RenderAgain';
 
 type Props = Readonly<Record<string, unknown>>;
 
 /** What React gives to a component of its own; the rest, such as `muiName`, is the package's. */
 const reacts = new Set(['$$typeof', 'render', 'type', 'compare', 'displayName', 'propTypes']);
 
-/** The component with the values that the reader of a playground chooses. The first render has none. */
+/**
+ * The component with the values that the reader of a playground chooses. The first render has none. A component reads some
+ * values only when it mounts: it is mounted again for those it calls defaults, and when it throws because a value has changed.
+ */
 export function createSubject<C extends ElementType>(id: string, Component: C): C {
   const store = playgroundStore(id);
   const Subject = forwardRef<unknown, Props>(function Subject(props, ref) {
     const { props: chosen } = useSyncExternalStore(store.subscribe, store.get, () => untouched);
     const given = ref ? { ...props, ref } : props;
-    return createElement<Props>(Component as ElementType<Props>, mergeProps(given, chosen));
+    return (
+      <RenderAgain key={defaultsIn(chosen)} cause={chosen}>
+        {createElement<Props>(Component as ElementType<Props>, mergeProps(given, chosen))}
+      </RenderAgain>
+    );
   });
   const statics = Object.entries(Component).filter(([name]) => !reacts.has(name));
   return Object.assign(Subject, Object.fromEntries(statics)) as unknown as C;
+}
+
+/** Chosen values that count at the start only, `defaultExpanded`, as text to compare. */
+function defaultsIn(chosen: Props): string {
+  const defaults = Object.entries(chosen).filter(([name]) => /^default[A-Z]/.test(name));
+  return JSON.stringify(defaults);
 }
 
 /** Chosen values win; styles are put together. */

@@ -1,0 +1,28 @@
+import { transformSync } from '@swc/core';
+import path from 'node:path';
+import type { ComponentType } from 'react';
+
+const root = process.cwd();
+
+/**
+ * The component that the source of a demo exports. What it imports from beside it is looked for next to `file`, a path from the
+ * root of the repository; there need not be such a file.
+ */
+export function loadDemo(source: string, file: string): ComponentType {
+  const { code } = transformSync(source, {
+    filename: file,
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+  });
+  const folder = path.join(root, path.dirname(file));
+  const bring = (name: string): unknown =>
+    require(name.startsWith('.') ? path.join(folder, name) : name);
+  const made: { default?: ComponentType } = {};
+  new Function('require', 'exports', code)(bring, made);
+  if (!made.default) throw new Error(`${file} has no default export.`);
+  return made.default;
+}

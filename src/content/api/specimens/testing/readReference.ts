@@ -1,0 +1,13 @@
+import type { ApiDoc } from '@/model';
+import { extractApi } from '@/content/run';
+import { loadProducts, type LoadedProduct } from '@/content/site/products';
+
+/** The products of this project, and what the types of their packages say. */
+export async function readReference(
+  root: string,
+): Promise<{ products: readonly LoadedProduct[]; docs: readonly ApiDoc[] }> {
+  const { products } = await loadProducts(root);
+  const facts = products.map(({ product }) => product);
+  const { docs } = await extractApi(root, facts).read;
+  return { products, docs };
+}
