@@ -17,6 +17,8 @@ const doc = {
     prop('loading', 'boolean | null'),
     prop('max', 'number', '5'),
     prop('onClick', '(event: string | number) => void'),
+    prop('onFocus', 'null'),
+    prop('rank', '(label: string) => true | false'),
     prop('size', "'small' | 'medium' | 'large'", "'medium'"),
     prop('title', 'string'),
     prop('variant', "'text' | 'contained'", "'text'"),

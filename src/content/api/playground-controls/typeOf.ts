@@ -9,6 +9,7 @@ const widestToggles = 26;
 /** The control that fits a type, TypeScript source as the reference has it; undefined where none does. */
 export function kindOfType(type: string): Kind | undefined {
   const members = splitUnion(type).filter((member) => !/^(undefined|null)$/.test(member));
+  if (members.length === 0) return undefined;
   if (members.every((member) => /^(boolean|true|false)$/.test(member))) return { kind: 'switch' };
   const words = members.flatMap((member) => /^'([^']*)'$/.exec(member)?.[1] ?? []);
   const numbers = members.filter((member) => /^-?\d+(\.\d+)?$/.test(member)).map(Number);
@@ -24,14 +25,15 @@ export function choiceOf(options: readonly (string | number)[]): Kind {
   return { kind: options.length <= mostToggles && isShort ? 'toggle' : 'select', options };
 }
 
-/** The members of a union, not looking into anything between brackets. */
+/** The members of a union, not looking into anything between brackets, nor into what a function returns. */
 function splitUnion(type: string): string[] {
   const members = [''];
   let depth = 0;
   for (const letter of type.replaceAll('=>', '⇒')) {
     if ('([{<'.includes(letter)) depth += 1;
     if (')]}>'.includes(letter)) depth -= 1;
-    if (letter === '|' && depth === 0) members.push('');
+    const isInFunction = members.at(-1)?.includes('⇒');
+    if (letter === '|' && depth === 0 && !isInFunction) members.push('');
     else members[members.length - 1] += letter;
   }
   return members.map((member) => member.trim().replaceAll('⇒', '=>')).filter(Boolean);
