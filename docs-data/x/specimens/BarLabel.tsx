@@ -1,5 +1,9 @@
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
-import { BarPlot } from '@mui/x-charts/BarChart';
+import { BarLabel, type BarLabelProps, BarPlot } from '@mui/x-charts/BarChart';
+
+function Label(props: BarLabelProps) {
+  return <BarLabel {...props} />;
+}
 
 export default function BarLabelSpecimen() {
   return (
@@ -9,7 +13,7 @@ export default function BarLabelSpecimen() {
       xAxis={[{ id: 'cities', scaleType: 'band', data: ['Oslo', 'Lima'] }]}
       series={[{ type: 'bar', data: [4, 7], label: 'Visits' }]}
     >
-      <BarPlot barLabel="value" skipAnimation />
+      <BarPlot barLabel="value" skipAnimation slots={{ barLabel: Label }} />
     </ChartContainer>
   );
 }

@@ -1,5 +1,13 @@
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
-import { MarkPlot } from '@mui/x-charts/LineChart';
+import {
+  MarkElement,
+  type MarkElementProps,
+  MarkPlot,
+} from '@mui/x-charts/LineChart';
+
+function Mark(props: MarkElementProps) {
+  return <MarkElement {...props} />;
+}
 
 export default function MarkElementSpecimen() {
   return (
@@ -9,7 +17,7 @@ export default function MarkElementSpecimen() {
       xAxis={[{ id: 'cities', scaleType: 'point', data: ['Oslo', 'Lima'] }]}
       series={[{ type: 'line', data: [4, 7], label: 'Visits' }]}
     >
-      <MarkPlot skipAnimation />
+      <MarkPlot skipAnimation slots={{ mark: Mark }} />
     </ChartContainer>
   );
 }

@@ -1,11 +1,19 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import {
+  PickersActionBar,
+  type PickersActionBarProps,
+} from '@mui/x-date-pickers/PickersActionBar';
+
+function ActionBar(props: PickersActionBarProps) {
+  return <PickersActionBar {...props} />;
+}
 
 export default function PickersActionBarSpecimen() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticDatePicker />
+      <StaticDatePicker slots={{ actionBar: ActionBar }} />
     </LocalizationProvider>
   );
 }

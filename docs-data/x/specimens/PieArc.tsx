@@ -1,5 +1,9 @@
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
-import { PiePlot } from '@mui/x-charts/PieChart';
+import { PieArc, type PieArcProps, PiePlot } from '@mui/x-charts/PieChart';
+
+function Arc(props: PieArcProps) {
+  return <PieArc {...props} />;
+}
 
 export default function PieArcSpecimen() {
   return (
@@ -17,7 +21,7 @@ export default function PieArcSpecimen() {
         },
       ]}
     >
-      <PiePlot skipAnimation />
+      <PiePlot skipAnimation slots={{ pieArc: Arc }} />
     </ChartContainer>
   );
 }

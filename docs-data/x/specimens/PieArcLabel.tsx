@@ -1,5 +1,13 @@
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
-import { PiePlot } from '@mui/x-charts/PieChart';
+import {
+  PieArcLabel,
+  type PieArcLabelProps,
+  PiePlot,
+} from '@mui/x-charts/PieChart';
+
+function ArcLabel(props: PieArcLabelProps) {
+  return <PieArcLabel {...props} />;
+}
 
 export default function PieArcLabelSpecimen() {
   return (
@@ -17,7 +25,7 @@ export default function PieArcLabelSpecimen() {
         },
       ]}
     >
-      <PiePlot skipAnimation />
+      <PiePlot skipAnimation slots={{ pieArcLabel: ArcLabel }} />
     </ChartContainer>
   );
 }

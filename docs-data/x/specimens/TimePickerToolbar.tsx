@@ -1,11 +1,20 @@
+import type { Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import {
+  TimePickerToolbar,
+  type TimePickerToolbarProps,
+} from '@mui/x-date-pickers/TimePicker';
+
+function Toolbar(props: TimePickerToolbarProps<Dayjs>) {
+  return <TimePickerToolbar {...props} />;
+}
 
 export default function TimePickerToolbarSpecimen() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticTimePicker />
+      <StaticTimePicker slots={{ toolbar: Toolbar }} />
     </LocalizationProvider>
   );
 }

@@ -1,13 +1,14 @@
 /** @jest-environment-options {"globalsCleanup": "off"} */
+import fs from 'node:fs';
 import path from 'node:path';
-import { transformSync } from '@swc/core';
-import type { ComponentType } from 'react';
 import type { ApiDoc } from '@/model';
-import { extractApi } from '@/content/run';
-import { loadProducts, type LoadedProduct } from '@/content/site/products';
+import type { LoadedProduct } from '@/content/site/products';
 import { listSpecimens, type Specimen } from './listSpecimens';
 import { readSettings } from './readSettings';
 import { installDom } from './testing/installDom';
+import { loadDemo } from './testing/loadDemo';
+import { mountDemo } from './testing/mountDemo';
+import { readReference } from './testing/readReference';
 import { writeSpecimen } from './writeSpecimen';
 
 /**
@@ -24,52 +25,26 @@ let products: readonly LoadedProduct[];
 
 beforeAll(async () => {
   installDom();
-  ({ products } = await loadProducts(root));
-  docs = (
-    await extractApi(
-      root,
-      products.map(({ product }) => product),
-    ).read
-  ).docs;
+  ({ products, docs } = await readReference(root));
 }, 240_000);
 
-async function load({ file, source }: Specimen): Promise<ComponentType> {
-  if (source === undefined) {
-    const written = (await import(path.join(root, file))) as { default: ComponentType };
-    return written.default;
-  }
-  const { code } = transformSync(source, {
-    filename: file,
-    jsc: {
-      parser: { syntax: 'ecmascript', jsx: true },
-      transform: { react: { runtime: 'automatic' } },
-      target: 'es2022',
-    },
-    module: { type: 'commonjs' },
-  });
-  const made: { default?: ComponentType } = {};
-  new Function('require', 'exports', code)(require, made);
-  return made.default!;
+function load({ file, source }: Specimen) {
+  return loadDemo(source ?? fs.readFileSync(path.join(root, file), 'utf8'), file);
 }
 
 /** What is wrong with a specimen; nothing where it renders and at least one of its parts is found. */
 async function judge(specimen: Specimen, notices: readonly string[]): Promise<string | undefined> {
-  const { act, createElement } = await import('react');
-  const { createRoot } = await import('react-dom/client');
   const errors: string[] = [];
   const note = (...args: unknown[]) => errors.push(args.map(String).join(' ').slice(0, 300));
   const spies = (['error', 'warn'] as const).map((kind) =>
     jest.spyOn(console, kind).mockImplementation(note),
   );
-  const container = document.body.appendChild(document.createElement('div'));
   try {
-    const Demo = await load(specimen);
-    const reactRoot = createRoot(container);
-    await act(async () => reactRoot.render(createElement(Demo)));
+    const unmount = await mountDemo(load(specimen));
     const found = specimen.parts.some(
       ({ className }) => className && document.querySelector(className),
     );
-    await act(async () => reactRoot.unmount());
+    await unmount();
     const told = errors.filter((text) => !notices.some((notice) => text.includes(notice)));
     if (told.length > 0) return told[0];
     return found ? undefined : 'None of its parts is in the document.';

@@ -12,10 +12,15 @@ const settings = z
       )
       .default({}),
     without: z.record(z.string(), z.string().min(1)).default({}),
+    withoutControls: z.record(z.string(), z.string().min(1)).default({}),
+    rejects: z.record(z.string(), z.string().min(1)).default({}),
   })
   .strict();
 
-/** What a product says of its specimens: providers by package, and reasons by component that has none. */
+/**
+ * What a product says of its specimens: providers by package, reasons by component that has none or whose playground doesn't
+ * react, and reasons by prop of which a control would offer values that components reject.
+ */
 export type SpecimenSettings = z.infer<typeof settings>;
 
 /** Folder of the specimens that a product writes itself. */
@@ -25,13 +30,13 @@ export const specimenFolder = (folder: string) => `docs-data/${folder}/specimens
 export function readSettings(root: string, folder: string): SpecimenSettings {
   const file = `${specimenFolder(folder)}/settings.json`;
   const absolute = path.join(root, file);
-  if (!fs.existsSync(absolute)) return { around: {}, without: {} };
+  if (!fs.existsSync(absolute)) return settings.parse({});
   try {
     return settings.parse(JSON.parse(fs.readFileSync(absolute, 'utf8')));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const fix =
-      'Write `{ "around": { "<package>": { imports, tag, props } }, "without": { "<Component>": "<reason>" } }`.';
+      'Write `{ "around": { "<package>": { imports, tag, props } }, "without": { "<Component>": "<reason>" } }`; `withoutControls` and `rejects` are written as `without` is.';
     throw new DocsError(`The settings of the specimens cannot be read: ${reason}`, {
       file,
       line: 1,

@@ -20,6 +20,7 @@ export function loadDemo(source: string, file: string): ComponentType {
   });
   const folder = path.join(root, path.dirname(file));
   const bring = (name: string): unknown =>
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest's own: it knows aliases, and compiles what it loads
     require(name.startsWith('.') ? path.join(folder, name) : name);
   const made: { default?: ComponentType } = {};
   new Function('require', 'exports', code)(bring, made);
