@@ -56,7 +56,7 @@ export function generatePages(root: string, count: number, { long = false } = {}
   addKind(path.join(root, 'docs-data/system/product.ts'));
 }
 
-/** Says of what kind the pages are: the house style asks for it. */
+/** Adds the kind of the generated pages to the product's house style, which requires one for every page. */
 function addKind(file: string): void {
   const kind = "{ pages: '/system/generated/**', kind: 'overview' },";
   const original = fs.readFileSync(file, 'utf8');
