@@ -124,11 +124,15 @@ function childrenControl({ name, text }: FoundPlayground): PlaygroundControl | C
   };
 }
 
+/** Numbers that a component counts or divides by: with 0 it never ends or throws. */
+const isStep = (name: string) => /(step|precision)s?$/i.test(name);
+
 /** A number without a range gets one around what it starts with. */
 function withRange(control: PlaygroundControl): PlaygroundControl {
   if (control.kind !== 'number') return control;
   const start = Number(control.given ?? control.fallback ?? 0);
-  const { min = Math.min(0, start), max = start > 10 ? 2 * start : 10, step = 1 } = control;
+  const least = isStep(control.name) ? Math.min(1, start || 1) : Math.min(0, start);
+  const { min = least, max = start > 10 ? 2 * start : 10, step = 1 } = control;
   return { ...control, min, max, step };
 }
 
