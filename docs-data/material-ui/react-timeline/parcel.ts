@@ -1,4 +1,4 @@
-/** The way of a parcel, from the first event to the last. */
+/** The journey of a parcel, from the first event to the last. */
 export const parcel = [
   { event: 'Ordered', time: '9:30 AM' },
   { event: 'Packed', time: '10:15 AM' },

@@ -19,7 +19,7 @@ export default [
     holds: () => styleOfTooltip().maxWidth === '300px',
   },
   {
-    says: 'The text has 11 px',
+    says: 'the font size is 11 px',
     holds: () => styleOfTooltip().fontSize === '0.6875rem',
   },
   {

@@ -1,4 +1,4 @@
-/** Answers queries of minimum and maximum widths for a window that is so wide. */
+/** Answers queries of minimum and maximum widths for a window of the given width. */
 export function matchMediaAt(width: number) {
   return (query: string) => {
     const limits = [...query.matchAll(/(min|max)-width:\s*([\d.]+)px/g)];
