@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { feedbackPath, type Endpoint } from './feedback/feedbackEndpoint';
 import type { Headers } from './headers';
+import { paceAnswers } from './paceAnswers';
 import { openRelease, type Release } from './release';
 import { readTarget, resolveTarget, type Target } from './resolveTarget';
 import { HotFiles } from './static/hotFiles';
@@ -50,12 +51,13 @@ export function createSiteServer(
     return answerPath({ request, response, release, target, headers, hotFiles });
   }
 
-  const server = http.createServer((request, response) => {
+  const answerSafely: http.RequestListener = (request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
       refuse(response, { status: 500, text: 'Something went wrong on the server.' });
     });
-  });
+  };
+  const server = http.createServer(paceAnswers(answerSafely));
   server.setTimeout(patience);
   return server;
 }
