@@ -6,7 +6,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 export default function SimpleBackdrop() {
   const [importing, setImporting] = useState(false);
 
-  // It stands for a request.
+  // This timer simulates a request.
   useEffect(() => {
     if (!importing) return undefined;
     const timer = setTimeout(() => setImporting(false), 1500);

@@ -33,7 +33,7 @@ export default [
       contrastOf('dark', 'error') === '3.7',
   },
   {
-    says: 'don’t reach 4.5:1',
+    says: "don't reach 4.5:1",
     source: 'WCAG 2.2, success criterion 1.4.3',
   },
 ] satisfies readonly Fact[];
