@@ -99,6 +99,21 @@ describe('what a component reads only when it mounts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('open A');
   });
 
+  it('is whether it is controlled', () => {
+    function Field({ value, defaultValue = '' }: { value?: string; defaultValue?: string }) {
+      const [isControlled] = useState(value !== undefined);
+      return <output>{isControlled ? value : defaultValue}</output>;
+    }
+    const fieldId = '/page/FieldUsage';
+    const field = playgroundStore(fieldId);
+    const Controlled = createSubject(fieldId, Field);
+    render(<Controlled defaultValue="Oslo" />);
+    act(() => field.set({ values: {}, props: { value: 'Rome' } }));
+    expect(screen.getByRole('status')).toHaveTextContent('Rome');
+    act(() => field.set(untouched));
+    expect(screen.getByRole('status')).toHaveTextContent('Oslo');
+  });
+
   it('is read again when the component throws because of a change', () => {
     render(<Followed />);
     set({ zone: 'B' });

@@ -7,9 +7,16 @@ type Props = Readonly<Record<string, unknown>>;
 /** What React gives to a component of its own; the rest, such as `muiName`, is the package's. */
 const reacts = new Set(['$$typeof', 'render', 'type', 'compare', 'displayName', 'propTypes']);
 
+/** Props that make a component controlled, which it decides when it mounts. */
+const controlling = [
+  ...['value', 'inputValue', 'checked', 'open', 'expanded', 'page', 'view'],
+  ...['focused', 'focusedView', 'rangePosition'],
+];
+
 /**
  * The component with the values that the reader of a playground chooses. The first render has none. A component reads some
- * values only when it mounts: it is mounted again for those it calls defaults, and when it throws because a value has changed.
+ * values only when it mounts: it is mounted again for those it calls defaults, when a value makes it controlled, and when it
+ * throws because a value has changed.
  */
 export function createSubject<C extends ElementType>(id: string, Component: C): C {
   const store = playgroundStore(id);
@@ -17,7 +24,7 @@ export function createSubject<C extends ElementType>(id: string, Component: C): 
     const { props: chosen } = useSyncExternalStore(store.subscribe, store.get, () => untouched);
     const given = ref ? { ...props, ref } : props;
     return (
-      <RenderAgain key={defaultsIn(chosen)} cause={chosen}>
+      <RenderAgain key={readOnMount(props, chosen)} cause={chosen}>
         {createElement<Props>(Component as ElementType<Props>, mergeProps(given, chosen))}
       </RenderAgain>
     );
@@ -26,10 +33,11 @@ export function createSubject<C extends ElementType>(id: string, Component: C): 
   return Object.assign(Subject, Object.fromEntries(statics)) as unknown as C;
 }
 
-/** Chosen values that count at the start only, `defaultExpanded`, as text to compare. */
-function defaultsIn(chosen: Props): string {
+/** What is chosen of the props that a component reads only when it mounts, as text to compare. */
+function readOnMount(given: Props, chosen: Props): string {
   const defaults = Object.entries(chosen).filter(([name]) => /^default[A-Z]/.test(name));
-  return JSON.stringify(defaults);
+  const controlled = controlling.filter((name) => name in chosen && given[name] === undefined);
+  return JSON.stringify([defaults, controlled]);
 }
 
 /** Chosen values win; styles are put together. */
