@@ -8,7 +8,7 @@ export default {
   id: 'premium-themes',
   category: 'core',
   name: 'Premium themes',
-  description: 'Material UI in themes of a strong character, on whole sites.',
+  description: 'Material UI with distinctive themes, on complete sites.',
   prefix: '/premium-themes/',
   home: '/premium-themes/',
   logo: 'material-ui',

@@ -31,7 +31,7 @@ it('has a table for each part, with each figure beside its budget', () => {
   expect(build.getAllByRole('row')).toHaveLength(2);
   expect(line('build')).toHaveTextContent('30 s');
   expect(line('build')).toHaveTextContent('≤ 50 s');
-  expect(line('build')).toHaveTextContent('Kept');
+  expect(line('build')).toHaveTextContent('Met');
   expect(line('hits')).toHaveTextContent('1,200');
   expect(line('hits')).toHaveTextContent('No budget');
 });

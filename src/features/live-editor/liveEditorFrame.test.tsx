@@ -91,7 +91,7 @@ it('removes a frame that does not answer, and makes another when the reader asks
   pass(3000);
   expect(frame()).toBeNull();
   const notice = within(stage).getByRole('status');
-  expect(notice).toHaveTextContent('it did not answer');
+  expect(notice).toHaveTextContent('it didn’t respond');
   fireEvent.click(screen.getByRole('button', { name: 'Run again' }));
   expect(frame()).not.toBeNull();
   expect(notice).toBeEmptyDOMElement();

@@ -39,10 +39,10 @@ test('the choice of styling says what it is about, and leaves the demo in sight'
   await page.setViewportSize({ width: 1440, height: 900 });
   await reader.opens('/base-ui/react-button/');
   const styling = page.getByRole('button', { name: 'Styling: MUI System' });
-  await expect(styling).toHaveAccessibleDescription('How all demos are styled');
+  await expect(styling).toHaveAccessibleDescription('Styling of all demos');
   await styling.click();
   const menu = openMenu(reader);
-  await expect(menu.getByText('How all demos are styled')).toBeVisible();
+  await expect(menu.getByText('Styling of all demos')).toBeVisible();
   const button = (await styling.boundingBox())!;
   expect((await menu.boundingBox())!.y).toBeGreaterThan(button.y);
 });

@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
 
   test('the page says what is needed, and has the names of all icons', async ({ reader, page }) => {
     await page.goto(address);
-    await expect(reader.main.getByText('Searching the icons takes JavaScript.')).toBeVisible();
+    await expect(reader.main.getByText('Searching icons needs JavaScript.')).toBeVisible();
     await expect(reader.main.getByRole('searchbox')).toBeHidden();
     const link = reader.main.getByRole('link', { name: 'Names of all icons' });
     const names = await page.request.get((await link.getAttribute('href')) ?? '');

@@ -11,7 +11,7 @@ export default [
     holds: () => hasContrast('#1e40af', 8.7) && hasContrast('#60a5fa', 2.5),
   },
   {
-    says: 'a contrast of at least 3:1 to the colors around it',
+    says: 'a contrast of at least 3:1 with the colors around it',
     source: 'WCAG 2.2, success criterion 1.4.11',
   },
   {
@@ -24,7 +24,7 @@ export default [
   },
   { says: 'Text needs 4.5:1', source: 'WCAG 2.2, success criterion 1.4.3' },
   {
-    says: "without which a control can't be recognized need 3:1",
+    says: 'that users need to recognize a control need 3:1',
     source: 'WCAG 2.2, success criterion 1.4.11',
   },
   { says: 'Zoom to 400 %', source: 'WCAG 2.2, success criterion 1.4.10' },
