@@ -15,12 +15,12 @@ const series = Object.entries(trips).map(([label, data]) => ({
   stackOffset: 'expand' as const,
   valueFormatter: (value: number | null) => `${value} trips`,
 }));
-const valueFormatter = (share: number) => `${Math.round(share * 100)} %`;
+const valueFormatter = (share: number) => `${Math.round(share * 100)}%`;
 
 export default function PercentAreaChart() {
   return (
     <LineChart
-      title="Trips in the city by means of transport, as shares"
+      title="City trips by mode of transport, in percent"
       height={300}
       skipAnimation
       xAxis={[{ scaleType: 'point', data: years }]}

@@ -14,7 +14,7 @@ const bands = [
 export default function AxisWithComposition() {
   return (
     <ResponsiveChartContainer
-      title="Days with rain per year"
+      title="Rainy days per year"
       height={280}
       skipAnimation
       xAxis={bands}

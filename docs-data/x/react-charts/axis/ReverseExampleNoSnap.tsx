@@ -16,7 +16,7 @@ export default function ReverseExampleNoSnap() {
     <Box sx={{ width: '100%' }}>
       <FormControlLabel label="Reverse the y-axis" control={toggle} />
       <LineChart
-        title="Place in the chess league after each round"
+        title="Rank in the chess league after each round"
         height={260}
         margin={{ top: 20 }}
         skipAnimation

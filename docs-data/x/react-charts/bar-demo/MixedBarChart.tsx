@@ -5,7 +5,7 @@ const years = ['2022', '2023', '2024'];
 export default function MixedBarChart() {
   return (
     <BarChart
-      title="Visits of the zoo: tickets sold, stacked, and passes"
+      title="Visits to the zoo: tickets as a stack, passes next to it"
       height={300}
       skipAnimation
       xAxis={[{ scaleType: 'band', data: years }]}

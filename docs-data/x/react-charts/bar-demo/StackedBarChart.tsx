@@ -5,7 +5,7 @@ const rooms = ['Kitchen', 'Bath', 'Garden'];
 export default function StackedBarChart() {
   return (
     <BarChart
-      title="Water used per room, cold and warm, in liters per day"
+      title="Cold and warm water used per room, in liters per day"
       height={300}
       skipAnimation
       xAxis={[{ scaleType: 'band', data: rooms }]}

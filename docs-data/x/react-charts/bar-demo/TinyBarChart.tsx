@@ -10,7 +10,7 @@ export default function TinyBarChart() {
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       <Typography>Practice this week: 5 h 25 min</Typography>
       <BarChart
-        title="Minutes of practice per day, most on Saturday"
+        title="Minutes of practice per day, with the most on Saturday"
         width={150}
         height={60}
         margin={{ top: 0, right: 0, bottom: 0, left: 0 }}

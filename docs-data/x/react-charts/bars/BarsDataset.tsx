@@ -11,7 +11,7 @@ const tons = (value: number | null) => `${value?.toFixed(1)} t`;
 export default function BarsDataset() {
   return (
     <BarChart
-      title="Harvest of the orchard, in metric tons"
+      title="Orchard harvest, in metric tons"
       height={280}
       skipAnimation
       dataset={harvest}

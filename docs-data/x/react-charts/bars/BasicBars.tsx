@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 export default function BasicBars() {
   return (
     <BarChart
-      title="Visitors of the swimming hall on a weekend"
+      title="Visitors to the swimming pool on a weekend"
       height={280}
       skipAnimation
       xAxis={[{ scaleType: 'band', data: ['Friday', 'Saturday', 'Sunday'] }]}

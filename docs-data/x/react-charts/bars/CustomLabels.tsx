@@ -6,7 +6,7 @@ export default function CustomLabels() {
       title="Power mix of three towns, in percent"
       height={300}
       skipAnimation
-      barLabel={({ value }, { bar }) => (bar.height < 24 ? null : `${value} %`)}
+      barLabel={({ value }, { bar }) => (bar.height < 24 ? null : `${value}%`)}
       xAxis={[{ scaleType: 'band', data: ['Ashby', 'Corwen', 'Dunmore'] }]}
       yAxis={[{ max: 100 }]}
       series={[

@@ -5,7 +5,7 @@ const weeks = ['Week 14', 'Week 15', 'Week 16'];
 export default function StackBars() {
   return (
     <BarChart
-      title="Hours worked per week, by project and kind"
+      title="Hours worked per week, by project and task"
       height={300}
       margin={{ top: 80 }}
       skipAnimation

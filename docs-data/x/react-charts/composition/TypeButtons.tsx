@@ -10,7 +10,7 @@ export default function TypeButtons({ value, onChange }: TypeButtonsProps) {
   return (
     <ToggleButtonGroup
       exclusive
-      aria-label="Kind of chart"
+      aria-label="Type of chart"
       value={value}
       onChange={(_, next) => next && onChange(next)}
     >

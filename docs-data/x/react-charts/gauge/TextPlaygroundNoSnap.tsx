@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Gauge, gaugeClasses, type GaugeProps } from '@mui/x-charts/Gauge';
 
 const texts: Record<string, GaugeProps['text']> = {
-  Share: ({ value, valueMax }) => `${Math.round((100 * value!) / valueMax)} %`,
+  Share: ({ value, valueMax }) => `${Math.round((100 * value!) / valueMax)}%`,
   Fraction: ({ value, valueMax }) => `${value} / ${valueMax}`,
   None: '',
 };
@@ -25,7 +25,7 @@ export default function TextPlaygroundNoSnap() {
         value={9}
         valueMax={12}
         text={texts[name]}
-        aria-label="Lessons completed of 12"
+        aria-label="Completed lessons, out of 12"
         sx={{ [`& .${gaugeClasses.valueText}`]: { fontSize: 28 } }}
       />
       <ToggleButtonGroup

@@ -29,7 +29,7 @@ export default function LegendDimensionNoSnap() {
   return (
     <Box sx={{ width: '100%' }}>
       <BarChart
-        title="Parcels by kind"
+        title="Parcels by type of delivery"
         height={260}
         skipAnimation
         xAxis={[{ scaleType: 'band', data: ['May', 'June'] }]}

@@ -10,13 +10,13 @@ export default function LineChartConnectNulls() {
   return (
     <Stack sx={{ width: '100%' }}>
       <LineChart
-        title="Blood sugar per morning, in mmol/l, with gaps"
+        title="Morning blood sugar, in mmol/l, with gaps"
         xAxis={xAxis}
         series={[{ data }]}
         {...size}
       />
       <LineChart
-        title="Blood sugar per morning, in mmol/l, gaps connected"
+        title="Morning blood sugar, in mmol/l, with connected gaps"
         xAxis={xAxis}
         series={[{ data, connectNulls: true }]}
         {...size}

@@ -7,7 +7,7 @@ const valueFormatter = (year: number) => String(year);
 export default function LineWithPrediction() {
   return (
     <LineChart
-      title="Pupils of the school: counted until 2023, forecast dashed after that"
+      title="School enrollment: actual until 2023, then a dashed forecast"
       height={300}
       margin={{ top: 20 }}
       skipAnimation

@@ -17,7 +17,7 @@ const energy = (value: number | null) => `${value} kWh`;
 export default function LineDataset() {
   return (
     <LineChart
-      title="Energy of the house, in kilowatt-hours per day"
+      title="Energy produced and used per day, in kilowatt-hours"
       height={280}
       skipAnimation
       dataset={meters}

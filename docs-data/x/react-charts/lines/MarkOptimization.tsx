@@ -8,7 +8,7 @@ const pulse = minutes.map((minute) =>
 export default function MarkOptimization() {
   return (
     <LineChart
-      title="Pulse during the training, in beats per minute"
+      title="Pulse during a workout, in beats per minute"
       height={260}
       margin={{ top: 20 }}
       skipAnimation

@@ -32,7 +32,7 @@ export default function OnSeriesItemClick() {
       />
       {chips}
       <Typography role="status">
-        {shop && `${shop.label}: ${shop.value} %, ${shop.note}`}
+        {shop && `${shop.label}: ${shop.value}%, ${shop.note}`}
       </Typography>
     </Box>
   );

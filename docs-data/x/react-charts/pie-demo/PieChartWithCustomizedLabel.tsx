@@ -6,7 +6,7 @@ const stock = [
   { label: 'Hall C', value: 170, color: '#ad1457' },
 ];
 const total = stock.reduce((sum, { value }) => sum + value, 0);
-const share = (value: number) => `${Math.round((100 * value) / total)} %`;
+const share = (value: number) => `${Math.round((100 * value) / total)}%`;
 
 export default function PieChartWithCustomizedLabel() {
   return (

@@ -14,7 +14,7 @@ const kinds = [
 export default function TwoLevelPieChart() {
   return (
     <PieChart
-      title="Harvest by group, inside, and by kind, outside, in percent"
+      title="Harvest by group (inside) and by variety (outside), in percent"
       height={280}
       margin={{ right: 135 }}
       skipAnimation

@@ -18,7 +18,7 @@ export default function TwoSimplePieChart() {
         <Stack key={year} sx={{ flex: 1, alignItems: 'center' }}>
           <Typography component="h3">{year}</Typography>
           <PieChart
-            title={`Way to work in ${year}`}
+            title={`Commutes in ${year}, in percent`}
             height={180}
             skipAnimation
             series={[{ data: shares, arcLabel: 'value' }]}

@@ -10,7 +10,7 @@ const waste = [
 export default function PieArcLabel() {
   return (
     <PieChart
-      title="Waste of the office per week, in kilograms"
+      title="Office waste per week, in kilograms"
       height={260}
       skipAnimation
       series={[

@@ -9,7 +9,7 @@ const data = [
 export default function PieColor() {
   return (
     <PieChart
-      title="Tasks of the release by state"
+      title="Release tasks by status"
       height={240}
       margin={{ right: 120 }}
       skipAnimation

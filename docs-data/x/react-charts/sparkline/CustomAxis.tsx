@@ -23,7 +23,7 @@ export default function CustomAxis() {
           data: days,
           valueFormatter: (day: Date) => format.format(day),
         }}
-        valueFormatter={(value) => `${value} %`}
+        valueFormatter={(value) => `${value}%`}
         height={100}
         showTooltip
         showHighlight

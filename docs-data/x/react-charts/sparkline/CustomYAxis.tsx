@@ -12,7 +12,7 @@ export default function CustomYAxis() {
     <Stack spacing={1} sx={{ width: 320, maxWidth: '100%' }}>
       {rooms.map(({ name, loads }) => (
         <div key={name}>
-          <Typography variant="body2">{`${name}, now ${loads.at(-1)} %`}</Typography>
+          <Typography variant="body2">{`${name}, now ${loads.at(-1)}%`}</Typography>
           <SparkLineChart
             title={`Occupied seats, ${name}`}
             data={loads}

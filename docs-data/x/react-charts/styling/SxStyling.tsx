@@ -17,7 +17,7 @@ const styles = {
 export default function SxStyling() {
   return (
     <LineChart
-      title="Followers of the newsletter, in thousands"
+      title="Newsletter subscribers, in thousands"
       height={260}
       margin={{ top: 30, bottom: 40 }}
       skipAnimation

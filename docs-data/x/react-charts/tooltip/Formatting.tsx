@@ -23,7 +23,7 @@ const series = [
 export default function Formatting() {
   return (
     <LineChart
-      title="Takings of the two cafés per day, in euros"
+      title="Revenue of the two cafés per day, in euros"
       height={280}
       skipAnimation
       xAxis={[{ scaleType: 'point', data: days, valueFormatter: day }]}

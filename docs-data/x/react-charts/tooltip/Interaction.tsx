@@ -28,7 +28,7 @@ export default function Interaction() {
         ))}
       </ToggleButtonGroup>
       <BarChart
-        title="Visitors of the planetarium per show"
+        title="Visitors to the planetarium per show"
         height={260}
         skipAnimation
         tooltip={{ trigger }}

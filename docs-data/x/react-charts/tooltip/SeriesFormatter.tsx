@@ -5,13 +5,13 @@ const total = 640;
 
 function withCount(percent: number | null) {
   const count = Math.round(((percent ?? 0) / 100) * total);
-  return `${percent} % (${count} people)`;
+  return `${percent}% (${count} people)`;
 }
 
 export default function SeriesFormatter() {
   return (
     <BarChart
-      title="How people come to work, in percent of 640 answers"
+      title="How people get to work, as percentages of 640 answers"
       height={260}
       margin={{ top: 20 }}
       skipAnimation

@@ -29,7 +29,7 @@ export default function ZoomControlled() {
       />
       <Slider
         getAriaLabel={(thumb) => (thumb ? 'End' : 'Start')}
-        getAriaValueText={(value) => `${Math.round(value)} % of the year`}
+        getAriaValueText={(value) => `${Math.round(value)}% of the year`}
         value={[start, end]}
         onChange={(_, range) => setRange(range as number[])}
       />
