@@ -8,7 +8,7 @@ const palette = {
   divider: 'gray',
 };
 
-// Without `vars`, the CSS variables of a theme around this one are not read.
+// `vars: undefined` ignores the CSS variables of an outer theme.
 const theme = { ...createTheme({ palette }), vars: undefined };
 
 const tokens = ['ink.main', 'wax.main', 'divider', 'currentColor'];

@@ -8,7 +8,7 @@ const cssOf = (keys: object) => JSON.stringify(sx({ sx: keys, theme }));
 
 export default [
   {
-    says: 'the breakpoint `sm` is 600 px wide',
+    says: 'at `sm`, which is 600 px',
     holds: () => theme.breakpoints.values.sm === 600,
   },
   {

@@ -9,7 +9,7 @@ const shadows = [
   '0 12px 28px rgb(0 0 0 / 40%)',
 ];
 
-// Without `vars`, the CSS variables of a theme around this one are not read.
+// `vars: undefined` ignores the CSS variables of an outer theme.
 const theme = { ...createTheme({ shadows }), vars: undefined };
 
 const tile = {

@@ -9,7 +9,7 @@ const cssOf = (keys: object) => JSON.stringify(sx({ sx: keys, theme }));
 export default [
   { says: 'The default, 8 px a step', holds: () => theme.spacing(1) === '8px' },
   {
-    says: 'a list depends on the order of the theme',
+    says: 'an array depends on the order of the theme',
     holds: () =>
       cssOf({ p: [1, 2, 3] }) ===
       '{"@media (min-width:0px)":{"padding":"8px"},"@media (min-width:600px)":{"padding":"16px"},"@media (min-width:900px)":{"padding":"24px"}}',

@@ -24,7 +24,7 @@ export default [
       '{"border":"2px dashed","borderTop":"2px solid"}',
   },
   {
-    says: 'A `style` function gets the value as it is',
+    says: 'A `style` function receives the value unchanged',
     holds: () =>
       cssOf({ square: { xs: 10 } }) ===
       '{"width":{"xs":10},"height":{"xs":10}}',

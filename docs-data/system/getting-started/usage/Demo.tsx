@@ -9,7 +9,7 @@ const palette = {
   },
 };
 
-// Without `vars`, the CSS variables of a theme around this one are not read.
+// `vars: undefined` ignores the CSS variables of an outer theme.
 const theme = {
   ...createTheme({ palette, shape: { borderRadius: 8 } }),
   vars: undefined,

@@ -26,7 +26,7 @@ export default [
       '{"@media (min-width:0px)":{"padding":"8px"},"@media (min-width:600px)":{"padding":null},"@media (min-width:900px)":{"padding":"24px"}}',
   },
   {
-    says: "it doesn't skip but means `0%`",
+    says: '`null` becomes `0%`',
     holds: () =>
       cssOf({ width: [1, null, 0.5] }) ===
       '{"@media (min-width:0px)":{"width":"100%"},"@media (min-width:600px)":{"width":"0%"},"@media (min-width:900px)":{"width":"50%"}}',

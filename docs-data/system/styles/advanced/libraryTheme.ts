@@ -1,6 +1,6 @@
 import createTheme from '@mui/system/createTheme';
 
-/** Without `vars`, the CSS variables of a theme around this one are not read. */
+/** `vars: undefined` ignores the CSS variables of an outer theme. */
 export const libraryTheme = {
   ...createTheme({
     palette: {

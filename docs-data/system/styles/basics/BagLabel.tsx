@@ -3,7 +3,7 @@ export interface BagLabelProps {
   children: string;
 }
 
-/** A component that knows nothing of styles: it passes `className` on. */
+/** A component without styles of its own. It passes on `className`. */
 export function BagLabel({ className, children }: BagLabelProps) {
   return <p className={className}>{children}</p>;
 }
