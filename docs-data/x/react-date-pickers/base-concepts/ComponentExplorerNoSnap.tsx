@@ -31,7 +31,7 @@ export default function ComponentExplorerNoSnap() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Shape"
+        aria-label="Kind"
         value={shape}
         onChange={(event, next) => next && setShape(next)}
       >

@@ -17,7 +17,7 @@ export type Shape = (typeof shapes)[number];
 const harvest = dayjs('2025-09-18T07:30');
 const props = { label: 'Harvest starts', defaultValue: harvest };
 
-/** Which component serves a value in a shape. There is no view for a date and a time. */
+/** The component for each value and kind. There is no view for a date and a time. */
 export const components: Record<
   Value,
   Partial<Record<Shape, readonly [name: string, element: ReactNode]>>

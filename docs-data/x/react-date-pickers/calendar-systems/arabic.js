@@ -1,7 +1,7 @@
-// First the locale, to which moment-hijri adds the names of its months.
+// Import the locale first, because moment-hijri adds the names of its months to it.
 import moment from 'moment';
 import 'moment/locale/ar-sa';
 import 'moment-hijri';
 
-// Both have made Arabic the locale of the whole application.
+// Both imports make Arabic the default locale of the whole application.
 moment.locale('en');

@@ -3,5 +3,5 @@ import 'moment/locale/fa';
 import jalaali from 'moment-jalaali';
 
 jalaali.loadPersian({ dialect: 'persian-modern' });
-// Both have made Persian the locale of the whole application.
+// Both imports make Persian the default locale of the whole application.
 moment.locale('en');

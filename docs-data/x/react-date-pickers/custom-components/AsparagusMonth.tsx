@@ -10,7 +10,7 @@ interface AsparagusMonthProps extends Omit<
   ownerState?: { value: number; selected?: boolean };
 }
 
-/** A month with a sign and words if asparagus is in season. */
+/** A month button that marks the asparagus season with an icon and in its name. */
 export default forwardRef<HTMLButtonElement, AsparagusMonthProps>(
   function AsparagusMonth({ ownerState, ...props }, ref) {
     const inSeason = [3, 4, 5].includes(ownerState?.value ?? -1);

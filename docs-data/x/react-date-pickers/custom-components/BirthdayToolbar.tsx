@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import CakeIcon from '@mui/icons-material/Cake';
 import type { DatePickerToolbarProps } from '@mui/x-date-pickers/DatePicker';
 
-/** The toolbar says what the date is for, and on which day of the week it is. */
+/** A toolbar that shows what the date is for, and its day of the week. */
 export default function BirthdayToolbar({
   className,
   titleId,

@@ -9,7 +9,7 @@ interface ElectionYearProps extends Omit<
   ownerState?: { value: number; selected: boolean };
 }
 
-/** A year that says in words, and with its border, if there was an election. */
+/** A year button that marks elections with a border and in its name. */
 export default forwardRef<HTMLButtonElement, ElectionYearProps>(
   function ElectionYear({ ownerState, ...props }, ref) {
     const year = ownerState?.value ?? 0;

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PickersRangeCalendarHeaderProps } from '@mui/x-date-pickers-pro/PickersRangeCalendarHeader';
 
-/** The header of one of two months: the first has the button back, the second the button forward. */
+/** The header of a month. The first month has the button back, the last one the button forward. */
 export default function HarvestHeader({
   calendars,
   currentMonth,

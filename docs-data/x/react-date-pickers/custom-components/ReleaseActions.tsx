@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import type { PickersActionBarProps } from '@mui/x-date-pickers/PickersActionBar';
 
-/** One action for each outcome of the choice, with words of its own. */
+/** An action bar with its own labels. */
 export default function ReleaseActions({
   className,
   onAccept,

@@ -5,7 +5,7 @@ import { Unstable_PickersSectionList as PickersSectionList } from '@mui/x-date-p
 
 type Props = BaseSingleInputPickersTextFieldProps<true>;
 
-/** Accessible sections, and plain elements around them. */
+/** A text field for pickers that renders plain elements and accessible sections. */
 export default forwardRef<HTMLDivElement, Props>(
   function BrowserSectionsField(props, ref) {
     const { InputProps: input, label, name, value, onChange, error } = props;

@@ -2,7 +2,7 @@ import { forwardRef, useId } from 'react';
 import Box from '@mui/material/Box';
 import type { TextFieldProps } from '@mui/material/TextField';
 
-/** The text field of a picker, made of plain elements. */
+/** A text field for pickers that renders plain elements. */
 export default forwardRef<HTMLDivElement, TextFieldProps>(
   function BrowserTextField(props, ref) {
     const { InputProps: input, inputProps, label, error } = props;

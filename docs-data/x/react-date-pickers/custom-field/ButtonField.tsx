@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
 import { usePickersContext } from '@mui/x-date-pickers/hooks';
 
-/** A button with the date as its text, which opens the calendar. */
+/** A button that shows the date and opens the calendar. */
 export default function ButtonField(props: DatePickerFieldProps<Dayjs>) {
   const { open, onOpen, onClose } = usePickersContext();
   const { id, value, label, disabled, InputProps } = props;

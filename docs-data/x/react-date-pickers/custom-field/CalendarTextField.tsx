@@ -3,7 +3,7 @@ import DateRange from '@mui/icons-material/DateRange';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 
-/** A text field of a picker with a calendar in it. */
+/** A text field for pickers with a calendar icon. */
 export default forwardRef<HTMLDivElement, TextFieldProps>(
   function CalendarTextField({ InputProps: input, ...other }, ref) {
     const endAdornment = (

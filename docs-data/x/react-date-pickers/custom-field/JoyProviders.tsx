@@ -11,8 +11,8 @@ const material = createTheme({
 });
 
 /**
- * Joy UI for the field, Material UI for the calendar. Both follow the same
- * attribute of the page.
+ * The themes of Joy UI for the field and of Material UI for the calendar.
+ * Both read their color scheme from the same attribute of the page.
  */
 export default function JoyProviders({ children }: { children: ReactNode }) {
   return (

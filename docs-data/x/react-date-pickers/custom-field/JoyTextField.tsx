@@ -4,7 +4,7 @@ import FormLabel from '@mui/joy/FormLabel';
 import Input from '@mui/joy/Input';
 import type { TextFieldProps } from '@mui/material/TextField';
 
-/** The text field of a picker, made of components of Joy UI. */
+/** A text field for pickers that renders Joy UI components. */
 export default forwardRef<HTMLDivElement, TextFieldProps>(function JoyTextField(
   { InputProps: input, inputProps, ...other },
   ref,

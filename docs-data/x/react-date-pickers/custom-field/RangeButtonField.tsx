@@ -30,5 +30,5 @@ const RangeButtonField = forwardRef<HTMLDivElement, Props>((props, ref) => {
 });
 RangeButtonField.displayName = 'RangeButtonField';
 
-/** A button with both days as its text, which opens the calendar. */
+/** A button that shows both days and opens the calendar. */
 export default Object.assign(RangeButtonField, { fieldType: 'single-input' });

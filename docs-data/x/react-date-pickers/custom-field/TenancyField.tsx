@@ -18,5 +18,5 @@ const TenancyField = forwardRef<HTMLDivElement, Props>((props, ref) => (
 ));
 TenancyField.displayName = 'TenancyField';
 
-/** One field for both days, which the picker has to know. */
+/** A single field for both days. The picker reads `fieldType`. */
 export default Object.assign(TenancyField, { fieldType: 'single-input' });

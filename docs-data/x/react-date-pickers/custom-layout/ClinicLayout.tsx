@@ -9,7 +9,7 @@ import {
   type PickersLayoutProps,
 } from '@mui/x-date-pickers/PickersLayout';
 
-/** The usual layout, with the opening hours below the calendar. */
+/** The default layout, with the opening hours below the calendar. */
 export default function ClinicLayout(
   props: PickersLayoutProps<Dayjs | null, Dayjs, DateView>,
 ) {

@@ -2,7 +2,7 @@ import WarningAmber from '@mui/icons-material/WarningAmber';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 
-/** A text field of a picker that shows a sign while its date is invalid. */
+/** A text field for pickers that shows a warning icon while its date is invalid. */
 export default function WarningTextField(props: TextFieldProps) {
   const { InputProps: input, ...other } = props;
   const sign = (

@@ -9,7 +9,7 @@ interface DiveDayProps extends PickersDayProps<Dayjs> {
   dives?: readonly number[];
 }
 
-/** A day with a dot, and with the words "dive planned" in its name, if there is a dive. */
+/** A day that has a dot, and "dive planned" in its name, if there is a dive. */
 export default function DiveDay({ dives = [], ...props }: DiveDayProps) {
   const { day, outsideCurrentMonth } = props;
   const planned = !outsideCurrentMonth && dives.includes(day.date());

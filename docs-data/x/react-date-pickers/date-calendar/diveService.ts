@@ -1,6 +1,6 @@
 import type { Dayjs } from 'dayjs';
 
-/** Stands for a server: returns the days of a month on which the boat leaves, after 400 ms. */
+/** Replaces a server: after 400 ms, returns the days of a month on which the boat leaves. */
 export function loadDives(
   month: Dayjs,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** The two fields: below each other on phones. */
+/** On phones, one field is below the other. */
 export const stacked = {
   direction: { xs: 'column', sm: 'row' },
   alignItems: { xs: 'stretch', sm: 'baseline' },

@@ -6,7 +6,7 @@ export const hire: DateRange<Dayjs> = [
   dayjs('2025-05-12T18:30'),
 ];
 
-/** The two fields: below each other on phones. */
+/** On phones, one field is below the other. */
 export const stacked = {
   direction: { xs: 'column', sm: 'row' },
   alignItems: { xs: 'stretch', sm: 'baseline' },

@@ -11,7 +11,7 @@ interface Translation {
 /** A language of the package, and how many of its texts are translated. */
 export interface LocaleRow {
   importName: string;
-  /** As in an attribute `lang`. */
+  /** The language as a `lang` attribute. */
   language: string;
   nextMonth: string;
   missing: number;

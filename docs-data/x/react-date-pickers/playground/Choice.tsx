@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 
-/** A select with names as its options. */
+/** A select field whose options are names. */
 export default function Choice<Name extends string>(props: {
   label: string;
   names: readonly Name[];

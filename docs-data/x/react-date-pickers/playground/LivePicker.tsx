@@ -8,7 +8,7 @@ import { viewChoices, type Settings } from './options';
 
 const defaultValue = dayjs('2025-05-15');
 
-/** The chosen component, made anew when its views change. */
+/** Renders the chosen component. It mounts again when its views change. */
 export default function LivePicker({ component, props, views }: Settings) {
   const flags = Object.fromEntries(props.map((name) => [name, true]));
   const common = { ...flags, defaultValue, views: viewChoices[views] };

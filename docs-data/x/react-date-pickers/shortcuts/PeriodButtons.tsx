@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { PickersShortcutsProps } from '@mui/x-date-pickers/PickersShortcuts';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
-/** The shortcuts as a row of buttons that wraps. */
+/** Renders the shortcuts as a row of buttons that wraps. */
 export default function PeriodButtons({
   items = [],
   onChange,

@@ -2,7 +2,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import type { PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
-/** The last day of the figures. An application takes the current day. */
+/** The last day with data. In your application, use the current day. */
 export const lastDay = dayjs('2025-03-26');
 
 export const periods: PickersShortcutsItem<DateRange<Dayjs>>[] = [
