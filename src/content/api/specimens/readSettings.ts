@@ -3,6 +3,26 @@ import path from 'node:path';
 import * as z from 'zod';
 import { DocsError } from '@/model';
 
+const names = z.array(z.string()).default([]);
+
+/** Controls that change nothing that a test can see, `prop` or `Component.prop`, by what they need to be seen. */
+const unseen = z
+  .object({
+    /** A user who points, presses, types or moves the focus. */
+    whenUsed: names,
+    /** Time that passes: they set a delay or a duration. */
+    inTime: names,
+    /** Something that is closed, or that mounts again. */
+    whenOpened: names,
+    /** Sizes: nothing has one in a test. */
+    withSizes: names,
+    /** Another prop, child or state than the specimen has. */
+    withOthers: names,
+    /** Other rows, dates or series than the specimen has. */
+    withOtherData: names,
+  })
+  .strict();
+
 const settings = z
   .object({
     around: z
@@ -14,12 +34,13 @@ const settings = z
     without: z.record(z.string(), z.string().min(1)).default({}),
     withoutControls: z.record(z.string(), z.string().min(1)).default({}),
     rejects: z.record(z.string(), z.string().min(1)).default({}),
+    unseen: unseen.default(unseen.parse({})),
   })
   .strict();
 
 /**
  * What a product says of its specimens: providers by package, reasons by component that has none or whose playground doesn't
- * react, and reasons by prop of which a control would offer values that components reject.
+ * react, reasons by prop of which a control would offer values that components reject, and the controls without effect.
  */
 export type SpecimenSettings = z.infer<typeof settings>;
 
@@ -43,4 +64,10 @@ export function readSettings(root: string, folder: string): SpecimenSettings {
       fix,
     });
   }
+}
+
+/** The controls that change nothing that a test can see, with the group that lists them. */
+export function listUnseen(settings: SpecimenSettings): Map<string, string> {
+  const groups = Object.entries(settings.unseen);
+  return new Map(groups.flatMap(([group, entries]) => entries.map((entry) => [entry, group])));
 }
