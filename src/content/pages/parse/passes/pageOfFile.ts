@@ -7,7 +7,7 @@ export function pageOfFile(href: string, pathname: string): string | undefined {
   if (!path) return undefined;
   const isRelative = !path.startsWith('/');
   const parts = new URL(path, `https://example.com${pathname}`).pathname.split('/');
-  const file = parts.at(-1)!.replace(/\.md$/i, '');
+  const file = (parts.at(-1) ?? '').replace(/\.md$/i, '');
   const folder = parts.at(-2) ?? '';
   // A file has the name of its folder, or its end: `react-chip/chip.md`.
   if (!isRelative && folder !== file && !folder.endsWith(`-${file}`)) return undefined;
