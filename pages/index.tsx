@@ -1,4 +1,4 @@
-import { createHomePage } from '@/shell/home';
+import { createHomePage } from '@/shell/home/HomePage';
 import { readHome } from '@/shell/server';
 import indexes from '../.content/demos';
 

@@ -1,4 +1,4 @@
-import { createBlogPage } from '@/shell/blog';
+import { createBlogPage } from '@/shell/blog/BlogPage';
 import { listBlogPaths, readBlogPage, type SlugContext } from '@/shell/server';
 
 const loadIndex = () => import('../../.content/demos/blog');

@@ -1,4 +1,4 @@
-import { createScreenPage } from '@/shell/full-screen';
+import { createScreenPage } from '@/shell/full-screen/createScreenPage';
 import { listScreenPaths, readScreen, type SlugContext } from '@/shell/server';
 
 const below = '/premium-themes/';

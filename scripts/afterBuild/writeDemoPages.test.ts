@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { framePattern, framePatternUrl } from '@/shell/frame-pattern';
+import { framePattern, framePatternUrl } from '@/shell/frame-pattern/framePattern';
 import { writeDemoPages } from './writeDemoPages';
 
 let root: string;

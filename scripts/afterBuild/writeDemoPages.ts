@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { demoFrameUrl, type Page } from '@/model';
-import { fillFramePattern, framePatternUrl } from '@/shell/frame-pattern';
+import { fillFramePattern, framePatternUrl } from '@/shell/frame-pattern/framePattern';
 import { fontsOf } from '@/shell/late-fonts';
 
 /** Folders of a build, from the root of the repository. */

@@ -1,10 +1,8 @@
+import type { ApiPlan } from './apiSource';
 import type { ProductId } from './product';
 
 /** What the types of a package say of one thing a reader can import, before anything is rendered. */
 export type ApiDoc = ComponentApi | HookApi | InterfaceApi;
-
-/** A paid plan that a component, a prop or a method belongs to; missing means the community plan. */
-export type ApiPlan = 'pro' | 'premium';
 
 /** What all kinds of reference have in common. */
 export interface ApiDocBase {

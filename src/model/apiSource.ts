@@ -1,4 +1,5 @@
-import type { ApiPlan } from './apiDoc';
+/** A paid plan that a component, a prop or a method belongs to; missing means the community plan. */
+export type ApiPlan = 'pro' | 'premium';
 
 /** What the reference of a product is made from. */
 export interface ProductApi {

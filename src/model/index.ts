@@ -1,9 +1,7 @@
 export * from './product';
-export * from './productOfPath';
 export type * from './apiSource';
 export type * from './apiDoc';
 export * from './navEntry';
-export * from './navIcon';
 export * from './navigation';
 export * from './demo';
 export type * from './playground';

@@ -150,7 +150,8 @@ async function findControls({ page, demos }: PageVisit): Promise<Control[]> {
 
 /** Runs in the page: tells kinds of controls apart. Classes that hold styles or states do not matter. */
 function readKind(element: Element): string {
-  const around = [element, ...(element.parentElement?.children ?? []), element.parentElement!];
+  const { parentElement: parent } = element;
+  const around = [element, ...(parent ? [...parent.children, parent] : [])];
   const classes = around
     .flatMap(({ classList }) => [...classList])
     .filter((name) => !/^css-|^Mui-|(color|size|variant)[A-Z]/i.test(name));

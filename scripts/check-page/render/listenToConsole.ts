@@ -28,7 +28,7 @@ export async function listenToConsole(work: () => Promise<void>): Promise<Heard[
 /** A complaint of React or a library without the components it names and without line breaks. */
 export function withoutStack(text: string): string {
   return text
-    .split(/\n\s+at /)[0]!
+    .replace(/\n\s+at [^]*/, '')
     .replace(/\s*\n\s*/g, ' ')
     .trim();
 }

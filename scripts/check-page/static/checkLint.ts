@@ -15,7 +15,8 @@ export async function checkLint(root: string, files: readonly string[]): Promise
     return messages.map(({ line, column, message, ruleId, fix }): CheckProblem => {
       const rule = ruleId ? `Follow the rule \`${ruleId}\`` : 'Fix the syntax';
       const how = fix ? `Run \`npx eslint --fix ${file}\`.` : `${rule}.`;
-      return { check: 'lint', file, line, column, what: message.split('\n\n')[0]!, fix: how };
+      const [what = message] = message.split('\n\n');
+      return { check: 'lint', file, line, column, what, fix: how };
     });
   });
 }

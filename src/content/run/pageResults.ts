@@ -1,7 +1,6 @@
 import type { DocsProblem } from '@/model';
 import type { ContentCache, PageFile, PageSummary } from '@/content/pages';
 import type { SiteInventory } from '@/content/site';
-import { withoutProduct } from './withoutProduct';
 import type { PageTask } from './workers/job';
 
 /** The results of compiling pages: which are there, which are stale, and why some are missing. */
@@ -85,3 +84,9 @@ export class PageResults {
 }
 
 const byPathname = (a: PageSummary, b: PageSummary) => (a.pathname < b.pathname ? -1 : 1);
+
+/** What is wrong with a page in a folder that no product has. */
+function withoutProduct({ file, productFolder }: PageFile): DocsProblem {
+  const what = `No product has the folder \`${productFolder}\`.`;
+  return { file, line: 1, column: 1, what, fix: 'Add the product to docs-data/products.ts.' };
+}

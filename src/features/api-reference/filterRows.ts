@@ -1,5 +1,3 @@
-import { fetchRows } from './fetchRows';
-
 /** Hides the rows whose name does not hold what was typed, and says when that leaves none. */
 function applySearch(field: HTMLInputElement): void {
   const wanted = field.value.trim().toLowerCase();
@@ -85,4 +83,24 @@ export function listenForFilters(): void {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches('.api-search')) applySearch(target);
   });
+}
+
+/** Stands for the beginning of ids in files that many references share. */
+const placeholder = 'id="@-';
+
+/**
+ * Fetches rows that no document carries, printed like those that are there. Names that the table has already are left
+ * out: the component's own prop counts.
+ */
+async function fetchRows(url: string, table: HTMLElement): Promise<HTMLElement[]> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const html = await response.text();
+  const prefix = table.dataset.apiName ?? '';
+  const holder = document.createElement('template');
+  holder.innerHTML = html
+    .replaceAll(placeholder, `id="${prefix}-`)
+    .replaceAll('href="#@-', `href="#${prefix}-`);
+  const rows = [...holder.content.querySelectorAll<HTMLElement>('tr')];
+  return rows.filter((row) => !table.querySelector(`#${CSS.escape(row.id)}`));
 }

@@ -1,7 +1,6 @@
 import { useLanguage, useTranslate } from '@/base/i18n';
 import type { Post } from '@/model';
 import styles from './PostByline.module.css';
-import { printDay } from './printDay';
 
 /** Properties of {@link PostByline}. */
 export interface PostBylineProps {
@@ -25,4 +24,10 @@ export function PostByline({ post: { date, authors, minutes } }: PostBylineProps
       <bdi>{t('blog.minutes', { count: minutes })}</bdi>
     </p>
   );
+}
+
+/** A day such as `2026-01-31` in the words of a language. The reader's time zone does not move it. */
+function printDay(date: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from 'react';
 import styles from './IconGrid.module.css';
-import type { Icon } from './loadIcons';
+import type { Icon } from './readIcons';
 
 /** Where a cell is in its grid, from 0. */
 export interface CellPlace {

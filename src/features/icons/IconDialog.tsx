@@ -7,7 +7,7 @@ import type { IconFacts } from '@/model';
 import styles from './IconDialog.module.css';
 import { printIcon } from './IconDrawing';
 import { IconPreview } from './IconPreview';
-import type { Icon } from './loadIcons';
+import type { Icon } from './readIcons';
 
 /** Properties of {@link IconDialog}. */
 export interface IconDialogProps {

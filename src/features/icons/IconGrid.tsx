@@ -4,7 +4,7 @@ import { gridSize } from './EmptyGrid';
 import { cellsOf } from './gridPlaces';
 import { IconCell } from './IconCell';
 import styles from './IconGrid.module.css';
-import type { Icon } from './loadIcons';
+import type { Icon } from './readIcons';
 import { useActiveCell } from './useActiveCell';
 import { useGridRows } from './useGridRows';
 

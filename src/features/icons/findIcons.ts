@@ -1,6 +1,6 @@
 import type { IconFacts, Synonyms } from '@/model';
 import { foldWord, splitName, tokensOf } from '@/model/searchWords';
-import type { Icon } from './loadIcons';
+import type { Icon } from './readIcons';
 
 /** Letters of a word before it also counts inside of other words, and as the beginning of a synonym. */
 const enough = 3;

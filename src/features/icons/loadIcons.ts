@@ -1,16 +1,5 @@
 import type { Synonyms } from '@/model';
-
-/** An icon of one style. */
-export interface Icon {
-  /** Without the style, `DeleteForever`. */
-  name: string;
-  /** What is inside of its `<svg>`. */
-  markup: string;
-  /** The name as one word in lower case. */
-  folded: string;
-  /** The words of the name in lower case. */
-  words: readonly string[];
-}
+import type { Icon } from './readIcons';
 
 const loading = new Map<string, Promise<unknown>>();
 

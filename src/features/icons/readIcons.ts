@@ -1,6 +1,17 @@
 import { readIconLine } from '@/model';
 import { foldWord, splitName } from '@/model/searchWords';
-import type { Icon } from './loadIcons';
+
+/** An icon of one style. */
+export interface Icon {
+  /** Without the style, `DeleteForever`. */
+  name: string;
+  /** What is inside of its `<svg>`. */
+  markup: string;
+  /** The name as one word in lower case. */
+  folded: string;
+  /** The words of the name in lower case. */
+  words: readonly string[];
+}
 
 /** The icons of a file's text. @throws Error where there are none: a host answered with something else. */
 export function readIcons(text: string): readonly Icon[] {

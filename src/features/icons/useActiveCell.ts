@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { nextCell } from './gridPlaces';
-import type { Icon } from './loadIcons';
+import type { Icon } from './readIcons';
 
 /** The cell that Tab reaches, and how it changes. */
 export interface ActiveCell {

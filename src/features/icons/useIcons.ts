@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { IconFacts, IconStyleFile, Synonyms } from '@/model';
-import { loadIcons, loadSynonyms, type Icon } from './loadIcons';
+import { loadIcons, loadSynonyms } from './loadIcons';
+import type { Icon } from './readIcons';
 import type * as Search from './findIcons';
 import type { IconGrid } from './IconGrid';
 import { useIntent } from './useIntent';

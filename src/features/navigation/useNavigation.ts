@@ -1,6 +1,5 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { navigationChanged } from '@/base/author-events';
-import { afterLayout } from './afterLayout';
 import {
   markCurrent,
   nameCutLink,
@@ -8,7 +7,7 @@ import {
   revealCurrent,
   toggleGroup,
 } from './liveNavigation';
-import { forgetNavigations, type LoadedNavigation, loadNavigation } from './loadNavigation';
+import { forgetNavigations, loadNavigation, type LoadedNavigation } from './loadNavigation';
 import { NavigationHtmlContext } from './NavigationHtmlContext';
 import { readScroll, writeScroll } from './scrollMemory';
 
@@ -135,4 +134,22 @@ function useLoaded(nav: RefObject<HTMLElement>, folder: string, startFolder: str
     return () => window.removeEventListener(navigationChanged, renew);
   }, []);
   return loaded;
+}
+
+/**
+ * Calls `look` once the browser has laid the page out, before it paints: who asks for a place earlier makes it lay out
+ * a page that is not finished. An element out of sight is looked at when it is shown. Gives a function that withdraws
+ * the call.
+ */
+function afterLayout(element: Element, look: () => void): () => void {
+  if (typeof ResizeObserver === 'undefined') {
+    look();
+    return () => {};
+  }
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
+    look();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }

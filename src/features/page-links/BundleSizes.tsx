@@ -1,13 +1,19 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTranslate } from '@/base/i18n';
+import type { BundleSize } from '@/model';
 import { formatBytes } from './formatBytes';
-import type { PageLinksProps } from './PageLinks';
 import styles from './PageLinks.module.css';
 
-type Props = Pick<PageLinksProps, 'sizes' | 'isLate'>;
+/** Properties of {@link BundleSizes}. */
+export interface BundleSizesProps {
+  /** What the page's components weigh, in the order the page names them. */
+  sizes: readonly { name: string; size: BundleSize }[];
+  /** Leaves what nobody sees yet for later. */
+  isLate?: boolean;
+}
 
 /** A chip with the size of the first component; it opens to all sizes and to what the first is made of. */
-export function BundleSizes({ sizes, isLate }: Props) {
+export function BundleSizes({ sizes, isLate }: BundleSizesProps) {
   const t = useTranslate();
   const [first] = sizes;
   if (!first) return null;
@@ -27,7 +33,7 @@ export function BundleSizes({ sizes, isLate }: Props) {
   );
 }
 
-function SizeTable({ sizes }: Props) {
+function SizeTable({ sizes }: BundleSizesProps) {
   const t = useTranslate();
   return (
     <table className={styles.table}>
@@ -53,7 +59,7 @@ function SizeTable({ sizes }: Props) {
   );
 }
 
-function PartList({ name, size }: PageLinksProps['sizes'][number]) {
+function PartList({ name, size }: BundleSizesProps['sizes'][number]) {
   const t = useTranslate();
   const { parts, rest } = size;
   return (

@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { copyText } from '@/base/code';
 import { Menu, MenuItem } from '@/base/ui';
-import { assistants, askAssistant } from './assistants';
 import styles from './PageLinks.module.css';
-import { useOutcome } from './useOutcome';
 
 /** Properties of {@link CopyPage}. */
 export interface CopyPageProps {
@@ -65,4 +64,32 @@ async function copyFrom(url: string): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} did not arrive: ${response.status}.`);
   await copyText(await response.text());
+}
+
+/** Assistants that take a question from the address. */
+const assistants = [
+  { name: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q=' },
+  { name: 'Perplexity', address: 'https://www.perplexity.ai/search?q=' },
+] as const;
+
+/** The address that opens an assistant with a question. */
+function askAssistant(address: string, question: string): string {
+  return address + encodeURIComponent(question);
+}
+
+/** How copying ended. */
+type Outcome = 'copied' | 'failed';
+
+/** Milliseconds for which an outcome shows. */
+const shown = 2500;
+
+/** The outcome of the last copy, for as long as it is news. */
+function useOutcome(): [Outcome | undefined, (outcome: Outcome) => void] {
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), shown);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  return [outcome, setOutcome];
 }

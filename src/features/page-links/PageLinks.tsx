@@ -1,17 +1,12 @@
 import { useTranslate } from '@/base/i18n';
-import type { BundleSize } from '@/model';
-import { BundleSizes } from './BundleSizes';
+import { BundleSizes, type BundleSizesProps } from './BundleSizes';
 import { CopyPage } from './CopyPage';
 import { isSibling, type PageLink } from './pageLinks';
 import styles from './PageLinks.module.css';
 
 /** Properties of {@link PageLinks}. */
-export interface PageLinksProps {
+export interface PageLinksProps extends BundleSizesProps {
   links: readonly PageLink[];
-  /** What the page's components weigh, in the order the page names them. */
-  sizes: readonly { name: string; size: BundleSize }[];
-  /** Leaves what nobody sees yet for later. */
-  isLate?: boolean;
 }
 
 /** Where else to look: source, issues, patterns, and what the components of the page weigh. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '@/base/i18n';
 import styles from './Controls.module.css';
-import { whenNear } from './whenNear';
 
 interface ControlPlacesProps {
   name: string;
@@ -32,4 +31,18 @@ export function ControlPlaces({ name, controls, onNear }: ControlPlacesProps) {
       </div>
     </div>
   );
+}
+
+/** Starts something once, when the reader comes near an element. Returns how to stop waiting. */
+function whenNear(element: Element, start: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      start();
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }

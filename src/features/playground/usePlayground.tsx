@@ -11,7 +11,6 @@ import { ControlPlaces } from './ControlPlaces';
 import { loadTools } from './loadTools';
 import { playgroundStore, untouched } from './subject/playgroundStore';
 import type * as Tools from './tools';
-import { useSettled } from './useSettled';
 
 /** What a playground needs of the page around it. */
 export interface PlaygroundRequest {
@@ -73,4 +72,17 @@ export function usePlayground(request: PlaygroundRequest): PlaygroundParts | und
     query: loaded?.writeQuery('', demo.name, settled) ?? '',
     reset: () => loaded?.resetPlayground(id, name),
   };
+}
+
+/** Milliseconds without a change. */
+const pause = 250;
+
+/** A value once it has stopped changing. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const due = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(due);
+  }, [value]);
+  return settled;
 }

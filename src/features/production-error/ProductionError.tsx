@@ -1,12 +1,13 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useRouter } from 'next/router';
 import { useTranslate } from '@/base/i18n';
 import type { ProductionError as KnownError } from '@/model';
 import { Answer } from './Answer';
 import earlyScript from './earlyError.minified';
 import { ErrorTable } from './ErrorTable';
-import { useRequest } from './useRequest';
 import { waiting } from './waiting';
 import './texts';
+import { readRequest, type ErrorRequest } from './readRequest';
 
 /** Properties of {@link ProductionError}. */
 export interface ProductionErrorProps {
@@ -36,4 +37,18 @@ export function ProductionError({ errors, header }: ProductionErrorProps) {
       <ErrorTable errors={errors} />
     </>
   );
+}
+
+const subscribe = () => () => undefined;
+
+/** The error the address asks for; null when it asks for none, and while the page hydrates. */
+function useRequest(): ErrorRequest | null {
+  // Renders again after each navigation; the address itself is known before the router has looked at it.
+  useRouter();
+  const search = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  );
+  return useMemo(() => readRequest(search), [search]);
 }

@@ -1,10 +1,8 @@
 import type { Destination } from '@/model';
 import { createProject } from './createProject';
-import { codeSandboxForm, stackBlitzForm } from './forms';
+import { codeSandboxForm, stackBlitzForm, type SandboxForm } from './forms';
 import { placeFiles } from './placeFiles';
 import type { ProjectRequest } from './project';
-import { saveFile } from './saveFile';
-import { sendForm } from './sendForm';
 import { withImports } from './withImports';
 
 const forms = { stackblitz: stackBlitzForm, codesandbox: codeSandboxForm } as const;
@@ -23,4 +21,28 @@ export async function openSandbox(
     return;
   }
   sendForm(forms[destination](project, { title: name, file: placeFiles(request.variant).entry }));
+}
+
+/** Offers a file to the reader as a download. */
+function saveFile(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // Some browsers read the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Posts a form into a new tab, which gets no hold of this one. */
+function sendForm({ action, fields }: SandboxForm): void {
+  const form = document.createElement('form');
+  Object.assign(form, { method: 'post', action, target: '_blank', rel: 'noopener', hidden: true });
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement('textarea');
+    Object.assign(field, { name, value });
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
 }

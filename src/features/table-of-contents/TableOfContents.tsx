@@ -3,10 +3,6 @@ import type { Heading } from '@/model';
 import { useTranslate } from '@/base/i18n';
 import { joinClasses } from '@/base/ui';
 import { ContentsList } from './ContentsList';
-import { findTrail } from './findTrail';
-import { keepInView } from './keepInView';
-import { listIds } from './listIds';
-import { renewLayout } from './renewLayout';
 import styles from './TableOfContents.module.css';
 import { useReadSection } from './useReadSection';
 
@@ -55,4 +51,49 @@ function useUnfolding(nav: RefObject<HTMLElement>, open: readonly string[] | und
     if (column && !isFirst.current) renewLayout(column);
     isFirst.current = false;
   }, [nav, sections]);
+}
+
+/** Ids of the sections that lead to a section, itself the last; none where it is not among the headings. */
+function findTrail(headings: readonly Heading[], id: string | null): string[] {
+  for (const heading of headings) {
+    if (heading.id === id) return [heading.id];
+    const below = findTrail(heading.children, id);
+    if (below.length > 0) return [heading.id, ...below];
+  }
+  return [];
+}
+
+/** Part of the frame's height that stays free above and below the current link. */
+const margin = 0.2;
+
+/** Scrolls what holds the table of contents, and nothing else, so that the link of the section being read can be seen. */
+function keepInView(nav: HTMLElement | null): void {
+  const holder = nav?.parentElement;
+  const link = nav?.querySelector('a[aria-current]')?.getBoundingClientRect();
+  if (!holder || !link) return;
+  const frame = holder.getBoundingClientRect();
+  const free = frame.height * margin;
+  const above = link.top - frame.top - free;
+  const below = link.bottom - frame.bottom + free;
+  if (above < 0) holder.scrollTop += above;
+  else if (below > 0) holder.scrollTop += below;
+}
+
+/** Ids of all headings in the order of the page. */
+function listIds(headings: readonly Heading[]): string[] {
+  return headings.flatMap(({ id, children }) => [id, ...listIds(children)]);
+}
+
+/**
+ * Lays out what stands in a column as if it had just come, and keeps the column scrolled where it was. To the browser,
+ * links that make room for others while the reader scrolls are a layout shift; links that are new are none.
+ */
+function renewLayout(column: HTMLElement): void {
+  const { scrollTop } = column;
+  const parts = [...column.children].filter((part) => part instanceof HTMLElement);
+  for (const part of parts) part.style.display = 'none';
+  // Asking for a place makes the browser take the parts out of its layout.
+  column.getBoundingClientRect();
+  for (const part of parts) part.style.display = '';
+  column.scrollTop = scrollTop;
 }

@@ -9,7 +9,7 @@ import { DocsProvider } from '@/base/docs-config';
 import { getThemeSettings, ThemeProvider } from '@/base/theme/settings';
 import { productOfPath } from '@/model';
 import { readAdServices } from '../ads/adServices';
-import { Analytics } from '../analytics';
+import { Analytics } from '../analytics/Analytics';
 import { DocFrame } from '../page/DocFrame';
 import type { DocPageProps } from '../page/DocPage';
 import { repeatEarlyClicks } from '../hydration/earlyClicks';

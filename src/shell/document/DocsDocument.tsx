@@ -2,15 +2,15 @@
 import NextDocument, { Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { earlyBodyScript, themeColors } from '@/base/theme/settings';
 import { NavigationHtmlContext } from '@/features/navigation';
-import { openNavigationStyle } from '@/features/navigation/server';
+import { openNavigationStyle, renderNavigation } from '@/features/navigation/server';
 import { environment } from '@/site';
 import { listAdServices } from '../ads/adServices';
 import { fontClasses } from '../app/fonts';
 import { earlyDemoFonts } from './earlyDemoFonts';
 import { earlyScriptsOf } from './earlyScripts';
 import { LateScriptsHead, ScriptStart } from './LateScripts';
-import { renderNavigationOf } from './renderNavigationOf';
 import { demoCssOf, demoSheetOf, isDemoAlone, withoutHtml } from './withoutHtml';
+import { readManifest, readNavigation } from '../server/readContent';
 
 /** Paper has the whole addresses of links (`print.css`). */
 const siteUrl = `:root{--site-url:${JSON.stringify(environment.siteUrl)}}`;
@@ -96,4 +96,12 @@ export class DocsDocument extends NextDocument {
       </Html>
     );
   }
+}
+
+/** The side navigation's markup for the page at an address; empty where no product's navigation belongs. */
+async function renderNavigationOf(address: string): Promise<string> {
+  const pathname = address.replace(/[?#].*/, '');
+  const page = (await readManifest()).pages.find((entry) => entry.pathname === pathname);
+  if (!page) return '';
+  return renderNavigation(await readNavigation(page.folder), pathname);
 }

@@ -1,7 +1,7 @@
 import type { Block, CodeStyling, Page, PageDemo } from '@/model';
 import type { DemoFrameProps } from '../demo-frame';
-import type { PostView } from '../blog';
-import type { ShowcaseView } from '../home';
+import type { PostView } from '../blog/viewPost';
+import type { ShowcaseView } from '../home/Showcases';
 import type { PageView } from '../server/viewPage';
 
 interface KnownPageProps extends Partial<DemoFrameProps> {

@@ -8,7 +8,6 @@ import { VersionMenu } from '@/features/versions';
 import type { ProductFacts } from '@/model';
 import type { Elsewhere } from '../server/elsewhere';
 import styles from './AppBar.module.css';
-import { Logo } from './Logo';
 import { useSiteLinks } from './useSiteLinks';
 
 /** Properties of {@link AppBar}. */
@@ -70,3 +69,16 @@ export const AppBar = memo(function AppBar(props: AppBarProps) {
     </header>
   );
 });
+
+/** The sign of the site: a piece with a place for another one. */
+function Logo({ size = 24 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+      <path
+        fill="var(--docs-palette-primary-main)"
+        d="M6 1h12a5 5 0 0 1 5 5v4.5h-7.5a5 5 0 0 0-5 5V23H6a5 5 0 0 1-5-5V6a5 5 0 0 1 5-5Z"
+      />
+      <rect x="13.5" y="13.5" width="9.5" height="9.5" rx="3" fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,6 +1,7 @@
+import { useDocsConfig } from '@/base/docs-config';
+import { OfflineSetting } from '@/features/offline';
 import { SearchButton } from '@/features/search';
-import { ModeToggle } from '@/features/settings';
-import { Settings } from './Settings';
+import { ModeToggle, SettingsButton } from '@/features/settings';
 
 /** The end of the bar on every page: search, color mode, settings. */
 export function BarEnd() {
@@ -10,5 +11,14 @@ export function BarEnd() {
       <ModeToggle />
       <Settings />
     </>
+  );
+}
+
+/** The settings, with what other features add to them. */
+function Settings() {
+  return (
+    <SettingsButton>
+      <OfflineSetting products={useDocsConfig().products} />
+    </SettingsButton>
   );
 }

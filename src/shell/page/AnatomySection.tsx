@@ -4,7 +4,7 @@ import { startAnatomy } from '@/features/anatomy';
 import { DemoStage } from '@/features/demos';
 import type { AnatomyBlock } from '@/model';
 import styles from './AnatomySection.module.css';
-import type { BlockProps } from './blocks';
+import type { BlockProps } from './blockProps';
 
 /** A live component next to the list of its parts. It is rendered in the browser, in a place of a fixed height. */
 export function AnatomySection({ block, name, product, loadSpecimen }: BlockProps<AnatomyBlock>) {

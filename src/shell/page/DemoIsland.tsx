@@ -3,7 +3,7 @@ import { DemoAd } from '@/features/ads';
 import { Demo, fetchSource } from '@/features/demos';
 import { usePlayground } from '@/features/playground';
 import { demoKey, withDemoAddresses, type CodeStyling, type DemoBlock } from '@/model';
-import type { BlockProps } from './blocks';
+import type { BlockProps } from './blockProps';
 import { loadEditor, loadSandbox } from './demoTools';
 
 /** Renders a demo of the page being read. */

@@ -5,7 +5,7 @@ import { retryRedirect } from './retryRedirect';
 import { refuseBroken } from './authorsError';
 import type { FrameRouteProps } from '../demo-frame';
 import type { DemoIndexes } from '../page/demoIndex';
-import { framePattern, framePatternUrl } from '../frame-pattern';
+import { framePattern, framePatternUrl } from '../frame-pattern/framePattern';
 import { fontsOf } from '../late-fonts';
 import { isLeftOut } from './leftOut';
 import { readManifest, readPage } from './readContent';

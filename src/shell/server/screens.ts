@@ -2,7 +2,7 @@ import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
 import { environment } from '@/site';
 import type { DemoIndex } from '../page/demoIndex';
 import { renderAlone } from './frames';
-import type { ScreenRouteProps } from '../full-screen';
+import type { ScreenRouteProps } from '../full-screen/createScreenPage';
 import { readManifest, readPage, readProducts, type Manifest } from './readContent';
 
 type Listing = Manifest['pages'][number];

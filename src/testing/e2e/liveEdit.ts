@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, type Reader } from './reader';
 
 /** The page and the demo most tests of the editor write in. */
@@ -24,6 +25,9 @@ export async function edits(reader: Reader, address = `${page}#${name}.tsx`, dem
   await expect(found.editor).toBeFocused();
   return found;
 }
+
+/** Puts code in the place of all that is in the editor. */
+export const writes = (editor: Locator, code: string) => editor.fill(code);
 
 /** The code of a demo that renders something. */
 export const demoShowing = (jsx: string, imports = '') =>

@@ -1,66 +1,6 @@
-import fs from 'node:fs';
-import type http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
-import { createSiteServer } from '../../../scripts/serve/createSiteServer';
-import { networkScript, remoteAds } from '../ads/scenarios';
-import { exportBuiltWith } from './builtWith';
 import { pageKinds } from './exportedSite';
-import { expect, test as base, type Reader } from './reader';
-import { notesViolations } from './servedPolicy';
-
-/** A deployment that uses all there is. */
-const variables = {
-  NEXT_PUBLIC_GA_ID: 'G-TEST1',
-  NEXT_PUBLIC_CARBON_SRC: 'https://cdn.carbonads.com/carbon.js?serve=TEST&placement=docs',
-  NEXT_PUBLIC_ADS_JSON_URL: 'https://ads.example/ads/TEST.json',
-  NEXT_PUBLIC_FEEDBACK_URL: 'https://feedback.example/say',
-  NEXT_PUBLIC_ICON_FONT_URL: 'https://type.example/icons.css?family=Icons&display=block',
-} as const;
-
-const pictures = 'https://pictures.example';
-const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1';
-
-/** What the tag does: it reports by a picture, by a request and by a beacon. */
-const tagScript = `
-  new Image().src = 'https://www.google-analytics.com/collect';
-  fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors' });
-  navigator.sendBeacon('https://region1.analytics.google.com/g/collect', 'v=2');`;
-
-/** The network's script has another one fetch the ad. */
-const loader = `
-  const script = document.createElement('script');
-  script.src = 'https://srv.carbonads.net/ads/TEST.js';
-  document.head.append(script);`;
-
-/** Who stands in for whom: what each address answers, with its type. */
-const answers: Readonly<Record<string, readonly [type: string, body: string]>> = {
-  [tag]: ['text/javascript', tagScript],
-  [variables.NEXT_PUBLIC_CARBON_SRC]: ['text/javascript', loader],
-  'https://srv.carbonads.net/ads/TEST.js': ['text/javascript', networkScript(pictures)],
-  [variables.NEXT_PUBLIC_ADS_JSON_URL]: ['application/json', JSON.stringify(remoteAds(pictures))],
-  [variables.NEXT_PUBLIC_ICON_FONT_URL]: [
-    'text/css',
-    '@font-face { font-family: Icons; src: url(/icons.woff2) }' +
-      '.material-icons-two-tone { font-family: Icons; color: red }',
-  ],
-};
-
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"/>';
-
-/** The hosts of the deployment's third parties, and those that they ask in turn. */
-const parties = [
-  'ads.example',
-  'cdn.carbonads.com',
-  'feedback.example',
-  'pictures.example',
-  'region1.analytics.google.com',
-  'region1.google-analytics.com',
-  'srv.carbonads.net',
-  'type.example',
-  'www.google-analytics.com',
-  'www.googletagmanager.com',
-];
+import { expect, type Reader } from './reader';
+import { parties, pictures, tag, test, variables } from './thirdPartySite';
 
 /** Who is asked for the fonts of themes, on the pages that name one. */
 const fontHosts: Readonly<Record<string, readonly string[]>> = {
@@ -72,56 +12,6 @@ const reportedTo = 'region1.analytics.google.com';
 
 /** A page that never rests asks the network after 3 s. */
 const patience = { timeout: 20_000 };
-
-/** Who is asked for what, and what the policy forbids. */
-interface Traffic {
-  asked: string[];
-  violations: string[];
-}
-
-const test = base.extend<{ traffic: Traffic }, { site: string }>({
-  site: [
-    async ({}, provide) => {
-      const folder = exportBuiltWith(variables);
-      const server = createSiteServer(folder);
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-      close(server);
-      fs.rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, provide) => provide(site),
-  traffic: async ({ page, baseURL }, provide) => {
-    const asked = await standIn(page, baseURL);
-    await provide({ asked, violations: await notesViolations(page) });
-  },
-});
-
-function close(server: http.Server): void {
-  server.close();
-  server.closeAllConnections();
-}
-
-/** Answers for everybody but the site, and notes who is asked; a request the policy forbids never comes here. */
-async function standIn(page: Page, site: string | undefined): Promise<string[]> {
-  const asked: string[] = [];
-  const headers = { 'access-control-allow-origin': '*' };
-  await page.route(
-    ({ origin }) => origin !== site,
-    (route) => {
-      const url = route.request().url();
-      asked.push(url);
-      const isStylesheet = route.request().resourceType() === 'stylesheet';
-      const other = isStylesheet
-        ? (['text/css', ''] as const)
-        : (['image/svg+xml', picture] as const);
-      const [contentType, body] = answers[url] ?? other;
-      return route.fulfill({ headers, contentType, body });
-    },
-  );
-  return asked;
-}
 
 const hostsOf = (asked: readonly string[]) =>
   [...new Set(asked.map((url) => new URL(url).hostname))].sort();

@@ -158,7 +158,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'query of an error': {
     files: [
       'src/features/production-error/readRequest.ts',
-      'src/features/production-error/useRequest.ts',
+      'src/features/production-error/ProductionError.tsx',
     ],
     meant: ['?code=11&args[]=primary&args[]=https://evil.example', '?code='],
     tryOn(value) {

@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { packageOf } from '@/model/imports';
-import { listImports } from '@/content/packages';
+import { listImports, readPackage } from '@/content/packages';
 import { isCommonJs } from './isCommonJs';
 import { listRepeated } from './listRepeated';
-import { withDependencies } from './withDependencies';
 
 /** Folders of the site that render demos on the server. */
 const siteFolders = ['src/base', 'src/features', 'src/shell'];
@@ -37,4 +36,21 @@ function isRequirable(name: string, resolve: NodeJS.RequireResolve): boolean {
     // Types alone, or what the package does not export.
     return false;
   }
+}
+
+/** What the framework brings to the server itself. */
+const frameworks = new Set(['next', 'react', 'react-dom']);
+
+/** The packages with all they depend on, as far as it is installed next to them; without the framework. */
+function withDependencies(root: string, names: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const due = [...names];
+  for (let name = due.pop(); name; name = due.pop()) {
+    if (found.has(name) || frameworks.has(name)) continue;
+    const manifest = readPackage(root, name);
+    if (!manifest) continue;
+    found.add(name);
+    due.push(...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
+  }
+  return found;
 }

@@ -1,5 +1,5 @@
 import type { GetStaticPropsContext } from 'next';
-import { createScreenPage } from '@/shell/full-screen';
+import { createScreenPage } from '@/shell/full-screen/createScreenPage';
 import { listScreenPaths, readScreen } from '@/shell/server';
 
 const below = '/joy-ui/getting-started/templates/';

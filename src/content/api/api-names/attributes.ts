@@ -9,7 +9,7 @@ export function readAttributes(text: string, from: number): Attributes {
   const names: string[] = [];
   let end = from;
   for (;;) {
-    const at = end + /^\s*/.exec(text.slice(end))![0].length;
+    const at = text.length - text.slice(end).trimStart().length;
     const [name] = /^[A-Za-z][\w-]*/.exec(text.slice(at)) ?? [];
     if (name) names.push(name);
     const next = name ? afterValue(text, at + name.length) : afterBraces(text, at);

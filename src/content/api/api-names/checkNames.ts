@@ -1,10 +1,11 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { ApiDoc, DocsProblem } from '@/model';
 import type { FoundName, PageSummary } from '@/content/pages';
 import { claimsOf } from './claims';
 import { ExportReader } from './exportedNames';
 import type { Known } from './place';
 import { readAttributeNames } from './readAttributeNames';
-import { readReactNames } from './readReactNames';
 import { indexReference } from './reference';
 import { judge } from './verdict';
 import { readVocabulary, type Vocabulary } from './vocabulary';
@@ -57,5 +58,15 @@ export class NameChecker {
       this.problems.set(key, wrong && { what: wrong.what, fix });
     }
     return this.problems.get(key);
+  }
+}
+
+/** What the installed React exports, `useId`; nothing where none is installed. */
+function readReactNames(root: string): ReadonlySet<string> {
+  const require = createRequire(path.join(root, 'package.json'));
+  try {
+    return new Set(Object.keys(require('react') as object));
+  } catch {
+    return new Set();
   }
 }

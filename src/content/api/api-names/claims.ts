@@ -1,9 +1,8 @@
 import type { FoundName } from '@/content/pages';
+import { packageOf } from '@/model';
 import { readAttributes } from './attributes';
 import type { Claim } from './claim';
-import { importClaims } from './importClaims';
 import type { Reference } from './reference';
-import { tagClaims } from './tags';
 
 /** Inline code, wherever it stands. */
 export type NamedCode = Omit<FoundName, 'line' | 'column'>;
@@ -61,4 +60,36 @@ function classClaims(text: string, { prefixes }: Reference): Claim[] {
     const isOurs = prefixes.some((it) => name.startsWith(it)) && /^\w+-\w+$/.test(name);
     return isOurs ? [{ kind: 'class', name }] : [];
   });
+}
+
+/** What an import statement claims of a documented package: its module, and the names it takes from there. */
+function importClaims(text: string, { packages, scopes }: Reference): Claim[] {
+  const [, clause = '', from = ''] = /^import\s+([^'"]*?)['"]([^'"]+)['"];?$/.exec(text) ?? [];
+  // Another package of the same family may be misspelled.
+  if (!packages.has(packageOf(from))) {
+    return scopes.has(from.split('/')[0] ?? '') ? [{ kind: 'import', name: packageOf(from) }] : [];
+  }
+  const path: Claim[] = from === packageOf(from) ? [] : [{ kind: 'import', name: from }];
+  const [, named = ''] = /\{([^}]*)\}\s*from\s*$/.exec(clause) ?? [];
+  const names = named
+    .split(',')
+    .flatMap((it) => /^\s*(?:type\s+)?(\w+)/.exec(it)?.[1] ?? [])
+    .filter((name) => name !== 'default');
+  return [...path, ...names.map((name): Claim => ({ kind: 'export', name, of: from }))];
+}
+
+/** Attributes that make another element of a component, or bring props from elsewhere. */
+const opening = /^(?:component|as|slots|render)$/;
+
+/** What JSX claims: that there are components of these names, and that they take these props. */
+function tagClaims(text: string): Claim[] {
+  return [...text.matchAll(/<(\/?)([A-Z]\w*)\b(?!\.)/g)].flatMap(
+    ({ 0: start, 1: slash, 2: of = '', index }) => {
+      const component: Claim = { kind: 'component', name: of };
+      if (slash) return [component];
+      const { names } = readAttributes(text, index + start.length);
+      const isOpen = names.some((name) => opening.test(name));
+      return [component, ...names.map((name): Claim => ({ kind: 'prop', name, of, isOpen }))];
+    },
+  );
 }

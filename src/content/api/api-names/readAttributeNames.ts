@@ -42,5 +42,5 @@ export function readAttributeNames(root: string): AttributeNames {
 
 function optionalMembers(text: string): string[] {
   const names = [...text.matchAll(/^\s+(?:"([a-z-]+)"|(\w+))\?:/gm)];
-  return names.map(([, quoted, name]) => quoted ?? name!);
+  return names.flatMap(([, quoted, name]) => quoted ?? name ?? []);
 }

@@ -56,16 +56,17 @@ const columns = [
 
 /** The counts as a table for the terminal, a line per package. */
 export function formatCounts(counts: readonly ApiCounts[]): string {
-  const rows = [
-    ['package', ...columns],
-    ...counts.map((count) => [count.packageName, ...columns.map((key) => String(count[key]))]),
-  ];
-  const widths = rows[0]!.map((_, index) => Math.max(...rows.map((row) => row[index]!.length)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
-        .join('  '),
-    )
+  const names = alignCells(['package', ...counts.map(({ packageName }) => packageName)], 'padEnd');
+  const numbers = columns.map((key) =>
+    alignCells([key, ...counts.map((count) => String(count[key]))], 'padStart'),
+  );
+  return names
+    .map((name, row) => [name, ...numbers.map((cells) => cells[row])].join('  '))
     .join('\n');
+}
+
+/** The cells of a column, all as wide as the widest. */
+function alignCells(cells: readonly string[], pad: 'padStart' | 'padEnd'): string[] {
+  const width = Math.max(...cells.map(({ length }) => length));
+  return cells.map((cell) => cell[pad](width));
 }

@@ -43,16 +43,16 @@ function findSources(
   products: readonly Product[],
   report: (message: string) => void = () => {},
 ): Source[] {
-  return products.flatMap((product) =>
-    (product.api?.sources ?? []).flatMap((source): Source[] => {
+  return products.flatMap((product) => {
+    const { api } = product;
+    if (!api) return [];
+    return api.sources.flatMap((source): Source[] => {
       const pkg = findPackage(root, source.packageName);
       if (!pkg) report(`${source.packageName} is not installed`);
       const plan = source.plan;
-      return pkg
-        ? [{ product, api: product.api!, source, pkg: { ...pkg, ...(plan && { plan }) } }]
-        : [];
-    }),
-  );
+      return pkg ? [{ product, api, source, pkg: { ...pkg, ...(plan && { plan }) } }] : [];
+    });
+  });
 }
 
 /** Reads every package afresh, and tells early what they export: others need no more to begin. */

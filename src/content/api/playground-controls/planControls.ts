@@ -110,10 +110,12 @@ function unknownProp(doc: ComponentApi, name: string, known: readonly string[]):
 function withSwatches(control: PlaygroundControl, known: Swatches): PlaygroundControl {
   const { name, options = [] } = control;
   if (name !== 'color') return control;
-  const shown = options.map(String).filter((option) => known[option] !== undefined);
+  const shown = options.map(String).flatMap((option): [string, string][] => {
+    const color = known[option];
+    return color === undefined ? [] : [[option, color]];
+  });
   if (shown.length < 2) return control;
-  const swatches = Object.fromEntries(shown.map((option) => [option, known[option]!]));
-  return { ...control, kind: 'color', swatches };
+  return { ...control, kind: 'color', swatches: Object.fromEntries(shown) };
 }
 
 function childrenControl({ name, text }: FoundPlayground): PlaygroundControl | Complaint {

@@ -35,10 +35,10 @@ const listOf = {
 /** Names a page of the reference and says what it tells. */
 export function introductionOf(page: ReferencePage, follow: FollowLink): Introduction {
   const [doc, ...others] = page.docs;
-  const name = page.tabbed?.title ?? doc!.name;
+  const name = page.tabbed?.title ?? doc.name;
   const standard = standardWords(page);
   // The package's own words, as far as they are one paragraph; the rest is about code, not about the thing.
-  const own = others.length === 0 ? firstParagraph(doc!.description) : '';
+  const own = others.length === 0 ? firstParagraph(doc.description) : '';
   const title = titleOf(page, name);
   return {
     title,
@@ -52,8 +52,8 @@ export function introductionOf(page: ReferencePage, follow: FollowLink): Introdu
 /** What a page of its kind tells, whatever it is about. */
 function standardWords({ docs, product }: ReferencePage): string {
   const [doc, ...others] = docs;
-  const { kind, name } = doc!;
-  if (kind === 'interface') return say(listOf[memberKind(doc!, product)], { name });
+  const { kind, name } = doc;
+  if (kind === 'interface') return say(listOf[memberKind(doc, product)], { name });
   const names = new Intl.ListFormat('en').format(docs.map((each) => each.name));
   return say((others.length > 0 ? severalOf : oneOf)[kind], { name, names });
 }

@@ -14,9 +14,9 @@ const api = {
 
 function renderInterface(name: string, imports: string[] = []) {
   const members = [prop('chipRowsSelector')];
-  const docs = [{ ...chipApi, deprecated: undefined, name, imports, members }];
+  const doc = { ...chipApi, deprecated: undefined, name, imports, members };
   return renderPage(
-    { ...chipPage, product: { ...product, api }, docs, demos: {} },
+    { ...chipPage, product: { ...product, api }, docs: [doc], demos: {} },
     () => undefined,
   );
 }

@@ -23,16 +23,18 @@ export function planPages({ docs, products, pages }: ReferenceContent): Referenc
   return [...byPathname]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([pathname, own]) => {
-      const productId = own[0]!.productId;
-      const found = products.find(({ product }) => product.id === productId);
-      if (!found) return [];
+      const [doc, ...others] = own
+        .map(shortenTypes)
+        .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+      const found = products.find(({ product }) => product.id === doc?.productId);
+      if (!doc || !found) return [];
       const tab = tabOf(pathname);
       return {
         pathname,
         productFolder: found.folder,
         product: found.product,
-        docs: own.map(shortenTypes).sort((a, b) => a.name.localeCompare(b.name, 'en')),
-        demos: demos.get(productId) ?? {},
+        docs: [doc, ...others],
+        demos: demos.get(doc.productId) ?? {},
         ...(tab && { tabbed: describeTabs(tab.parent, written.get(tab.parent), byPathname) }),
       };
     });
@@ -68,10 +70,7 @@ export function describeTabs(
 
 /** `/base-ui/react-table-pagination/` is about "Table pagination". */
 function titleOf(pathname: string): string {
-  const name = pathname
-    .split('/')
-    .at(-2)!
-    .replace(/^react-/, '')
-    .replaceAll('-', ' ');
+  const folder = pathname.split('/').at(-2) ?? '';
+  const name = folder.replace(/^react-/, '').replaceAll('-', ' ');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { renderPage } from './renderPage';
+import type { ReferencePage } from './stages';
 import { chip, chipApi, chipPage, follow, product, prop, useChip } from './testing/docs';
 import { rowHtml } from './print/tableHtml';
 import { typeHtml } from './print/typeHtml';
@@ -204,8 +205,8 @@ describe('its Markdown version', () => {
       parameters: [{ name: 'value', type: 'A | B', optional: false, description: 'One\n| two.' }],
       returns: { type: 'void', description: '' },
     };
-    const docs = [{ ...chip, props: [prop('onChange', { signature })] }];
-    expect(renderPage({ ...chipPage, docs }, follow).markdownVersion).toContain(
+    const doc = { ...chip, props: [prop('onChange', { signature })] };
+    expect(renderPage({ ...chipPage, docs: [doc] }, follow).markdownVersion).toContain(
       '`value` (`A \\| B`): One \\| two. |',
     );
   });
@@ -216,7 +217,12 @@ describe('its Markdown version', () => {
 });
 
 it('describes an interface, and says first that it is deprecated', () => {
-  const page = { ...chipPage, product, pathname: chipApi.pathname, docs: [chipApi] };
+  const page: ReferencePage = {
+    ...chipPage,
+    product,
+    pathname: chipApi.pathname,
+    docs: [chipApi],
+  };
   const { anchors, page: rendered } = renderPage(page, follow);
   expect(anchors).toContain('chip-api-prop-focus');
   expect(rendered.blocks[0]).toMatchObject({ html: expect.stringContaining('is deprecated') });

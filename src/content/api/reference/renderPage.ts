@@ -33,7 +33,7 @@ export function renderPage(page: ReferencePage, follow: FollowLink): CompiledPag
       : renderSections(doc, page, { follow, level: 2 }),
   );
   const { h1, title, description, html, markdown } = introductionOf(page, follow);
-  const file = `node_modules/${page.docs[0]!.packageName}/package.json`;
+  const file = `node_modules/${page.docs[0].packageName}/package.json`;
   const { pathname, productFolder, product } = page;
   const about: Page = {
     ...{ pathname, productId: product.id, source: file, title, h1 },
@@ -74,7 +74,7 @@ function frontMatterOf({ docs, product }: ReferencePage): Page['frontMatter'] {
   const [components, hooks] = [namesOf('component'), namesOf('hook')];
   return {
     productId: product.id,
-    packageName: docs[0]!.packageName,
+    packageName: docs[0].packageName,
     ...(components.length > 0 && { components }),
     ...(hooks.length > 0 && { hooks }),
   };

@@ -49,7 +49,7 @@ function breakUnion(type: string): string {
   let depth = 0;
   let start = 0;
   for (let index = 0; index < type.length; index += 1) {
-    const letter = type[index]!;
+    const letter = type.charAt(index);
     if ('([{<'.includes(letter)) depth += 1;
     else if (')]}'.includes(letter) || (letter === '>' && type[index - 1] !== '=')) depth -= 1;
     else if (letter === '|' && depth === 0) {

@@ -12,7 +12,7 @@ export interface ReferencePage {
   productFolder: string;
   product: Product;
   /** What is documented, one after the other; a page of its own has one. */
-  docs: readonly ApiDoc[];
+  docs: readonly [ApiDoc, ...ApiDoc[]];
   /** Pages with demos, by the name of what they show. */
   demos: Readonly<Record<string, readonly LinkedPage[]>>;
   /** The parts of each component that has a specimen to show them on, by its name. */

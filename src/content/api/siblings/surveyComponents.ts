@@ -28,8 +28,8 @@ export interface ComponentSurvey {
 /** Lists the components of the products that are compared; undefined where no section compares any. */
 export function surveyComponents({ products, pages }: SiblingContent): ComponentSurvey | undefined {
   const section = products.find(({ product }) => product.compares);
-  if (!section) return undefined;
-  const compared = section.product.compares!.flatMap(
+  if (!section?.product.compares) return undefined;
+  const compared = section.product.compares.flatMap(
     (id) => products.find(({ product }) => product.id === id)?.product ?? [],
   );
   const byProduct = compared.map((product) => [product.id, componentsOf(product, pages)] as const);

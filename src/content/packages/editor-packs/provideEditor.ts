@@ -3,7 +3,8 @@ import path from 'node:path';
 import { hash } from '@/model/hash';
 import type { EditorParts } from './buildEditor';
 import { stageFile } from './frameModules';
-import { listImportable } from './listImportable';
+import { listImports } from '../installed/listImports';
+import { listModules } from './listModules';
 
 /** Remembers what the files were made of, and their addresses. */
 const record = '.content/cache/editor.json';
@@ -83,4 +84,13 @@ function readRecord(root: string): Remembered | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What compiled code asks for although nobody wrote it. */
+const alwaysNeeded = ['react', 'react/jsx-runtime'];
+
+/** Modules readers may import: all of the products' packages, and what the demos import of others. */
+function listImportable(root: string, productPackages: readonly string[]): string[] {
+  const ofProducts = productPackages.flatMap((name) => listModules(root, name));
+  return [...new Set([...alwaysNeeded, ...ofProducts, ...listImports(root)])].sort();
 }

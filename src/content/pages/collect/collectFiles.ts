@@ -3,8 +3,7 @@ import { findConflict } from '../read/findConflict';
 import { checkCircles, type FileImport } from './imports/checkCircles';
 import { checkPackageImport } from './imports/checkImport';
 import { checkPictures } from './imports/checkPictures';
-import { checkSheetImport } from './imports/checkSheet';
-import { parseModule, placeOf, type ParsedModule } from './parseModule';
+import { parseModule, placeOf, type ParsedModule, type Found } from './parseModule';
 import { peersBehind, type SourceReader } from '@/content/packages';
 import { isRelative, refuseAddress, resolveImport, type Importer } from './resolveImport';
 
@@ -85,4 +84,17 @@ function runtimeTypeProblems(file: string, { code, runtimeTypes }: ParsedModule)
     ...placeOf(code, offset),
     fix: 'Use a constant object with `as const`.',
   }));
+}
+
+/** What is wrong with the import of a style sheet: demos have plain ones only. */
+function checkSheetImport(
+  { file, code }: Importer,
+  { text, offset }: Found,
+): DocsError | undefined {
+  if (!/\.module\.\w+$|\.(scss|sass|less)$/.test(text)) return undefined;
+  return new DocsError(`A demo cannot import \`${text}\`: it knows plain style sheets only.`, {
+    file,
+    ...placeOf(code, offset),
+    fix: `Import a plain style sheet, \`${text.replace(/(\.module)?\.\w+$/, '.css')}\`: its selectors hold inside the demo only.`,
+  });
 }

@@ -1,6 +1,6 @@
 import { findConflict } from '../read';
 import type { MarkdownSource, ParsedPage, Position } from '../stages';
-import { startDraft, type KnownNames, type Pass } from './draft';
+import { startDraft, type KnownNames, type Pass, type Draft } from './draft';
 import { checks } from './checks';
 import { addUnstyled, placeUnstyled } from './passes/addUnstyled';
 import { checkContainers } from './passes/checkContainers';
@@ -14,13 +14,13 @@ import { foldCodeTabs } from './passes/foldCodeTabs';
 import { labelTables } from './passes/labelTables';
 import { linkHeadings } from './passes/linkHeadings';
 import { markFeatureLists } from './passes/markFeatureLists';
-import { pinSource } from './passes/pinSource';
 import { readFences } from './passes/readFences';
-import { readTokens } from './passes/readTokens';
 import { rewriteHtml } from './passes/rewriteHtml';
 import { splitBlocks } from './passes/splitBlocks';
 import { takeDescription } from './passes/takeDescription';
 import { takeTitle } from './passes/takeTitle';
+import { htmlPieces, inlinePieces } from './tokens';
+import { grammar } from './grammar';
 
 /** What is done to a page, in this order. */
 const passes: readonly Pass[] = [
@@ -64,3 +64,21 @@ export function parsePage(source: MarkdownSource, known: KnownNames): ParsedPage
 
 const byPlace = (a: Partial<Position>, b: Partial<Position>): number =>
   (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+
+/** Makes links to the product's source, `…/blob/-/packages/a.ts`, lead to the version that is documented. */
+function pinSource({ tokens, known: { permalink } }: Draft): void {
+  if (!permalink) return;
+  const { written, pinned } = permalink;
+  for (const { token } of inlinePieces(tokens)) {
+    const href = token.type === 'link_open' ? String(token.attrGet('href') ?? '') : '';
+    if (href.startsWith(written)) token.attrSet('href', pinned + href.slice(written.length));
+  }
+  for (const { token } of htmlPieces(tokens)) {
+    token.content = token.content.replaceAll(`href="${written}`, `href="${pinned}`);
+  }
+}
+
+/** Markdown to the flat list of tokens that the other passes work on. */
+function readTokens(draft: Draft): void {
+  draft.tokens = grammar.parse(draft.source.body, draft.env);
+}

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { blogFolder } from '@/model';
+import { parse } from 'yaml';
+import { blogFolder, postSlug } from '@/model';
 import type { PageFile } from '../stages';
-import { readSlug } from './readSlug';
+import { splitFrontMatter } from './splitFrontMatter';
 
 const contentFolder = 'docs-data';
 
@@ -50,4 +51,15 @@ function toPageFile(root: string, name: string): PageFile {
 function slugOf(root: string, file: string): string {
   const written = readSlug(readFileSync(path.join(root, file), 'utf8'));
   return written ?? path.posix.basename(file, '.md');
+}
+
+/** The last part of a post's address, if its front matter has a good one; the check says what is wrong with others. */
+function readSlug(text: string): string | undefined {
+  const { frontMatterText } = splitFrontMatter('', text);
+  try {
+    const { slug } = (parse(frontMatterText) ?? {}) as { slug?: unknown };
+    return typeof slug === 'string' && postSlug.test(slug) ? slug : undefined;
+  } catch {
+    return undefined;
+  }
 }

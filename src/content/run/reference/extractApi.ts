@@ -1,7 +1,10 @@
+// The manifest alone: loading the compiler takes longer than a run with nothing changed has.
+import typescript from 'typescript/package.json';
 import type { Product } from '@/model';
 import { countDocs, type ApiCounts, type Extraction } from '@/content/api';
+import { listSources, Fingerprints } from '@/content/pages';
+import { hash } from '@/model/hash';
 import { ApiCache } from './apiCache';
-import { hashContext } from './hashContext';
 import { readInWorker, type Reading } from './readInWorker';
 
 /** The reference of all products and how much it holds. */
@@ -31,4 +34,16 @@ export function extractApi(root: string, products: readonly Product[]): Reading<
     return { ...extraction, counts: countDocs(extraction.docs), isCached: false };
   });
   return { listed, read: described };
+}
+
+/** Hash of what decides an extraction besides the packages: this code, the compiler and the products' facts. */
+function hashContext(root: string, products: readonly Product[]): string {
+  const fingerprints = new Fingerprints(root);
+  const sources = [
+    ...listSources(root, 'src/content/api/extract'),
+    ...listSources(root, 'src/model'),
+  ];
+  const code = sources.sort().map((file) => [file, fingerprints.of(file)]);
+  const facts = products.map(({ id, api }) => [id, api]);
+  return hash(JSON.stringify([code, facts, typescript.version]));
 }

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { provideEditor } from '@/content/packages/editor-packs';
 import { provideSearch } from '@/content/site';
 import { printEditor, printSearch } from '../printOutcome';
@@ -6,10 +7,8 @@ import { SiteCompiler } from '../siteCompiler';
 import { WatchPrinter } from '../watchPrinter';
 import { answerPages } from './answerPages';
 import { EditChannel } from './editChannel';
-import { endWithParent } from './endWithParent';
 import { stampContent } from '../start/isUpToDate';
 import type { FromCompiler, FromServer } from '../start/messages';
-import { LateReference } from './lateReference';
 import { pathnameOf } from './pathnameOf';
 import { ServerActivity } from './serverActivity';
 import { watchContent } from './watchContent';
@@ -125,4 +124,35 @@ function listen(
     },
     onFailure: (error) => printer.failed(error),
   };
+}
+
+/** Ends when the process that started this one is gone: its message channel or its pipe closes, or it asks to stop. */
+function endWithParent(end: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  if (process.connected) {
+    process.on('disconnect', end);
+  } else if (isPipe()) {
+    process.stdin.on('end', end).on('close', end).resume();
+  }
+}
+
+function isPipe(): boolean {
+  const stats = fs.fstatSync(0, { bigint: false });
+  return stats.isFIFO() || stats.isSocket();
+}
+
+/** Reads the types of the packages once, when somebody wants the reference or nothing else is left to do. */
+class LateReference {
+  private known: Promise<void> | undefined;
+
+  constructor(
+    private readonly compiler: SiteCompiler,
+    private readonly onKnown: () => void,
+  ) {}
+
+  /** Resolves when the types are known; what is made of them comes with the next run. */
+  learn(): Promise<void> {
+    this.known ??= this.compiler.learnReference().then(() => this.onKnown());
+    return this.known;
+  }
 }

@@ -49,7 +49,9 @@ export function checkEntries(
       ...findDuplicates(addressed),
       ...checked.flatMap((found) => found?.problem ?? []),
       ...checkHrefs(entries, context),
-      ...context.unlisted.flatMap((_, index) => checkUnlisted(index, listed, context)),
+      ...context.unlisted.flatMap((pathname, index) =>
+        checkUnlisted({ pathname, index }, listed, context),
+      ),
     ],
     atPages: unknown.map(([pathname, file]) => pageWithoutEntry(pathname, file, context.file)),
   };
@@ -125,11 +127,10 @@ function pageWithoutEntry(pathname: string, file: string, pagesFile: string): Do
 }
 
 function checkUnlisted(
-  index: number,
+  { pathname, index }: { pathname: string; index: number },
   listed: ReadonlySet<string>,
-  { pages, unlisted }: EntryContext,
+  { pages }: EntryContext,
 ): NavProblem[] {
-  const pathname = unlisted[index]!;
   if (pages.has(pathname) && !listed.has(pathname)) return [];
   const why = pages.has(pathname) ? 'is in the navigation' : 'is the address of no page';
   const what = `\`${String(pathname)}\` is named in \`unlisted\` but ${why}.`;

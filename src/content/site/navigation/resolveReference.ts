@@ -22,7 +22,8 @@ export function resolveReference(references: readonly PageSummary[]): NavItem[] 
     const children = all.filter((entry) => entry.documented === kind).map(({ item }) => item);
     return children.length > 0 ? [{ kind: 'subheader', title, children }] : [];
   });
-  return groups.length === 1 ? groups[0]!.children : groups;
+  const [only, ...others] = groups;
+  return only && others.length === 0 ? only.children : groups;
 }
 
 /** A page that compares products is called like its component; the list of all comes first. */

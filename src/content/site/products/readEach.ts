@@ -21,8 +21,8 @@ export async function readEach(
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;
     const [file] = files;
-    if (files.length === 1)
-      return { files: new Map([[file!, { problem: error.problem }]]), inputs: [] };
+    if (file !== undefined && files.length === 1)
+      return { files: new Map([[file, { problem: error.problem }]]), inputs: [] };
   }
   const alone = await Promise.all(files.map((file) => readEach(root, [file])));
   return {

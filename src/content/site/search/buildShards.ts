@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {
   findTrail,
   type ApiDoc,
@@ -8,6 +10,7 @@ import {
   type ProductId,
   type SearchShardFacts,
   type Synonyms,
+  type ProductIcons,
 } from '@/model';
 import { iconShard, searchFlags, shardVersion, siteShard, usualSuffix } from '@/model/search';
 import { productionErrorRoute } from '@/site/routes';
@@ -15,7 +18,6 @@ import type { PageSummary, ProductContent } from '@/content/pages';
 import { addComparison, addPage } from './addPages';
 import { addReference } from './addReference';
 import { chooseGuide, type Guide } from './chooseGuide';
-import { listIcons } from './listIcons';
 import { textOfHtml } from './plainText';
 import { ShardDraft } from './shardDraft';
 
@@ -137,4 +139,16 @@ function buildIcons(input: ShardInput, { product }: ProductContent): BuiltShard[
       shard: { ...shard, name: iconShard, synonyms },
     },
   ];
+}
+
+/** Names of the icons of a package, each once whatever its styles; none where the package is not installed. */
+function listIcons(root: string, { packageName, styles }: ProductIcons): string[] {
+  const folder = path.join(root, 'node_modules', packageName);
+  if (!fs.existsSync(folder)) return [];
+  const suffixes = styles.flatMap(({ suffix }) => (suffix ? [suffix] : []));
+  const names = fs
+    .readdirSync(folder)
+    .flatMap((file) => /^([A-Z0-9]\w*)\.js$/.exec(file)?.[1] ?? [])
+    .filter((name) => !suffixes.some((suffix) => name.endsWith(suffix)));
+  return names.sort();
 }

@@ -20,10 +20,16 @@ const codeBlock = /<pre\b[\s\S]*?<\/pre>/g;
 
 /** A page's text by its headings, in the order of the page. */
 export function readSections({ blocks }: Pick<Page, 'blocks'>): PageSection[] {
-  const sections = [emptySection('', '')];
+  let current = emptySection('', '');
+  const sections = [current];
   for (const block of blocks) {
-    if (block.kind === 'demo') sections.at(-1)!.demos.push(block.demo.name);
-    else readHtml(htmlOf(block), sections);
+    if (block.kind === 'demo') {
+      current.demos.push(block.demo.name);
+    } else {
+      const begun = readHtml(htmlOf(block), current);
+      sections.push(...begun);
+      current = begun.at(-1) ?? current;
+    }
   }
   return sections;
 }
@@ -33,14 +39,19 @@ function htmlOf(block: Exclude<Block, { kind: 'demo' }>): string {
   return block.kind === 'component' ? '' : block.html;
 }
 
-function readHtml(html: string, sections: PageSection[]): void {
+/** Adds the text above the first heading to the section that holds it; returns the sections that begin below. */
+function readHtml(html: string, before: PageSection): PageSection[] {
+  const begun: PageSection[] = [];
+  let current = before;
   let end = 0;
-  for (const match of html.matchAll(heading)) {
-    addText(sections.at(-1)!, html.slice(end, match.index));
-    sections.push(emptySection(match[2]!, textOfHtml(match[3]!)));
-    end = match.index + match[0].length;
+  for (const { 0: element, 2: id = '', 3: title = '', index } of html.matchAll(heading)) {
+    addText(current, html.slice(end, index));
+    current = emptySection(id, textOfHtml(title));
+    begun.push(current);
+    end = index + element.length;
   }
-  addText(sections.at(-1)!, html.slice(end));
+  addText(current, html.slice(end));
+  return begun;
 }
 
 function addText(section: PageSection, html: string): void {

@@ -2,7 +2,6 @@ import type { PackedPart, PackedPlace, SearchRowKind, SearchShard } from '@/mode
 import { nameFields, shardVersion, wordFields } from '@/model/search';
 import { isEmptyWord, termsOf, termsOfName } from '@/model/searchWords';
 import { packIndex } from './packIndex';
-import { StringTable } from './stringTable';
 
 /** What a document is found by. */
 interface Findable {
@@ -127,3 +126,17 @@ function wordsOfText(text: string, names: readonly string[]): string[] {
 }
 
 const unique = (words: readonly string[]) => [...new Set(words)];
+
+/** Values that are written once and named by their index. */
+class StringTable<Value extends string | readonly string[]> {
+  readonly values: Value[] = [];
+  private readonly indexes = new Map<string, number>();
+
+  indexOf(value: Value): number {
+    const key = JSON.stringify(value);
+    const known = this.indexes.get(key);
+    if (known !== undefined) return known;
+    this.indexes.set(key, this.values.length);
+    return this.values.push(value) - 1;
+  }
+}

@@ -3,8 +3,8 @@ import { useAdConfig } from '../AdContext';
 import { PictureAd } from '../PictureAd';
 import { useDisplayEvent } from '../useDisplayEvent';
 import { fetchAd } from './fetchAd';
-import { Pixels } from './Pixels';
 import type { RemoteAdData } from './readAd';
+import styles from './RemoteAd.module.css';
 
 /** Properties of {@link RemoteAd}. */
 export interface RemoteAdProps {
@@ -65,4 +65,12 @@ async function loadAd(url: string, signal: AbortSignal): Promise<LoadedAd | unde
   } catch {
     return undefined;
   }
+}
+
+/** Tells the ad's services that it is shown, as they ask for it: by pictures that nobody sees. */
+function Pixels({ addresses }: { addresses: readonly string[] }) {
+  return addresses.map((src) => (
+    // eslint-disable-next-line @next/next/no-img-element -- an export has nobody to optimize pictures
+    <img key={src} src={src} alt="" aria-hidden width={1} height={1} className={styles.pixel} />
+  ));
 }

@@ -1,17 +1,18 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useEffect, type ReactNode, type RefObject } from 'react';
 import { Pencil } from 'lucide-react';
 import { useTranslate } from '@/base/i18n';
 import { useThemeSettings, type ThemeSettings } from '@/base/theme/settings';
 import { Button } from '@/base/ui';
 import { demoId, type DemoView } from '@/model';
-import { DemoCode } from '../source/DemoCode';
 import { useVariant } from '../source/useVariant';
 import { hasStylings } from '../styling/stylingOf';
 import type { DemoViewing } from '../view/useDemoView';
 import { usualFrameHeight, viewWidths } from '../view/viewOptions';
 import styles from './EditableCode.module.css';
-import { useClickToEdit } from './useClickToEdit';
 import type { EditorLook, LiveEdit } from './useLiveEdit';
+import { DemoProblem } from '../DemoProblem';
+import { SourceFiles } from '../source/SourceFiles';
+import { WaitingCode } from '../source/WaitingCode';
 
 /** Properties of {@link EditableCode}. */
 export interface EditableCodeProps {
@@ -105,4 +106,26 @@ function ClickableCode({ edit, children }: { edit: LiveEdit; children: ReactNode
       </div>
     </>
   );
+}
+
+/** Begins to edit when the reader clicks into the code, unless the click selects or presses something. */
+function useClickToEdit(box: RefObject<HTMLElement | null>, start: () => void): void {
+  useEffect(() => {
+    const element = box.current;
+    const onClick = ({ target, detail, pointerType }: MouseEvent & { pointerType?: string }) => {
+      // A finger scrolls and taps by accident; a second click selects a word.
+      if (pointerType === 'touch' || detail !== 1) return;
+      const isInCode = target instanceof Element && target.closest('pre code') !== null;
+      if (isInCode && window.getSelection()?.isCollapsed !== false) start();
+    };
+    element?.addEventListener('click', onClick);
+    return () => element?.removeEventListener('click', onClick);
+  }, [box, start]);
+}
+
+/** The whole source of a demo, in the reader's language and styling. */
+function DemoCode({ demo }: { demo: DemoView }) {
+  const { variant, failed, retry } = useVariant(demo);
+  if (failed) return <DemoProblem kind="noSource" onRetry={retry} />;
+  return variant ? <SourceFiles files={variant.files} /> : <WaitingCode demo={demo} />;
 }

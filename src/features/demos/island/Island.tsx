@@ -1,15 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useLanguage } from '@/base/i18n';
 import { useThemeSettings } from '@/base/theme/settings';
+import type { ProductFacts } from '@/model';
 import { themeOf } from '../theme/assignTheme';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { DemoRoot } from './DemoRoot';
-import type { IslandRequest } from './mountIsland';
 import { readSetting, type IslandSetting } from './readSetting';
 
+/** A demo that becomes an island. */
+export interface IslandDemo {
+  name: string;
+  Component: ComponentType;
+  /** Called once the demo answers. */
+  onLive: () => void;
+  /** The product whose issues are told of a failing demo. */
+  product?: ProductFacts;
+}
+
 /** A live demo: it follows the reader's settings and keeps its errors to itself. */
-export function Island({ initial, ...request }: IslandRequest & { initial: IslandSetting }) {
-  const { name, product, Component, onLive } = request;
+export function Island({ initial, ...demo }: IslandDemo & { initial: IslandSetting }) {
+  const { name, product, Component, onLive } = demo;
   const [setting, setSetting] = useState(initial);
   // The first render repeats the server's; only then may the settings speak.
   const { direction, dense, reducedMotion, paletteMode } = useThemeSettings();

@@ -1,23 +1,15 @@
-import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { currentLanguage } from '@/base/i18n';
 import { getThemeSettings } from '@/base/theme/settings';
-import type { ProductFacts } from '@/model';
 import { idPrefix } from './idPrefix';
-import { Island } from './Island';
+import { Island, type IslandDemo } from './Island';
 import { holdHeight, type HeldHeight } from './holdHeight';
 import { isServersSetting, readSetting } from './readSetting';
 
 /** What it takes to hydrate or render a demo in the browser. */
-export interface IslandRequest {
-  name: string;
-  Component: ComponentType;
+export interface IslandRequest extends IslandDemo {
   /** Holds the server's markup, or nothing. */
   container: HTMLElement;
-  /** Called once the demo answers. */
-  onLive: () => void;
-  /** The product whose issues are told of a failing demo. */
-  product?: ProductFacts;
 }
 
 /** A demo that is a React root of its own. */

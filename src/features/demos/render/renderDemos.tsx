@@ -7,7 +7,6 @@ import { DemoRoot } from '../island/DemoRoot';
 import { idPrefix } from '../island/idPrefix';
 import { themeOf } from '../theme/assignTheme';
 import { printStyles } from './printStyles';
-import { takeStyles } from './takeStyles';
 
 /** A demo to be rendered. */
 export interface DemoToRender {
@@ -87,4 +86,16 @@ function placeOf(cause: unknown): Partial<ErrorPlace> {
 
 function insertedRules(cache: EmotionCache): string[] {
   return Object.values(cache.inserted).filter((rules) => typeof rules === 'string');
+}
+
+const styleElement = /<style data-emotion="[^"]*"[^>]*>([\s\S]*?)<\/style>/g;
+
+/** Takes the style elements of global styles out of rendered markup: in the browser the same tree renders none. */
+function takeStyles(rendered: string): { markup: string; styles: string[] } {
+  const styles: string[] = [];
+  const markup = rendered.replace(styleElement, (_element, css: string) => {
+    styles.push(css);
+    return '';
+  });
+  return { markup, styles };
 }

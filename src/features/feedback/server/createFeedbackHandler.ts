@@ -1,8 +1,6 @@
-import { feedbackIdHeader, type Feedback } from '@/model';
+import * as z from 'zod';
+import { feedbackIdHeader, longestComment, type Feedback } from '@/model';
 import { createRateLimit } from './createRateLimit';
-import { feedbackSchema } from './feedbackSchema';
-import { isOwnOrigin } from './isOwnOrigin';
-import { readBody } from './readBody';
 
 /** Feedback as it is kept. */
 export interface StoredFeedback extends Feedback {
@@ -114,4 +112,45 @@ function explain(issues: readonly { path: PropertyKey[]; message: string }[]): s
 function answer(status: number, text: string, headers: Record<string, string> = {}): Response {
   const type = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
   return new Response(`${text}\n`, { status, headers: { ...type, ...headers } });
+}
+
+const short = z.string().max(100);
+
+/** What the endpoint accepts: exactly the fields of contract §9. `pages` holds the addresses of the site. */
+function feedbackSchema(pages: Pick<ReadonlySet<string>, 'has'>) {
+  return z.strictObject({
+    page: z.string().refine((page) => pages.has(page), { error: 'is no page of this site' }),
+    section: z.string().max(200),
+    rating: z.literal([0, 1]),
+    comment: z.string().max(longestComment),
+    product: short,
+    version: short,
+    language: short,
+  });
+}
+
+/**
+ * Whether a request may come from a page at `origin`, the value of the `Origin` header: browsers send it with every
+ * POST of a page, programs usually do not.
+ */
+function isOwnOrigin(origin: string | null, hosts: readonly string[]): boolean {
+  if (origin === null) return true;
+  return URL.canParse(origin) && hosts.includes(new URL(origin).host);
+}
+
+/** Reads a body as text; undefined when it has more than `limit` bytes, of which no more are read. */
+async function readBody(request: Request, limit: number): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const part = await reader?.read();
+    if (!part || part.done) return Buffer.concat(chunks).toString('utf8');
+    size += part.value.byteLength;
+    if (size > limit) {
+      await reader?.cancel();
+      return undefined;
+    }
+    chunks.push(part.value);
+  }
 }

@@ -8,14 +8,12 @@ import { keepBuiltIns } from './builtIns';
 import { catchProblems, problemOf } from './catchProblems';
 import { addSheet, compileFile, type CompiledFile } from './compileFile';
 import { DemoSheets } from './DemoSheets';
-import { isComponent } from './isComponent';
 import { placeOfComponent } from './placeOfError';
 import { createPackModules, type PackModules } from './packModules';
 import { missingModule } from './planPacks';
 import { reportHeight } from './reportHeight';
 import { runFiles } from './runFiles';
 import type { Stage, StageModule, TailwindModule } from './stage';
-import { markTimers } from './markTimers';
 
 declare global {
   var docsPacks: PackManifest | undefined;
@@ -175,4 +173,29 @@ class EditorFrame {
     if (isGood) this.sheets.keep();
     else this.sheets.drop();
   }
+}
+
+/** Whether React can render a value as a component: a function, a class, or what `memo` and `forwardRef` make. */
+function isComponent(value: unknown): boolean {
+  return (
+    typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && '$$typeof' in value)
+  );
+}
+
+/** Timers beyond these are left alone: code that started so many is not stopped one by one. */
+const most = 10_000;
+
+let stopped = 0;
+
+/** Returns what stops the timers started before this moment, so that an earlier edit does not go on next to the next. */
+function markTimers(): () => void {
+  const newest = window.setTimeout(() => {});
+  return () => {
+    // One list holds timeouts and intervals.
+    for (let id = Math.max(stopped, newest - most) + 1; id <= newest; id += 1) {
+      window.clearTimeout(id);
+    }
+    stopped = newest;
+  };
 }

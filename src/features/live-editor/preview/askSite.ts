@@ -1,9 +1,8 @@
 import { editorFrameUrl } from '@/model';
-import type { FrameEnd } from './FrameSession';
 import { isSandboxed } from './isSandboxed';
 
 /** Why a file could not be fetched: no connection, or no such file. */
-type NoFile = Extract<FrameEnd, 'offline' | 'missing'>;
+type NoFile = 'offline' | 'missing';
 
 /** Fetches a pack for the frame, which cannot reach the service worker's copies; returns its text, or why there is none. */
 export async function readPack(

@@ -6,7 +6,6 @@ import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
 import styles from './Colors.module.css';
 import { ContrastNote } from './ContrastNote';
 import { HexField } from './HexField';
-import { readShownColor } from './readShownColor';
 
 /** Chooses the color of one role, by the browser's own picker or by its digits, and says how text on it reads. */
 export function ColorField({ role }: { role: ColorRole }) {
@@ -33,4 +32,12 @@ export function ColorField({ role }: { role: ColorRole }) {
       <ContrastNote color={color} />
     </div>
   );
+}
+
+/** The color a role has in demos now, `#rrggbb`: what a reader who chose none starts from. */
+function readShownColor(role: ColorRole): string {
+  const own = getComputedStyle(document.documentElement).getPropertyValue(
+    `--mui-palette-${role}-main`,
+  );
+  return /^#[\da-f]{6}$/i.test(own.trim()) ? own.trim().toLowerCase() : '#000000';
 }

@@ -13,7 +13,7 @@ export interface ElementAttribute {
 /** The attributes of elements by the name of the element, `button`. */
 export type ElementAttributes = Readonly<Record<string, readonly ElementAttribute[]>>;
 
-const options: ts.CompilerOptions = {
+const options = {
   strict: true,
   noEmit: true,
   types: [],
@@ -21,7 +21,7 @@ const options: ts.CompilerOptions = {
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-};
+} satisfies ts.CompilerOptions;
 
 /**
  * Attributes of HTML and SVG elements. They are read in a program of their own, because the packages' one has what
@@ -38,7 +38,7 @@ export function readAttributes(
       return `export type E${index} = React.ComponentPropsWithoutRef<'${name}'>;`;
     }),
   ].join('\n');
-  const file = ts.createSourceFile(path.join(root, 'elements.ts'), source, options.target!);
+  const file = ts.createSourceFile(path.join(root, 'elements.ts'), source, options.target);
   const own = createProgram(file, program);
   const checker = own.getTypeChecker();
   return Object.fromEntries(

@@ -22,7 +22,7 @@ export function readGlobalStates({ program, scripts }: Reader): ReadonlySet<stri
     if (path.basename(fileName) !== 'generateUtilityClass.d.ts') return [];
     const text = scripts.text(fileName.replace(/\.d\.ts$/, '.js'));
     const list = /globalStateClasses = (?:[\w.]+ = )?\{([^}]*)\}/.exec(text)?.[1] ?? '';
-    return [...list.matchAll(/(\w+):/g)].map((match) => match[1]!);
+    return list.match(/\w+(?=:)/g) ?? [];
   });
   return new Set(names);
 }

@@ -39,10 +39,12 @@ export class CodeRoots {
     const returned = (at.script.roots.get(at.name) ?? []).filter(({ element }) =>
       at.script.imports.has(element),
     );
-    const parts = returned.map(({ element }) => this.declared({ file: at.file, name: element }));
+    const parts = returned.flatMap(
+      ({ element }) => this.declared({ file: at.file, name: element }) ?? [],
+    );
     for (const part of [at, ...parts]) {
-      for (const [slot, element] of part?.script.slotElements.get(part.name) ?? []) {
-        if (!found.has(slot)) found.set(slot, styledOf(part!.script, element));
+      for (const [slot, element] of part.script.slotElements.get(part.name) ?? []) {
+        if (!found.has(slot)) found.set(slot, styledOf(part.script, element));
       }
     }
     return found;

@@ -13,8 +13,8 @@ export interface ComponentType {
 /** Reads the type of a component: a function, several overloads of one, or a class. */
 export function readComponentType(checker: ts.TypeChecker, type: ts.Type): ComponentType {
   const calls = callSignatures(type);
-  const props =
-    calls.length > 0 ? firstParameter(checker, calls.at(-1)!) : propsOfClass(checker, type);
+  const last = calls.at(-1);
+  const props = last ? firstParameter(checker, last) : propsOfClass(checker, type);
   const polymorphic = calls.some((signature) => {
     const taken = firstParameter(checker, signature);
     const component = taken && checker.getPropertyOfType(taken, 'component');

@@ -15,11 +15,13 @@ export function readSignature(
   comment: Comment,
   context: SignatureContext,
 ): ApiSignature | undefined {
-  const members = (type.isUnion() ? type.types : [type]).filter((member) => !isNothing(member));
-  const signatures = members[0]?.getCallSignatures() ?? [];
-  const isFunction = members.length === 1 && signatures.length === 1;
-  if (!isFunction || members[0]!.getProperties().length > 0) return undefined;
-  return printSignature(signatures[0]!, comment, context);
+  const [member, ...others] = (type.isUnion() ? type.types : [type]).filter(
+    (one) => !isNothing(one),
+  );
+  if (!member || others.length > 0 || member.getProperties().length > 0) return undefined;
+  const [signature, ...overloads] = member.getCallSignatures();
+  if (!signature || overloads.length > 0) return undefined;
+  return printSignature(signature, comment, context);
 }
 
 /** Arguments and result of a signature, with what the comment says of them. */

@@ -60,10 +60,9 @@ class RootReader {
   private refHolderIn(node: ts.Node): RootElement['refHolder'] {
     if (ts.isCallExpression(node) && isElement(node)) {
       const [element, props] = node.arguments;
-      const ref = props && valueIn(partsOf(props), 'ref');
-      if (element && ref && this.isOwnRef(ref)) {
-        return this.asRoot(element, partsOf(props!));
-      }
+      const parts = props ? partsOf(props) : [];
+      const ref = valueIn(parts, 'ref');
+      if (element && ref && this.isOwnRef(ref)) return this.asRoot(element, parts);
     }
     return ts.forEachChild(node, (child) => this.refHolderIn(child));
   }

@@ -8,7 +8,6 @@ import { readSlotElements } from './readSlotElements';
 import { Scope } from './scope';
 import type { ClassList, Script } from './script';
 import { assigned, declarationsOf, isPrimitive, objectIn, ownerOf, takesProps } from './syntax';
-import { writtenClasses } from './writtenClasses';
 
 const classMakers = new Set([
   'generateUtilityClass',
@@ -191,4 +190,20 @@ class ScriptCollector {
     if (ts.isStringLiteralLike(element)) return `'${element.text}'`;
     return ts.isIdentifier(element) ? element.text : element.getText(this.source);
   }
+}
+
+/** Class names that an object has as text, by rule; of `_extends({}, …)`, those of all its objects. */
+function writtenClasses(value: ts.Expression): ReadonlyMap<string, string> {
+  const objects = ts.isCallExpression(value) ? [...value.arguments] : [value];
+  return new Map(
+    objects
+      .filter(ts.isObjectLiteralExpression)
+      .flatMap(({ properties }) => [...properties])
+      .filter(ts.isPropertyAssignment)
+      .flatMap(({ name, initializer }) =>
+        ts.isIdentifier(name) && ts.isStringLiteralLike(initializer)
+          ? [[name.text, initializer.text] as const]
+          : [],
+      ),
+  );
 }

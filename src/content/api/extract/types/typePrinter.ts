@@ -120,10 +120,9 @@ export class TypePrinter {
     const parts = (type.isUnion() ? type.types : [type]).filter(isDefined);
     const [only] = parts;
     if (parts.length !== 1 || !only?.isIntersection()) return type;
-    const filled = only.types.filter((part) => !this.isEmptyObject(part));
-    return filled.length === 1 && (filled[0]!.flags & ts.TypeFlags.Object) !== 0
-      ? filled[0]!
-      : type;
+    const [filled, ...others] = only.types.filter((part) => !this.isEmptyObject(part));
+    if (!filled || others.length > 0) return type;
+    return (filled.flags & ts.TypeFlags.Object) !== 0 ? filled : type;
   }
 
   private isEmptyObject(type: ts.Type): boolean {

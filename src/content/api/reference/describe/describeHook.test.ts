@@ -1,10 +1,14 @@
 import { renderPage } from '../renderPage';
+import type { ReferencePage } from '../stages';
 import { chipPage, prop, useChip } from '../testing/docs';
+
+const pageOf = (hook: typeof useChip): ReferencePage => {
+  return { ...chipPage, pathname: '/base/react-chip/hooks-api/', docs: [hook], demos: {} };
+};
 
 /** Every id of the hook's page, headings included. */
 function idsOf(patch: Partial<typeof useChip>): string[] {
-  const docs = [{ ...useChip, ...patch }];
-  const page = { ...chipPage, pathname: '/base/react-chip/hooks-api/', docs, demos: {} };
+  const page = pageOf({ ...useChip, ...patch });
   const { blocks } = renderPage(page, () => undefined).page;
   const html = blocks.map((block) => ('html' in block ? block.html : '')).join('');
   return [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
@@ -30,8 +34,7 @@ it('leads from many deprecated fields to their section', () => {
   const returnValue = Array.from({ length: 9 }, (_, index) =>
     prop(`name${index}`, { deprecated: '' }),
   );
-  const docs = [{ ...useChip, returnValue }];
-  const page = { ...chipPage, pathname: '/base/react-chip/hooks-api/', docs, demos: {} };
+  const page = pageOf({ ...useChip, returnValue });
   expect(renderPage(page, (href) => href).page.blocks).toContainEqual({
     kind: 'api',
     html: expect.stringContaining('href="#use-chip-return"'),

@@ -36,11 +36,13 @@ export function tableHtml(table: TablePart, follow: FollowLink): string {
 /** One row; also those that the browser adds later are printed by it. */
 export function rowHtml(row: Row, columns: readonly string[], around: Around): string {
   const origin = row.origin ? ` data-from="${row.origin}"` : '';
-  const cells = row.cells.map((cell, index) => cellHtml(cell, columns[index + 1] ?? '', around));
-  // What is deprecated is told where the row is described, in its last cell.
-  const last = cells.length - 1;
   const reason = row.deprecated === undefined ? '' : deprecationHtml(row.deprecated, around.follow);
-  cells[last] = cells[last]!.replace(/^<td[^>]*>/, (open) => open + reason);
+  const cells = row.cells.map((cell, index) => {
+    const html = cellHtml(cell, columns[index + 1] ?? '', around);
+    // What is deprecated is told where the row is described, in its last cell.
+    const isLast = index === row.cells.length - 1;
+    return isLast ? html.replace(/^<td[^>]*>/, (open) => open + reason) : html;
+  });
   return `<tr role="row" id="${escapeAttribute(row.id)}"${origin}>${nameHtml(row)}${cells.join('')}</tr>`;
 }
 

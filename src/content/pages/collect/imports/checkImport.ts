@@ -58,9 +58,9 @@ function listNames({ module, specifier }: PackageImport): { name: string; offset
   const group = /\{([^}]*)\}/.exec(text);
   const start = node.from + (group ? group.index + 1 : 0);
   const names = (group?.[1] ?? '').matchAll(/(?:^|,)(\s*(?:type\s+)?)([\w$]+)/g);
-  return [...names].map((match) => ({
-    name: match[2]!,
-    offset: start + match.index + match[0].length - match[2]!.length,
+  return [...names].map(({ 0: matched, 2: name = '', index }) => ({
+    name,
+    offset: start + index + matched.length - name.length,
   }));
 }
 

@@ -58,8 +58,8 @@ export const offline = syntaxRule(
       const fix = 'Answer from a function of the demo, after a timer.';
       return { what: `\`${callee}\` needs a network.`, fix };
     }
-    const isPicture =
-      node.name === 'JSXAttribute' && pictures.test(textOf(module, node.firstChild!));
+    const name = node.name === 'JSXAttribute' && node.firstChild;
+    const isPicture = name && pictures.test(textOf(module, name));
     if (!isPicture || !/=\s*\{?\s*["'`](?:https?:)?\/\//.test(textOf(module, node)))
       return undefined;
     const fix = 'Use a picture of `public/static/`, drawn for this site.';

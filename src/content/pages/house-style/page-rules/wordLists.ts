@@ -93,12 +93,12 @@ export const britishWords = {
   /** The American form of such a word, with the capital it has. */
   american(word: string): string {
     const lower = word.toLowerCase();
-    const british = Object.keys(pairs)
-      .filter((stem) => lower.startsWith(stem))
-      .sort((a, b) => b.length - a.length)[0];
-    const form = british
-      ? pairs[british]! + lower.slice(british.length)
+    const [pair] = Object.entries(pairs)
+      .filter(([british]) => lower.startsWith(british))
+      .sort(([a], [b]) => b.length - a.length);
+    const form = pair
+      ? pair[1] + lower.slice(pair[0].length)
       : lower.replace(/s(?=(?:e[sd]?|ing|ations?|er|able)$)/, 'z');
-    return word[0] === lower[0] ? form : form[0]!.toUpperCase() + form.slice(1);
+    return word[0] === lower[0] ? form : form.charAt(0).toUpperCase() + form.slice(1);
   },
 };

@@ -15,8 +15,9 @@ export function checkLeftovers(draft: Draft): void {
     report(draft, { ...place, what: `\`${match[1]}\` without a space is not a heading.`, fix });
   }
   for (const { match, place } of findAtLineStarts(draft, /^::?(?!:)[ \t]*([a-z]+)[ \t]*$/)) {
-    if (!(match[1]! in calloutKinds)) continue;
-    const fix = `Write \`:::${match[1]}\`, and \`:::\` on a line after the text.`;
-    report(draft, { ...place, what: `\`${match[0].trim()}\` opens no callout.`, fix });
+    const [line, name = ''] = match;
+    if (!(name in calloutKinds)) continue;
+    const fix = `Write \`:::${name}\`, and \`:::\` on a line after the text.`;
+    report(draft, { ...place, what: `\`${line.trim()}\` opens no callout.`, fix });
   }
 }

@@ -25,7 +25,8 @@ export function checkProtocols(draft: Draft): void {
   }
   // Markdown makes no link of these.
   const left = /\]\(\s*<?((?:javascript|vbscript|file|data):[^)\s]*)/gi;
-  for (const { match, place } of findInText(draft, left)) checkAddress(draft, match[1]!, place);
+  for (const { match, place } of findInText(draft, left))
+    checkAddress(draft, match[1] ?? '', place);
 }
 
 function checkAddress(draft: Draft, address: string, place: Position): void {

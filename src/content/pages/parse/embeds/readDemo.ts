@@ -1,3 +1,4 @@
+import type { PlaygroundOptions } from '@/model';
 import { explainIssues, type Explained } from '../../read';
 import type { FoundDemo } from '../../stages';
 import { report, type Draft } from '../draft';
@@ -5,7 +6,7 @@ import { takeId } from '../passes/slug';
 import { placeOf } from '../place';
 import { demoSchema } from './demoSchema';
 import type { Embed } from './embed';
-import { readPlayground } from './readPlayground';
+import { playgroundSchema } from './playgroundSchema';
 
 /** `{{"demo": "BasicButtons.js", …}}` to a block; its options are checked, and that its name means one demo. */
 export function readDemo(draft: Draft, { token, json }: Embed): FoundDemo | null {
@@ -67,4 +68,15 @@ function takeDemoId(draft: Draft, demo: Omit<FoundDemo, 'kind' | 'id'>): Pick<Fo
   const id = takeId(name, new Set(draft.anchors));
   draft.anchors.push(id);
   return { id };
+}
+
+/** The options of a playground, or what is wrong with them. The name of its component alone is short for an object. */
+function readPlayground(
+  written: string | Record<string, unknown>,
+): { options: PlaygroundOptions } | { wrong: Explained[] } {
+  const value = typeof written === 'string' ? { component: written } : written;
+  const checked = playgroundSchema.safeParse(value);
+  if (checked.success) return { options: checked.data };
+  const about = { schema: playgroundSchema, value, noun: 'playground option' };
+  return { wrong: explainIssues(checked.error, about) };
 }

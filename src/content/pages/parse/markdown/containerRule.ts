@@ -1,7 +1,6 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { startsAnother, type Container } from './containers';
 import { isEmbed } from './embedRule';
-import { FenceTracker } from './fenceTracker';
 import {
   isIndentedCode,
   lineText,
@@ -97,3 +96,21 @@ function findEnd(
 
 const leavesParent = (state: StateBlock, line: number): boolean =>
   (state.sCount[line] ?? 0) < state.blkIndent && !state.isEmpty(line);
+
+/** Follows lines and knows which of them belong to fenced code. */
+class FenceTracker {
+  private marker = '';
+
+  /** Whether the line is part of a fence, its first and last line included. Ask for every line, in order. */
+  isCode(line: string): boolean {
+    const marker = /^(`{3,}|~{3,})/.exec(line)?.[1];
+    if (!this.marker) {
+      this.marker = marker ?? '';
+      return Boolean(marker);
+    }
+    if (marker?.startsWith(this.marker) && line.trim() === marker) {
+      this.marker = '';
+    }
+    return true;
+  }
+}

@@ -4,7 +4,6 @@ import { report, type Draft } from '../draft';
 import { placeOf } from '../place';
 import { plainText } from '../tokens';
 import { nestHeadings } from './nestHeadings';
-import { shellIds } from './shellIds';
 import { otherSlugs, slug, takeId } from './slug';
 import { takeWrittenIds } from './writtenIds';
 
@@ -88,3 +87,6 @@ function linkHeading(found: FoundHeading, taken: Set<string>): LinkedHeading[] {
   close.meta = { heading };
   return [{ heading, other: own ? [] : otherSlugs(title), isInside: open.level > 0 }];
 }
+
+/** Ids of the page around the text; a heading with such an id would be a second element of that name. */
+const shellIds: readonly string[] = ['main-content', 'bundle-parts', 'content-problems'];

@@ -1,1 +1,0 @@
-export { Analytics } from './Analytics';

@@ -1,2 +1,0 @@
-export { createBlogPage, type BlogPageProps } from './BlogPage';
-export type { PostView } from './viewPost';

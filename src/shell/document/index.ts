@@ -1,1 +1,0 @@
-export { DocsDocument } from './DocsDocument';

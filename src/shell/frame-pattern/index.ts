@@ -1,1 +1,0 @@
-export { fillFramePattern, framePattern, framePatternUrl, type FramedDemo } from './framePattern';

@@ -1,1 +1,0 @@
-export { createScreenPage, type ScreenRouteProps } from './createScreenPage';

@@ -1,2 +1,0 @@
-export { createHomePage, type HomePageProps } from './HomePage';
-export type { ShowcaseView } from './Showcases';
