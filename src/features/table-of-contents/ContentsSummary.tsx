@@ -1,8 +1,10 @@
-import type { MouseEvent } from 'react';
+import { useMemo, useRef, type MouseEvent } from 'react';
 import type { Heading } from '@/model';
 import { useTranslate } from '@/base/i18n';
 import { ContentsList } from './ContentsList';
+import { listHeadings } from './listHeadings';
 import styles from './TableOfContents.module.css';
+import { useReadSection } from './useReadSection';
 
 interface ContentsSummaryProps {
   headings: readonly Heading[];
@@ -14,16 +16,28 @@ function closeOnLink(event: MouseEvent<HTMLDetailsElement>) {
   if ((event.target as Element).closest('a')) event.currentTarget.open = false;
 }
 
-/** The sections of the page above its text, for narrow screens: closed until the reader wants them. */
+/** The sections of the page above its text, for narrow screens: closed until the reader wants them, but for the one being read. */
 export function ContentsSummary({ headings, isLate }: ContentsSummaryProps) {
   const t = useTranslate();
+  const nav = useRef<HTMLElement>(null);
+  const all = useMemo(() => listHeadings(headings), [headings]);
+  const ids = useMemo(() => all.map(({ id }) => id), [all]);
+  const current = useReadSection(ids, nav);
+  const title = all.find(({ id }) => id === current)?.title;
   if (headings.length === 0) return null;
   return (
-    <nav aria-label={t('toc.onThisPage')} className={styles.summary}>
+    <nav ref={nav} aria-label={t('toc.onThisPage')} className={styles.summary}>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears its links, which answer to keys */}
       <details onClick={closeOnLink}>
-        <summary>{t('toc.onThisPage')}</summary>
-        {!isLate && <ContentsList headings={headings} current={null} />}
+        <summary>
+          {t('toc.onThisPage')}
+          {title && (
+            <span aria-hidden className={styles.current}>
+              {title}
+            </span>
+          )}
+        </summary>
+        {!isLate && <ContentsList headings={headings} current={current} />}
       </details>
     </nav>
   );

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Heading } from '@/model';
-import { TableOfContents } from '.';
+import { ContentsSummary, TableOfContents } from '.';
 
 const headings: Heading[] = [
   {
@@ -84,4 +84,23 @@ it('opens the subsections of the section being read where there are many links',
   expect(isOpen()).toBe('open');
   scrollTo(1000, { sizes: -800, api: 0 });
   expect(isOpen()).toBe('');
+});
+
+describe('the summary for narrow screens', () => {
+  it('names the section being read, and marks it in the list', () => {
+    render(<ContentsSummary headings={headings} />);
+    const summary = screen.getByText('On this page');
+    expect(summary).toHaveTextContent(/^On this page$/);
+    scrollTo(500, { sizes: -200, small: 0, api: 400 });
+    expect(summary).toHaveTextContent(/^On this pageSmall$/);
+    expect(marked()).toEqual([screen.getByRole('link', { name: /Small/, hidden: true })]);
+  });
+
+  it('does not follow while the page is too wide for it', () => {
+    render(<ContentsSummary headings={headings} />);
+    const list = screen.getByRole('navigation', { name: 'On this page' });
+    Object.assign(list, { checkVisibility: () => false });
+    scrollTo(500, { sizes: -200, small: 0, api: 400 });
+    expect(marked()).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { useTranslate } from '@/base/i18n';
 import { joinClasses } from '@/base/ui';
 import { ContentsList } from './ContentsList';
 import styles from './TableOfContents.module.css';
+import { listHeadings } from './listHeadings';
 import { useReadSection } from './useReadSection';
 
 interface TableOfContentsProps {
@@ -16,9 +17,9 @@ const mostUnfolded = 24;
 /** The sections of the page next to its text, with the one being read marked and in view. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const t = useTranslate();
-  const ids = useMemo(() => listIds(headings), [headings]);
-  const current = useReadSection(ids);
+  const ids = useMemo(() => listHeadings(headings).map(({ id }) => id), [headings]);
   const nav = useRef<HTMLElement>(null);
+  const current = useReadSection(ids, nav);
   const isFolding = ids.length > mostUnfolded;
   const open = isFolding ? findTrail(headings, current) : undefined;
   useUnfolding(nav, open);
@@ -77,11 +78,6 @@ function keepInView(nav: HTMLElement | null): void {
   const below = link.bottom - frame.bottom + free;
   if (above < 0) holder.scrollTop += above;
   else if (below > 0) holder.scrollTop += below;
-}
-
-/** Ids of all headings in the order of the page. */
-function listIds(headings: readonly Heading[]): string[] {
-  return headings.flatMap(({ id, children }) => [id, ...listIds(children)]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { readHashTarget } from '@/base/address';
 import { findReadSection } from './findReadSection';
 
@@ -62,9 +62,20 @@ function watchReading(onChange: (target: string | null) => void): () => void {
   };
 }
 
-/** Id of the section being read, following scrolling and jumps. */
-export function useReadSection(ids: readonly string[]): string | null {
+/** Id of the section being read, following scrolling and jumps; null while the list, which may be for other screens, is not displayed. */
+export function useReadSection(
+  ids: readonly string[],
+  list: RefObject<HTMLElement>,
+): string | null {
   const [current, setCurrent] = useState<string | null>(null);
-  useEffect(() => watchReading((target) => setCurrent(read(ids, target))), [ids]);
+  useEffect(
+    () =>
+      watchReading((target) => {
+        // Safari has no such method before 17.4: there, both lists follow.
+        const isHidden = list.current?.checkVisibility?.() === false;
+        setCurrent(isHidden ? null : read(ids, target));
+      }),
+    [ids, list],
+  );
   return current;
 }
