@@ -112,7 +112,10 @@ async function openOverlay(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, opening));
 }
 
-/** The document, the state of its fields and the focus, without the numbers that React counts ids with. */
+/** Inline styles of transitions, which differ from one moment to the next. */
+const moving = /(?:transition|opacity|transform|visibility)[a-z-]*:[^;"]*;?/g;
+
+/** The document, the state of its fields and the focus, without what changes by itself: transitions, and ids that React counts. */
 function whatIsShown(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(
     ({ value, checked, indeterminate }) => [value, checked, indeterminate].join(),
@@ -120,6 +123,9 @@ function whatIsShown(): string {
   const focused = [...document.querySelectorAll('*')].findIndex(
     (element) => element === document.activeElement,
   );
-  const all = [document.body.innerHTML, ...fields, focused].join(' ');
+  const markup = document.body.innerHTML.replaceAll(/ style="[^"]*"/g, (style) =>
+    style.replaceAll(moving, ''),
+  );
+  const all = [markup, ...fields, focused].join(' ');
   return all.replaceAll(/:r[\da-z]+:/g, ':r:');
 }
