@@ -1,5 +1,6 @@
 /** The workarounds that can be turned off: the names of their folders. */
 export type Workaround =
+  | 'compile-hints'
   | 'compiler-memory'
   | 'development-paths'
   | 'garbage-collection'
