@@ -5,6 +5,7 @@ export type Workaround =
   | 'development-paths'
   | 'garbage-collection'
   | 'late-optimization'
+  | 'late-scripts'
   | 'prebundled-packages'
   | 'server-packages';
 
