@@ -7,7 +7,8 @@ export type Workaround =
   | 'late-optimization'
   | 'late-scripts'
   | 'prebundled-packages'
-  | 'server-packages';
+  | 'server-packages'
+  | 'sliced-hydration';
 
 /** Whether `DOCS_WORKAROUNDS_OFF` names a workaround; several are separated by commas. */
 export function isOff(name: Workaround): boolean {
