@@ -6,6 +6,7 @@ import { readAliases, type Aliases } from '@/workarounds/server-packages/aliases
 import type { PrebundledAliases } from '@/workarounds/prebundled-packages/prebundledAliases';
 import { providePrebundled } from '@/workarounds/prebundled-packages/providePrebundled';
 import { startCompiling, type Compilation, startWatching } from '@/content/run/start';
+import { hydrationAliases } from '@/workarounds/sliced-hydration/hydrationAliases';
 import { listNoPaths } from '@/workarounds/development-paths/listNoPaths';
 import { isOff } from '@/workarounds/isOff';
 import { writeInlineScripts } from './scripts/inline-scripts/compileInlineScripts';
@@ -103,9 +104,9 @@ export default async function config(phase: string): Promise<NextConfig> {
     // The bundler works while imports are weighed and the live editor is packed; pages need all of it.
     compiler: { runAfterProductionCompile: async () => compilation?.finished },
     turbopack: {
-      // React hydrates in slices then, Next's page and demos alike.
       resolveAlias: {
-        'react-dom/client': './src/shell/hydration/reactDomClient.ts',
+        // React hydrates in slices then, Next's page and demos alike.
+        ...hydrationAliases(),
         // A tool brings an OpenTelemetry of 44 modules, which Next would take instead of its own single one.
         '@opentelemetry/api': 'next/dist/compiled/@opentelemetry/api',
         ...leftToNode,

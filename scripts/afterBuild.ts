@@ -1,6 +1,7 @@
 import { loadProducts } from '@/content/site';
 import { environment } from '@/site';
-import { hintCompilation } from './afterBuild/hintCompilation';
+import { hintCompilation } from '@/workarounds/compile-hints/hintCompilation';
+import { listScripts } from './afterBuild/listScripts';
 import { policyFactsOf } from './afterBuild/policyFacts';
 import { readPages } from './afterBuild/readPages';
 import { writeDemoPages } from './afterBuild/writeDemoPages';
@@ -22,7 +23,7 @@ async function finishExport(): Promise<void> {
   console.log(`${demoPages} pages of one demo each, copied from one pattern`);
 
   const pages = readPages(out);
-  const hinted = hintCompilation(out, pages);
+  const hinted = hintCompilation(listScripts(out, pages));
   console.log(`${hinted} scripts that browsers compile as a whole`);
 
   // Read, not imported: what this script imports, the compiler's bundle has to be able to read.

@@ -1,11 +1,14 @@
 /** The workarounds that can be turned off: the names of their folders. */
 export type Workaround =
+  | 'compile-hints'
   | 'compiler-memory'
   | 'development-paths'
   | 'garbage-collection'
   | 'late-optimization'
+  | 'late-scripts'
   | 'prebundled-packages'
-  | 'server-packages';
+  | 'server-packages'
+  | 'sliced-hydration';
 
 /** Whether `DOCS_WORKAROUNDS_OFF` names a workaround; several are separated by commas. */
 export function isOff(name: Workaround): boolean {

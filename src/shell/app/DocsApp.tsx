@@ -8,11 +8,12 @@ import { NavigationProgress } from '@/features/progress';
 import { DocsProvider } from '@/base/docs-config';
 import { getThemeSettings, ThemeProvider } from '@/base/theme/settings';
 import { productOfPath } from '@/model';
+import { beforeHydration } from '@/workarounds/sliced-hydration/beforeHydration';
 import { readAdServices } from '../ads/adServices';
 import { Analytics } from '../analytics/Analytics';
 import { DocFrame } from '../page/DocFrame';
 import type { DocPageProps } from '../page/DocPage';
-import { repeatEarlyClicks } from '../hydration/earlyClicks';
+import { repeatEarlyClicks, takeEarlyClicks } from '../hydration/earlyClicks';
 import { showProblems, useEdits } from '../development';
 import type { AuthorsProps } from '../server/problemsOf';
 import type { SiteFacts } from './siteFacts';
@@ -22,6 +23,9 @@ import { useReturn } from './useReturn';
 interface DocsAppProps extends AppProps<Partial<DocPageProps> & AuthorsProps> {
   facts: SiteFacts;
 }
+
+// Next has loaded this module when it hydrates the page.
+beforeHydration(takeEarlyClicks);
 
 /** The same elements for all pages: React does not look into them again. */
 const always = (

@@ -4,11 +4,12 @@ import { earlyBodyScript, themeColors } from '@/base/theme/settings';
 import { NavigationHtmlContext } from '@/features/navigation';
 import { openNavigationStyle, renderNavigation } from '@/features/navigation/server';
 import { environment } from '@/site';
+import { LastStylesHead } from '@/workarounds/last-styles/LastStylesHead';
+import { ScriptStart } from '@/workarounds/late-scripts/LateScripts';
 import { listAdServices } from '../ads/adServices';
 import { fontClasses } from '../app/fonts';
 import { earlyDemoFonts } from './earlyDemoFonts';
 import { earlyScriptsOf } from './earlyScripts';
-import { LateScriptsHead, ScriptStart } from './LateScripts';
 import { demoCssOf, demoSheetOf, isDemoAlone, withoutHtml } from './withoutHtml';
 import { readManifest, readNavigation } from '../server/readContent';
 
@@ -44,9 +45,10 @@ export class DocsDocument extends NextDocument {
     const demoSheet = demoSheetOf(data.props);
     const scripts = earlyScriptsOf(data.props);
     data.props = withoutHtml(data.props);
+    const demoStyle = <style data-demo-css="" dangerouslySetInnerHTML={{ __html: demoCss }} />;
     return (
       <Html lang="en" dir="ltr" data-mui-color-scheme="light" className={fontClasses}>
-        <LateScriptsHead lastCss={isAlone ? demoCss : undefined}>
+        <LastStylesHead lastStyle={isAlone && demoCss !== '' ? demoStyle : undefined}>
           <meta
             name="theme-color"
             content={themeColors.light}
@@ -77,16 +79,14 @@ export class DocsDocument extends NextDocument {
             <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
           ))}
           {!isAlone && <style media="print" dangerouslySetInnerHTML={{ __html: siteUrl }} />}
-          {!isAlone && demoCss !== '' && (
-            <style data-demo-css="" dangerouslySetInnerHTML={{ __html: demoCss }} />
-          )}
+          {!isAlone && demoCss !== '' && demoStyle}
           {demoSheet && (
             <style data-demo-sheet="" dangerouslySetInnerHTML={{ __html: demoSheet }} />
           )}
           <noscript>
             <style dangerouslySetInnerHTML={{ __html: openNavigationStyle }} />
           </noscript>
-        </LateScriptsHead>
+        </LastStylesHead>
         <body className="mode-light" dir="ltr">
           <script dangerouslySetInnerHTML={{ __html: earlyBodyScript }} />
           <Main />

@@ -1,33 +1,13 @@
-// eslint-disable-next-line @next/next/no-document-import-in-page -- pages/_document.tsx only names the document
+// eslint-disable-next-line @next/next/no-document-import-in-page -- pages/_document.tsx only names the document, which uses it
 import { Head } from 'next/document';
-import { Children, cloneElement, type ReactElement, type ReactNode } from 'react';
+import { Children, type ReactElement, type ReactNode } from 'react';
+import { isOff } from '../isOff';
 
 /**
  * The document's head, which names the page's scripts and asks for none: text and styles have the line for themselves,
  * and {@link ScriptStart} begins when they are shown. In development Next's own order stays.
  */
 export class LateScriptsHead extends Head {
-  declare props: HeadProps & {
-    /** CSS that has to win over the style sheets of the site; Next writes these after all other children. */
-    lastCss?: string;
-  };
-
-  /** Next would write the property as an attribute of the element. */
-  override render() {
-    const head = super.render() as ReactElement<HeadProps & { lastCss?: string }>;
-    return cloneElement(head, { lastCss: undefined });
-  }
-
-  override getCssLinks(files: Files) {
-    const links = super.getCssLinks(files);
-    const { lastCss } = this.props;
-    if (!lastCss) return links;
-    const style = (
-      <style key="last" data-demo-css="" dangerouslySetInnerHTML={{ __html: lastCss }} />
-    );
-    return [...(links ?? []), style];
-  }
-
   override getScripts(files: Files) {
     return this.#late(super.getScripts(files));
   }
@@ -38,12 +18,11 @@ export class LateScriptsHead extends Head {
 
   #late(scripts: ReactNode) {
     const all = Children.toArray(scripts) as ReactElement<{ src?: string }>[];
-    return this.context.isDevelopment ? all : all.map(toName);
+    return this.context.isDevelopment || isOff('late-scripts') ? all : all.map(toName);
   }
 }
 
 type Files = Parameters<Head['getScripts']>[0];
-type HeadProps = Head['props'];
 
 /** What runs without a file, such as the queue the others find their work in, stays as it is. */
 function toName(script: ReactElement<{ src?: string }>): ReactElement {
@@ -61,5 +40,6 @@ const startScripts = `(function(d,w){function f(c){try{if(isFinite(w.requestAnim
 
 /** Stands in the document once; in development there is nothing for it to do. */
 export function ScriptStart() {
+  if (isOff('late-scripts')) return null;
   return <script dangerouslySetInnerHTML={{ __html: startScripts }} />;
 }

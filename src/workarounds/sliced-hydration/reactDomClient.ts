@@ -1,8 +1,8 @@
-// By its file: the bundler replaces the package's name by this module (next.config.ts).
+// By its file: the bundler replaces the package's name by this module (`hydrationAliases.ts`).
 import client from '../../../node_modules/react-dom/client.js';
 import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
-import { takeEarlyClicks } from './earlyClicks';
+import { announceHydration } from './beforeHydration';
 
 /** React's own; what is rendered without a server's markup is waited for. */
 export const createRoot = client.createRoot;
@@ -12,7 +12,7 @@ export const createRoot = client.createRoot;
  * one piece. What the reader clicks meanwhile is hydrated first, as always.
  */
 export const hydrateRoot: typeof client.hydrateRoot = (...request) => {
-  takeEarlyClicks();
+  announceHydration();
   let root: Root;
   startTransition(() => {
     root = client.hydrateRoot(...request);

@@ -1,4 +1,6 @@
+/** @jest-environment jsdom */
 import { act, waitFor } from '@testing-library/react';
+import { beforeHydration } from './beforeHydration';
 import { hydrateRoot } from './reactDomClient';
 
 const pieces = Array.from({ length: 8 }, (_, at) => at);
@@ -21,9 +23,21 @@ describe('hydrateRoot', () => {
       container,
       pieces.map((at) => <Piece key={at} at={at} />),
     );
-    await waitFor(() => expect(seen).toContain('piece 7'));
+    // Starved machines are slow.
+    await waitFor(() => expect(seen).toContain('piece 7'), { timeout: 20_000 });
     expect(seen.indexOf('something else')).toBeLessThan(seen.indexOf('piece 7'));
     expect(container.firstElementChild).toBe(first);
+    act(() => root.unmount());
+  });
+
+  it('tells that React is about to listen, before it does', () => {
+    const container = document.createElement('div');
+    const listen = jest.spyOn(container, 'addEventListener');
+    const onHydrate = jest.fn(() => expect(listen).not.toHaveBeenCalled());
+    beforeHydration(onHydrate);
+    const root = hydrateRoot(container, null);
+    expect(onHydrate).toHaveBeenCalledTimes(1);
+    expect(listen).toHaveBeenCalled();
     act(() => root.unmount());
   });
 });

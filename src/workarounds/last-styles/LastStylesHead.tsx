@@ -1,0 +1,26 @@
+// eslint-disable-next-line @next/next/no-document-import-in-page -- pages/_document.tsx only names the document, which uses it
+import type { Head } from 'next/document';
+import { cloneElement, type JSX, type ReactElement } from 'react';
+import { LateScriptsHead } from '../late-scripts/LateScripts';
+
+/** The document's head, with a style that wins over the style sheets of the site. */
+export class LastStylesHead extends LateScriptsHead {
+  declare props: HeadProps & {
+    /** Next writes its style sheets after all children; this comes after them. */
+    lastStyle?: JSX.Element;
+  };
+
+  /** Next would write the property as an attribute of the element. */
+  override render() {
+    const head = super.render() as ReactElement<HeadProps & { lastStyle?: JSX.Element }>;
+    return cloneElement(head, { lastStyle: undefined });
+  }
+
+  override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
+    const links = super.getCssLinks(files);
+    const { lastStyle } = this.props;
+    return lastStyle ? [...(links ?? []), cloneElement(lastStyle, { key: 'last' })] : links;
+  }
+}
+
+type HeadProps = Head['props'];

@@ -1,0 +1,16 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { hydrationAliases } from './hydrationAliases';
+
+const root = path.join(__dirname, '../../..');
+
+afterEach(() => {
+  delete process.env.DOCS_WORKAROUNDS_OFF;
+});
+
+it("leads to a file in the place of React's client, unless that is turned off", () => {
+  const [file = ''] = Object.values(hydrationAliases());
+  expect(fs.existsSync(path.join(root, file))).toBe(true);
+  process.env.DOCS_WORKAROUNDS_OFF = 'sliced-hydration';
+  expect(hydrationAliases()).toEqual({});
+});
