@@ -1,6 +1,7 @@
 /** @jest-environment-options {"globalsCleanup": "off"} */
 import type { ApiDoc, ComponentApi } from '@/model';
 import type { LoadedProduct } from '@/content/site/products';
+import { playgroundStore } from '@/features/playground/subject/playgroundStore';
 import { listSpecimens, type Specimen } from '../specimens/listSpecimens';
 import { listUnseen, readSettings, type SpecimenSettings } from '../specimens/readSettings';
 import { installDom } from '../specimens/testing/installDom';
@@ -59,7 +60,7 @@ async function judge(
   const tried = made?.controls.map(({ name }) => name) ?? [];
   if (!made) return { tried, problems: ['Its specimen does not render it by name.'] };
   if (tried.length === 0) return { tried, problems: ['No control fits any of its props.'] };
-  const { unseen, thrown } = await findUnseen(made);
+  const { unseen, thrown } = await findUnseen(made, playgroundStore(made.id));
   if (thrown) return { tried, problems: [`It throws. ${thrown}`] };
   if (unseen.length === tried.length) return { tried, problems: ['No control changes anything.'] };
   const listed = listUnseen(settings);

@@ -5,6 +5,7 @@ import { packageOf, type ApiDoc, type ComponentApi, type PlaygroundOptions } fro
 import { parseModule } from '@/content/pages/collect';
 import { listImported } from '@/content/pages/house-style';
 import type { LoadedProduct } from '@/content/site/products';
+import { playgroundStore } from '@/features/playground/subject/playgroundStore';
 import { listUnseen, readSettings } from '../specimens/readSettings';
 import { installDom } from '../specimens/testing/installDom';
 import { readReference } from '../specimens/testing/readReference';
@@ -84,7 +85,9 @@ it('changes something in every playground of a page, whichever control a reader 
       wrong.push(`${one.file}: no playground.`);
       continue;
     }
-    const { unseen, thrown } = await findUnseen(made, { thorough: true });
+    const { unseen, thrown } = await findUnseen(made, playgroundStore(made.id), {
+      thorough: true,
+    });
     const useless = unseen.filter((name) => !isNoticed(doc, name));
     wrong.push(...useless.map((name) => `${one.file}: \`${name}\` changes nothing.`));
     if (thrown) wrong.push(`${one.file}: it throws. ${thrown}`);

@@ -1,5 +1,4 @@
 import type { PlaygroundControl, PlaygroundValue, PlaygroundValues } from '@/model';
-import { playgroundStore, untouched } from '@/features/playground/subject/playgroundStore';
 import { mountDemo } from '../../specimens/testing/mountDemo';
 import type { TestedPlayground } from './makePlayground';
 
@@ -11,6 +10,13 @@ export interface Findings {
   thrown?: string;
 }
 
+/** What holds the values that a reader has chosen: the site's own, which this folder may not import. */
+export interface ChoiceStore {
+  set: (state: { values: PlaygroundValues; props: Readonly<Record<string, unknown>> }) => void;
+}
+
+const untouched = { values: {}, props: {} };
+
 /** Milliseconds that a tooltip needs to open, or a dialog. */
 const opening = 400;
 
@@ -19,12 +25,11 @@ const opening = 400;
  * controls without effect: with each value of another control, and after using the demo.
  */
 export async function findUnseen(
-  playground: TestedPlayground,
+  { Demo, controls }: TestedPlayground,
+  store: ChoiceStore,
   { thorough = false } = {},
 ): Promise<Findings> {
-  const { Demo, controls, id } = playground;
   const { act } = await import('react');
-  const store = playgroundStore(id);
   let at = 'Mounting';
 
   async function show(chosen: readonly Choice[]): Promise<string> {
