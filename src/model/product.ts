@@ -92,6 +92,8 @@ export interface Product {
   blog?: BlogFacts;
   /** What the checks of the house style need to know; without it, they leave its pages alone. */
   houseStyle?: HouseStyle;
+  /** Whether its pages are for the authors of the site: crawlers are kept from them, and production leaves them out. */
+  forAuthors?: boolean;
   /** Whether the product menu lists it. */
   listed: boolean;
 }

@@ -5,7 +5,7 @@ import type { CompiledPage, PageSummary, ProductContent, OutputFile } from '@/co
 export interface SiteFacts {
   /** Canonical origin without a slash at the end, `https://example.com`. */
   siteUrl: string;
-  /** True leaves out `/experiments/`. */
+  /** True leaves out the pages that are for authors. */
   production: boolean;
 }
 
