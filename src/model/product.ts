@@ -88,7 +88,7 @@ export interface Product {
   icons?: ProductIcons;
   /** The products whose components it compares: its pages are generated. */
   compares?: readonly ProductId[];
-  /** Only the blog has it: its pages are posts. */
+  /** Only the blog has it: each Markdown file in its folder is a post. */
   blog?: BlogFacts;
   /** What the checks of the house style need to know; without it, they leave its pages alone. */
   houseStyle?: HouseStyle;
