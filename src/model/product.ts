@@ -19,6 +19,10 @@ export const productIds = [
 
 export type ProductId = (typeof productIds)[number];
 
+/** The product that counts for what belongs to none: the documentation as a whole. */
+export const siteProductId: ProductId = 'docs';
+
+/** What analytics groups products by (contract §11). */
 export type ProductCategory = 'core' | 'x' | 'toolpad' | 'docs' | 'docs-infra';
 
 /** An entry of the version menu. `current` marks the version this site documents. */
