@@ -20,6 +20,8 @@ export interface EmitInput {
   /** The pages whose files are due, read once and one at a time; files of the others stay as they are. */
   changed: Iterable<CompiledPage>;
   problems: readonly DocsProblem[];
+  /** Names of the components that pages may embed. */
+  components: readonly string[];
   /** Files that are ready to be written. */
   finished?: readonly OutputFile[];
   /** Day of the last change of pages, `2026-11-23`, by address; of some it is not known. */
