@@ -1,9 +1,11 @@
 import { findPages, readPage } from '@/content/pages';
+import { blogsAmong, loadProducts } from '@/content/site';
 import { plural } from '@/model/report';
 import { checkFences } from './check/fences';
 
 const root = process.cwd();
-const pages = findPages(root).map((page) => readPage(root, page));
+const { products } = await loadProducts(root);
+const pages = findPages(root, blogsAmong(products)).map((page) => readPage(root, page));
 const { checked, problems } = checkFences(root, pages);
 
 for (const { file, line, column, what } of problems) {

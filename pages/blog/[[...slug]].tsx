@@ -1,10 +1,11 @@
 import { createBlogPage } from '@/shell/blog/BlogPage';
 import { listBlogPaths, readBlogPage, type SlugContext } from '@/shell/server';
 
+const folder = 'blog';
 const loadIndex = () => import('../../.content/demos/blog');
 
-export default createBlogPage(loadIndex);
+export default createBlogPage(folder, loadIndex);
 
-export const getStaticPaths = () => listBlogPaths();
+export const getStaticPaths = () => listBlogPaths(folder);
 export const getStaticProps = ({ params }: SlugContext) =>
-  readBlogPage({ slug: params?.slug ?? [], loadIndex });
+  readBlogPage({ folder, slug: params?.slug ?? [], loadIndex });

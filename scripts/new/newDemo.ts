@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { nearestPathname } from '@/content/site';
-import { findPages, nearest, readPage } from '@/content/pages';
+import { nearest, readPage } from '@/content/pages';
 import type { Change } from './changes';
 import { listSections } from './listSections';
 import { UsageError } from './usageError';
 import { pascalCase, kebabCase, readAddress } from './names';
 import { print } from './print';
+import { listPageFiles } from './products';
 import type { Request } from './readRequest';
 import { demoLine, demoText } from './templates';
 
@@ -14,7 +15,7 @@ import { demoLine, demoText } from './templates';
 export async function newDemo(root: string, { values, options }: Request): Promise<Change[]> {
   const pathname = readAddress(values[0] ?? '');
   const name = readName(values[1] ?? '');
-  const pages = findPages(root);
+  const pages = await listPageFiles(root);
   const page = pages.find((one) => one.pathname === pathname);
   if (!page) {
     const meant = nearestPathname(

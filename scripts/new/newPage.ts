@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { deriveTitle, type LoadedProduct } from '@/content/site';
-import { findPages } from '@/content/pages';
 import type { Change } from './changes';
 import { choosePlace, type NavPlace } from './choosePlace';
 import { append } from './literals';
@@ -9,7 +8,7 @@ import { UsageError } from './usageError';
 import { fileNameOf, kebabCase, pascalCase, readAddress, readTitle } from './names';
 import { readNavigation } from './navigation';
 import { print } from './print';
-import { findProduct } from './products';
+import { findProduct, listPageFiles } from './products';
 import type { Request } from './readRequest';
 import { demoText, pageText } from './templates';
 
@@ -17,7 +16,7 @@ import { demoText, pageText } from './templates';
 export async function newPage(root: string, { values, options }: Request): Promise<Change[]> {
   const pathname = readAddress(values[0] ?? '');
   const product = await findProduct(root, pathname);
-  const there = findPages(root).find((page) => page.pathname === pathname);
+  const there = (await listPageFiles(root)).find((page) => page.pathname === pathname);
   if (there) {
     const fix = `Edit ${there.file}, or choose another address.`;
     throw new UsageError(`The page ${pathname} exists already.`, fix);

@@ -1,5 +1,5 @@
-import { loadProducts, type LoadedProduct } from '@/content/site';
-import { nearest } from '@/content/pages';
+import { blogsAmong, loadProducts, type LoadedProduct } from '@/content/site';
+import { findPages, nearest, type PageFile } from '@/content/pages';
 import { UsageError } from './usageError';
 
 /** The product whose folder leads to an address: the longest, as one may lie in another. */
@@ -18,4 +18,10 @@ export async function findProduct(root: string, pathname: string): Promise<Loade
       ? `Did you mean \`/${meant}/\`?`
       : `The products are ${folders.join(', ')}; add one with \`npm run new -- product ${first} --name "…"\`.`,
   );
+}
+
+/** The pages there are. */
+export async function listPageFiles(root: string): Promise<PageFile[]> {
+  const { products } = await loadProducts(root);
+  return findPages(root, blogsAmong(products));
 }

@@ -1,5 +1,5 @@
-/** Folder of the blog below `docs-data/`: each of its markdown files is a post. */
-export const blogFolder = 'blog';
+/** Address of the blog, which the contract fixes (§3). Which product it is, the products say. */
+const blogRoute = '/blog/';
 
 /** Who writes posts: a person or a team. */
 export interface Author {
@@ -70,8 +70,7 @@ export const postSlug = /^(?!(page|tags)$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Address of the first page of the posts with a tag, `/blog/tags/material-ui/`; of all posts without a tag. */
 export function listPathname(tag?: string): string {
-  const root = `/${blogFolder}/`;
-  return tag === undefined ? root : `${root}tags/${tagSlug(tag)}/`;
+  return tag === undefined ? blogRoute : `${blogRoute}tags/${tagSlug(tag)}/`;
 }
 
 /** A tag as part of an address: `MUI X` is `mui-x`. */

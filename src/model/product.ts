@@ -19,6 +19,10 @@ export const productIds = [
 
 export type ProductId = (typeof productIds)[number];
 
+/** The product that counts for what belongs to none: the documentation as a whole. */
+export const siteProductId: ProductId = 'docs';
+
+/** What analytics groups products by (contract §11). */
 export type ProductCategory = 'core' | 'x' | 'toolpad' | 'docs' | 'docs-infra';
 
 /** An entry of the version menu. `current` marks the version this site documents. */
@@ -88,10 +92,12 @@ export interface Product {
   icons?: ProductIcons;
   /** The products whose components it compares: its pages are generated. */
   compares?: readonly ProductId[];
-  /** Only the blog has it: its pages are posts. */
+  /** Only the blog has it: each Markdown file in its folder is a post. */
   blog?: BlogFacts;
   /** What the checks of the house style need to know; without it, they leave its pages alone. */
   houseStyle?: HouseStyle;
+  /** Whether its pages are for the authors of the site: crawlers are kept from them, and production leaves them out. */
+  forAuthors?: boolean;
   /** Whether the product menu lists it. */
   listed: boolean;
 }

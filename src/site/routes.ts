@@ -1,8 +1,13 @@
+// Addresses that the contract fixes (§3, §4): readers, crawlers and programs know them.
+
 /** Where the messages of minified errors are explained. */
 export const productionErrorRoute = '/production-error/';
 
 /** Templates, design kits and themes. */
 export const storeRoute = '/store/';
+
+/** Every version of every product. */
+export const versionsRoute = '/versions/';
 
 /** What feed readers subscribe to. */
 export const feedRoute = '/feed/blog/rss.xml';

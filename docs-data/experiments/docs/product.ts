@@ -18,5 +18,6 @@ export default {
   projectTheme: materialTheme,
   iconFontComponents,
   fonts: pageFonts,
+  forAuthors: true,
   listed: false,
 } satisfies Product;

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
+import { siteComponentsFile } from '@/content/output';
+import { listComponents } from '@/content/pages';
 import { isCommonJs } from '@/workarounds/server-packages/isCommonJs';
 import type { PageSources } from './sources';
 
@@ -43,7 +45,7 @@ function isFile(file: string): boolean {
   return fs.existsSync(file) && fs.statSync(file).isFile();
 }
 
-/** Gives the framework's modules stand-ins, and the products' facts without a file. */
+/** Gives the framework's modules stand-ins, and without a file the products' facts and the list of site components. */
 export function siteParts(root: string, products: string): Plugin {
   return {
     name: 'site parts',
@@ -66,6 +68,15 @@ export function siteParts(root: string, products: string): Plugin {
       build.onLoad({ filter: /.*/, namespace: 'check-facts' }, () => ({
         contents: products,
         loader: 'json',
+      }));
+      build.onResolve({ filter: /\.content\/siteComponents$/ }, () => ({
+        path: 'siteComponents.ts',
+        namespace: 'check-components',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'check-components' }, () => ({
+        contents: siteComponentsFile(listComponents(root)).content,
+        loader: 'ts',
+        resolveDir: path.join(root, '.content'),
       }));
       // The compiler has these sheets already, confined to their demos.
       build.onLoad({ filter: /docs-data.*\.css$/ }, ({ path: file }) =>

@@ -38,6 +38,8 @@ export interface SiteOutput {
   gone: readonly PageSummary[];
   /** Those that stop a build. */
   problems: readonly DocsProblem[];
+  /** Names of the components that pages may embed. */
+  components: readonly string[];
   /** Files of the reference that belong to no page. */
   finished: readonly OutputFile[];
   /** What the reference adds to pages, by pathname. */
@@ -46,7 +48,7 @@ export interface SiteOutput {
 
 /** Writes what is new since the last time, the revision last, and returns the addresses of the pages written. */
 export async function emitSite(site: SiteOutput): Promise<string[]> {
-  const { root, cache, mode, products, problems } = site;
+  const { root, cache, mode, products, problems, components } = site;
   if (mode === 'build' && problems.length > 0) {
     writeProblems(root, problems);
     // The next run has to write the list again, even if it finds everything as it was before.
@@ -62,7 +64,7 @@ export async function emitSite(site: SiteOutput): Promise<string[]> {
     ({ pathname }) => cache.emitted.has(pathname) || due.has(pathname),
   );
   const lastUpdated = mode === 'build' ? readLastUpdated(root, site.pages) : {};
-  const facts = { site: environment, products, problems, lastUpdated };
+  const facts = { site: environment, products, problems, components, lastUpdated };
   const all = [...pages, ...site.uncompiled].sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
   // A build bundles the demos of all pages.
   const bundled = mode === 'watch' ? cache.asked : undefined;

@@ -1,16 +1,18 @@
 export { assembleBlog, listBlogRoutes } from './blog';
 export { ContentCache, keepPage, readCachedPage, type CachedPage } from './cache/cache';
-export { hashCompiler, listComponents, listSources } from './cache/compilerHash';
+export { hashCompiler, listSources } from './cache/compilerHash';
 export { Fingerprints, type Fingerprint } from './cache/fingerprints';
 export { headingEnd } from './parse/render/headingEnd';
 export { literal } from './playground/readGiven';
 export {
   checkPageFiles,
+  componentsFolder,
   explainIssues,
   findCompanions,
   findConflict,
   findPages,
   isPost,
+  listComponents,
   mayBeCompanion,
   nearest,
   readPage,

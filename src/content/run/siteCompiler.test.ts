@@ -133,17 +133,17 @@ describe('another deployment', () => {
     expect(tree.read(markdownVersion)).not.toContain('https://mui.com');
   });
 
-  it('takes experiments out of what is public, and brings them back', async () => {
-    const listVersion = 'public/experiments/list.md';
+  it('takes pages for authors out of what is public, and brings them back', async () => {
+    const listVersion = 'public/trials/list.md';
     tree.write(
       'docs-data/products.ts',
-      `import product from './demo-ui/product';\nexport default { 'demo-ui': product, experiments: { ...product, id: 'docs-infra', prefix: '/experiments/' } };\n`,
+      `import product from './demo-ui/product';\nexport default { 'demo-ui': product, trials: { ...product, id: 'docs-infra', prefix: '/trials/', forAuthors: true } };\n`,
     );
     tree.write(
-      'docs-data/experiments/pages.ts',
-      `export default [{ kind: 'page', pathname: '/experiments/list/' }];\n`,
+      'docs-data/trials/pages.ts',
+      `export default [{ kind: 'page', pathname: '/trials/list/' }];\n`,
     );
-    tree.write('docs-data/experiments/list/list.md', page('List', 'Text.\n'));
+    tree.write('docs-data/trials/list/list.md', page('List', 'Text.\n'));
     expect((await compile()).problems).toEqual([]);
     expect(tree.has(listVersion)).toBe(true);
     deployTo({ production: true });

@@ -184,6 +184,7 @@ export class SiteCompiler {
     const { root, cache } = this;
     const gone = [...this.pages.gone.values()];
     const { products } = index;
+    const { components } = this.inventory;
     // What stops nothing is printed, and no reason to write anything: it changes with every line.
     const problems = stopping(index.problems);
     const { pages, additions } = site;
@@ -193,7 +194,8 @@ export class SiteCompiler {
       products,
     );
     return emitSite({
-      ...{ root, cache, mode, products, pages, uncompiled, additions, problems, finished, gone },
+      ...{ root, cache, mode, products, components, pages, uncompiled, additions },
+      ...{ problems, finished, gone },
     });
   }
 

@@ -28,9 +28,11 @@ export async function checkSite(
 ): Promise<SiteIndex> {
   const site = { root, products: loaded, files, pages, isComplete };
   const { products, problems: across } = await indexSite(site);
+  // Without its product nobody can tell whether a page is a post; that the product is missing is a problem already.
+  const placed = files.filter((file) => loaded.some(({ folder }) => folder === file.productFolder));
   const all = [
     ...broken,
-    ...checkPageFiles(files),
+    ...checkPageFiles(placed),
     ...[...failures].map(([pathname, problem]) => ({ ...problem, pathname })),
     ...pages.flatMap(({ pathname, problems: own }) =>
       own.map((problem) => ({ ...problem, pathname })),

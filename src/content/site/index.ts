@@ -3,6 +3,6 @@ export { checkUnused } from './checkUnused';
 export { writeDemoThemes } from './demo-themes';
 export { cachedIcons, provideIcons } from './icons';
 export { deriveTitle, isGeneratedLater, nearestPathname, summarizeUncompiled } from './navigation';
-export { loadProducts, type LoadedProduct } from './products';
+export { blogsAmong, loadProducts, type LoadedProduct } from './products';
 export { provideSearch, searchSourceOf, type SearchSource } from './search';
 export { SiteInventory } from './siteInventory';

@@ -14,7 +14,7 @@ import {
 } from '@/content/pages';
 import { hash } from '@/model/hash';
 import { inProductFolder } from './inProductFolder';
-import { loadProducts, type LoadedProduct, type LoadedProducts } from './products';
+import { blogsAmong, loadProducts, type LoadedProduct, type LoadedProducts } from './products';
 
 /** What there is to compile, and to compile with: products, page files, and the compiler's own state. */
 export class SiteInventory {
@@ -74,9 +74,12 @@ export class SiteInventory {
       this.components = listComponents(root);
       this.compiler = hashCompiler(root, fingerprints, this.components);
     }
+    const before = blogsAmong(this.products).join();
     const problems = await this.loadChangedProducts(changed);
-    const areOthers = !changed || changed.some((file) => this.cameOrWent(file));
-    if (areOthers) this.files = findPages(root);
+    const blogs = blogsAmong(this.products);
+    const isOther = (file: string) => this.cameOrWent(file);
+    const areOthers = !changed || blogs.join() !== before || changed.some(isOther);
+    if (areOthers) this.files = findPages(root, blogs);
     const folders = this.products.map(({ folder }) => folder);
     this.files = this.files.map((file) => inProductFolder(file, folders));
     if (areOthers || changed.some((file) => this.joinedOrLeft(file))) {
@@ -113,9 +116,9 @@ export class SiteInventory {
   /** Whether a file is a new page, or was one, or may have another address now. */
   private cameOrWent(file: string): boolean {
     if (!file.endsWith('.md')) return false;
-    if (isPost(file)) return true;
-    const exists = fs.existsSync(path.join(this.root, file));
-    return exists !== this.files.some((page) => page.file === file);
+    const known = this.files.find((page) => page.file === file);
+    if (known && isPost(known)) return true;
+    return fs.existsSync(path.join(this.root, file)) !== Boolean(known);
   }
 }
 

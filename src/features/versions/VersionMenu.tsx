@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { Button, Menu, MenuItem } from '@/base/ui';
 import type { ProductFacts } from '@/model';
+import { versionsRoute } from '@/site/routes';
 import styles from './VersionMenu.module.css';
 
 /** Properties of {@link VersionMenu}. */
@@ -38,7 +39,7 @@ export const VersionMenu = memo(function VersionMenu({
           {version.text}
         </MenuItem>
       ))}
-      <MenuItem href="/versions/" className={styles.all}>
+      <MenuItem href={versionsRoute} className={styles.all}>
         {t('versions.viewAll')}
       </MenuItem>
     </Menu>

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { followClicks, loadTag, sampleWebVitals } from '@/base/analytics';
-import type { ProductFacts } from '@/model';
+import { siteProductId, type ProductFacts } from '@/model';
 import { environment } from '@/site';
 import { usePageViews, type PageProduct } from './usePageViews';
 import { useUserProperties } from './useUserProperties';
@@ -11,8 +11,8 @@ export interface AnalyticsProps {
   product?: Pick<ProductFacts, 'id' | 'category'>;
 }
 
-/** What counts for a page that belongs to no product: the documentation as a whole. */
-const site: PageProduct = { id: 'docs', category: 'docs' };
+/** What counts for a page that belongs to no product. */
+const site: PageProduct = { id: siteProductId, category: 'docs' };
 
 const neverChanges = () => () => undefined;
 const inBrowser = () => true;

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import { TableOfContents } from '@/features/table-of-contents';
-import { blogFolder } from '@/model';
 import { loadDemosOf, type DemoIndex } from '../page/demoIndex';
 import { PlainLayout } from '../layout';
 import { BarEnd } from '../layout/BarEnd';
@@ -13,8 +12,9 @@ import type { PostView } from './viewPost';
 export type BlogPageProps =
   { post: PostView; list?: undefined } | { post?: undefined; list: PostListView };
 
-/** The page component of the blog: its demos come from the blog's index. */
+/** The page component of the blog in a folder of `docs-data/`: its demos come from the blog's index. */
 export function createBlogPage(
+  folder: string,
   loadIndex: () => Promise<{ default: DemoIndex }>,
 ): ComponentType<BlogPageProps> {
   return function BlogPage({ post, list }: BlogPageProps) {
@@ -25,7 +25,7 @@ export function createBlogPage(
           <PostPage
             key={post.page.pathname}
             view={post}
-            loadDemos={() => loadDemosOf(post.page.pathname, blogFolder, loadIndex)}
+            loadDemos={() => loadDemosOf(post.page.pathname, folder, loadIndex)}
           />
         ) : (
           <PostListPage list={list} />

@@ -1,5 +1,5 @@
 import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
-import { blogFolder, listPostLists, type Blog } from '@/model';
+import { listPostLists, type Blog } from '@/model';
 import type { DemoIndex } from '../page/demoIndex';
 import { loadDemosOf } from '../page/demoIndex';
 import { readBlog, readPage } from '../server/readContent';
@@ -9,43 +9,45 @@ import type { BlogPageProps } from './BlogPage';
 import { viewPost } from './viewPost';
 
 interface BlogRequest {
+  /** Folder of the blog in `docs-data/`, and the first part of its addresses. */
+  folder: string;
   slug: string[];
   loadIndex: () => Promise<{ default: DemoIndex }>;
 }
 
 /** The addresses of the blog, for `getStaticPaths`: of its posts and of each page of its lists. */
-export async function listBlogPaths(): Promise<GetStaticPathsResult> {
+export async function listBlogPaths(folder: string): Promise<GetStaticPathsResult> {
   if (process.env.NODE_ENV === 'development') return { paths: [], fallback: 'blocking' };
-  const blog = await readBlog();
+  const blog = await readBlog(folder);
   const paths = [...listPostLists(blog), ...blog.posts].map(({ pathname }) => pathname);
   return { paths, fallback: false };
 }
 
 /** Everything a post or a page of a list shows, for `getStaticProps`. */
-export async function readBlogPage({
-  slug,
-  loadIndex,
-}: BlogRequest): Promise<GetStaticPropsResult<BlogPageProps & AuthorsProps>> {
-  const pathname = `/${[blogFolder, ...slug].join('/')}/`;
-  const blog = await readBlog();
+export async function readBlogPage(
+  request: BlogRequest,
+): Promise<GetStaticPropsResult<BlogPageProps & AuthorsProps>> {
+  const { folder, slug } = request;
+  const pathname = `/${[folder, ...slug].join('/')}/`;
+  const blog = await readBlog(folder);
   const list = listPostLists(blog).find((candidate) => candidate.pathname === pathname);
   if (list) {
     const { title, description, tags } = blog;
     return { props: { list: { ...list, title, description, tags } } };
   }
-  return readPost(pathname, blog, loadIndex);
+  return readPost(pathname, blog, request);
 }
 
 async function readPost(
   pathname: string,
   blog: Blog,
-  loadIndex: BlogRequest['loadIndex'],
+  { folder, loadIndex }: BlogRequest,
 ): Promise<GetStaticPropsResult<BlogPageProps & AuthorsProps>> {
   const page = await readPage(pathname);
   if (!page) return { notFound: true };
-  const registry = await loadDemosOf(pathname, blogFolder, loadIndex);
+  const registry = await loadDemosOf(pathname, folder, loadIndex);
   const { blocks, css, broken } = await withDemos(page, registry);
-  const problems = [...(await problemsOf(page, blogFolder)), ...broken];
+  const problems = [...(await problemsOf(page, folder)), ...broken];
   const post = viewPost({ ...page, blocks }, { blog, demoCss: css });
   return { props: { post, ...toAuthors(problems) } };
 }

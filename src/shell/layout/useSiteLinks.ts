@@ -1,6 +1,6 @@
 import { useTranslate } from '@/base/i18n';
 import { listPathname } from '@/model';
-import { storeRoute } from '@/site/routes';
+import { storeRoute, versionsRoute } from '@/site/routes';
 
 /** A way to a part of the site that belongs to no product. */
 export interface SiteLink {
@@ -14,6 +14,6 @@ export function useSiteLinks(): SiteLink[] {
   return [
     { title: t('shell.blog'), href: listPathname() },
     { title: t('shell.store'), href: storeRoute },
-    { title: t('versions.viewAll'), href: '/versions/' },
+    { title: t('versions.viewAll'), href: versionsRoute },
   ];
 }

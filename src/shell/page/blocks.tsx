@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { ServerHtml } from '@/base/server-html';
 import { startReference } from '@/features/api-reference';
 import { InternalError, type ApiBlock, type Block, type ComponentBlock } from '@/model';
-import { siteComponents } from '../modules';
+import { siteComponents } from '../../../.content/siteComponents';
 import { AnatomySection } from './AnatomySection';
 import type { BlockProps } from './blockProps';
 import { DemoIsland } from './DemoIsland';
@@ -31,14 +31,12 @@ function ApiSection({ block, name }: BlockProps<ApiBlock>) {
 
 /**
  * Renders a component of the site that a page embeds by name. The compiler has refused names without a file.
- * @throws InternalError for a file that the index does not list
+ * @throws InternalError for a file that is gone since the page was compiled
  */
 function SiteComponent({ block }: BlockProps<ComponentBlock>) {
   const Component = siteComponents[block.name];
   if (!Component) {
-    throw new InternalError(
-      `src/shell/modules/index.ts does not list "${block.name}". Add a line for ${block.name}.tsx.`,
-    );
+    throw new InternalError(`There is no site component src/shell/modules/${block.name}.tsx.`);
   }
   return <Component {...block.props} />;
 }

@@ -5,5 +5,5 @@ import { readProducts } from './readContent';
 export async function isLeftOut(folder: string): Promise<boolean> {
   if (!environment.production) return false;
   const product = (await readProducts()).find(({ prefix }) => prefix === `/${folder}/`);
-  return product?.category === 'docs-infra';
+  return product?.forAuthors === true;
 }

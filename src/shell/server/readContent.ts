@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { blogFolder } from '@/model';
 import { askCompiler } from './askCompiler';
 import type {
   Blog,
@@ -113,11 +112,11 @@ export function readKnownPosts(): Promise<Blog> {
   return readShared<Blog>('blog.json');
 }
 
-/** The posts of the blog. In development each of them is compiled first. */
-export async function readBlog(): Promise<Blog> {
+/** The posts of the blog in a folder of `docs-data/`. In development each of them is compiled first. */
+export async function readBlog(folder: string): Promise<Blog> {
   if (process.env.NODE_ENV === 'development') {
     const { pages } = await readManifest();
-    const posts = pages.filter(({ folder }) => folder === blogFolder);
+    const posts = pages.filter((page) => page.folder === folder);
     await Promise.all(posts.map(({ pathname }) => askCompiler(pathname)));
   }
   return readKnownPosts();

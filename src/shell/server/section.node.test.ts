@@ -7,7 +7,7 @@ jest.mock('./readContent', () => ({
     pages: [{ pathname: '/trials/docs/headers/' }, { pathname: '/rail/single/' }],
   }),
   readProducts: async () => [
-    { prefix: '/trials/docs/', category: 'docs-infra' },
+    { prefix: '/trials/docs/', category: 'docs-infra', forAuthors: true },
     { prefix: '/rail/', category: 'core' },
   ],
 }));

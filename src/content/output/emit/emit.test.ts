@@ -108,20 +108,22 @@ describe('the files of the site', () => {
     );
   });
 
-  it('leave experiments out of sitemap and lists, and in production out of public/', async () => {
+  it('leave pages for authors out of sitemap and lists, and in production out of public/', async () => {
     const trial = compiled('x', {
-      pathname: '/experiments/docs/x/',
-      file: 'docs-data/experiments/docs/x/x.md',
-      productFolder: 'experiments/docs',
+      pathname: '/trials/docs/x/',
+      file: 'docs-data/trials/docs/x/x.md',
+      productFolder: 'trials/docs',
     });
-    const products = [productIn('experiments/docs', [trial.pathname])];
+    const forAuthors = { ...product, prefix: '/trials/docs/', forAuthors: true } as never;
+    const products = [{ ...productIn('trials/docs', [trial.pathname]), product: forAuthors }];
     await write([trial], { products });
-    expect(tree.read('public/sitemap.xml')).not.toContain('experiments');
-    expect(tree.read('public/llms.txt')).not.toContain('experiments');
-    expect(tree.has('public/experiments/docs/x.md')).toBe(true);
+    expect(tree.read('public/sitemap.xml')).not.toContain('trials');
+    expect(tree.read('public/llms.txt')).not.toContain('trials');
+    expect(tree.read('public/robots.txt')).toContain('\nDisallow: /trials/docs/\n');
+    expect(tree.has('public/trials/docs/x.md')).toBe(true);
     const site = { siteUrl: 'https://example.com', production: true };
     await write([trial], { products, site, changed: [] });
-    expect(tree.has('public/experiments/docs/x.md')).toBe(false);
-    expect(tree.has('.content/demos/experiments/docs.ts')).toBe(true);
+    expect(tree.has('public/trials/docs/x.md')).toBe(false);
+    expect(tree.has('.content/demos/trials/docs.ts')).toBe(true);
   });
 });

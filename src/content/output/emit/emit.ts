@@ -1,4 +1,4 @@
-import { isExperiment } from './addresses';
+import { pagesForAuthors } from './addresses';
 import { hash } from '@/model/hash';
 import type { EmitInput, EmitReport } from './emitInput';
 import { EmittedFiles } from './emittedFiles';
@@ -12,14 +12,19 @@ import type { OutputFile } from '@/content/pages';
  * revision is written last: whoever watches it finds everything else in place.
  */
 export async function emit(input: EmitInput): Promise<EmitReport> {
-  const { root, site, pages, changed, gone = [] } = input;
+  const { root, site, products, pages, changed, gone = [] } = input;
   const files = new EmittedFiles(root);
   const pathnames = new Set(pages.map((page) => page.pathname));
   const list = input.bundled ? developmentFilesOf : filesOf;
-  for (const page of changed) files.write(list(page, site, pathnames), page.pathname);
+  const isForAuthors = pagesForAuthors(products);
+  const isPublic = (pathname: string) => !(site.production && isForAuthors(pathname));
+  for (const page of changed) {
+    const place = { siteUrl: site.siteUrl, pathnames, isPublic: isPublic(page.pathname) };
+    files.write(list(page, place), page.pathname);
+  }
   for (const pathname of pathnames) {
-    const hidden = site.production && isExperiment(pathname);
-    files.keep(pathname, (file) => !(hidden && file.startsWith('public/')));
+    const isWhole = isPublic(pathname);
+    files.keep(pathname, (file) => isWhole || !file.startsWith('public/'));
   }
   files.write([...siteFiles(input), ...gone.map(emptyRegistry), revisionFile(input)]);
   return files.finish();

@@ -5,7 +5,7 @@ import type { CompiledPage, PageSummary, ProductContent, OutputFile } from '@/co
 export interface SiteFacts {
   /** Canonical origin without a slash at the end, `https://example.com`. */
   siteUrl: string;
-  /** True leaves out `/experiments/`. */
+  /** True leaves out the pages that are for authors. */
   production: boolean;
 }
 
@@ -20,6 +20,8 @@ export interface EmitInput {
   /** The pages whose files are due, read once and one at a time; files of the others stay as they are. */
   changed: Iterable<CompiledPage>;
   problems: readonly DocsProblem[];
+  /** Names of the components that pages may embed. */
+  components: readonly string[];
   /** Files that are ready to be written. */
   finished?: readonly OutputFile[];
   /** Day of the last change of pages, `2026-11-23`, by address; of some it is not known. */

@@ -82,6 +82,7 @@ export function write(pages: CompiledPage[], patch: Partial<EmitInput> = {}) {
     pages: pages.map(summary),
     changed: pages,
     problems: [],
+    components: [],
     otherPathnames: ['/'],
     revisionSeed: 'first',
     ...patch,

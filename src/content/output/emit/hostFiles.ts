@@ -1,6 +1,6 @@
 import { editorFrameUrl } from '@/model';
 import { frameHeaderPolicy } from '@/content/packages/editor-packs';
-import { isExperiment } from './addresses';
+import { pagesForAuthors } from './addresses';
 import type { EmitInput } from './emitInput';
 import { languagePrefixes } from './languagePrefixes';
 import type { OutputFile } from '@/content/pages';
@@ -74,17 +74,22 @@ const manifest = {
 
 /** What hosts, crawlers and browsers ask for at the root of the site. */
 export function hostFiles(input: EmitInput): OutputFile[] {
-  const { siteUrl } = input.site;
   return [
     { file: 'public/_headers', content: headers },
     { file: 'public/_redirects', content: redirects(input) },
     { file: 'public/manifest.webmanifest', content: `${JSON.stringify(manifest, null, 2)}\n` },
-    {
-      file: 'public/robots.txt',
-      content: `User-agent: *\nAllow: /\nDisallow: /experiments/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-    },
+    { file: 'public/robots.txt', content: robots(input) },
     { file: 'public/sitemap.xml', content: sitemap(input) },
   ];
+}
+
+/** What crawlers may visit (RFC 9309): all but the pages for authors. */
+function robots({ site, products }: EmitInput): string {
+  const kept = products.flatMap(({ product: { forAuthors, prefix } }) =>
+    forAuthors ? [`Disallow: ${prefix}`] : [],
+  );
+  const rules = ['User-agent: *', 'Allow: /', ...kept];
+  return `${rules.join('\n')}\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`;
 }
 
 /** Language prefixes are stripped, and a product's prefix leads to its first page; each also without its slash. */
@@ -102,10 +107,12 @@ function redirects({ products }: EmitInput): string {
 }
 
 /** Addresses with the day of their last change where that is known (sitemaps.org/protocol.html). */
-function sitemap({ site, pages, otherPathnames = [], lastUpdated = {} }: EmitInput): string {
+function sitemap(input: EmitInput): string {
+  const { site, products, pages, otherPathnames = [], lastUpdated = {} } = input;
+  const isForAuthors = pagesForAuthors(products);
   const pathnames = new Set([...otherPathnames, ...pages.map((page) => page.pathname)]);
   const urls = [...pathnames]
-    .filter((pathname) => !isExperiment(pathname))
+    .filter((pathname) => !isForAuthors(pathname))
     .sort()
     .map((pathname) => {
       const day = lastUpdated[pathname];

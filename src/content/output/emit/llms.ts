@@ -1,7 +1,6 @@
 import { apiIndexUrl, apiSchemaUrl, listPages, type NavItem, type Product } from '@/model';
 import type { PageSummary, ProductContent, OutputFile } from '@/content/pages';
 import { markdownVersionUrl } from '@/content/pages/markdown-version';
-import { isExperiment } from './addresses';
 import type { EmitInput } from './emitInput';
 
 /** The lists of pages for language models (llmstxt.org): one of the site and one of each product with pages. */
@@ -9,8 +8,8 @@ export function llmsFiles({ site, products, pages }: EmitInput): OutputFile[] {
   const byPathname = new Map(pages.map((page) => [page.pathname, page]));
   const write = (pathname: string) => linkTo(byPathname.get(pathname), site.siteUrl);
   const written = products.filter(
-    ({ folder }) =>
-      !isExperiment(`/${folder}/`) && pages.some((page) => page.productFolder === folder),
+    ({ folder, product }) =>
+      !product.forAuthors && pages.some((page) => page.productFolder === folder),
   );
   const feeds = written.map(({ folder, product, navigation }) => ({
     file: `public/${folder}/llms.txt`,

@@ -15,8 +15,8 @@ function pageWith(previews: readonly (string | undefined)[]): CompiledPage {
 }
 
 it('are one source for a demo that is shown several times, the one with a preview, and one entry', () => {
-  const site = { siteUrl: 'https://example.com', production: false };
-  const files = filesOf(pageWith([undefined, '<i>', undefined]), site, new Set());
+  const around = { siteUrl: 'https://example.com', pathnames: new Set<string>(), isPublic: true };
+  const files = filesOf(pageWith([undefined, '<i>', undefined]), around);
   const sources = files.filter(({ file }) => file === 'public/_demos/a/b/Sizes.json');
   expect(sources).toHaveLength(1);
   expect(sources[0]?.content).toContain('"previewHtml":"<i>"');

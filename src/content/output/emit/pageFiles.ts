@@ -1,10 +1,17 @@
 import { demoSourceUrl, type DemoSource } from '@/model';
 import type { CompiledPage, OutputFile } from '@/content/pages';
-import { isExperiment } from './addresses';
-import type { SiteFacts } from './emitInput';
 import { registryOf } from './registry';
 import { survivingRegistry } from './survivingRegistry';
 import { bare, linkMarkdownVersion, markdownVersionUrl } from '@/content/pages/markdown-version';
+
+/** The site around a page. */
+interface Around {
+  siteUrl: string;
+  /** Addresses of all pages. */
+  pathnames: ReadonlySet<string>;
+  /** Whether this deployment shows the page; otherwise nothing of it is in `public/`. */
+  isPublic: boolean;
+}
 
 /** The files that a page owns in development; a build writes {@link filesOf}. */
 export function developmentFilesOf(...page: Parameters<typeof filesOf>): OutputFile[] {
@@ -16,14 +23,13 @@ export function developmentFilesOf(...page: Parameters<typeof filesOf>): OutputF
 /** Every file a page owns: its data, the registry of its demos, their sources and its Markdown version. */
 export function filesOf(
   page: CompiledPage,
-  site: SiteFacts,
-  pathnames: ReadonlySet<string>,
+  { siteUrl, pathnames, isPublic }: Around,
 ): OutputFile[] {
   const files = [
     { file: `.content/pages/${bare(page.pathname)}.json`, content: JSON.stringify(page.page) },
     ...registryOf(page),
   ];
-  if (site.production && isExperiment(page.pathname)) return files;
+  if (!isPublic) return files;
   for (const [name, source] of sourcesOf(page)) {
     const file = `public${demoSourceUrl(page.pathname, name)}`;
     files.push({ file, content: JSON.stringify(source) });
@@ -31,7 +37,7 @@ export function filesOf(
   for (const { url, content } of page.publicFiles ?? []) {
     files.push({ file: `public${url}`, content });
   }
-  const markdownVersion = linkMarkdownVersion(page.markdownVersion, site.siteUrl, pathnames);
+  const markdownVersion = linkMarkdownVersion(page.markdownVersion, siteUrl, pathnames);
   files.push({ file: `public${markdownVersionUrl(page.pathname)}`, content: markdownVersion });
   return files;
 }

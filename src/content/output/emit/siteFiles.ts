@@ -9,6 +9,7 @@ import { hostFiles } from './hostFiles';
 import { llmsFiles } from './llms';
 import { productFacts } from './productFacts';
 import { releasesOf } from './releases';
+import { siteComponentsFile } from './siteComponents';
 
 /** What is said of the blog of a site that has none. */
 const noBlog: Blog = { title: '', description: '', posts: [], tags: [] };
@@ -38,6 +39,7 @@ export function siteFiles(input: EmitInput): OutputFile[] {
     ),
     json('.content/problems.json', problems),
     json('.content/siblings.json', findSiblings({ products, pages })),
+    siteComponentsFile(input.components),
     indexOfIndexes(products.map(({ folder }) => folder)),
     json(
       'public/_pages.json',

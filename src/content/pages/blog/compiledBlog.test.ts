@@ -62,3 +62,19 @@ it('refuses errors of a post with their place and fix', async () => {
     { file: 'docs-data/blog/timetable.md', line: 9, what: expect.stringContaining('/blog/a/') },
   ]);
 });
+
+it('takes files for posts once the product says that it is the blog', async () => {
+  const facts = tree.read('docs-data/blog/product.ts');
+  tree.write('docs-data/blog/product.ts', facts.replace(/, blog: .*? \};/, ' };'));
+  await compiler.run();
+  expect(compiler.ask('/blog/timetable/')).toBe(false);
+  tree.write('docs-data/blog/product.ts', facts);
+  expect((await compiler.run(['docs-data/blog/product.ts'])).problems).toEqual([]);
+  expect(blog().posts).toMatchObject([{ pathname: '/blog/timetable/' }]);
+});
+
+it('says nothing of posts while the list of products cannot be read', async () => {
+  tree.write('docs-data/blog/late-train.md', post('date: 2026-02-02'));
+  tree.write('docs-data/products.ts', 'export default {');
+  expect((await compiler.run()).problems).toMatchObject([{ file: 'docs-data/products.ts' }]);
+});

@@ -29,14 +29,3 @@ export function listSources(root: string, folder: string): string[] {
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|fixtures/.test(file))
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')));
 }
-
-/** Names of the site components pages may embed: the files of `src/shell/modules`. */
-export function listComponents(root: string): string[] {
-  const folder = path.join(root, 'src/shell/modules');
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder)
-    .filter((file) => /^[A-Z]\w*\.tsx$/.test(file))
-    .map((file) => path.parse(file).name)
-    .sort();
-}

@@ -8,9 +8,9 @@ export function checkPageFiles(pages: readonly PageFile[]): DocsProblem[] {
   const first = new Map<string, PageFile>();
   return pages.flatMap((page) => {
     const other = first.get(page.pathname);
-    if (other) return [isPost(page.file) ? secondPost(page, other) : secondPage(page, other)];
+    if (other) return [isPost(page) ? secondPost(page, other) : secondPage(page, other)];
     first.set(page.pathname, page);
-    return isPost(page.file) ? checkName(page) : [];
+    return isPost(page) ? checkName(page) : [];
   });
 }
 

@@ -21,7 +21,7 @@ function write(...files: string[]): void {
 
 it('makes the folder of a markdown file its address', () => {
   write('system/react-box/box.md', 'system/react-box/BasicBox.tsx', 'versions/versions.md');
-  expect(findPages(root)).toEqual([
+  expect(findPages(root, [])).toEqual([
     {
       file: 'docs-data/system/react-box/box.md',
       pathname: '/system/react-box/',
@@ -33,17 +33,17 @@ it('makes the folder of a markdown file its address', () => {
 
 it('leaves out readmes and translations', () => {
   write('README.md', 'system/README.md', 'system/box/box.md', 'system/box/box-zh.md');
-  expect(findPages(root).map(({ file }) => file)).toEqual(['docs-data/system/box/box.md']);
+  expect(findPages(root, []).map(({ file }) => file)).toEqual(['docs-data/system/box/box.md']);
 });
 
 it('keeps a page whose name only looks translated', () => {
   write('system/about-ui/about-ui.md');
-  expect(findPages(root)).toHaveLength(1);
+  expect(findPages(root, [])).toHaveLength(1);
 });
 
 it('reports a second page in a folder', () => {
   write('system/box/box.md', 'system/box/more.md', 'system/grid/grid.md');
-  expect(checkPageFiles(findPages(root))).toEqual([
+  expect(checkPageFiles(findPages(root, []))).toEqual([
     {
       file: 'docs-data/system/box/more.md',
       line: 1,
@@ -64,7 +64,7 @@ describe('posts of the blog', () => {
     post('a-new-version.md', '---\ntitle: One\n---\n');
     post('other.md', '---\nslug: the-next-version\n---\n');
     write('blog/README.md');
-    expect(findPages(root)).toEqual([
+    expect(findPages(root, ['blog'])).toEqual([
       {
         file: 'docs-data/blog/a-new-version.md',
         pathname: '/blog/a-new-version/',
@@ -76,13 +76,13 @@ describe('posts of the blog', () => {
         productFolder: 'blog',
       },
     ]);
-    expect(checkPageFiles(findPages(root))).toEqual([]);
+    expect(checkPageFiles(findPages(root, ['blog']))).toEqual([]);
   });
 
   it('keep the address of their file while the front matter is broken', () => {
     post('broken.md', '---\nslug: [\n---\n');
     post('wrong.md', '---\nslug: Not an address\n---\n');
-    expect(findPages(root).map(({ pathname }) => pathname)).toEqual([
+    expect(findPages(root, ['blog']).map(({ pathname }) => pathname)).toEqual([
       '/blog/broken/',
       '/blog/wrong/',
     ]);
@@ -92,7 +92,7 @@ describe('posts of the blog', () => {
     post('a.md', '---\nslug: b\n---\n');
     post('b.md', '');
     post('tags.md', '');
-    expect(checkPageFiles(findPages(root))).toMatchObject([
+    expect(checkPageFiles(findPages(root, ['blog']))).toMatchObject([
       {
         file: 'docs-data/blog/b.md',
         what: '`docs-data/blog/a.md` already has the address `/blog/b/`.',

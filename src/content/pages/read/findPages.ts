@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { blogFolder, postSlug } from '@/model';
+import { postSlug } from '@/model';
 import type { PageFile } from '../stages';
 import { splitFrontMatter } from './splitFrontMatter';
 
@@ -9,9 +9,9 @@ const contentFolder = 'docs-data';
 
 /**
  * Every markdown file below `docs-data/` that is a page, sorted by path. A readme is not a page, nor is a
- * translation: `button-zh.md` next to `button.md`.
+ * translation: `button-zh.md` next to `button.md`. In the folder of a blog each file is a page of its own, a post.
  */
-export function findPages(root: string): PageFile[] {
+export function findPages(root: string, blogs: readonly string[]): PageFile[] {
   const folder = path.join(root, contentFolder);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
@@ -21,12 +21,12 @@ export function findPages(root: string): PageFile[] {
   return files
     .filter((file) => isPage(file) && !isTranslation(file, all))
     .sort((a, b) => (a < b ? -1 : 1))
-    .map((file) => toPageFile(root, file));
+    .map((file) => toPageFile(root, file, blogs));
 }
 
-/** Whether a file is a post of the blog, whose address is in its front matter. Paths are from the root. */
-export function isPost(file: string): boolean {
-  return path.posix.dirname(file) === `${contentFolder}/${blogFolder}`;
+/** Whether a page is a post: its address is not that of its folder. */
+export function isPost({ file, pathname }: Pick<PageFile, 'file' | 'pathname'>): boolean {
+  return `${contentFolder}${pathname}` !== `${path.posix.dirname(file)}/`;
 }
 
 const isPage = (file: string): boolean =>
@@ -37,10 +37,10 @@ function isTranslation(file: string, all: ReadonlySet<string>): boolean {
   return original !== file && all.has(original);
 }
 
-function toPageFile(root: string, name: string): PageFile {
+function toPageFile(root: string, name: string, blogs: readonly string[]): PageFile {
   const file = `${contentFolder}/${name}`;
   const folder = path.posix.dirname(name);
-  const slug = isPost(file) && slugOf(root, file);
+  const slug = blogs.includes(folder) && slugOf(root, file);
   return {
     file,
     pathname: slug ? `/${folder}/${slug}/` : `/${folder}/`,

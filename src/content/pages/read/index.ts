@@ -1,4 +1,5 @@
 export { findPages, isPost } from './findPages';
+export { componentsFolder, listComponents } from './listComponents';
 export { findCompanions, mayBeCompanion, type Companion } from './findCompanions';
 export { checkPageFiles } from './checkPageFiles';
 export { readPage } from './readPage';

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { watch as watchFiles } from 'chokidar';
+import { componentsFolder } from '@/content/pages';
 
 /** Folders whose files decide what pages look like. */
-const watched = ['docs-data', 'src/shell/modules', 'public/static'];
+const watched = ['docs-data', componentsFolder, 'public/static'];
 
 /** Editors write several files at once, and some files twice (ms). */
 const gatherFor = 10;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Product } from '@/model';
+import { listPathname, type Product } from '@/model';
 import type { NavPath, NavProblem } from '../navigation/navProblem';
 import { nearest } from '@/content/pages';
 
@@ -15,12 +15,17 @@ const logos = 'public/static/logos';
 /** What facts of the right form say that is not so: an address that is not the folder's, files and packages that are missing. */
 export function checkFacts(product: Product, { root, folder }: Place): NavProblem[] {
   const exists = (file: string) => fs.existsSync(path.join(root, file));
-  const { prefix, logo, demoLicense } = product;
+  const { prefix, logo, demoLicense, blog } = product;
   const problems: NavProblem[] = [];
   if (prefix !== `/${folder}/`) {
     const what = `The prefix of the product in \`docs-data/${folder}/\` cannot be \`${prefix}\`.`;
     const fix = `Write \`/${folder}/\`: the folder is the address.`;
     problems.push({ spot: { path: ['prefix'] }, what, fix });
+  }
+  if (blog && prefix !== listPathname()) {
+    const what = `The blog cannot be at \`${prefix}\`.`;
+    const fix = `Move it to \`docs-data${listPathname()}\`: its lists and all links to it have this address.`;
+    problems.push({ spot: { path: ['blog'] }, what, fix });
   }
   if (exists(logos) && !exists(`${logos}/${logo}.svg`)) {
     problems.push(withoutLogo(root, logo));

@@ -147,3 +147,13 @@ it('names the file that products share, not those that cannot be read without it
   expect(problems).toMatchObject([{ file: 'docs-data/homes.ts', line: 1 }]);
   expect(products.map(({ isStandIn }) => isStandIn)).toEqual([true, false]);
 });
+
+it('has the blog nowhere but at its address', async () => {
+  tree.edit(file, (text) =>
+    text.replace('  listed:', "  blog: { authors: {}, tags: ['Timetables'] },\n  listed:"),
+  );
+  const { problems } = await loadProducts(tree.root);
+  expect(problems).toMatchObject([
+    { file, line: 18, what: 'The blog cannot be at `/rail/`.', fix: /docs-data\/blog\// },
+  ]);
+});

@@ -1,3 +1,3 @@
 export { bundleData } from './bundle';
-export { loadProducts } from './loadProducts';
+export { blogsAmong, loadProducts } from './loadProducts';
 export type { LoadedProduct, LoadedProducts } from './loadProducts';

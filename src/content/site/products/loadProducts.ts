@@ -65,6 +65,11 @@ export async function loadProducts(root: string): Promise<LoadedProducts> {
   };
 }
 
+/** Folders of the products whose pages are posts. */
+export function blogsAmong(products: readonly LoadedProduct[]): string[] {
+  return products.flatMap(({ folder, product }) => (product.blog ? folder : []));
+}
+
 function placeOfFacts(root: string, folder: string): LoadedProduct['facts'] {
   const file = factsFileOf(folder);
   const isThere = fs.existsSync(path.join(root, file));

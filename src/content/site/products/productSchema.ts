@@ -114,6 +114,7 @@ export const productShape = {
     .optional(),
   blog: blog.optional(),
   houseStyle: houseStyleSchema.optional(),
+  forAuthors: flag.optional(),
   listed: flag,
 } satisfies Record<keyof Product, z.ZodType>;
 

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { productIds, type Product } from '@/model';
+import { productIds, siteProductId, type Product } from '@/model';
 import type { NavProblem } from '../navigation/navProblem';
 import { checkFacts } from './checkFacts';
 import { explainFacts } from './explainFacts';
@@ -30,7 +30,7 @@ export function standIn(folder: string, facts: object = {}): Product {
   });
   return {
     ...({ category: 'docs', logo: 'docs', listed: false } as const),
-    id: productIds.find((id) => id === folder) ?? 'docs',
+    id: productIds.find((id) => id === folder) ?? siteProductId,
     ...{ name: folder, description: folder, prefix: pathname, home: pathname },
     ...Object.fromEntries(right),
   };

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {
   findTrail,
+  siteProductId,
   type ApiDoc,
   type IconShard,
   type Page,
@@ -100,7 +101,7 @@ function buildSite(input: ShardInput, products: readonly ProductContent[]): Buil
   for (const product of products) addProduct(draft, input, product);
   addErrors(draft, input.errors);
   if (draft.size === 0) return [];
-  const facts = { name: siteShard, productId: 'docs' as const, title: '', listed: true };
+  const facts = { name: siteShard, productId: siteProductId, title: '', listed: true };
   return [{ facts, shard: draft.finish() }];
 }
 

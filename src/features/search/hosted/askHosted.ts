@@ -1,4 +1,4 @@
-import type { ProductFacts } from '@/model';
+import { siteProductId, type ProductFacts } from '@/model';
 import type { FoundGroup, ListedItem } from '../engine/groupFound';
 
 /** The three facts that a hosted search needs (contract §2). */
@@ -75,7 +75,7 @@ function startGroup(
   return {
     ...{ url, title: hierarchy.lvl1 ?? hierarchy.lvl0 ?? url, trail: [], items: [] },
     shard: product?.prefix.slice(1, -1) ?? '',
-    productId: product?.id ?? 'docs',
+    productId: product?.id ?? siteProductId,
   };
 }
 

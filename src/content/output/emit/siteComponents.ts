@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { componentsFolder, type OutputFile } from '@/content/pages';
+
+const file = '.content/siteComponents.ts';
+
+/** The module that has the components which pages embed by name, each a chunk of its own. */
+export function siteComponentsFile(names: readonly string[]): OutputFile {
+  const folder = path.posix.relative(path.posix.dirname(file), componentsFolder);
+  // A bundler prepares what is written out, and nothing that is worked out from a name.
+  const entries = names.map((name) => `  ${name}: dynamic(() => import('${folder}/${name}')),`);
+  const lines = [
+    "import dynamic from 'next/dynamic';",
+    "import type { ComponentType } from 'react';",
+    '',
+    'export const siteComponents: Readonly<Record<string, ComponentType<Record<string, unknown>>>> = {',
+    ...entries,
+    '};',
+  ];
+  return { file, content: `${lines.join('\n')}\n` };
+}
