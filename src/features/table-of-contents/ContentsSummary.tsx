@@ -31,11 +31,7 @@ export function ContentsSummary({ headings, isLate }: ContentsSummaryProps) {
       <details onClick={closeOnLink}>
         <summary>
           {t('toc.onThisPage')}
-          {title && (
-            <span aria-hidden className={styles.current}>
-              {title}
-            </span>
-          )}
+          {title && <span aria-hidden>{title}</span>}
         </summary>
         {!isLate && <ContentsList headings={headings} current={current} />}
       </details>
