@@ -1,4 +1,4 @@
-/** Address of the blog, which the contract fixes (§3). Which product it is, the products say. */
+/** Address of the blog (contract §3). Which product it is, the products say. */
 const blogRoute = '/blog/';
 
 /** Who writes posts: a person or a team. */

@@ -1,4 +1,4 @@
-// Addresses that the contract fixes (§3, §4): readers, crawlers and programs know them.
+// Addresses that readers, crawlers and programs know (contract §3, contract §4).
 
 /** Where the messages of minified errors are explained. */
 export const productionErrorRoute = '/production-error/';
