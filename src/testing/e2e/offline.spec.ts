@@ -67,7 +67,7 @@ test.describe('"Make available offline"', () => {
     const row = await reader.opensDownloads(product);
     await expect(reader.settings.getByText('Make available offline')).toBeVisible();
     await expect(row).toContainText(/\d MB/);
-    await expect(reader.settings.getByText(/live editor .* adds \d\.\d MB once/)).toBeVisible();
+    await expect(reader.settings.getByText(/live editor.* adds \d\.\d MB once/)).toBeVisible();
     await reader.page.keyboard.press('Escape');
     await reader.makesAvailableOffline(product);
     deployment.cut();

@@ -7,7 +7,7 @@ test('text, code and tables can be read', async ({ page, reader }) => {
   await page.goto(pageKinds.kitchenSink);
   await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Markdown');
   await expect(reader.main.locator('p.description')).toBeVisible();
-  await expect(reader.main.getByText('A paragraph holds')).toBeVisible();
+  await expect(reader.main.getByText('A paragraph can contain')).toBeVisible();
   await expect(reader.main.getByRole('table').first()).toContainText('Closes the dialog');
   await page.goto(pageKinds.code);
   await expect(reader.main.getByText('npm install @mui/material').last()).toBeVisible();
