@@ -1,7 +1,7 @@
-import http from 'node:http';
+import type http from 'node:http';
+import { createPacedServer } from './createPacedServer';
 import { feedbackPath, type Endpoint } from './feedback/feedbackEndpoint';
 import type { Headers } from './headers';
-import { paceAnswers } from './paceAnswers';
 import { openRelease, type Release } from './release';
 import { readTarget, resolveTarget, type Target } from './resolveTarget';
 import { HotFiles } from './static/hotFiles';
@@ -51,13 +51,12 @@ export function createSiteServer(
     return answerPath({ request, response, release, target, headers, hotFiles });
   }
 
-  const answerSafely: http.RequestListener = (request, response) => {
+  const server = createPacedServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
       refuse(response, { status: 500, text: 'Something went wrong on the server.' });
     });
-  };
-  const server = http.createServer(paceAnswers(answerSafely));
+  });
   server.setTimeout(patience);
   return server;
 }
