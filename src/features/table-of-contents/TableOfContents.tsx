@@ -82,7 +82,7 @@ function keepInView(nav: HTMLElement | null): void {
 
 /**
  * Lays out what stands in a column as if it had just come, and keeps the column scrolled where it was. To the browser,
- * links that make room for others while the reader scrolls are a layout shift; links that are new are none.
+ * links that make room for others while the reader scrolls are a layout shift; new links are not.
  */
 function renewLayout(column: HTMLElement): void {
   const { scrollTop } = column;
