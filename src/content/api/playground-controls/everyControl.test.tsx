@@ -7,8 +7,8 @@ import { listUnseen, readSettings, type SpecimenSettings } from '../specimens/re
 import { installDom } from '../specimens/testing/installDom';
 import { readReference } from '../specimens/testing/readReference';
 import { findUnseen } from './testing/findUnseen';
+import { holdStill } from './testing/holdStill';
 import { makePlayground, type ReadSubject } from './testing/makePlayground';
-import { stillCharts } from './testing/stillCharts';
 import { kindOfType } from './typeOf';
 
 /**
@@ -26,7 +26,7 @@ let products: readonly LoadedProduct[];
 
 beforeAll(async () => {
   installDom();
-  await stillCharts();
+  await holdStill();
   ({ products, docs } = await readReference(root));
 }, 240_000);
 
