@@ -22,8 +22,8 @@ function git(args: readonly string[], day = '2026-01-01'): void {
 }
 
 /** Writes a file and commits it on a day. */
-function commit(file: string, day: string): void {
-  tree.write(file, day);
+function commit(file: string, day: string, text = day): void {
+  tree.write(file, text);
   git(['add', file]);
   git(['commit', '-m', day], day);
 }
@@ -43,6 +43,26 @@ it('is the day of the last commit in the folder of the page', () => {
   expect(readLastUpdated(tree.root, [page('fare'), page('seat'), page('new')])).toEqual({
     '/rail/fare/': '2026-01-04',
     '/rail/seat/': '2026-01-03',
+  });
+});
+
+it('is the day of the last change of version for a page generated from a package', () => {
+  git(['init']);
+  const depend = (rail: string, fare: string, day: string) => {
+    const dependencies = { '@line/rail': rail, fare };
+    commit('package.json', day, JSON.stringify({ version: '1.0.0', dependencies }, null, 2));
+  };
+  depend('1.0.0', '1.0.0', '2026-01-02');
+  depend('1.1.0', '1.0.0', '2026-01-03');
+  depend('1.1.0', '2.0.0', '2026-01-04');
+  const generated = (name: string) => ({
+    file: `node_modules/${name}/package.json`,
+    pathname: `/api/${name}/`,
+    productFolder: 'rail',
+  });
+  expect(readLastUpdated(tree.root, ['@line/rail', 'fare', 'none'].map(generated))).toEqual({
+    '/api/@line/rail/': '2026-01-03',
+    '/api/fare/': '2026-01-04',
   });
 });
 

@@ -6,14 +6,17 @@ import type { PageFile } from '@/content/pages';
 const mark = '\u0001';
 
 /**
- * Day of the last commit that changed a page or a file next to it, such as a demo, by address: `2026-11-23`. Nothing
- * where there is no repository, or one without its history: the only commit of a shallow clone changed everything.
+ * Day of the last commit that changed a page or a file next to it, such as a demo, by address: `2026-11-23`. A page that
+ * is generated from a package has the day of the last commit that changed the package's version in `package.json`.
+ * Nothing where there is no repository, or one without its history: the only commit of a shallow clone changed
+ * everything.
  */
 export function readLastUpdated(
   root: string,
   pages: readonly PageFile[],
 ): Readonly<Record<string, string>> {
-  const days = readDays(root);
+  if (git(root, ['rev-parse', '--is-shallow-repository']).trim() !== 'false') return {};
+  const days = new Map([...readFolderDays(root), ...readPackageDays(root)]);
   const found = pages.flatMap(({ file, pathname }) => {
     const day = days.get(path.posix.dirname(file));
     return day ? [[pathname, day] as const] : [];
@@ -22,15 +25,31 @@ export function readLastUpdated(
 }
 
 /** Day of the last commit in each folder of the content. */
-function readDays(root: string): Map<string, string> {
-  const days = new Map<string, string>();
-  if (git(root, ['rev-parse', '--is-shallow-repository']).trim() !== 'false') return days;
+function readFolderDays(root: string): Map<string, string> {
   const log = git(root, ['log', `--format=${mark}%cs`, '--name-only', '--relative', 'docs-data']);
+  return newestDays(log, (file) => path.posix.dirname(file));
+}
+
+/** Day of the last commit that changed the version of each dependency, by its folder: `node_modules/@mui/material`. */
+function readPackageDays(root: string): Map<string, string> {
+  const log = git(root, ['log', `--format=${mark}%cs`, '--patch', '-U0', '--', 'package.json']);
+  return newestDays(log, (line) => {
+    const name = /^\+\s*"([^"]+)": "\d/.exec(line)?.[1];
+    return name && `node_modules/${name}`;
+  });
+}
+
+/** The day of the first commit of a log, which is the newest, with a line that names a folder. */
+function newestDays(
+  log: string,
+  folderOf: (line: string) => string | undefined,
+): Map<string, string> {
+  const days = new Map<string, string>();
   for (const commit of log.split(mark).slice(1)) {
-    const [day = '', ...files] = commit.split('\n').filter(Boolean);
-    // Newest first.
-    for (const folder of files.map((file) => path.posix.dirname(file))) {
-      if (!days.has(folder)) days.set(folder, day);
+    const [day = '', ...lines] = commit.split('\n').filter(Boolean);
+    for (const line of lines) {
+      const folder = folderOf(line);
+      if (folder && !days.has(folder)) days.set(folder, day);
     }
   }
   return days;
