@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { startTransition, useEffect, useId, useState } from 'react';
 import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
 import { keepRecent } from '../recent/recentSearches';
 import { currentContext } from './currentContext';
-import { optionId, type Entry } from './entries';
+import { optionId, type Entry, type EntryGroup } from './entries';
 import { FilterBar, type Filters } from './FilterBar';
 import { Hints } from './Hints';
 import { OptionList } from './OptionList';
@@ -29,7 +29,8 @@ export function SearchPanel({ initialText, onClose }: SearchPanelProps) {
   const { products } = useDocsConfig();
   const [context] = useState(() => currentContext(products));
   const found = useEntries({ text, filters, context });
-  const { shards, groups, isSearch, resetKey } = found;
+  const { shards, isSearch, resetKey } = found;
+  const groups = useFirstGroups(found.groups);
   const { run, message } = useRunCommand();
   const choose = (entry: Entry) => {
     if (entry.type === 'query') setText(entry.text);
@@ -67,6 +68,22 @@ export function SearchPanel({ initialText, onClose }: SearchPanelProps) {
       />
     </div>
   );
+}
+
+/** As many groups as fill the dialog on most screens. */
+const firstGroups = 3;
+
+/**
+ * The groups to render: when there are some for the first time, those that can be seen, and then all. The browser compiles
+ * the code of options while it renders the first ones, which takes three times as long as later.
+ */
+function useFirstGroups(groups: readonly EntryGroup[]): readonly EntryGroup[] {
+  const [isWarm, setWarm] = useState(false);
+  const isFirst = !isWarm && groups.length > firstGroups;
+  useEffect(() => {
+    if (isFirst) startTransition(() => setWarm(true));
+  }, [isFirst]);
+  return isFirst ? groups.slice(0, firstGroups) : groups;
 }
 
 function isRecent(entry: Entry): entry is Extract<Entry, { type: 'query' }> {

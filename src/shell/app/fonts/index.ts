@@ -22,7 +22,10 @@ const mono = localFont({
   adjustFontFallback: false,
 });
 
-/** The other Latin letters, fetched by pages that have one. */
+/**
+ * The other Latin letters, fetched by pages that have one. Arrows and the sign between names of a trail come from a font of
+ * the system: fetching this one for them, when the search opens, laid out the whole page anew.
+ */
 const sansMore = localFont({
   src: '../../../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   variable: '--font-sans-more',
@@ -34,7 +37,7 @@ const sansMore = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A1-A8, U+AA-AF, U+B1, U+B3-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2020-2021, U+2030, U+2039-203A, U+2044, U+2122, U+2191, U+2193, U+2215',
+        'U+A1-A8, U+AA-AF, U+B1, U+B3-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2020-2021, U+2030, U+2044, U+2122, U+2215',
     },
   ],
 });
@@ -51,7 +54,7 @@ const monoMore = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A1-A8, U+AA-AF, U+B1, U+B3-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2020-2021, U+2030, U+2039-203A, U+2044, U+2122, U+2191, U+2193, U+2215',
+        'U+A1-A8, U+AA-AF, U+B1, U+B3-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2020-2021, U+2030, U+2044, U+2122, U+2215',
     },
   ],
 });
