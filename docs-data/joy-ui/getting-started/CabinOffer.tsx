@@ -22,7 +22,7 @@ export default function CabinOffer() {
           Free in May
         </Chip>
       </Stack>
-      <RadioGroup aria-label="Length of the stay" defaultValue="weekend">
+      <RadioGroup aria-label="Length of stay" defaultValue="weekend">
         <Radio value="weekend" label="A weekend" variant="outlined" />
         <Radio value="week" label="A week" variant="outlined" />
         <Radio value="month" label="All of May" variant="outlined" />

@@ -6,9 +6,9 @@ import Input from '@mui/joy/Input';
 export default function InputField() {
   return (
     <FormControl required sx={{ width: 320, maxWidth: '100%' }}>
-      <FormLabel>Name of the guest</FormLabel>
+      <FormLabel>Guest name</FormLabel>
       <Input autoComplete="name" />
-      <FormHelperText>As it is written in the passport.</FormHelperText>
+      <FormHelperText>As written in the passport.</FormHelperText>
     </FormControl>
   );
 }

@@ -14,7 +14,7 @@ export default function Nights() {
         Nights: {nights}
       </Typography>
       <ButtonGroup aria-labelledby={id}>
-        <Button aria-label="One night less" onClick={() => change(-1)}>
+        <Button aria-label="One night fewer" onClick={() => change(-1)}>
           −
         </Button>
         <Button aria-label="One night more" onClick={() => change(1)}>

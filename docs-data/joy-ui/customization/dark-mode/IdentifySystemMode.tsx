@@ -20,7 +20,7 @@ export default function IdentifySystemMode() {
         Follow the system
       </Button>
       <Typography role="status">
-        {follows ? `The system is ${systemMode}.` : 'A mode is set here.'}
+        {follows ? `The system is ${systemMode}.` : 'You have chosen a mode.'}
       </Typography>
     </Stack>
   );

@@ -27,7 +27,7 @@ export default function LoginFinal() {
         {message}
       </Typography>
       <FormControl required>
-        <FormLabel>Number of your card</FormLabel>
+        <FormLabel>Card number</FormLabel>
         <Input name="card" autoComplete="username" />
       </FormControl>
       <FormControl required>

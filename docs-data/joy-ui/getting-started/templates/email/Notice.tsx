@@ -7,7 +7,7 @@ interface NoticeProps {
   onUndo?: () => void;
 }
 
-/** Says what happened, and takes it back on request. */
+/** Reports an action, and lets the user undo it. */
 export default function Notice({ text, onClose, onUndo }: NoticeProps) {
   return (
     <Snackbar

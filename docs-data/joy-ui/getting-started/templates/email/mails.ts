@@ -11,7 +11,7 @@ export const folders: readonly Folder[] = [
 export interface Mail {
   id: string;
   folder: Exclude<Folder, 'Starred'>;
-  /** The other side: who wrote it, or who gets it. */
+  /** The other person: the sender or the recipient. */
   person: string;
   address: string;
   subject: string;

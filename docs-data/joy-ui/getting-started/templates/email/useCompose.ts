@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { Mail } from './mails';
 
-/** What a letter begins with, for an answer. */
+/** The initial content of a reply. */
 export interface Draft {
   to: string;
   subject: string;

@@ -17,7 +17,7 @@ export function useMailbox() {
   const [folder, setFolder] = useState<Folder>('Inbox');
   const [words, setWords] = useState('');
   const [openId, setOpenId] = useState('fox');
-  // On a phone, the list and the message take turns.
+  // Phones show either the list or the message.
   const [isReading, setReading] = useState(false);
   const [moved, setMoved] = useState<Mail>();
 

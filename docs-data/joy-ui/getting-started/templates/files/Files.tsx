@@ -74,7 +74,7 @@ export default function Files() {
               />
             ) : (
               <Typography sx={{ p: 2 }}>
-                Choose a file to see what is known of it.
+                Choose a file to see its details.
               </Typography>
             )}
           </Sheet>

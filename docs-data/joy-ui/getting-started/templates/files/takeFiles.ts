@@ -15,7 +15,7 @@ function findProblem({ name, size }: File): string | undefined {
   return size > most ? `${name}: the file is larger than 20 MB.` : undefined;
 }
 
-/** Parts the files that were picked into those to keep, and what is wrong with the others. */
+/** Splits the chosen files into those to add and the errors of the others. */
 export function takeFiles(picked: readonly File[], folder: string) {
   const kept = picked.filter((file) => !findProblem(file));
   return {

@@ -6,7 +6,7 @@ interface AnswersProps {
   onChoose: (answer: string) => void;
 }
 
-/** Short answers, which go into the field to be changed before they are sent. */
+/** Short answers, which fill the field so that the user can edit them first. */
 export default function Answers({ answers, onChoose }: AnswersProps) {
   return (
     <Stack

@@ -1,4 +1,4 @@
-/** A plant, as its picture is drawn. */
+/** The plants that have a picture. */
 export type Plant = 'fern' | 'cactus' | 'tulip';
 
 export interface Visit {

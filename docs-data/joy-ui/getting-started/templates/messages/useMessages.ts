@@ -6,7 +6,7 @@ export type Filter = 'all' | 'unread';
 export function useMessages() {
   const [threads, setThreads] = useState(firstThreads);
   const [openId, setOpenId] = useState('mirela');
-  // On a phone, the list and the conversation take turns.
+  // Phones show either the list or the conversation.
   const [isReading, setReading] = useState(false);
   const [filter, setFilter] = useState<Filter>('all');
   const [count, setCount] = useState(1);
@@ -31,7 +31,7 @@ export function useMessages() {
     setFilter,
     isReading,
     thread: threads.find(({ id }) => id === openId),
-    // The open one stays, although it has been read by now.
+    // The open conversation stays in the list, although it is read by now.
     shown: threads.filter(
       ({ id, unread }) => filter === 'all' || unread > 0 || id === openId,
     ),

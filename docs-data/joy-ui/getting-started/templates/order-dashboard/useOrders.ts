@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { firstOrders, states, type Day, type OrderState } from './orders';
 
-/** What the list is narrowed to. */
+/** The filters of the list. */
 export interface Filter {
   day: Day;
   state: OrderState | 'All';

@@ -13,7 +13,7 @@ export default function OnAir({ form }: { form: ProfileForm }) {
   return (
     <Section id="on-air" title="On air" hint="What listeners hear and read.">
       <TextRow form={form} name="name" label="Name" autoComplete="name" />
-      <TextRow form={form} name="show" label="Title of the show" />
+      <TextRow form={form} name="show" label="Show title" />
       <FormControl error={Boolean(errors.bio)}>
         <FormLabel>About the show</FormLabel>
         <Textarea

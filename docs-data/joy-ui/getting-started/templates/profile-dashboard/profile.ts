@@ -13,7 +13,7 @@ export const nights = [
 export const notices = {
   messages: 'Messages from listeners',
   swaps: 'Another host wants to swap nights',
-  silence: 'The signal is gone for ten seconds',
+  silence: 'The signal drops for ten seconds',
 } as const;
 
 export type Notice = keyof typeof notices;
@@ -47,7 +47,7 @@ export type Field = 'name' | 'show' | 'bio' | 'email' | 'phone';
 
 export type Errors = Partial<Record<Field, string>>;
 
-/** What is wrong with a profile, in the order of the fields. */
+/** The errors of a profile, in the order of the fields. */
 export function validate(profile: Profile): Errors {
   const { name, show, bio, email, phone } = profile;
   return {

@@ -19,7 +19,7 @@ export function useProfile() {
   const discard = () => {
     setProfile(saved);
     setErrors({});
-    setMessage('Your changes are discarded.');
+    setMessage('Your changes have been discarded.');
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function useProfile() {
     }
     // In a project, send the profile here.
     setSaved(profile);
-    setMessage('Your profile is saved. Listeners see it now.');
+    setMessage('Your profile has been saved. Listeners see it now.');
   };
 
   const isChanged = profile !== saved;

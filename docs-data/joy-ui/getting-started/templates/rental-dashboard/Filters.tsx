@@ -41,7 +41,7 @@ export default function Filters({ rental }: { rental: Rental }) {
         </Select>
       </FormControl>
       <FormControl>
-        <FormLabel>Price a night</FormLabel>
+        <FormLabel>Price per night</FormLabel>
         <Select
           value={search.mostExpensive}
           onChange={(_event, mostExpensive: string | null) =>

@@ -12,14 +12,14 @@ export interface Boat {
   name: string;
   mooring: string;
   berths: number;
-  /** Euros for a night. */
+  /** The price per night, in euros. */
   price: number;
   feature: string;
   allowsDogs: boolean;
   free: readonly Week[];
   hull: string;
   cabin: string;
-  /** Where it lies on the map, in percent from the left and from the top. */
+  /** The position on the map, in percent from the left and the top. */
   at: readonly [left: number, top: number];
 }
 

@@ -3,9 +3,9 @@ import { boats, weeks, type Boat, type Week } from './boats';
 
 export interface Search {
   week: Week;
-  /** The fewest berths that are enough, as text. */
+  /** The minimum number of berths, as text. */
   berths: string;
-  /** Euros for a night, as text. */
+  /** The price per night in euros, as text. */
   mostExpensive: string;
   withDog: boolean;
   onlySaved: boolean;

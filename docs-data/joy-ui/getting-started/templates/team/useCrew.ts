@@ -51,7 +51,7 @@ export function useCrew() {
         wanted.every((skill) => one.skills.includes(skill)) &&
         (!isFree || hasRoom(one)),
     ),
-    // Whoever has the shift already stays in its list.
+    // The person who already has the shift stays in its list.
     fitFor: (shift: Shift) =>
       crew.filter(
         (one) =>
