@@ -13,7 +13,7 @@ export default function AlertBasic() {
       </Button>
       {failed && (
         <Alert color="danger">
-          The album is full. Delete photos, or begin another album.
+          The album is full. Delete photos or start another album.
         </Alert>
       )}
     </Stack>

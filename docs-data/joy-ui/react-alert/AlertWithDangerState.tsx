@@ -17,7 +17,7 @@ export default function AlertWithDangerState() {
   return (
     <Stack spacing={2} sx={{ width: '100%', alignItems: 'flex-start' }}>
       <Button ref={sync} variant="outlined" onClick={() => setShown(true)}>
-        Synchronize the calendar
+        Sync the calendar
       </Button>
       {shown && <SyncError onClose={close} />}
     </Stack>

@@ -13,7 +13,7 @@ export default function Asynchronous() {
 
   useEffect(() => {
     if (!loading) return undefined;
-    // Stands for a request to a server.
+    // Replace this with a request to a server.
     const timer = setTimeout(() => setOptions(plantNames), 1000);
     return () => clearTimeout(timer);
   }, [loading]);
@@ -34,7 +34,7 @@ export default function Asynchronous() {
   );
 }
 
-// A listbox may hold nothing but options.
+// A listbox can contain only options.
 const loadingProps = { role: 'option', 'aria-disabled': true } as const;
 
 const Waiting = () => (

@@ -20,7 +20,7 @@ export default function AutocompleteHint() {
 
   return (
     <FormControl sx={fieldStyle} onKeyDown={accept}>
-      <FormLabel>Plant, completed</FormLabel>
+      <FormLabel>Plant with completion</FormLabel>
       <Autocomplete
         options={plantNames}
         value={plant}
@@ -29,7 +29,7 @@ export default function AutocompleteHint() {
         onInputChange={(_, value) => setText(value)}
         endDecorator={hint && <Typography level="body-sm">{hint}</Typography>}
       />
-      <FormHelperText>Tab takes the name at the end.</FormHelperText>
+      <FormHelperText>Press Tab to accept the suggestion.</FormHelperText>
     </FormControl>
   );
 }

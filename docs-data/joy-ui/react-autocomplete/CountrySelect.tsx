@@ -12,7 +12,7 @@ import { fieldStyle } from './styles';
 export default function CountrySelect() {
   return (
     <FormControl sx={fieldStyle}>
-      <FormLabel>Country of the phone number</FormLabel>
+      <FormLabel>Country code</FormLabel>
       <Autocomplete
         autoHighlight
         options={countries}

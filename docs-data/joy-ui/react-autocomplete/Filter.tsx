@@ -15,7 +15,7 @@ export default function Filter() {
     <FormControl sx={fieldStyle}>
       <FormLabel>Plant or month</FormLabel>
       <Autocomplete options={plants} filterOptions={filterOptions} />
-      <FormHelperText>“March” finds what is sown in March.</FormHelperText>
+      <FormHelperText>“March” also finds plants sown in March.</FormHelperText>
     </FormControl>
   );
 }

@@ -25,7 +25,7 @@ export default function GitHubLabel() {
       aria-expanded={open}
       onClick={() => setOpen(!open)}
     >
-      Labels of the bed
+      Bed labels
     </Button>
   );
 

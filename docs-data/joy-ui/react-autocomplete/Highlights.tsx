@@ -11,7 +11,7 @@ import { fieldStyle } from './styles';
 export default function Highlights() {
   return (
     <FormControl sx={fieldStyle}>
-      <FormLabel>Plant, with what matches</FormLabel>
+      <FormLabel>Plant with highlighted matches</FormLabel>
       <Autocomplete
         options={plantNames}
         renderOption={(

@@ -20,7 +20,7 @@ interface LabelPickerProps {
   onClose: () => void;
 }
 
-/** A field whose list stays open, and whose values are shown elsewhere. */
+/** A field with a list that stays open. Its values are shown elsewhere. */
 export function LabelPicker({ value, onChange, onClose }: LabelPickerProps) {
   return (
     <Autocomplete

@@ -10,7 +10,7 @@ import ModalDialog from '@mui/joy/ModalDialog';
 import Stack from '@mui/joy/Stack';
 
 interface NewPlantDialogProps {
-  /** What was typed. The dialog is open while there is something. */
+  /** The text that was typed. The dialog is open while it isn’t empty. */
   draft: string | null;
   onAdd: (name: string) => void;
   onClose: () => void;

@@ -7,7 +7,7 @@ interface PlantGroupProps {
   children: ReactNode;
 }
 
-/** A group that screen readers announce by its name. */
+/** A group with a name that screen readers announce. */
 export function PlantGroup({ name, children }: PlantGroupProps) {
   return (
     <li role="presentation">

@@ -26,7 +26,7 @@ interface VirtualListboxProps extends ElementProps {
   modifiers: PopperProps['modifiers'];
 }
 
-/** Renders the options in view. It receives the props of the popper and of the list. */
+/** Renders the options in view. Receives the props of both the popper and the list. */
 export const VirtualListbox = forwardRef<HTMLElement, VirtualListboxProps>(
   function VirtualListbox({ children, style, ...props }, ref) {
     const { anchorEl, open, modifiers, ...listboxProps } = props;

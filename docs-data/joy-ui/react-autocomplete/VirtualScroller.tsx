@@ -8,7 +8,7 @@ import AutocompleteListbox from '@mui/joy/AutocompleteListbox';
 
 export type ElementProps = Omit<HTMLAttributes<HTMLElement>, 'color'>;
 
-/** Role, id, name and handlers, which belong on the element that scrolls. */
+/** Role, id, name and handlers for the element that scrolls. */
 export const ListboxProps = createContext<ElementProps>({});
 
 export const Scroller = forwardRef<HTMLUListElement, ElementProps>(

@@ -2,7 +2,7 @@ import type { AutocompleteRenderGetTagProps } from '@mui/joy/Autocomplete';
 import Chip from '@mui/joy/Chip';
 import ChipDelete from '@mui/joy/ChipDelete';
 
-/** A chip for each value, whose button says what it removes. */
+/** A chip for each value, with a delete button that says what it removes. */
 export function renderChips(
   values: string[],
   getTagProps: AutocompleteRenderGetTagProps,

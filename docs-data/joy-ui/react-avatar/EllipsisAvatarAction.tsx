@@ -8,7 +8,7 @@ import MenuItem from '@mui/joy/MenuItem';
 
 export default function EllipsisAvatarAction() {
   return (
-    <AvatarGroup role="group" aria-label="Editors of the page">
+    <AvatarGroup role="group" aria-label="Page editors">
       <Avatar>MR</Avatar>
       <Avatar>TS</Avatar>
       <Dropdown>

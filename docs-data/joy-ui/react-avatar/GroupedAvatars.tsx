@@ -3,7 +3,7 @@ import AvatarGroup from '@mui/joy/AvatarGroup';
 
 export default function GroupedAvatars() {
   return (
-    <AvatarGroup role="group" aria-label="Members of the quartet">
+    <AvatarGroup role="group" aria-label="Quartet members">
       <Avatar color="primary">V1</Avatar>
       <Avatar color="success">V2</Avatar>
       <Avatar color="warning">Va</Avatar>

@@ -5,7 +5,7 @@ export default function OverlapAvatarGroup() {
   return (
     <AvatarGroup
       role="group"
-      aria-label="Shift of the morning"
+      aria-label="Morning shift"
       sx={{ flexDirection: 'row-reverse' }}
     >
       <Avatar variant="solid" color="neutral">

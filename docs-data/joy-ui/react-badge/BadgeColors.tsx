@@ -3,9 +3,9 @@ import Badge from '@mui/joy/Badge';
 import Stack from '@mui/joy/Stack';
 
 const vans = [
-  { color: 'success', name: 'Parcels delivered', count: 34 },
-  { color: 'warning', name: 'Parcels that are late', count: 5 },
-  { color: 'danger', name: 'Parcels that are lost', count: 1 },
+  { color: 'success', name: 'Delivered parcels', count: 34 },
+  { color: 'warning', name: 'Late parcels', count: 5 },
+  { color: 'danger', name: 'Lost parcels', count: 1 },
 ] as const;
 
 export default function BadgeColors() {

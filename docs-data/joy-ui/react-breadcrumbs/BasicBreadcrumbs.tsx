@@ -4,7 +4,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function BasicBreadcrumbs() {
   return (
-    <Breadcrumbs aria-label="Place of the pattern">
+    <Breadcrumbs aria-label="Pattern breadcrumbs">
       <Link href="#BasicBreadcrumbs">Patterns</Link>
       <Link href="#BasicBreadcrumbs">Coats</Link>
       <Typography aria-current="page">Raincoat</Typography>

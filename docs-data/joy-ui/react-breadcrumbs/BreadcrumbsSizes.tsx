@@ -12,7 +12,7 @@ export default function BreadcrumbsSizes() {
         <Breadcrumbs
           key={size}
           size={size}
-          aria-label={`Place of ${yarns[size]}`}
+          aria-label={`${yarns[size]} breadcrumbs`}
         >
           <Link href="#BreadcrumbsSizes">Yarn</Link>
           <Typography aria-current="page">{yarns[size]}</Typography>

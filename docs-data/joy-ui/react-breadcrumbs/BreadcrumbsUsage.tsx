@@ -4,7 +4,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function BreadcrumbsUsage() {
   return (
-    <Breadcrumbs aria-label="Place of the fabric">
+    <Breadcrumbs aria-label="Fabric breadcrumbs">
       <Link href="#BreadcrumbsUsage">Fabrics</Link>
       <Typography>Wool</Typography>
     </Breadcrumbs>

@@ -4,7 +4,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function BreadcrumbsVariables() {
   return (
-    <Breadcrumbs aria-label="Place of the needle">
+    <Breadcrumbs aria-label="Needle breadcrumbs">
       <Link href="#BreadcrumbsVariables">Tools</Link>
       <Typography>Needle</Typography>
     </Breadcrumbs>

@@ -6,7 +6,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function BreadcrumbsWithIcon() {
   return (
-    <Breadcrumbs aria-label="Place of the jacket">
+    <Breadcrumbs aria-label="Jacket breadcrumbs">
       <Link href="#BreadcrumbsWithIcon" aria-label="Home">
         <HomeIcon />
       </Link>

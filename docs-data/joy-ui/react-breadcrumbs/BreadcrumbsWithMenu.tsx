@@ -8,7 +8,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function BreadcrumbsWithMenu() {
   return (
-    <Breadcrumbs aria-label="Place of the order">
+    <Breadcrumbs aria-label="Order breadcrumbs">
       <Link href="#BreadcrumbsWithMenu">Shop</Link>
       <FoldersMenu />
       <Typography aria-current="page">Order 52</Typography>
@@ -19,7 +19,7 @@ export default function BreadcrumbsWithMenu() {
 function FoldersMenu() {
   return (
     <Dropdown>
-      <MenuButton size="sm" variant="plain" aria-label="Pages between">
+      <MenuButton size="sm" variant="plain" aria-label="Pages in between">
         …
       </MenuButton>
       <Menu size="sm">

@@ -13,12 +13,12 @@ export default function CondensedBreadcrumbs() {
 
   function expand() {
     setExpanded(true);
-    // The button disappears with the focus.
+    // The button that has focus disappears.
     root.current?.querySelector('a')?.focus();
   }
 
   return (
-    <Breadcrumbs ref={root} aria-label="Place of the draft">
+    <Breadcrumbs ref={root} aria-label="Draft breadcrumbs">
       {shown.map((name) => (
         <Link key={name} href="#CondensedBreadcrumbs">
           {name}
@@ -35,7 +35,7 @@ function MoreButton({ onClick }: { onClick: () => void }) {
     <Button
       size="sm"
       variant="soft"
-      aria-label="Show the folders between"
+      aria-label="Show the folders in between"
       onClick={onClick}
     >
       …

@@ -4,7 +4,7 @@ import Link from '@mui/joy/Link';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
-/** Points to the next page in both directions of text. */
+/** Points to the next page in both text directions. */
 const arrowStyle = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
 
 const separators = {
@@ -20,7 +20,7 @@ export default function SeparatorBreadcrumbs() {
         <Breadcrumbs
           key={name}
           separator={separator}
-          aria-label={`Place of ${name}`}
+          aria-label={`${name} breadcrumbs`}
         >
           <Link href="#SeparatorBreadcrumbs">Notions</Link>
           <Typography aria-current="page">{name}</Typography>

@@ -6,7 +6,7 @@ export default function GroupSizesColors() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       {(['sm', 'md', 'lg'] as const).map((size) => (
-        <ButtonGroup key={size} size={size} aria-label="Layers of the map">
+        <ButtonGroup key={size} size={size} aria-label="Map layers">
           <Button>Streets</Button>
           <Button>Terrain</Button>
         </ButtonGroup>

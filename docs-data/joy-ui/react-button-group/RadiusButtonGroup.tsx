@@ -6,7 +6,7 @@ export default function RadiusButtonGroup() {
     <ButtonGroup
       variant="soft"
       color="primary"
-      aria-label="Speed of the film"
+      aria-label="Film speed"
       sx={{ '--ButtonGroup-radius': '40px' }}
     >
       <Button>Slow motion</Button>

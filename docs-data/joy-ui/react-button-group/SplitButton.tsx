@@ -26,7 +26,7 @@ interface OtherWaysProps {
   onChoose: (way: string) => void;
 }
 
-/** Passes on to the button what the group sets. */
+/** Passes the props that the group sets on to the button. */
 function OtherWays({ chosen, onChoose, ...other }: OtherWaysProps) {
   return (
     <Dropdown>

@@ -13,7 +13,7 @@ const care = [
 
 export default function TooltipButtonGroup() {
   return (
-    <ButtonGroup aria-label="Care of the plant">
+    <ButtonGroup aria-label="Plant care">
       {care.map(({ title, icon }) => (
         <Tooltip key={title} title={title}>
           <IconButton>{icon}</IconButton>

@@ -12,7 +12,7 @@ export default function ButtonLink() {
       <IconButton
         component="a"
         href="#button-link"
-        aria-label="Open the map of the house"
+        aria-label="Open the house map"
       >
         <OpenInNewIcon />
       </IconButton>

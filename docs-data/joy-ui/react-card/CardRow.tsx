@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/joy/Box';
 
-/** Cards of one width, as many in a row as there is space for. */
+/** Cards of equal width, as many per row as fit. */
 export default function CardRow({ children }: { children: ReactNode }) {
   return (
     <Box

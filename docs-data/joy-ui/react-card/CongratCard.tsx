@@ -16,10 +16,10 @@ export default function CongratCard() {
       <CardContent sx={{ alignItems: 'center', textAlign: 'center' }}>
         <CelebrationIcon sx={{ fontSize: 40 }} />
         <Typography level="title-lg">100 pages translated</Typography>
-        <Typography>You are through the first volume.</Typography>
+        <Typography>You finished the first volume.</Typography>
       </CardContent>
       <CardActions>
-        <Button variant="solid">Begin the second</Button>
+        <Button variant="solid">Start the second</Button>
       </CardActions>
     </Card>
   );

@@ -36,7 +36,7 @@ function Field({ label, ...props }: InputProps & { label: string }) {
   );
 }
 
-/** The first and the last field take a whole row. */
+/** The first and the last field take up a whole row. */
 const formStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -23,7 +23,7 @@ export default function MultipleInteractionCard() {
   );
 }
 
-/** Above the link, which covers the card. */
+/** Placed above the link, which covers the card. */
 function LikeButton() {
   const [liked, setLiked] = useState(false);
   return (

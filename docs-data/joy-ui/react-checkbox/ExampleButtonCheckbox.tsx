@@ -8,7 +8,7 @@ export default function ExampleButtonCheckbox() {
   return (
     <Box
       role="group"
-      aria-label="Days of delivery"
+      aria-label="Delivery days"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
       {days.map((day) => (

@@ -41,5 +41,5 @@ function ChoiceChip({ label }: { label: string }) {
   );
 }
 
-/** Above the checkbox, which covers the chip. */
+/** Placed above the checkbox, which covers the chip. */
 const aboveStyle = { zIndex: 2, pointerEvents: 'none' } as const;

@@ -26,7 +26,7 @@ export default function ExampleFilterMemberCheckbox() {
   );
 }
 
-/** The label comes first and takes what is left of the row. */
+/** The label comes first and takes up the rest of the row. */
 const checkboxStyle = {
   flexGrow: 1,
   flexDirection: 'row-reverse',

@@ -24,7 +24,7 @@ export default function ExampleSignUpCheckbox() {
     >
       <FormControl>
         <Checkbox
-          label="I accept the rules of the choir"
+          label="I accept the choir rules"
           onChange={(event) => setAccepted(event.target.checked)}
         />
         <FormHelperText role="status">{message}</FormHelperText>

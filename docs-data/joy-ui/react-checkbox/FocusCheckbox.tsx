@@ -4,9 +4,9 @@ import Stack from '@mui/joy/Stack';
 export default function FocusCheckbox() {
   return (
     <Stack spacing={2}>
-      <Checkbox label="The ring is around checkbox and label" />
+      <Checkbox label="Ring around the checkbox and the label" />
       <Checkbox
-        label="The ring is around the checkbox"
+        label="Ring around the checkbox"
         sx={{ [`& .${checkboxClasses.checkbox}`]: { position: 'relative' } }}
       />
     </Stack>

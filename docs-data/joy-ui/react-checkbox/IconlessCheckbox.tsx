@@ -16,7 +16,7 @@ export default function IconlessCheckbox() {
   );
 }
 
-/** A border marks what is chosen, without color too. */
+/** A border marks the choice, so that it doesn’t depend on color. */
 const listStyle = {
   flexWrap: 'wrap',
   '--List-gap': '0.5rem',

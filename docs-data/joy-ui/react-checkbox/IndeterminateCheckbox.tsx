@@ -15,7 +15,7 @@ export default function IndeterminateCheckbox() {
         : [...chosen, folder],
     );
 
-  // The native state has to agree with `aria-checked`.
+  // The native state must match `aria-checked`.
   const input = (node: HTMLInputElement | null) => {
     if (node) node.indeterminate = some;
   };

@@ -10,7 +10,7 @@ const chip = (
 export default function BasicChip() {
   return (
     <Typography level="title-md" endDecorator={chip}>
-      Minutes of the meeting
+      Meeting minutes
     </Typography>
   );
 }

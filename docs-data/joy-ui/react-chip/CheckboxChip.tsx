@@ -37,5 +37,5 @@ function Equipment({ label }: { label: string }) {
 
 const groupStyle = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
 
-/** Above the checkbox, which covers the chip. */
+/** Placed above the checkbox, which covers the chip. */
 const aboveStyle = { zIndex: 2, pointerEvents: 'none' } as const;

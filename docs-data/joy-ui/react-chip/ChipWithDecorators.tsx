@@ -12,7 +12,7 @@ export default function ChipWithDecorators() {
         Contains nuts
       </Chip>
       <Chip variant="outlined" startDecorator={<Avatar aria-hidden>R</Avatar>}>
-        By the reading circle
+        By the reading group
       </Chip>
     </Stack>
   );

@@ -10,7 +10,7 @@ export default function RadioChip() {
 
   return (
     <RadioGroup
-      aria-label="Time of the show"
+      aria-label="Show time"
       orientation="horizontal"
       value={time}
       onChange={(event) => setTime(event.target.value)}

@@ -13,7 +13,7 @@ export default function CircularProgressChildren() {
         determinate
         size="lg"
         value={75}
-        aria-label="Minutes of the oven"
+        aria-label="Oven timer, 9 minutes left"
       >
         <Typography level="title-sm">9 min</Typography>
       </CircularProgress>

@@ -11,7 +11,7 @@ export default function DrawerCloseButton() {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Rules of the reserve
+        Reserve rules
       </Button>
       <Drawer open={open} onClose={() => setOpen(false)}>
         <ModalClose aria-label="Close the rules" />

@@ -28,7 +28,7 @@ export default function DrawerMobileNavigation() {
 
 function Pages({ onOpen }: { onOpen: () => void }) {
   return (
-    <List component="nav" aria-label="Pages of the reserve" size="lg">
+    <List component="nav" aria-label="Reserve pages" size="lg">
       {['Map', 'Sightings', 'Tours'].map((page) => (
         <ListItem key={page}>
           <ListItemButton component="a" href={`#${page}`} onClick={onOpen}>

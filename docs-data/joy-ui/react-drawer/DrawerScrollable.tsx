@@ -14,7 +14,7 @@ export default function DrawerScrollable() {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Diary of the nest
+        Nest diary
       </Button>
       <Drawer open={open} onClose={close}>
         <DialogTitle>Diary</DialogTitle>

@@ -14,7 +14,7 @@ export function SightingFilters({ onApply }: { onApply: () => void }) {
   return (
     <Stack spacing={3} sx={{ p: 2, flexGrow: 1 }}>
       <FormControl>
-        <FormLabel>Name of the bird</FormLabel>
+        <FormLabel>Bird name</FormLabel>
         <Input />
       </FormControl>
       <Stack role="group" aria-label="Places" spacing={1.5}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Sheet from '@mui/joy/Sheet';
 
-/** A surface that shows how large its grid item is. */
+/** A surface that shows the size of its grid item. */
 export function Bed({ children }: { children: ReactNode }) {
   return (
     <Sheet

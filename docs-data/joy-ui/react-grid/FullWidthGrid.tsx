@@ -14,7 +14,7 @@ export default function FullWidthGrid() {
         <Bed>To do</Bed>
       </Grid>
       <Grid xs={12} md={8}>
-        <Bed>Harvest of this year</Bed>
+        <Bed>This year’s harvest</Bed>
       </Grid>
     </Grid>
   );

@@ -9,7 +9,7 @@ export default function BasicInput() {
 
   return (
     <FormControl sx={{ width: 320, maxWidth: '100%' }}>
-      <FormLabel>Title of the song</FormLabel>
+      <FormLabel>Song title</FormLabel>
       <Input value={title} onChange={(event) => setTitle(event.target.value)} />
       <FormHelperText>{title.length} of 60 characters</FormHelperText>
     </FormControl>

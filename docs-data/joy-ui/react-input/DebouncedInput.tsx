@@ -12,7 +12,7 @@ export default function DebouncedInput() {
       <FormLabel>Search the archive</FormLabel>
       <SearchInput onSearch={setAsked} />
       <FormHelperText role="status">
-        {asked ? `Asking the server for “${asked}”` : 'Nothing asked yet'}
+        {asked ? `Searching for “${asked}”` : 'No search yet'}
       </FormHelperText>
     </FormControl>
   );

@@ -21,7 +21,7 @@ export default function FloatingLabelInput() {
   return (
     <Input
       slotProps={{ input: { component: InputWithLabel } }}
-      placeholder="Name of the band"
+      placeholder="Band name"
       sx={{ '--Input-minHeight': '3.5rem', width: 320, maxWidth: '100%' }}
     />
   );

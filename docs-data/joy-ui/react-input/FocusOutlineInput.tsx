@@ -5,7 +5,7 @@ import Input from '@mui/joy/Input';
 export default function FocusOutlineInput() {
   return (
     <FormControl sx={{ width: 320, maxWidth: '100%' }}>
-      <FormLabel>Name of the garden</FormLabel>
+      <FormLabel>Garden name</FormLabel>
       <Input
         defaultValue="Herbs and berries"
         sx={{

@@ -20,7 +20,7 @@ export default function InputDecorators() {
 
   return (
     <FormControl sx={{ width: 320, maxWidth: '100%' }}>
-      <FormLabel>Password of the router</FormLabel>
+      <FormLabel>Router password</FormLabel>
       <Input
         type={shown ? 'text' : 'password'}
         defaultValue="heron-23"

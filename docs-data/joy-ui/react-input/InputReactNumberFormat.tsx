@@ -29,7 +29,7 @@ export default function InputReactNumberFormat() {
 
   return (
     <FormControl sx={{ width: 200 }}>
-      <FormLabel>Amount of the invoice</FormLabel>
+      <FormLabel>Invoice amount</FormLabel>
       <Input
         name="amount"
         value={amount}

@@ -25,7 +25,7 @@ export default function InputSubscription() {
           endDecorator={<Button type="submit">Subscribe</Button>}
         />
         <FormHelperText role="status">
-          {done ? 'You get the first one on Monday.' : 'Once a week.'}
+          {done ? 'You’ll get the first one on Monday.' : 'Once a week.'}
         </FormHelperText>
       </FormControl>
     </Box>

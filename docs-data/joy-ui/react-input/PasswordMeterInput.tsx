@@ -24,7 +24,7 @@ export default function PasswordMeterInput() {
       </FormControl>
       <LinearProgress
         determinate
-        aria-label="Strength of the password"
+        aria-label="Password strength"
         color={color}
         value={Math.min(password.length / 16, 1) * 100}
       />

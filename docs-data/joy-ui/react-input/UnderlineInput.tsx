@@ -5,7 +5,7 @@ import Input from '@mui/joy/Input';
 export default function UnderlineInput() {
   return (
     <FormControl sx={{ width: 320, maxWidth: '100%' }}>
-      <FormLabel>Note on the parcel</FormLabel>
+      <FormLabel>Note for the courier</FormLabel>
       <Input placeholder="Leave it with the neighbors" sx={underlineStyle} />
     </FormControl>
   );

@@ -9,7 +9,7 @@ export default function LinearProgressWithLabel() {
       color="neutral"
       thickness={32}
       value={30}
-      aria-label="Pages of the first volume"
+      aria-label="Pages in the first volume"
       sx={barStyle}
     >
       <Typography level="body-sm" textColor="text.primary" sx={{ zIndex: 1 }}>

@@ -3,7 +3,7 @@ import List from '@mui/joy/List';
 import ListDivider from '@mui/joy/ListDivider';
 import ListItem from '@mui/joy/ListItem';
 
-const courses = ['Soup of nettles', 'Trout with almonds', 'Rhubarb cake'];
+const courses = ['Nettle soup', 'Trout with almonds', 'Rhubarb cake'];
 
 export default function DividedList() {
   return (

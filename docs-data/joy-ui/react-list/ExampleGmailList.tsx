@@ -33,7 +33,7 @@ export default function ExampleGmailList() {
   );
 }
 
-/** Round at the end of the row only. */
+/** Rounded only at the end of the row. */
 const roundStyle = {
   maxWidth: 280,
   '--ListItem-paddingX': '1.25rem',

@@ -9,7 +9,7 @@ export default function SelectedList() {
   const [layer, setLayer] = useState('Relief');
 
   return (
-    <List aria-label="Layer of the map" sx={{ maxWidth: 220 }}>
+    <List aria-label="Map layer" sx={{ maxWidth: 220 }}>
       {layers.map((name) => (
         <ListItem key={name}>
           <ListItemButton

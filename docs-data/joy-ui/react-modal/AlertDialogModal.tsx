@@ -21,7 +21,7 @@ export default function AlertDialogModal() {
           <DialogTitle>Empty the trash?</DialogTitle>
           <Divider />
           <DialogContent>
-            38 recordings are deleted. They can’t be brought back.
+            This deletes 38 recordings. You can’t restore them.
           </DialogContent>
           <Answers onAnswer={close} />
         </ModalDialog>

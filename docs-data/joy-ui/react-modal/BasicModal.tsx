@@ -12,7 +12,7 @@ export default function BasicModal() {
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Read the legend of the map</Button>
+      <Button onClick={() => setOpen(true)}>Show the map legend</Button>
       <Modal {...props} onClose={() => setOpen(false)}>
         <Sheet sx={{ p: 3, m: 2, borderRadius: 'md' }}>
           <ModalClose aria-label="Close" />

@@ -19,7 +19,7 @@ export default function KeepMountedModal() {
           <ModalClose aria-label="Close" />
           <DialogTitle>Postcard</DialogTitle>
           <FormControl>
-            <FormLabel>Text, which stays when you close</FormLabel>
+            <FormLabel>Text (kept when you close)</FormLabel>
             <Textarea minRows={2} />
           </FormControl>
         </ModalDialog>

@@ -12,7 +12,7 @@ export default function NestedModals() {
   return <Room depth={0} />;
 }
 
-/** A button that opens a dialog, in which there is the next button. */
+/** A button that opens a dialog, which contains the next button. */
 function Room({ depth }: { depth: number }) {
   const [open, setOpen] = useState(false);
   const name = rooms[depth];

@@ -3,7 +3,7 @@ import ListItem from '@mui/joy/ListItem';
 
 const hours = Array.from({ length: 20 }, (_, index) => index + 4);
 
-/** Something to play at each hour of a long day. */
+/** An act for each hour of a long day. */
 export default function Programme() {
   return (
     <List size="sm">

@@ -19,7 +19,7 @@ export default function SizeModalDialog() {
         <ModalDialog size={size}>
           <ModalClose aria-label="Close" />
           <DialogTitle>Storage</DialogTitle>
-          <DialogContent>80 % of the drive is in use.</DialogContent>
+          <DialogContent>80% of the drive is in use.</DialogContent>
         </ModalDialog>
       </Modal>
     </Stack>

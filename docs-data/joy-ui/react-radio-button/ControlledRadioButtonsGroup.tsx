@@ -10,7 +10,7 @@ export default function ControlledRadioButtonsGroup() {
 
   return (
     <FormControl>
-      <FormLabel>Tempo of the exercise</FormLabel>
+      <FormLabel>Exercise tempo</FormLabel>
       <RadioGroup
         value={speed}
         onChange={(event) => setSpeed(event.target.value)}

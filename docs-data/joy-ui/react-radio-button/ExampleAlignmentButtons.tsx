@@ -19,7 +19,7 @@ export default function ExampleAlignmentButtons() {
       overlay
       disableIcon
       orientation="horizontal"
-      aria-label="Alignment of the text"
+      aria-label="Text alignment"
       defaultValue="left"
     >
       {Object.entries(alignments).map(([name, icon]) => (

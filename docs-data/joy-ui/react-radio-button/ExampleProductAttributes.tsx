@@ -9,7 +9,7 @@ const lengths = ['36', '37', '38', '39', '40'];
 export default function ExampleProductAttributes() {
   return (
     <FormControl>
-      <FormLabel>Size of the boots</FormLabel>
+      <FormLabel>Boot size</FormLabel>
       <RadioGroup
         overlay
         disableIcon

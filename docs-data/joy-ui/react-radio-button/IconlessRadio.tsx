@@ -16,7 +16,7 @@ export default function IconlessRadio() {
   );
 }
 
-/** A thick border marks the choice, without color too. */
+/** A thick border marks the choice, so that it doesn’t depend on color. */
 const roomStyle = {
   position: 'relative',
   p: 2,

@@ -3,7 +3,7 @@ import RadioGroup from '@mui/joy/RadioGroup';
 
 export default function RadioColors() {
   return (
-    <RadioGroup aria-label="State of the trail" defaultValue="closed">
+    <RadioGroup aria-label="Trail conditions" defaultValue="closed">
       <Radio color="success" value="open" label="Open" />
       <Radio color="warning" value="muddy" label="Muddy" />
       <Radio color="danger" value="closed" label="Closed" />

@@ -5,7 +5,7 @@ const variants = ['solid', 'soft', 'outlined', 'plain'] as const;
 
 export default function RadioVariants() {
   return (
-    <RadioGroup aria-label="Variant of the buttons" defaultValue="solid">
+    <RadioGroup aria-label="Button variant" defaultValue="solid">
       {variants.map((variant) => (
         <Radio
           key={variant}

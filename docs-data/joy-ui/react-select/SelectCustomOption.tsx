@@ -7,7 +7,7 @@ import { rooms } from './rooms';
 export default function SelectCustomOption() {
   return (
     <Select
-      aria-label="Room of the meeting"
+      aria-label="Meeting room"
       placeholder="Choose a room"
       sx={{ width: 260, '--Select-placeholderOpacity': 1 }}
     >

@@ -12,7 +12,7 @@ const states: Record<string, string> = {
 export default function SelectCustomValueAppearance() {
   return (
     <Select
-      aria-label="Weather on the photo"
+      aria-label="Weather in the photo"
       defaultValue="sunny"
       renderValue={renderWithDot}
       sx={{ width: 220 }}

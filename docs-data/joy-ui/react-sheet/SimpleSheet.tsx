@@ -11,7 +11,7 @@ export default function SimpleSheet() {
       <Typography component="h3" level="title-md">
         Before you leave
       </Typography>
-      <Typography>Turn off the heating and take the bottles along.</Typography>
+      <Typography>Turn off the heating and remove all bottles.</Typography>
     </Sheet>
   );
 }

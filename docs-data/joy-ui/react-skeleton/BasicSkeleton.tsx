@@ -11,7 +11,7 @@ export default function BasicSkeleton() {
       </AspectRatio>
       <Typography>
         <Skeleton>
-          The ferry leaves in the morning, and comes back late.
+          The ferry leaves in the morning and comes back late.
         </Skeleton>
       </Typography>
     </Card>

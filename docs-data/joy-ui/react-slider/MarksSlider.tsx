@@ -12,7 +12,7 @@ export default function MarksSlider() {
   return (
     <Box sx={{ width: 300, maxWidth: '100%', px: 2 }}>
       <Slider
-        aria-label="Humidity of the greenhouse"
+        aria-label="Greenhouse humidity"
         defaultValue={65}
         step={null}
         marks={marks}

@@ -1,7 +1,5 @@
 import Slider from '@mui/joy/Slider';
 
 export default function SliderVariables() {
-  return (
-    <Slider marks aria-label="Speed of the fan" defaultValue={3} max={5} />
-  );
+  return <Slider marks aria-label="Fan speed" defaultValue={3} max={5} />;
 }

@@ -11,7 +11,7 @@ export default function SnackbarInvertedColors() {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Look for updates
+        Check for updates
       </Button>
       <Snackbar
         invertedColors

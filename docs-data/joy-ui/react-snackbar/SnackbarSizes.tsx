@@ -22,7 +22,7 @@ export default function SnackbarSizes() {
         </Button>
       ))}
       <Snackbar size={size} open={open} onClose={() => setOpen(false)}>
-        <span role="alert">The speed is 1.5 now</span>
+        <span role="alert">The speed is now 1.5</span>
       </Snackbar>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Sheet from '@mui/joy/Sheet';
 
-/** A surface, so that the space between rooms can be seen. */
+/** A surface that makes the space between rooms visible. */
 export function Room({ children }: { children: ReactNode }) {
   return (
     <Sheet

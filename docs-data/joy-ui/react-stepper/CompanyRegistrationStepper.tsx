@@ -14,14 +14,14 @@ export default function CompanyRegistrationStepper() {
   return (
     <Stepper orientation="vertical" aria-label="Registration" sx={style}>
       <Step completed indicator={<StepIndicator>1</StepIndicator>}>
-        <Typography level="title-sm">Name of the workshop</Typography>
+        <Typography level="title-sm">Workshop name</Typography>
       </Step>
       <Step active indicator={now} aria-current="step">
         <Typography level="title-sm">Papers</Typography>
         <RegistrationSteps />
       </Step>
       <Step disabled indicator={<StepIndicator>3</StepIndicator>}>
-        <Typography level="title-sm">Visit of the inspector</Typography>
+        <Typography level="title-sm">Inspector’s visit</Typography>
       </Step>
     </Stepper>
   );

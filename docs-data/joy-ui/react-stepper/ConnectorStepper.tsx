@@ -4,7 +4,7 @@ import Stepper from '@mui/joy/Stepper';
 
 export default function ConnectorStepper() {
   return (
-    <Stepper aria-label="Order of a frame" sx={stepperStyle}>
+    <Stepper aria-label="Frame order" sx={stepperStyle}>
       <Step completed indicator={<StepIndicator>1</StepIndicator>}>
         Cut
       </Step>

@@ -2,7 +2,7 @@ import Step from '@mui/joy/Step';
 import Stepper from '@mui/joy/Stepper';
 import Typography from '@mui/joy/Typography';
 
-/** The parts of one step, each with a dot. */
+/** The parts of a step, each with a dot. */
 export function RegistrationSteps() {
   return (
     <Stepper size="sm" orientation="vertical" aria-label="Papers" sx={style}>

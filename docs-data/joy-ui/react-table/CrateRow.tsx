@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Checkbox from '@mui/joy/Checkbox';
 
-/** A row that keeps its choice, wherever the order puts it. */
+/** A row that stays selected when the order changes. */
 export default function CrateRow(props: { name: string; kilos: number }) {
   const [chosen, setChosen] = useState(false);
   return (

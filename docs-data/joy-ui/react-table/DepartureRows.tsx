@@ -1,6 +1,6 @@
 import { departures } from './departures';
 
-/** What the table shows where only its look is of interest. */
+/** Sample rows for the demos about the look of a table. */
 export default function DepartureRows() {
   return (
     <>

@@ -9,7 +9,7 @@ interface SortHeaderProps {
   onSort: (order: Order) => void;
 }
 
-/** A header that is a button, and says how its column is sorted. */
+/** A header with a button, which states how its column is sorted. */
 export default function SortHeader({ order, onSort }: SortHeaderProps) {
   const next = order === 'ascending' ? 'descending' : 'ascending';
   return (

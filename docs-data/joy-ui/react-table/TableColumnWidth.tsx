@@ -1,7 +1,7 @@
 import Table from '@mui/joy/Table';
 
 const repairs = [
-  ['Replace the belt of the mill', 'Monday', 3],
+  ['Replace the mill belt', 'Monday', 3],
   ['Oil the hinges', 'Friday', 1],
 ];
 

@@ -4,7 +4,7 @@ const bill = { 'Two coffees': '€5.60', 'Plum cake': '€3.20' };
 
 export default function TableFooter() {
   return (
-    <Table aria-label="Bill of the café">
+    <Table aria-label="Café bill">
       <tbody>{rows}</tbody>
       <tfoot>
         <tr>

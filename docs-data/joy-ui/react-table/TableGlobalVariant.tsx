@@ -9,7 +9,7 @@ const days = [
 
 export default function TableGlobalVariant() {
   return (
-    <Table aria-label="Visitors of the pool">
+    <Table aria-label="Pool visitors">
       <thead>
         <tr>
           <th scope="col">Day</th>

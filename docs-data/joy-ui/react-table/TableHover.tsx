@@ -3,7 +3,7 @@ import DepartureRows from './DepartureRows';
 
 export default function TableHover() {
   return (
-    <Table hoverRow aria-label="Departures, shaded at the pointer">
+    <Table hoverRow aria-label="Departures, row under the pointer shaded">
       <DepartureRows />
     </Table>
   );

@@ -6,7 +6,7 @@ const message =
 
 export default function TableTextEllipsis() {
   return (
-    <Table noWrap aria-label="Messages of the weather station">
+    <Table noWrap aria-label="Weather station messages">
       <thead>
         <tr>
           <th scope="col">Time</th>

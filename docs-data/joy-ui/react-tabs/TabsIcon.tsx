@@ -8,7 +8,7 @@ import Tabs from '@mui/joy/Tabs';
 export default function TabsIcon() {
   return (
     <Tabs>
-      <TabList aria-label="View of the apartments">
+      <TabList aria-label="Apartment view">
         <Tab aria-label="Map">
           <MapIcon />
         </Tab>

@@ -7,7 +7,7 @@ const days = Array.from({ length: 14 }, (_, index) => `Day ${index + 1}`);
 export default function TabsScrollable() {
   return (
     <Tabs sx={{ width: 320, maxWidth: '100%' }}>
-      <TabList aria-label="Days of the tour" sx={scrollStyle}>
+      <TabList aria-label="Tour days" sx={scrollStyle}>
         {days.map((day) => (
           <Tab key={day} sx={{ flex: 'none', scrollSnapAlign: 'start' }}>
             {day}

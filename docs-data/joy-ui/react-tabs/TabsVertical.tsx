@@ -9,7 +9,7 @@ export default function TabsVertical() {
       orientation="vertical"
       sx={{ width: 380, maxWidth: '100%', minHeight: 160 }}
     >
-      <TabList aria-label="Settings of the piano">
+      <TabList aria-label="Piano settings">
         <Tab>Touch</Tab>
         <Tab>Reverb</Tab>
         <Tab>Tuning</Tab>

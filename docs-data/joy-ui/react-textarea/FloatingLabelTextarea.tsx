@@ -13,7 +13,7 @@ export default function FloatingLabelTextarea() {
   );
 }
 
-/** The label is in place of the placeholder until the field has focus or text. */
+/** The label takes the place of the placeholder until the field has focus or text. */
 const fieldStyle = {
   position: 'relative',
   width: 320,

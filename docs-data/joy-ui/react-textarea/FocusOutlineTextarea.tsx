@@ -3,8 +3,8 @@ import Textarea from '@mui/joy/Textarea';
 export default function FocusOutlineTextarea() {
   return (
     <Textarea
-      aria-label="Entry of the log"
-      placeholder="Entry of the log"
+      aria-label="Log entry"
+      placeholder="Log entry"
       minRows={2}
       sx={{
         width: 320,

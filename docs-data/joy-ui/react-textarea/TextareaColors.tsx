@@ -2,7 +2,7 @@ import Stack from '@mui/joy/Stack';
 import Textarea from '@mui/joy/Textarea';
 
 const sections = {
-  primary: 'Goals of the week',
+  primary: 'Goals for the week',
   success: 'What went well',
   warning: 'Risks',
   danger: 'What is blocked',

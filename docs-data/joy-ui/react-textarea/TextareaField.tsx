@@ -8,7 +8,7 @@ export default function TextareaField() {
     <FormControl required sx={{ width: 320, maxWidth: '100%' }}>
       <FormLabel>Message to the landlord</FormLabel>
       <Textarea minRows={3} placeholder="Which room, and since when?" />
-      <FormHelperText>You get an answer within two days.</FormHelperText>
+      <FormHelperText>You’ll get an answer within two days.</FormHelperText>
     </FormControl>
   );
 }

@@ -11,7 +11,7 @@ export default function TriggerFocusTextarea() {
   return (
     <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
       <FormControl orientation="horizontal">
-        <FormLabel>Mark the parts that I have to write</FormLabel>
+        <FormLabel>Highlight the parts that I have to write</FormLabel>
         <Switch
           checked={mine}
           onChange={(event) => setMine(event.target.checked)}

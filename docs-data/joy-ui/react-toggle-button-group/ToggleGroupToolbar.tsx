@@ -11,7 +11,7 @@ import FigmaButtonGroup from './FigmaButtonGroup';
 export default function ToggleGroupToolbar() {
   return (
     <Sheet variant="outlined" sx={{ p: 1, borderRadius: 'md' }}>
-      <Box role="group" aria-label="Text of the poster" sx={rowStyle}>
+      <Box role="group" aria-label="Poster text" sx={rowStyle}>
         <StyleGroup />
         <Divider orientation="vertical" />
         <FigmaButtonGroup />

@@ -22,7 +22,7 @@ export default function DecoratorExamples() {
   );
 }
 
-/** The icon is next to the first line of the text. */
+/** Aligns the icon with the first line of the text. */
 function Line(props: TypographyProps) {
   return <Typography level="body-sm" alignItems="flex-start" {...props} />;
 }
