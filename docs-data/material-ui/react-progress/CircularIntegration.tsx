@@ -6,7 +6,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 export default function CircularIntegration() {
   const [sending, setSending] = useState(false);
 
-  // It stands for a request.
+  // Simulates a request that takes two seconds.
   useEffect(() => {
     if (!sending) return undefined;
     const timer = setTimeout(() => setSending(false), 2000);

@@ -10,7 +10,7 @@ interface HexFieldProps {
 const isHex = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
 export default function HexField({ value, onChange }: HexFieldProps) {
-  // What the user types, until it is a color.
+  // The user's input, until it is a valid color.
   const [draft, setDraft] = useState<string>();
 
   return (

@@ -16,7 +16,7 @@ const swatch = {
 
 interface HueRadiosProps {
   label: string;
-  /** The chosen one, if the color is in the palette. */
+  /** The selected hue, or undefined for a color that isn't in the palette. */
   hue?: Hue;
   shade: Shade;
   onChange: (hue: Hue) => void;

@@ -22,7 +22,7 @@ export default function ThemeCode(colors: ThemeColors) {
       await navigator.clipboard.writeText(code);
       setCopied(code);
     } catch {
-      // The browser doesn't allow it: the code can be selected.
+      // The browser denied access. Users can still select the code.
     }
   };
 

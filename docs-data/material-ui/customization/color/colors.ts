@@ -21,7 +21,7 @@ import yellow from '@mui/material/colors/yellow';
 
 export type Shade = keyof Color;
 
-/** The hues in the order of the color wheel, the neutral ones last. */
+/** The hues in the order of the color wheel, with the neutral ones last. */
 export const hues = {
   red,
   pink,
@@ -65,7 +65,7 @@ export const shades = [
   'A700',
 ] as const satisfies readonly Shade[];
 
-/** The hue and the shade that a color has in the palette. */
+/** Finds the hue and the shade of a color in the palette. */
 export function findColor(value: string) {
   for (const hue of hueNames) {
     const shade = shades.find(

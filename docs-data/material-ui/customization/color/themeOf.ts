@@ -5,7 +5,7 @@ export interface ThemeColors {
   secondary: string;
 }
 
-/** A theme of two colors, with text that reads well on them. */
+/** Creates a theme with two colors and readable text on them. */
 export function themeOf(
   { primary, secondary }: ThemeColors,
   mode: 'light' | 'dark',
@@ -20,7 +20,7 @@ export function themeOf(
   });
 }
 
-/** The same theme as code. */
+/** Returns the code of the same theme. */
 export const themeCode = ({ primary, secondary }: ThemeColors) =>
   `import { createTheme } from '@mui/material/styles';
 

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { Stat } from './Stat';
 
-// In a project, the first argument, with a declaration file.
+// In a project, use the first argument, and declare the component's types.
 const theme = createTheme(
   {},
   {

@@ -19,7 +19,7 @@ const theme = createTheme({
 function ModeControl() {
   const { mode, setMode } = useColorScheme();
 
-  // Unknown until the page runs in a browser.
+  // Undefined on the server and in the first render.
   if (!mode) return null;
 
   return (

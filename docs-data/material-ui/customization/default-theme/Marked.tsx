@@ -1,6 +1,6 @@
 interface MarkedProps {
   text: string;
-  /** What is marked in the text, wherever it is. */
+  /** The text to highlight, wherever it occurs. */
   query: string;
 }
 

@@ -6,7 +6,7 @@ import type { ThemeNode } from './themeTree';
 interface ThemeItemsProps {
   nodes: readonly ThemeNode[];
   query: string;
-  /** What the ids of the items begin with. */
+  /** The prefix of the items' ids. */
   id: string;
 }
 

@@ -11,7 +11,7 @@ interface ThemeTreeProps {
   query: string;
   expanded: string[];
   onExpand: (paths: string[]) => void;
-  /** Called with a branch that the user opens. */
+  /** Called with the path of a branch when the user opens it. */
   onOpen: (path: string) => void;
 }
 

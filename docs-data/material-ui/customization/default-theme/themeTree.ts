@@ -1,13 +1,13 @@
 export interface ThemeNode {
-  /** The way to the value: `$.palette.primary`. */
+  /** The path of the value, such as `$.palette.primary`. */
   path: string;
   name: string;
-  /** The value, or what a branch holds. */
+  /** The value, or the number of values in a branch. */
   text: string;
   children: readonly ThemeNode[];
 }
 
-/** A value and everything in it as a tree. */
+/** Returns a tree of a value and everything in it. */
 export function treeOf(value: unknown, path = '$', name = path): ThemeNode {
   if (typeof value === 'function') {
     return { path, name, text: 'function', children: [] };
@@ -24,7 +24,7 @@ export function treeOf(value: unknown, path = '$', name = path): ThemeNode {
   return { path, name, text: count, children };
 }
 
-/** The nodes whose name or value holds a text, with all that is around them. */
+/** Returns the nodes whose name or value contains a text, with their parents. */
 export function filterTree(
   nodes: readonly ThemeNode[],
   query: string,
@@ -41,13 +41,13 @@ export function filterTree(
   });
 }
 
-/** The paths of all the branches. */
+/** Returns the paths of all branches. */
 export const branchesOf = (nodes: readonly ThemeNode[]): string[] =>
   nodes.flatMap(({ path, children }) =>
     children.length > 0 ? [path, ...branchesOf(children)] : [],
   );
 
-/** The node at a path. */
+/** Returns the node at a path. */
 export function nodeAt(
   nodes: readonly ThemeNode[],
   path: string,
@@ -59,6 +59,6 @@ export function nodeAt(
   return !node || node.path === path ? node : nodeAt(node.children, path);
 }
 
-/** The text of a value without the quotes around strings. */
+/** Returns the text of a value, without quotes around strings. */
 export const plain = (text: string) =>
   text.startsWith('"') ? String(JSON.parse(text)) : text;

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 
 const parameter = 'expand-path';
 
-/** `$.palette.primary` and the branches around it. */
+/** Returns a path such as `$.palette.primary`, and the paths of its parents. */
 function withParents(path: string) {
   const keys = path.split('.');
   return keys.slice(1).map((_, index) => keys.slice(0, index + 2).join('.'));
 }
 
-/** The open branches. The address of the page names those that are open first. */
+/** Returns the open branches. The URL sets those that are open at first. */
 export function useExpandedPaths() {
   const [expanded, setExpanded] = useState<string[]>([]);
 
@@ -22,7 +22,7 @@ export function useExpandedPaths() {
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  /** Writes the branch that was opened last into the address. */
+  /** Writes the branch that the user opened last into the URL. */
   const remember = (path: string) => {
     const url = new URL(window.location.href);
     url.searchParams.set(parameter, path);

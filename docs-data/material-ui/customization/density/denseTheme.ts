@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 
-/** Small sizes by default, and half the distances. */
+/** A theme with small default sizes and half the spacing. */
 export const denseTheme = createTheme({
   spacing: 4,
   components: {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
-// In a project, `palette` of the first argument, with a declaration file.
+// In a project, use the first argument, and declare the color's types.
 const theme = createTheme(
   {},
   {

@@ -9,7 +9,7 @@ const shopTheme = createTheme({
 
 function withSalePrice(outer: Theme): Theme {
   const primary = outer.palette.augmentColor({ color: { main: '#c2410c' } });
-  // Without `vars: null`, the CSS variables of an outer theme would win.
+  // Without `vars: null`, components read the CSS variables of an outer theme.
   const changes = { vars: null, palette: { ...outer.palette, primary } };
   return Object.assign({}, outer, changes);
 }

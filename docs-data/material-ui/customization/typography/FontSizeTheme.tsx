@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
-// Every default size grows by 18 / 14.
+// Multiplies every default size by 18 / 14.
 const theme = createTheme({ typography: { fontSize: 18 } });
 
 export default function FontSizeTheme() {

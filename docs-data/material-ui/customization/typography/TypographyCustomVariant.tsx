@@ -8,7 +8,7 @@ const price = {
   fontWeight: 700,
 };
 
-// In a project, the first argument, with a declaration file.
+// In a project, use the first argument, and declare the variant's types.
 const theme = createTheme({}, { typography: { price } });
 
 export default function TypographyCustomVariant() {

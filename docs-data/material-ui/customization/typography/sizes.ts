@@ -6,7 +6,7 @@ const inPixels = (size: unknown) => Math.round(parseFloat(String(size)) * 16);
 
 const variants = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** The font sizes of each heading in pixels, from the narrowest screen to the widest. */
+/** The font sizes of each heading in pixels, from the narrowest to the widest screen. */
 export const rows = variants.map((variant) => {
   const { fontSize, ...style } = typography[variant];
   const wider = (['sm', 'md', 'lg'] as const).map((key) => {

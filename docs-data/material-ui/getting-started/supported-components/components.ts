@@ -1,7 +1,7 @@
-/** Where each component is documented, by the name of its module. */
+/** The page of each component, by the name of its module. */
 export type Pages = Readonly<Record<string, string>>;
 
-/** Of @mui/material; Masonry and Timeline are in @mui/lab. */
+/** Components of @mui/material. Masonry and Timeline are in @mui/lab. */
 export const material: Pages = {
   Accordion: '/material-ui/react-accordion/',
   Alert: '/material-ui/react-alert/',
@@ -74,7 +74,7 @@ export const material: Pages = {
   Zoom: '/material-ui/transitions/',
 };
 
-/** Of @mui/joy. */
+/** Components of @mui/joy. */
 export const joy: Pages = {
   Accordion: '/joy-ui/react-accordion/',
   Alert: '/joy-ui/react-alert/',
@@ -121,7 +121,7 @@ export const joy: Pages = {
   Typography: '/joy-ui/react-typography/',
 };
 
-/** Of @mui/base, without the prefix of unstable modules. */
+/** Components of @mui/base, without the prefix of unstable modules. */
 export const base: Pages = {
   Autocomplete: '/base-ui/react-autocomplete/',
   Badge: '/base-ui/react-badge/',
@@ -147,7 +147,7 @@ export const base: Pages = {
   Transitions: '/base-ui/react-transitions/',
 };
 
-/** Of all three, in the order of the alphabet. */
+/** All names, in alphabetical order. */
 export const names = Object.keys({ ...material, ...joy, ...base }).sort(
   (a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1),
 );

@@ -8,21 +8,21 @@ import { base, joy, material, names } from './components';
 
 const root = path.join(process.cwd(), 'node_modules/@mui');
 
-/** Modules whose names say more than that of the component. */
+/** Modules whose names differ from the names of their components. */
 const unstable: Readonly<Record<string, string>> = {
   Autocomplete: 'useAutocomplete',
   NumberInput: 'Unstable_NumberInput',
   Popup: 'Unstable_Popup',
 };
 
-/** Its module is still there and throws. */
+/** Modules that still exist, but throw. */
 const removed = ['@mui/joy/TextField'];
 
 const has = (packageName: string, module: string) =>
   fs.existsSync(path.join(root, packageName, module, 'package.json')) &&
   !removed.includes(`@mui/${packageName}/${module}`);
 
-/** Names that are in one of the two only: the list, and what is installed. */
+/** Names that are only in the list, or only in the installed package. */
 const differences = (
   pages: Readonly<Record<string, string>>,
   installed: (name: string) => boolean,
@@ -75,7 +75,7 @@ export default [
       ].join() === '',
   },
   {
-    says: 'Every page of a component is in the table',
+    says: 'Every component page is in the table',
     holds: () =>
       [
         ...missing('/material-ui/', materialPages, material),

@@ -9,5 +9,5 @@ export function AmountInput(props: OutlinedInputProps) {
   return <OutlinedInput sx={{ borderRadius: 6 }} {...props} />;
 }
 
-// FormControl and InputLabel look for inputs by this name.
+// FormControl recognizes inputs by this name.
 AmountInput.muiName = 'Input';

@@ -18,7 +18,7 @@ interface MemoryRouterProps {
   children: ReactNode;
 }
 
-/** A router that keeps the address in a state, in place of that of your routing library. */
+/** Keeps the URL in state. In your application, use a routing library instead. */
 export function MemoryRouter({ start, children }: MemoryRouterProps) {
   const [path, navigate] = useState(start);
   const router = useMemo(() => ({ path, navigate }), [path]);
@@ -34,7 +34,7 @@ interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
 }
 
-/** The link of the router: it changes the address without loading a page. */
+/** The router's link, which changes the URL without loading a page. */
 export const RouterLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(
   ({ to, onClick, children, ...props }, ref) => {
     const { path, navigate } = useContext(RouterContext);
