@@ -21,7 +21,7 @@ export default function DensitySelectorGrid() {
         rows={employees}
         columns={employeeColumns}
         slots={{ toolbar: DensityToolbar }}
-        slotProps={{ main: { 'aria-label': 'Staff of the hospital' } }}
+        slotProps={{ main: { 'aria-label': 'Hospital staff' } }}
       />
     </Box>
   );

@@ -16,7 +16,7 @@ export default function AggregationColDefAggregable() {
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter
-        slotProps={{ main: { 'aria-label': 'Films; no sum of prices' } }}
+        slotProps={{ main: { 'aria-label': 'Films, without a sum of prices' } }}
       />
     </Box>
   );

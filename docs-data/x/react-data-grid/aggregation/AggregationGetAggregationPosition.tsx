@@ -15,7 +15,7 @@ const initialState = {
   columns: { columnVisibilityModel: { hall: false } },
   aggregation: { model: { sold: 'sum' } },
 };
-/** Not for the whole grid, whose group has no parent. */
+/** The root group, with the depth -1, shows no result. */
 const inGroups = ({ depth }: GridGroupNode) => (depth === -1 ? null : 'inline');
 
 export default function AggregationGetAggregationPosition() {

@@ -21,7 +21,7 @@ export default function AggregationRenderCell() {
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter
-        slotProps={{ main: { 'aria-label': 'Films; the sum has a mark' } }}
+        slotProps={{ main: { 'aria-label': 'Films, with a marked sum' } }}
       />
     </Box>
   );

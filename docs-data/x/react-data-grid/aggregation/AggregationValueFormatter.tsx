@@ -29,7 +29,7 @@ export default function AggregationValueFormatter() {
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter
-        slotProps={{ main: { 'aria-label': 'Films with sums of money' } }}
+        slotProps={{ main: { 'aria-label': 'Films, with a sum in euros' } }}
       />
     </Box>
   );

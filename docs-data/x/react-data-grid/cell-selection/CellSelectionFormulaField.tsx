@@ -37,7 +37,7 @@ export default function CellSelectionFormulaField() {
           rowSelection={false}
           density="compact"
           hideFooter
-          slotProps={{ main: { 'aria-label': 'Visitors to add up' } }}
+          slotProps={{ main: { 'aria-label': 'Visitors, with a sum' } }}
         />
       </Box>
     </Box>

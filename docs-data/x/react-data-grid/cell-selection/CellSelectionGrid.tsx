@@ -12,7 +12,7 @@ export default function CellSelectionGrid() {
         rowSelection={false}
         density="compact"
         hideFooter
-        slotProps={{ main: { 'aria-label': 'Visitors of the pool' } }}
+        slotProps={{ main: { 'aria-label': 'Pool visitors' } }}
       />
     </Box>
   );

@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid-premium';
 
-/** Visitors of a swimming pool; each number is a day of the week. */
+/** Visitors of a swimming pool on four days of the week. */
 export interface Visitors {
   id: string;
   mon: number;

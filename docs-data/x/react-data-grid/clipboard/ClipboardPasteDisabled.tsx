@@ -13,7 +13,7 @@ export default function ClipboardPasteDisabled() {
         disableClipboardPaste
         density="compact"
         hideFooter
-        slotProps={{ main: { 'aria-label': 'Stock, to copy only' } }}
+        slotProps={{ main: { 'aria-label': 'Stock, copy only' } }}
       />
     </Box>
   );

@@ -30,7 +30,7 @@ export default function ClipboardPasteEvents() {
         loading={busy}
         density="compact"
         hideFooter
-        slotProps={{ main: { 'aria-label': 'Stock, with a question' } }}
+        slotProps={{ main: { 'aria-label': 'Stock, with confirmation' } }}
       />
       <PasteDialog
         count={count}

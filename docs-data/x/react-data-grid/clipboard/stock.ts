@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid-premium';
 import { products, type Product } from '../../data/products';
 
-/** What somebody counts in the store; the numbers can be changed. */
+/** Stock counts, with editable numbers. */
 export const stockColumns: GridColDef<Product>[] = [
   { field: 'name', headerName: 'Article', width: 170 },
   {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
-/** The answer of a query; nobody knows its columns before it comes. */
+/** The result of a query, whose columns aren't known in advance. */
 const rows = [
   { id: 1, region: 'North', orders: 412, returned: 9, express: true },
   { id: 2, region: 'East', orders: 288, returned: 4, express: false },

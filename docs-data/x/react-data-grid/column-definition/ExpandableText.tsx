@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import type { GridRenderCellParams } from '@mui/x-data-grid';
 
-/** A cell of one line, with a button that shows the whole text. */
+/** A cell with one line of text, and a button that shows the whole text. */
 export default function ExpandableText(params: GridRenderCellParams) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { value, row, hasFocus } = params;

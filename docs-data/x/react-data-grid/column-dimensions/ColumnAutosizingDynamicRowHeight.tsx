@@ -34,7 +34,7 @@ export default function ColumnAutosizingDynamicRowHeight() {
           columns={columns}
           getRowHeight={() => 'auto'}
           hideFooter
-          slotProps={{ main: { 'aria-label': 'Care of garden tools' } }}
+          slotProps={{ main: { 'aria-label': 'Garden tool care' } }}
         />
       </Box>
     </Box>

@@ -6,14 +6,14 @@ const columns: GridColDef[] = [
   {
     field: 'co2',
     headerName: 'CO₂ (ppm)',
-    description: 'Parts of carbon dioxide in a million parts of air',
+    description: 'Parts of carbon dioxide per million parts of air',
     type: 'number',
     width: 130,
   },
   {
     field: 'pm',
     headerName: 'PM2.5 (µg/m³)',
-    description: 'Fine dust, mean of the last 24 hours',
+    description: 'Fine particles, average of the last 24 hours',
     type: 'number',
     width: 160,
   },

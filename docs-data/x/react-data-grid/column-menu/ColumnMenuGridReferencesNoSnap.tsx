@@ -11,7 +11,7 @@ const items = Object.entries(GRID_COLUMN_MENU_SLOT_PROPS)
 
 export default function ColumnMenuGridReferencesNoSnap() {
   return (
-    <Table size="small" aria-label="Default entries" sx={{ maxWidth: 420 }}>
+    <Table size="small" aria-label="Default items" sx={{ maxWidth: 420 }}>
       <TableHead>
         <TableRow>
           <TableCell>Slot</TableCell>

@@ -27,7 +27,7 @@ function FitItem({ colDef, onClick }: GridColumnMenuItemProps) {
   );
 }
 
-/** The default menu, with an entry that makes the column as wide as its content. */
+/** The default menu, with an item that fits the column to its content. */
 export default function FitMenu(props: GridColumnMenuProps) {
   return (
     <GridColumnMenu

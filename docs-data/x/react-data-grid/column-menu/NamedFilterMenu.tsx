@@ -24,7 +24,7 @@ function NamedFilterItem(props: GridColumnMenuItemProps) {
   );
 }
 
-/** The default menu, whose filter says what it filters by. */
+/** The default menu, with the title of the column in its filter item. */
 export default function NamedFilterMenu(props: GridColumnMenuProps) {
   return (
     <GridColumnMenu

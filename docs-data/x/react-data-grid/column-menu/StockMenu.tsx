@@ -7,7 +7,7 @@ import {
   type GridColumnMenuProps,
 } from '@mui/x-data-grid';
 
-/** Its own menu for the stock, and the default one for other columns. */
+/** A custom menu for the stock column, and the default menu for other columns. */
 export default function StockMenu(props: GridColumnMenuProps) {
   const { colDef, hideMenu } = props;
   const apiRef = useGridApiContext();

@@ -31,7 +31,7 @@ function MoveItems({ colDef, onClick }: GridColumnMenuItemProps) {
   );
 }
 
-/** The default column menu, with entries that move the column. */
+/** The default column menu, with items that move the column. */
 export default function MenuWithMoveItems(props: GridColumnMenuProps) {
   return <GridColumnMenu {...props} slots={{ moveItems: MoveItems }} />;
 }

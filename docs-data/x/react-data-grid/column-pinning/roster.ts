@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid-pro';
 
-/** The week of somebody at the desk of a swimming pool. */
+/** The shifts of an employee at a swimming pool for one week. */
 export interface RosterRow {
   id: number;
   name: string;

@@ -9,7 +9,7 @@ interface Day {
 
 const hours = ['8:00', '9:00', '10:00', '11:00', '12:00'];
 
-/** In how many hours from this one on the same lesson is taught. */
+/** How many hours the lesson that starts at this hour lasts. */
 function lengthAt({ lessons }: Day, hour: number): number {
   const rest = lessons.slice(hour);
   const end = rest.findIndex((lesson) => lesson !== rest[0]);

@@ -37,7 +37,7 @@ export default function ColumnSpanningFunction() {
         hideFooter
         disableColumnSorting
         disableColumnMenu
-        slotProps={{ main: { 'aria-label': 'Lines of the invoice' } }}
+        slotProps={{ main: { 'aria-label': 'Invoice lines' } }}
       />
     </Box>
   );

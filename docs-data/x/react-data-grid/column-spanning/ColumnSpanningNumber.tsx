@@ -21,7 +21,7 @@ export default function ColumnSpanningNumber() {
         hideFooter
         disableColumnSorting
         disableColumnMenu
-        slotProps={{ main: { 'aria-label': 'Ways to the island' } }}
+        slotProps={{ main: { 'aria-label': 'Routes to the island' } }}
       />
     </Box>
   );

@@ -7,7 +7,7 @@ import {
 } from '@mui/x-data-grid';
 import { employeeColumns, employees } from '../../data/employees';
 
-/** The name is no choice: nobody finds it in the list. */
+/** All columns except the name, which is always visible. */
 const getTogglableColumns = (columns: GridColDef[]) =>
   columns.map(({ field }) => field).filter((field) => field !== 'name');
 

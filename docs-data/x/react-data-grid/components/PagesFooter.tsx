@@ -12,7 +12,7 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-/** How many pages the books have that pass the filters, and how many are the target. */
+/** The total number of pages of the filtered books, and the target. */
 export default function PagesFooter({ target = 0 }: { target?: number }) {
   const apiRef = useGridApiContext();
   const rows = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);

@@ -23,7 +23,7 @@ export default function CustomColumnTypesGrid() {
         rows={rows}
         columns={columns}
         hideFooter
-        slotProps={{ main: { 'aria-label': 'Costs of the workshop' } }}
+        slotProps={{ main: { 'aria-label': 'Workshop costs' } }}
         sx={{ '& .money': { fontVariantNumeric: 'tabular-nums' } }}
       />
     </Box>

@@ -46,7 +46,7 @@ export default function SparklineColumn() {
         rows={rows}
         columns={columns}
         hideFooter
-        slotProps={{ main: { 'aria-label': 'Visitors of the pools' } }}
+        slotProps={{ main: { 'aria-label': 'Pool visitors' } }}
       />
     </Box>
   );

@@ -5,7 +5,7 @@ const euros = new Intl.NumberFormat('en-IE', {
   currency: 'EUR',
 });
 
-/** What columns with amounts in euros have in common. */
+/** The properties that all columns with amounts in euros share. */
 export const moneyColumn = {
   type: 'number',
   width: 130,

@@ -18,7 +18,7 @@ export default function IsCellEditableGrid() {
         columns={columns}
         isCellEditable={isDraft}
         hideFooter
-        slotProps={{ main: { 'aria-label': 'Invoices; drafts are editable' } }}
+        slotProps={{ main: { 'aria-label': 'Invoices with editable drafts' } }}
         sx={{
           [`& .${gridClasses['cell--editable']}`]: { bgcolor: 'action.hover' },
         }}

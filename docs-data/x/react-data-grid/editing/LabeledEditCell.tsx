@@ -3,7 +3,7 @@ import {
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
 
-/** The field of the grid, with the title of its column as its name. */
+/** The default field, named after its column. */
 export default function LabeledEditCell(params: GridRenderEditCellParams) {
   const name = params.colDef.headerName;
   return <GridEditInputCell {...params} inputProps={{ 'aria-label': name }} />;

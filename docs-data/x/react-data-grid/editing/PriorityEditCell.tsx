@@ -7,7 +7,7 @@ import {
 
 const priorities = ['Low', 'Normal', 'Urgent'];
 
-/** A menu that saves the cell as soon as an option is chosen. */
+/** A menu that saves the cell as soon as the user chooses an option. */
 export default function PriorityEditCell(params: GridRenderEditCellParams) {
   const { id, field, value } = params;
   const apiRef = useGridApiContext();

@@ -9,7 +9,7 @@ const columns = productColumns.map((column) => ({
   editable: column.field === 'price',
 }));
 
-/** Stands in for a request; the server refuses what it can't sell. */
+/** Stands in for a request. The server rejects prices that aren't above 0. */
 function save(product: Product): Promise<Product> {
   return new Promise((resolve, reject) => {
     setTimeout(() => {

@@ -13,7 +13,7 @@ import { bookColumns, books } from '../../data/books';
 
 const columns = bookColumns.map((column) => ({ ...column, editable: true }));
 
-/** The button takes the focus before it saves. */
+/** Without this, a click on the button would end edit mode first. */
 const stayOpen: GridEventListener<'cellEditStop'> = (params, event) => {
   if (params.reason === GridCellEditStopReasons.cellFocusOut) {
     event.defaultMuiPrevented = true;

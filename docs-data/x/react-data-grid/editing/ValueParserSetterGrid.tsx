@@ -42,7 +42,7 @@ export default function ValueParserSetterGrid() {
       <DataGrid
         rows={rows}
         columns={columns}
-        slotProps={{ main: { 'aria-label': 'Guests of the wedding' } }}
+        slotProps={{ main: { 'aria-label': 'Wedding guests' } }}
       />
     </Box>
   );

@@ -8,7 +8,7 @@ import type { Task, useEditableRows } from './useEditableRows';
 
 export type Rows = ReturnType<typeof useEditableRows>;
 
-/** Save and cancel for a row that is being edited, edit and delete for any other. */
+/** Save and cancel for a row in edit mode, edit and delete for other rows. */
 export function actionsOf({ id, task }: Task, rows: Rows) {
   const name = task || 'the new task';
   const action = (

@@ -3,7 +3,7 @@ import LabeledEditCell from './LabeledEditCell';
 import { actionsOf, type Rows } from './taskActions';
 import type { Task } from './useEditableRows';
 
-/** The columns of the tasks; the fields in edit mode have the titles of their columns as names. */
+/** The columns of the tasks. In edit mode, the title of the column names each field. */
 export function columnsOf(rows: Rows): GridColDef<Task>[] {
   const renderEditCell = (params: GridRenderEditCellParams) => (
     <LabeledEditCell {...params} />

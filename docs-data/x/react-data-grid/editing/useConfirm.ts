@@ -5,7 +5,7 @@ interface Question {
   answer: (isYes: boolean) => void;
 }
 
-/** Asks a question, and waits for its answer in a dialog that shows `question`. */
+/** Asks a question, and waits for the answer. Render a dialog that shows `question`. */
 export function useConfirm() {
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = (text: string) =>

@@ -18,7 +18,7 @@ const first: Task[] = [
   { id: 3, task: 'Fit the mast', hours: 5 },
 ];
 
-/** The rows, which of them are being edited, and what users do with them. */
+/** The rows, their modes, and the actions that users can take. */
 export function useEditableRows() {
   const [rows, setRows] = useState(first);
   const [modes, setModes] = useState<GridRowModesModel>({});

@@ -10,7 +10,7 @@ import { productColumns, products } from '../../data/products';
 
 const tools = products.slice(0, 10);
 
-/** The articles; groups, which are made by the grid, are left out. */
+/** The articles, without the group rows that the grid adds. */
 const leavesOf = ({ apiRef }: GridCsvGetRowsToExportParams) =>
   gridFilteredSortedRowIdsSelector(apiRef).filter(
     (id) => apiRef.current.getRowNode(id)?.type === 'leaf',
