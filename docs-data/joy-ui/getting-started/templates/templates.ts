@@ -8,7 +8,7 @@ export const purposes: readonly Purpose[] = [
   'Site',
 ];
 
-/** A template: its folder below this page, and the areas of its wide layout, row by row. */
+/** A template: its folder, and the areas of its wide layout, row by row. */
 export interface Template {
   name: string;
   folder: string;

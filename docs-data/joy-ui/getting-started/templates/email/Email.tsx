@@ -42,7 +42,7 @@ export default function Email() {
 
   const leave = (act: () => void) => {
     act();
-    // On a phone, the list is there after the next render.
+    // On a phone, the list appears after the next render.
     setTimeout(() => list.current?.focus());
   };
   const send = (sent: Mail) => {

@@ -1,7 +1,7 @@
 import Box from '@mui/joy/Box';
 import Typography from '@mui/joy/Typography';
 
-/** A crow on three strings, for when no message is open. */
+/** A crow on three strings, shown when no message is open. */
 export default function EmptyPane() {
   return (
     <Box

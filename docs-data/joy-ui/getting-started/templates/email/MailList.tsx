@@ -6,7 +6,7 @@ import MailRow from './MailRow';
 import type { Mailbox } from './useMailbox';
 
 interface MailListProps extends Mailbox {
-  /** Gets the focus when a message has left the list. */
+  /** Receives the focus when a message leaves the list. */
   headingRef: Ref<HTMLHeadingElement>;
 }
 

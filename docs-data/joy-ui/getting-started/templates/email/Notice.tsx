@@ -7,7 +7,7 @@ interface NoticeProps {
   onUndo?: () => void;
 }
 
-/** Says what happened, and takes it back on request. */
+/** Tells the user what happened, and can undo it. */
 export default function Notice({ text, onClose, onUndo }: NoticeProps) {
   return (
     <Snackbar

@@ -17,7 +17,7 @@ const bar = {
   pt: 2,
   pb: 3.5,
   background: folds,
-  // The lower edge of a gathered curtain.
+  // The bottom edge of a gathered curtain.
   mask: 'radial-gradient(22px 15px at 22px calc(100% - 15px), #000 98%, transparent) 0 0 / 44px 100%, linear-gradient(#000 0 0) 0 0 / 100% calc(100% - 15px) no-repeat',
 };
 

@@ -11,7 +11,7 @@ export const folders: readonly Folder[] = [
 export interface Mail {
   id: string;
   folder: Exclude<Folder, 'Starred'>;
-  /** The other side: who wrote it, or who gets it. */
+  /** The sender, or the recipient of a sent message. */
   person: string;
   address: string;
   subject: string;
@@ -71,7 +71,7 @@ export const firstMails: readonly Mail[] = [
     when: 'Monday',
     body: [
       'We are eight people, one van and 31 puppets. Our stage needs 4.20 m of height; your plan says 4.35 m, so we fit with a hand to spare.',
-      'Could you send us the position of the power sockets, and the address of somebody who repairs accordions?',
+      'Could you send us the position of the power sockets, and the address of someone who repairs accordions?',
     ],
   },
   {

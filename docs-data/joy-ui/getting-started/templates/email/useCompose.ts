@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { Mail } from './mails';
 
-/** What a letter begins with, for an answer. */
+/** The initial values of a reply. */
 export interface Draft {
   to: string;
   subject: string;
@@ -43,7 +43,7 @@ export function useCompose(onSend: (mail: Mail) => void) {
     }
     const to = String(data.get('to')).trim();
     setCount(count + 1);
-    // In a project, send the letter here.
+    // In a project, send the message here.
     onSend({
       id: `sent-${count}`,
       folder: 'Sent',

@@ -60,7 +60,7 @@ function Poster() {
 
 const pictures = { score: Score, recording: Recording, poster: Poster };
 
-/** What a file looks like from afar. */
+/** A small picture of the file's content. */
 export default function Cover({ kind }: { kind: Kind }) {
   const Picture = pictures[kind];
 

@@ -12,7 +12,7 @@ import RenameForm from './RenameForm';
 
 interface DetailsProps {
   file: ChoirFile;
-  /** Whether the user has asked for them. */
+  /** Whether the user has opened them. */
   isAsked: boolean;
   onClose: () => void;
   onRename: (name: string) => void;

@@ -21,7 +21,7 @@ const columns = {
     lg: '260px minmax(0, 1fr) 300px',
   },
 };
-/** A column on wide screens, a sheet at the bottom of narrow ones. */
+/** A column on wide screens, a bottom sheet on narrow ones. */
 const pane = (isAsked: boolean) => ({
   display: { xs: isAsked ? 'block' : 'none', lg: 'block' },
   position: { xs: 'fixed', lg: 'static' },
@@ -74,7 +74,7 @@ export default function Files() {
               />
             ) : (
               <Typography sx={{ p: 2 }}>
-                Choose a file to see what is known of it.
+                Choose a file to see its details.
               </Typography>
             )}
           </Sheet>

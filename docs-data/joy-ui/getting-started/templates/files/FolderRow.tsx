@@ -6,7 +6,7 @@ import type { FileRoom } from './useFiles';
 
 type FolderRowProps = Pick<FileRoom, 'inside' | 'openFolder' | 'countIn'>;
 
-/** The folders inside the open one. */
+/** The subfolders of the open folder. */
 export default function FolderRow(props: FolderRowProps) {
   const { inside, openFolder, countIn } = props;
 

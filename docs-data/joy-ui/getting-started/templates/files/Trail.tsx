@@ -4,7 +4,7 @@ import Typography from '@mui/joy/Typography';
 import { nameOf } from './files';
 import type { FileRoom } from './useFiles';
 
-/** The folders around the open one, from the outside in. */
+/** The path to the open folder, from the root. */
 function listAbove(folder: string): string[] {
   const names = folder ? folder.split('/') : [];
   return ['', ...names.map((_, at) => names.slice(0, at + 1).join('/'))];

@@ -12,7 +12,7 @@ export interface ChoirFile {
   by: string;
 }
 
-/** Paths of the folders; the empty one holds everything. */
+/** Paths of the folders. The empty path is the root. */
 export const folders: readonly string[] = [
   '',
   'Scores',

@@ -7,7 +7,7 @@ const kinds: Record<string, Kind> = {
 };
 const most = 20_000_000;
 
-/** Why a file can't be added, if it can't. */
+/** The reason why a file can't be added, if there is one. */
 function findProblem({ name, size }: File): string | undefined {
   if (!kinds[name.split('.').at(-1) ?? '']) {
     return `${name}: only PDF, MP3 and PNG files can be added.`;
@@ -15,7 +15,7 @@ function findProblem({ name, size }: File): string | undefined {
   return size > most ? `${name}: the file is larger than 20 MB.` : undefined;
 }
 
-/** Parts the files that were picked into those to keep, and what is wrong with the others. */
+/** Separates the picked files into those to add and the problems of the others. */
 export function takeFiles(picked: readonly File[], folder: string) {
   const kept = picked.filter((file) => !findProblem(file));
   return {

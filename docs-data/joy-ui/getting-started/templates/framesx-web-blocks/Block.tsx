@@ -9,7 +9,7 @@ interface BlockProps {
   children: ReactNode;
 }
 
-/** A section as wide as the window, with its content in the middle of it. */
+/** A full-width section with centered content. */
 export default function Block(props: BlockProps) {
   const { id, labelledBy, isTinted, children } = props;
 

@@ -10,7 +10,7 @@ const grid = [
   ...columns.map((x) => `M${x}-26v388`),
 ].join('');
 
-/** The plan of a kite, drawn as on blue paper. */
+/** The plan of a kite, drawn like a blueprint. */
 export default function Blueprint() {
   return (
     <Box

@@ -12,7 +12,7 @@ import SiteBar from './SiteBar';
 import Steps from './Steps';
 import { theme } from './theme';
 
-/** Keep the blocks that a page needs, in the order it needs them. */
+/** Keep the blocks that your page needs, in any order. */
 export default function FramesxWebBlocks() {
   return (
     <CssVarsProvider theme={theme}>

@@ -24,7 +24,7 @@ const shade = {
   background: 'linear-gradient(transparent 10%, #100d2ee6 75%)',
 };
 
-/** Text on an image as wide as the window, with a shade that keeps it readable. */
+/** Text on a full-width image, with a gradient that keeps it readable. */
 export default function HeroCover() {
   const [isKept, setKept] = useState(false);
 
@@ -58,7 +58,7 @@ export default function HeroCover() {
           aria-pressed={isKept}
           onClick={() => setKept(!isKept)}
         >
-          Keep me a place
+          Save me a place
         </Button>
         <Typography
           role="status"

@@ -17,7 +17,7 @@ const image = {
   borderEndStartRadius: { md: 160 },
 };
 
-/** Text beside an image; the image moves below on phones. */
+/** Text next to an image. On phones, the image moves below the text. */
 export default function HeroSplit() {
   return (
     <Block id="top" labelledBy="top-title">

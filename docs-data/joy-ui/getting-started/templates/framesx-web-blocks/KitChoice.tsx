@@ -10,7 +10,7 @@ const kits = [
   { name: 'Harrier', note: 'Strong winds, two lines', price: 52 },
 ];
 
-/** A choice of kits, as two tiles. */
+/** A choice between two kits, as tiles. */
 export default function KitChoice() {
   return (
     <FormControl>

@@ -10,7 +10,7 @@ interface KiteProps {
 
 const tail = 'M0 60c-14 22 12 34 0 56s10 32 0 54';
 
-/** A kite of four sails, as a part of a picture. */
+/** A kite with four sails, for use in a picture. */
 export default function Kite({ x, y, size, turn, colors }: KiteProps) {
   const [a, b, c, d] = colors;
 

@@ -17,7 +17,7 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2fr 3fr' },
 };
 
-/** A form of several fields on a card, beside its reason. */
+/** A form with several fields on a card, next to the reason to sign up. */
 export default function SignUpCard() {
   const { errors, sent, submit } = useSignUp();
 

@@ -16,7 +16,7 @@ const columns = {
 };
 const line = { display: 'flex', flexWrap: 'wrap', gap: 1.5 };
 
-/** A form of one field, beside its reason. */
+/** A form with one field, next to the reason to sign up. */
 export default function SignUpLine() {
   const { errors, sent, submit } = useSignUp();
 

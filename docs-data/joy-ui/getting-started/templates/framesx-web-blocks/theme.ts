@@ -17,7 +17,7 @@ const primary = {
 };
 
 export const theme = extendTheme({
-  // A prefix of its own keeps these variables apart from other Joy UI themes.
+  // The prefix keeps these variables apart from those of other Joy UI themes.
   cssVarPrefix: 'kite',
   getSelector: (scheme) => (scheme === 'dark' ? dark : ':root'),
   colorSchemes: {
@@ -60,7 +60,7 @@ export const theme = extendTheme({
       styleOverrides: {
         root: ({ theme: { vars } }) => ({
           '--FormLabel-asteriskColor': 'currentColor',
-          // The shade of errors by default is too dark for a dark ground.
+          // The default color of errors is too dark on a dark background.
           [`&.${formControlClasses.error}`]: {
             '--FormHelperText-color': vars.palette.danger.plainColor,
           },

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 
-/** What is checked, in the order of the fields. */
+/** The error messages, in the order of the fields. */
 const messages = {
   name: 'Enter your name, for the parcel.',
   email: 'Enter an email address, such as you@example.com.',
@@ -13,7 +13,7 @@ const isRight: Record<Field, (value: string) => boolean> = {
   email: (value) => /^\S+@\S+\.\S+$/.test(value),
 };
 
-/** Checks those of the fields that a form has, and moves the focus to the first wrong one. */
+/** Checks the fields of a form, and moves the focus to the first invalid one. */
 export function useSignUp() {
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [sent, setSent] = useState<FormData>();

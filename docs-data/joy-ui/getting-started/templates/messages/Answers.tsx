@@ -6,7 +6,7 @@ interface AnswersProps {
   onChoose: (answer: string) => void;
 }
 
-/** Short answers, which go into the field to be changed before they are sent. */
+/** Short replies. Choosing one fills in the field, where the user can edit it. */
 export default function Answers({ answers, onChoose }: AnswersProps) {
   return (
     <Stack

@@ -36,7 +36,7 @@ export default function Composer({ person, answers, onSend }: ComposerProps) {
     write('');
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    // While an input method composes a word, Enter ends the word.
+    // While an input method composes a word, Enter only confirms the word.
     const isSending = event.key === 'Enter' && !event.shiftKey;
     if (isSending && !event.nativeEvent.isComposing) submit(event);
   };

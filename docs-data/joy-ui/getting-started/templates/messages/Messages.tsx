@@ -33,7 +33,7 @@ export default function Messages() {
   const list = useRef<HTMLHeadingElement>(null);
   const goBack = () => {
     close();
-    // The list is there after the next render.
+    // The list appears after the next render.
     setTimeout(() => list.current?.focus());
   };
 

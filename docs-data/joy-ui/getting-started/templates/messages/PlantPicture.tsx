@@ -10,7 +10,7 @@ const shapes = {
 const leaves = { fern: '#2e7d4f', cactus: '#3f7f6b', tulip: '#b8405e' };
 const backs = { fern: '#dff0d8', cactus: '#f7e6c4', tulip: '#fbe0e6' };
 
-/** A plant in a pot; the name of its owner stands next to it. */
+/** A plant in a pot. It has no text alternative: its owner's name is next to it. */
 export default function PlantPicture({ plant }: { plant: Plant }) {
   return (
     <Avatar aria-hidden size="lg" sx={{ bgcolor: backs[plant] }}>

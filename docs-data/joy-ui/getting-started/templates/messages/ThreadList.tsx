@@ -8,7 +8,7 @@ import ThreadRow from './ThreadRow';
 import type { Conversations } from './useMessages';
 
 interface ThreadListProps extends Conversations {
-  /** Gets the focus when the user comes back from a conversation. */
+  /** Receives the focus when the user comes back from a conversation. */
   headingRef: Ref<HTMLHeadingElement>;
 }
 

@@ -17,7 +17,7 @@ const answers = {
   declined: 'You have declined this visit.',
 };
 
-/** A watering visit: first to accept or not, then a list to work through. */
+/** A watering visit: the user first accepts or declines it, then ticks off the tasks. */
 export default function VisitCard({ visit, onChange }: VisitCardProps) {
   const id = useId();
   const { day, tasks, done, answer } = visit;

@@ -1,10 +1,10 @@
-/** A plant, as its picture is drawn. */
+/** The kind of plant in the picture. */
 export type Plant = 'fern' | 'cactus' | 'tulip';
 
 export interface Visit {
   day: string;
   tasks: readonly string[];
-  /** The tasks that are done. */
+  /** The finished tasks. */
   done: readonly string[];
   answer?: 'confirmed' | 'declined';
 }
@@ -24,7 +24,7 @@ export interface Thread {
   plant: Plant;
   unread: number;
   messages: readonly Message[];
-  /** Short answers that fit the last message. */
+  /** Short replies to the last message. */
   answers: readonly string[];
 }
 
@@ -82,7 +82,7 @@ export const firstThreads: readonly Thread[] = [
         id: 'j1',
         from: 'them',
         when: 'Yesterday, 21:10',
-        text: 'Did anybody water Esteban? There is a drop on the saucer in your photo.',
+        text: 'Did anyone water Esteban? There is a drop on the saucer in your photo.',
       },
       {
         id: 'j2',

@@ -31,7 +31,7 @@ export function useMessages() {
     setFilter,
     isReading,
     thread: threads.find(({ id }) => id === openId),
-    // The open one stays, although it has been read by now.
+    // The open conversation stays in the list, although it is read.
     shown: threads.filter(
       ({ id, unread }) => filter === 'all' || unread > 0 || id === openId,
     ),

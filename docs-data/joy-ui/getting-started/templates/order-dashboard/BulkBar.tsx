@@ -18,7 +18,7 @@ const bar = {
   boxShadow: 'lg',
 };
 
-/** What can be done with the selected orders at once. */
+/** Actions for all selected orders. */
 export default function BulkBar({ selected, setState }: Orders) {
   if (selected.length === 0) return null;
 

@@ -6,7 +6,7 @@ export default function NothingFound({ onReset }: { onReset: () => void }) {
   return (
     <Card variant="soft" sx={{ alignItems: 'start' }}>
       <Typography>
-        No order of this day has these words and this state.
+        No orders for this day match your search and filters.
       </Typography>
       <Button variant="outlined" color="neutral" onClick={onReset}>
         Show all orders

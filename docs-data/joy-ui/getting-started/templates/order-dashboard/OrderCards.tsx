@@ -12,7 +12,7 @@ interface OrderCardsProps extends Orders {
   onOpen: (id: string) => void;
 }
 
-/** The list on phones and tablets, where a table has no room. */
+/** The list on phones and tablets, where a table doesn't fit. */
 export default function OrderCards({
   found,
   filter,

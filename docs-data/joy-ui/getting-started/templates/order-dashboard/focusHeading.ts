@@ -1,7 +1,7 @@
 /** The id of the heading of the list. */
 export const headingId = 'orders';
 
-/** Moves the focus to the heading, when what had it is about to go. */
+/** Moves the focus to the heading before the focused element disappears. */
 export function focusHeading() {
   document.getElementById(headingId)?.focus({ preventScroll: true });
 }

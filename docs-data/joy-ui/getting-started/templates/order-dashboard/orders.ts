@@ -22,7 +22,7 @@ export interface Order {
   id: string;
   customer: string;
   day: Day;
-  /** When the customer comes, as hours and minutes. */
+  /** The pick-up time, as hours and minutes. */
   time: string;
   items: readonly string[];
   total: number;

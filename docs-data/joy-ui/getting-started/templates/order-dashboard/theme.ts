@@ -29,7 +29,7 @@ const neutral = {
 };
 
 export const theme = extendTheme({
-  // A prefix of its own keeps these variables apart from other Joy UI themes.
+  // The prefix keeps these variables apart from those of other Joy UI themes.
   cssVarPrefix: 'oven',
   getSelector: (scheme) => (scheme === 'dark' ? dark : ':root'),
   colorSchemes: {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { firstOrders, states, type Day, type OrderState } from './orders';
 
-/** What the list is narrowed to. */
+/** The filters of the list. */
 export interface Filter {
   day: Day;
   state: OrderState | 'All';
   words: string;
-  /** Whether the latest pick-up comes first. */
+  /** Whether the latest pick-up is first. */
   isReversed: boolean;
 }
 
@@ -69,9 +69,9 @@ export function useOrders() {
   };
 }
 
-/** Everything the parts of the page read and change. */
+/** The state and actions that the parts of the page share. */
 export type Orders = ReturnType<typeof useOrders>;
 
-/** The state after this one, if there is one. */
+/** The next state, if there is one. */
 export const stateAfter = (state: OrderState): OrderState | undefined =>
   states[states.indexOf(state) + 1];

@@ -35,7 +35,7 @@ const columns = {
 const fields = {
   display: 'grid',
   gap: 2,
-  // What has the focus stays clear of the bar below.
+  // Keeps the focused element clear of the bar at the bottom.
   '& :is(input, textarea, button)': { scrollMarginBlockEnd: 120 },
 };
 const preview = {

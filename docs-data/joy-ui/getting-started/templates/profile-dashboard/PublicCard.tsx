@@ -14,7 +14,7 @@ const picture = {
   '& svg': { position: 'absolute', inset: 0 },
 };
 
-/** How listeners see the profile, while it is edited. */
+/** A live preview of the profile as listeners see it. */
 export default function PublicCard({ profile }: { profile: Profile }) {
   const { name, show, bio, cover, nights } = profile;
 

@@ -10,7 +10,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** The sections of the form, in their order. */
+/** The sections of the form, in order. */
 export const sections = [
   { id: 'on-air', title: 'On air' },
   { id: 'cover', title: 'Cover' },

@@ -12,7 +12,7 @@ interface TextRowProps extends Omit<InputProps, 'form'> {
   hint?: string;
 }
 
-/** A field of one line, with its hint or its error below. */
+/** A single-line field with a hint or an error message below. */
 export default function TextRow(props: TextRowProps) {
   const { form, name, label, hint, ...input } = props;
   const error = form.errors[name];

@@ -29,7 +29,7 @@ export interface Profile {
   notices: readonly Notice[];
 }
 
-/** A profile whose telephone number is still missing. */
+/** A profile without a telephone number. */
 export const savedProfile: Profile = {
   name: 'Odile Marsh',
   show: 'Low Water',
@@ -47,7 +47,7 @@ export type Field = 'name' | 'show' | 'bio' | 'email' | 'phone';
 
 export type Errors = Partial<Record<Field, string>>;
 
-/** What is wrong with a profile, in the order of the fields. */
+/** The error messages of a profile, in the order of the fields. */
 export function validate(profile: Profile): Errors {
   const { name, show, bio, email, phone } = profile;
   return {

@@ -19,7 +19,7 @@ export function useProfile() {
   const discard = () => {
     setProfile(saved);
     setErrors({});
-    setMessage('Your changes are discarded.');
+    setMessage('Your changes were discarded.');
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,12 +33,12 @@ export function useProfile() {
     }
     // In a project, send the profile here.
     setSaved(profile);
-    setMessage('Your profile is saved. Listeners see it now.');
+    setMessage('Your profile was saved. Listeners can see it now.');
   };
 
   const isChanged = profile !== saved;
   return { profile, change, errors, isChanged, discard, submit, message };
 }
 
-/** Everything the sections of the form read and change. */
+/** The state and actions that the sections of the form share. */
 export type ProfileForm = ReturnType<typeof useProfile>;

@@ -16,7 +16,7 @@ export default function BoatList({ rental, onBook }: BoatListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const reset = () => {
     rental.reset();
-    // The button that had the focus is about to go.
+    // The focused button is about to disappear.
     heading.current?.focus({ preventScroll: true });
   };
   const count = rental.found.length;
@@ -34,7 +34,7 @@ export default function BoatList({ rental, onBook }: BoatListProps) {
         Free boats
       </Typography>
       <Typography level="body-sm" role="status" sx={{ mb: 1.5 }}>
-        {count === 1 ? '1 boat fits' : `${count} boats fit`}
+        {count === 1 ? '1 boat matches' : `${count} boats match`}
       </Typography>
       <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {rental.found.map((boat) => (
@@ -43,7 +43,7 @@ export default function BoatList({ rental, onBook }: BoatListProps) {
       </Stack>
       {count === 0 && (
         <Card variant="soft" sx={{ alignItems: 'start' }}>
-          <Typography>No boat of this week fits all of that.</Typography>
+          <Typography>No boats match your filters this week.</Typography>
           <Button variant="outlined" color="neutral" onClick={reset}>
             Clear the filters
           </Button>

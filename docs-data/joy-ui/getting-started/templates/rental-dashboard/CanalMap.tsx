@@ -20,7 +20,7 @@ const frame = {
   height: { xs: 260, lg: '100%' },
 };
 
-/** The boats that fit, where they lie. A map keeps its sides in both directions of text. */
+/** The matching boats at their berths. The map isn't mirrored in right-to-left layouts. */
 export default function CanalMap({ rental }: { rental: Rental }) {
   const choose = (id: string) => {
     rental.setActive(id);

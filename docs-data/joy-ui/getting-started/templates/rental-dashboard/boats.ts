@@ -12,14 +12,14 @@ export interface Boat {
   name: string;
   mooring: string;
   berths: number;
-  /** Euros for a night. */
+  /** Euros per night. */
   price: number;
   feature: string;
   allowsDogs: boolean;
   free: readonly Week[];
   hull: string;
   cabin: string;
-  /** Where it lies on the map, in percent from the left and from the top. */
+  /** Its position on the map, in percent from the left and from the top. */
   at: readonly [left: number, top: number];
 }
 

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 
 export type Errors = Partial<Record<'name' | 'email', string>>;
 
-/** Checks the form, and calls `onDone` when nothing is missing. */
+/** Checks the form, and calls `onDone` if it has no errors. */
 export function useBooking(onDone: () => void) {
   const [errors, setErrors] = useState<Errors>({});
 

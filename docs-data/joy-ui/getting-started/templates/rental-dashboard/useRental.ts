@@ -3,9 +3,9 @@ import { boats, weeks, type Boat, type Week } from './boats';
 
 export interface Search {
   week: Week;
-  /** The fewest berths that are enough, as text. */
+  /** The minimum number of berths, as text. */
   berths: string;
-  /** Euros for a night, as text. */
+  /** Euros per night, as text. */
   mostExpensive: string;
   withDog: boolean;
   onlySaved: boolean;
@@ -50,5 +50,5 @@ export function useRental() {
   };
 }
 
-/** Everything the parts of the page read and change. */
+/** The state and actions that the parts of the page share. */
 export type Rental = ReturnType<typeof useRental>;

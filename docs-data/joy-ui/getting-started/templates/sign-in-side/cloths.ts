@@ -38,7 +38,7 @@ export const cloths: readonly [Cloth, ...Cloth[]] = [
   },
 ];
 
-/** The visible threads of one repeat, as one path for each color. */
+/** The visible threads of one repeat, as one path per color. */
 export function draft({ warp, weft }: Cloth): [color: string, path: string][] {
   const paths = new Map<string, string>();
   weft.forEach((across, y) =>

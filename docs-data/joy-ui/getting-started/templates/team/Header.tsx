@@ -12,7 +12,7 @@ const lights = [
   { x: 360, y: 13, color: '#ffc46b' },
 ];
 
-/** A string of lanterns, as long as the window is wide. */
+/** A string of lanterns across the window. */
 function Lanterns() {
   const id = useId();
 

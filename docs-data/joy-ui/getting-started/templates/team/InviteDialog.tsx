@@ -46,7 +46,7 @@ export default function InviteDialog(props: InviteDialogProps) {
             ))}
           </Stack>
           <FormControl required error={Boolean(errors.most)}>
-            <FormLabel>Shifts at most</FormLabel>
+            <FormLabel>Maximum shifts</FormLabel>
             <Input
               error={Boolean(errors.most)}
               name="most"

@@ -28,7 +28,7 @@ export default function People(crew: Crew) {
       </Typography>
       {found.length === 0 && (
         <Button variant="soft" onClick={reset} sx={{ alignSelf: 'start' }}>
-          Show everybody
+          Show everyone
         </Button>
       )}
       <Box component="ul" sx={cards}>

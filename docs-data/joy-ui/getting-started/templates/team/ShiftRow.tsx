@@ -11,7 +11,7 @@ const nobody = 'nobody';
 
 interface ShiftRowProps {
   shift: Shift;
-  /** Those who can take it. */
+  /** The people who can take it. */
   people: readonly Person[];
   onAssign: (taker?: string) => void;
 }

@@ -16,7 +16,7 @@ export interface Shift {
   place: string;
   when: string;
   needs: Skill;
-  /** The id of whoever takes it. */
+  /** The id of the person who takes it. */
   taker?: string;
 }
 

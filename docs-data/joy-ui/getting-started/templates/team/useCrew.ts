@@ -51,7 +51,7 @@ export function useCrew() {
         wanted.every((skill) => one.skills.includes(skill)) &&
         (!isFree || hasRoom(one)),
     ),
-    // Whoever has the shift already stays in its list.
+    // The person who has the shift stays in the list.
     fitFor: (shift: Shift) =>
       crew.filter(
         (one) =>
