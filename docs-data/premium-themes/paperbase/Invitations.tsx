@@ -32,7 +32,7 @@ export default function Invitations() {
       </List>
       <Typography role="status" variant="body2" sx={{ px: 2, pb: 1 }}>
         {open.length === 0
-          ? 'Everybody has answered.'
+          ? 'Everyone has answered.'
           : `Waiting for an answer: ${open.length}`}
       </Typography>
     </Paper>

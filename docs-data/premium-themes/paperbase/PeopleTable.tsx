@@ -36,8 +36,7 @@ export default function PeopleTable({ people, ...head }: PeopleTableProps) {
           {people.length === 0 && (
             <TableRow>
               <TableCell colSpan={4}>
-                Nobody like that is a member. Search for fewer letters, or
-                choose all roles.
+                No members match. Search for fewer letters, or choose all roles.
               </TableCell>
             </TableRow>
           )}

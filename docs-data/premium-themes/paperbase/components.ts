@@ -2,7 +2,7 @@ import { listItemButtonClasses } from '@mui/material/ListItemButton';
 import { tabsClasses } from '@mui/material/Tabs';
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** How the components of the console look, and what they do by default. */
+/** Styles and default props of the console's components. */
 export const components: ThemeOptions['components'] = {
   MuiButton: { defaultProps: { disableElevation: true } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

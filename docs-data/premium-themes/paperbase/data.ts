@@ -36,7 +36,7 @@ const member = (
   ...rest,
 });
 
-/** Fixed dates, so that the page is the same each time. */
+/** Fixed dates, so that the page always looks the same. */
 export const members: Member[] = [
   member('Ada Wren', 'Archivist', { loans: 2, seen: '2026-03-14' }),
   member('Bela Kruk', 'Reader', { loans: 0, seen: '2026-03-12' }),

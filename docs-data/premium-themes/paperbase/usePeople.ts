@@ -3,7 +3,7 @@ import { members, type Member } from './data';
 
 export type Column = 'name' | 'role' | 'loans' | 'seen';
 
-/** What the table shows. */
+/** The filters and the order of the table. */
 export interface View {
   search: string;
   role: string;

@@ -18,7 +18,7 @@ export default function ForgotPassword() {
   return (
     <FormPage
       title="Lost at sea?"
-      text="Tell us your email address. A link to set a new password follows."
+      text="Enter your email address. We send you a link to set a new password."
     >
       <Form
         form={form}

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 
-/** What is wrong with the value of a field; undefined where nothing is. */
+/** The error message for the value of a field, or undefined if it is valid. */
 export type Check = (value: string) => string | undefined;
 
 function findErrors(form: HTMLFormElement, checks: Record<string, Check>) {

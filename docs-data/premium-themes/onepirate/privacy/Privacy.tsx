@@ -5,7 +5,7 @@ export default function Privacy() {
   return (
     <Article
       title="Privacy"
-      lead="We like the dark, but not about this. What we know of you, and for how long."
+      lead="We like the dark, but not about this. What we know about you, and for how long."
       sections={sections}
     />
   );

@@ -18,7 +18,7 @@ export interface Field {
   label: string;
   autoComplete: string;
   pattern: RegExp;
-  /** What to write where the pattern does not match. */
+  /** The error message if the value doesn't match the pattern. */
   problem: string;
 }
 
@@ -36,14 +36,14 @@ export const steps: readonly Step[] = [
         label: 'Full name',
         autoComplete: 'name',
         pattern: /\S/,
-        problem: 'Enter the name on your letterbox.',
+        problem: 'Enter the name on your mailbox.',
       },
       {
         name: 'street',
         label: 'Street and number',
         autoComplete: 'street-address',
         pattern: /\d/,
-        problem: 'Enter a street with a number.',
+        problem: 'Enter a street and a number.',
       },
       {
         name: 'code',

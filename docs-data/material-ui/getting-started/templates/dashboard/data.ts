@@ -2,12 +2,12 @@ export const pages = ['Overview', 'Stations', 'Repairs', 'Staff'];
 
 export const figures = [
   { name: 'Out on the road', value: '214', note: '31 more than yesterday' },
-  { name: 'Ready at a station', value: '486', note: '64 % of the fleet' },
+  { name: 'Ready at a station', value: '486', note: '64% of the fleet' },
   { name: 'In repair', value: '58', note: '12 due today' },
-  { name: 'Taken in', value: '3,420 €', note: 'since midnight' },
+  { name: 'Revenue', value: '3,420 €', note: 'since midnight' },
 ];
 
-/** Rides that began in each hour. */
+/** Rides that started in each hour. */
 export const rides = [
   { hour: '6', count: 42 },
   { hour: '8', count: 188 },

@@ -1,7 +1,7 @@
 export interface Plan {
   name: string;
   audience: string;
-  /** Euros. */
+  /** In euros. */
   monthly: number;
   yearly: number;
   features: readonly string[];
@@ -30,7 +30,7 @@ export const plans: readonly Plan[] = [
   },
   {
     name: 'Studio',
-    audience: 'For people who live on it',
+    audience: 'For people who live off it',
     monthly: 120,
     yearly: 1200,
     features: ['A bench of your own', 'Day and night', 'Deliveries accepted'],

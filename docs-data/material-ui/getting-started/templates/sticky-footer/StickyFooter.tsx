@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import Footer from './Footer';
 import MuseumTheme from './MuseumTheme';
 
-// The page is a column as high as the window; `mt: 'auto'` moves the footer to its end.
+// The page is a column at least as high as the window. `mt: 'auto'` moves the footer to its end.
 export default function StickyFooter() {
   return (
     <MuseumTheme>
