@@ -8,7 +8,7 @@ import {
 } from '@mui/x-data-grid-pro';
 import type { Order } from './orders';
 
-/** Opens the panel; the click is handled by the grid. */
+/** Opens the panel. The grid handles the click. */
 export default function LinesButton(params: GridRenderCellParams<Order>) {
   const { id, row, hasFocus } = params;
   const apiRef = useGridApiContext();

@@ -4,7 +4,7 @@ import OrderLines from './OrderLines';
 import PanelCell from './PanelCell';
 import { orders, type Order } from './orders';
 
-/** Stands in for a request of the lines of an order. */
+/** Simulates a request for the lines of an order. */
 function fetchOrder(id: number) {
   const order = orders.find((each) => each.id === id);
   return new Promise<Order | undefined>((resolve) =>
@@ -14,7 +14,7 @@ function fetchOrder(id: number) {
 
 interface LoadedLinesProps {
   id: number;
-  /** The orders that were loaded before. */
+  /** Orders that have been loaded already. */
   cache: Map<number, Order>;
 }
 

@@ -6,7 +6,7 @@ import { useGridApiContext } from '@mui/x-data-grid-pro';
 import PanelCell from './PanelCell';
 import type { Order } from './orders';
 
-/** The note of an order, to be changed. */
+/** A form that changes the note of an order. */
 export default function NoteForm({ order }: { order: Order }) {
   const apiRef = useGridApiContext();
   const save = (event: FormEvent<HTMLFormElement>) => {

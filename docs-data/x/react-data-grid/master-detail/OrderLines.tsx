@@ -5,7 +5,7 @@ import TableRow from '@mui/material/TableRow';
 import PanelCell from './PanelCell';
 import type { Order } from './orders';
 
-/** What somebody ordered. */
+/** The lines of an order. */
 export default function OrderLines({ order }: { order: Order }) {
   const name = `Order ${order.id}`;
   return (

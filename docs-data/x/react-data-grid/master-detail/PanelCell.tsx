@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 
-/** A row with one cell: what a grid may contain, for the content of a panel. */
+/** Wraps a panel in a row with one cell, because a grid may contain only rows. */
 export default function PanelCell({ children }: { children: ReactNode }) {
   return (
     <Box role="row">

@@ -6,7 +6,7 @@ import {
   useGridSelector,
 } from '@mui/x-data-grid-pro';
 
-/** As wide as what users see of the grid, and in view while they scroll. */
+/** As wide as the visible part of the grid, and in view while users scroll. */
 export default function WidePanel({ children }: { children: ReactNode }) {
   const apiRef = useGridApiContext();
   const { viewportInnerSize } = useGridSelector(apiRef, gridDimensionsSelector);

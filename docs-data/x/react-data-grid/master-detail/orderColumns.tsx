@@ -6,7 +6,7 @@ import {
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Order } from './orders';
 
-/** The column of the buttons, with a name that screen readers announce. */
+/** The toggle column, with a header that screen readers announce. */
 export const toggleColumn: GridColDef<Order> = {
   ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
   renderHeader: () => (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { GridOverlay, useGridApiContext } from '@mui/x-data-grid';
 
-/** Says that the filters leave nothing, and offers the way back. */
+/** Says that no row matches, and offers to remove the filters. */
 export default function NoMatches() {
   const apiRef = useGridApiContext();
   return (

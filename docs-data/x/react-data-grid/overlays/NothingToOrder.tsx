@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 
-/** What the grid shows when there is nothing to order. */
+/** The overlay of a grid without rows. */
 export default function NothingToOrder() {
   return (
     <Stack sx={{ height: 1, alignItems: 'center', justifyContent: 'center' }}>

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { GridOverlay } from '@mui/x-data-grid';
 
-/** How much of the file has been read. */
+/** The number of invoices that have been read. */
 export default function UploadProgress() {
   return (
     <GridOverlay role="row">

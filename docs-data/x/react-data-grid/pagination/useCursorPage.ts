@@ -7,7 +7,7 @@ interface CursorPage {
   next?: number;
 }
 
-/** Stands in for a server that answers with the rows after an id. */
+/** Simulates a server that returns the rows after an id. */
 function askAfter(cursor = 0, limit: number): Promise<CursorPage> {
   const rest = employees.filter(({ id }) => id > cursor);
   const rows = rest.slice(0, limit);
@@ -17,7 +17,7 @@ function askAfter(cursor = 0, limit: number): Promise<CursorPage> {
   });
 }
 
-/** The page after a cursor; the previous one until it is there. */
+/** Returns the page after a cursor, or the previous page until it arrives. */
 export function useCursorPage(cursor: number | undefined, limit: number) {
   const [page, setPage] = useState<CursorPage & { after?: number }>();
 

@@ -7,7 +7,7 @@ interface Answer<Row> extends RowsResponse<Row> {
   pageSize: number;
 }
 
-/** Asks for a page of `all` as one would ask a server, and keeps the last page until the next is there. */
+/** Fetches a page of `all` as if from a server, and returns the previous page until it arrives. */
 export function usePage<Row extends object>(
   all: readonly Row[],
   { page, pageSize }: GridPaginationModel,

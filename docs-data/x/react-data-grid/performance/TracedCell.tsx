@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { GridRenderCellParams } from '@mui/x-data-grid';
 
-/** Lights up each time React renders it, but for the first. */
+/** Flashes each time React renders it, except the first time. */
 export default function TracedCell({ value }: GridRenderCellParams) {
   const element = useRef<HTMLSpanElement>(null);
   const isFirst = useRef(true);

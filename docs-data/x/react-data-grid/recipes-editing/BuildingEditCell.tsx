@@ -4,7 +4,7 @@ import {
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
 
-/** A menu of buildings, which empties the room when another one is chosen. */
+/** A menu of buildings that clears the room when the building changes. */
 export default function BuildingEditCell(params: GridRenderEditCellParams) {
   const apiRef = useGridApiContext();
   const { id } = params;

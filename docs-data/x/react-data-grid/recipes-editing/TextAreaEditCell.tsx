@@ -8,12 +8,12 @@ import {
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
 
-/** Keeps Shift with Enter from the grid, which would save the cell. */
+/** Stops Shift + Enter before the grid saves the cell. */
 function keepNewLine(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.shiftKey) event.stopPropagation();
 }
 
-/** A field of several lines over the cell. */
+/** A field with several lines over the cell. */
 export default function TextAreaEditCell(params: GridRenderEditCellParams) {
   const { id, field, value, colDef } = params;
   const apiRef = useGridApiContext();

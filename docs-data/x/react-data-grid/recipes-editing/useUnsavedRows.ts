@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GridRowId, GridValidRowModel } from '@mui/x-data-grid';
 
-/** Saved rows, and over them the changed ones that aren't saved yet. */
+/** The saved rows, and the unsaved changes to them. */
 export function useUnsavedRows<Row extends GridValidRowModel>(first: Row[]) {
   const [saved, setSaved] = useState(first);
   const [changed, setChanged] = useState<Record<GridRowId, Row>>({});

@@ -5,7 +5,7 @@ import {
   type GridRenderCellParams,
 } from '@mui/x-data-grid-premium';
 
-/** Opens and closes a group; rows without children have none. */
+/** Expands and collapses a group. Rows without children have no button. */
 export default function GroupToggle(params: GridRenderCellParams) {
   const { id, rowNode, hasFocus } = params;
   const apiRef = useGridApiContext();

@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid-premium';
 
-/** What was brought to a recycling center; `weight` is in kilograms. */
+/** A delivery to a recycling center; `weight` is in kilograms. */
 export interface Delivery {
   id: number;
   district: string | null;

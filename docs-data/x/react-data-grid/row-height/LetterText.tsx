@@ -5,7 +5,7 @@ import type { GridRenderCellParams } from '@mui/x-data-grid';
 
 const limit = 90;
 
-/** A text that users can unfold; the row grows with it. */
+/** A text that users can expand. The row grows with it. */
 export default function LetterText(params: GridRenderCellParams) {
   const { value, row, hasFocus } = params;
   const [isWhole, setIsWhole] = useState(false);

@@ -18,5 +18,5 @@ export const letters = [
   },
 ];
 
-/** One of them. */
+/** A letter to the town council. */
 export type Letter = (typeof letters)[number];

@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid-pro';
 
-/** A song of a concert; `__reorder__` is shown while it is dragged. */
+/** A song of a concert. The grid shows `__reorder__` while users drag it. */
 export interface Song {
   id: number;
   title: string;
@@ -22,7 +22,7 @@ export const songColumns: GridColDef<Song>[] = [
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
 ];
 
-/** `list` with the item at `from` moved to `to`. */
+/** Returns `list` with the item at `from` moved to `to`. */
 export function move<Item>(list: readonly Item[], from: number, to: number) {
   const moved = [...list];
   moved.splice(to, 0, ...moved.splice(from, 1));

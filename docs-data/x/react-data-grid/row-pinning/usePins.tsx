@@ -10,7 +10,7 @@ import {
 
 const trains = departures.slice(0, 5);
 
-/** Trains, the pinned ones on top, and a column that pins them. */
+/** Trains, with the pinned ones on top, and a column that pins them. */
 export default function usePins() {
   const [ids, setIds] = useState<readonly string[]>(['S 2 06:12']);
   return useMemo(() => {

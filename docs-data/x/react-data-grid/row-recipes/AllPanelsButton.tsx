@@ -7,7 +7,7 @@ import {
   useGridSelector,
 } from '@mui/x-data-grid-pro';
 
-/** Opens all detail panels, or closes them if any is open. */
+/** Opens all detail panels, or closes them if one is open. */
 export default function AllPanelsButton() {
   const apiRef = useGridApiContext();
   const open = useGridSelector(apiRef, gridDetailPanelExpandedRowIdsSelector);

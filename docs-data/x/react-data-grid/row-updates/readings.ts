@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 
-/** Hourly readings of a gauge in a river: as many as are asked for, from a number on. */
+/** Returns `count` hourly readings of a river gauge, from the hour `first` on. */
 export function readingsFrom(first: number, count: number) {
   return Array.from({ length: count }, (_, index) => {
     const hour = first + index;

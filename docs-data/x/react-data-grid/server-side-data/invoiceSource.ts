@@ -2,7 +2,7 @@ import type { GridDataSource } from '@mui/x-data-grid-pro';
 import { answerAsServer } from '../../data/answerAsServer';
 import { invoices } from '../../data/invoices';
 
-/** Invoices, asked for page by page. */
+/** Fetches invoices page by page. */
 export const invoiceSource: GridDataSource = {
   getRows: (params) => answerAsServer(invoices, params),
 };

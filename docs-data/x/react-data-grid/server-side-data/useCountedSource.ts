@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { GridDataSource } from '@mui/x-data-grid-pro';
 import { invoiceSource } from './invoiceSource';
 
-/** The invoices, and how many pages of them were asked for. */
+/** Returns a source of invoices, and the number of requested pages. */
 export function useCountedSource() {
   const [asked, setAsked] = useState(0);
   const source = useMemo<GridDataSource>(

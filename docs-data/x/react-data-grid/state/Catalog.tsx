@@ -12,7 +12,7 @@ interface CatalogProps {
   onLeave: (view: GridInitialState) => void;
 }
 
-/** Books in the view that users left them in. */
+/** Books in the view that the user left. */
 export default function Catalog({ view, onLeave }: CatalogProps) {
   const apiRef = useGridApiRef();
   return (

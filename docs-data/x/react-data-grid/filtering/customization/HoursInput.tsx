@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import type { GridFilterInputValueProps } from '@mui/x-data-grid';
 
-/** A number of hours a week as the value of a filter. */
+/** A field for the hours a week as the value of a filter. */
 export default function HoursInput(props: GridFilterInputValueProps) {
   const { item, applyValue, focusElementRef } = props;
   return (

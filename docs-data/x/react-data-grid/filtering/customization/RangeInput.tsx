@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { GridFilterInputValueProps } from '@mui/x-data-grid';
 
-/** Two numbers as the value of a filter. */
+/** Fields for two numbers as the value of a filter. */
 export default function RangeInput(props: GridFilterInputValueProps) {
   const { item, applyValue, focusElementRef } = props;
   const [from = '', to = ''] = (item.value ?? []) as string[];

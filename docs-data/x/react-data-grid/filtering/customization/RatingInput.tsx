@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import type { GridFilterInputValueProps } from '@mui/x-data-grid';
 
-/** Stars as the value of a filter. */
+/** A field for a number of stars as the value of a filter. */
 export default function RatingInput(props: GridFilterInputValueProps) {
   const { item, applyValue, focusElementRef } = props;
   return (

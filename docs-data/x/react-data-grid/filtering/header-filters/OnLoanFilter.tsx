@@ -5,7 +5,7 @@ import {
   type GridRenderHeaderFilterProps,
 } from '@mui/x-data-grid-pro';
 
-/** A checkbox in the header: all books, or those on loan only. */
+/** A checkbox in the header that filters books on loan. */
 export default function OnLoanFilter(props: GridRenderHeaderFilterProps) {
   const { item } = props;
   const apiRef = useGridApiContext();

@@ -7,7 +7,7 @@ type Props = GridFilterInputValueProps & {
   tabIndex?: number;
 };
 
-/** A number of stars, for the header and for the panel. */
+/** A menu for the number of stars, in the header and in the panel. */
 export default function StarsSelect(props: Props) {
   const { item, applyValue, inputRef, focusElementRef, tabIndex } = props;
   return (

@@ -1,6 +1,6 @@
 import { GridToolbarContainer, GridToolbarQuickFilter } from '@mui/x-data-grid';
 
-/** A toolbar with nothing but the quick filter. */
+/** A toolbar that contains only the quick filter. */
 export default function SearchToolbar() {
   return (
     <GridToolbarContainer>

@@ -10,7 +10,7 @@ import {
 import { invoiceColumns } from '../../../data/invoices';
 import useFilteredInvoices from './useFilteredInvoices';
 
-/** Those that the server of this demo understands. */
+/** Operators that the server of this demo supports. */
 const texts = getGridStringOperators().filter(({ value }) =>
   ['contains', 'equals'].includes(value),
 );

@@ -8,7 +8,7 @@ interface Answer {
   filterModel?: GridFilterModel;
 }
 
-/** What the page came with: the answer for the first filter. */
+/** The rows for the first filter, which the page already contains. */
 const firstRows = invoices.filter(({ amount }) => amount > 1500);
 
 /** The invoices that a server finds for a filter. */

@@ -10,7 +10,7 @@ import { archiveColumns, archiveSource, folderColumn } from './archiveSource';
 
 const answers = new Map<string, GridGetRowsResponse>();
 
-/** Keeps answers until the page is left, also without the grid. */
+/** Keeps responses until the user leaves the page, even without the grid. */
 const cache: GridDataSourceCache = {
   get: (params) => answers.get(JSON.stringify(params)),
   set: (params, answer) => void answers.set(JSON.stringify(params), answer),

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { DataGridPro, type GridDataSource } from '@mui/x-data-grid-pro';
 import { archiveColumns, archiveSource, folderColumn } from './archiveSource';
 
-/** The archive, whose letters can't be fetched the first time. */
+/** The archive. The first request for its letters fails. */
 function createFailingSource(): GridDataSource {
   let hasFailed = false;
   return {

@@ -5,7 +5,7 @@ import { answersAfter, archiveColumns, folderColumn } from './archiveSource';
 const quickArchive = answersAfter(0);
 
 export default function ServerSideTreeDataGroupExpansion() {
-  // The header and six rows: no empty space moves when the folders have opened.
+  // Space for the header and six rows, so that nothing moves when the folders expand.
   return (
     <Box sx={{ height: 257, width: '100%' }}>
       <DataGridPro

@@ -32,7 +32,7 @@ const childrenOf = (parent: string): ArchiveRow[] =>
       pages: pages ?? null,
     }));
 
-/** A source that answers at once, or after so many milliseconds, as a server would. */
+/** A source that responds at once, or like a server after a delay in milliseconds. */
 export const answersAfter = (delay: number): GridDataSource => ({
   getRows: async ({ groupKeys = [] }) => {
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
