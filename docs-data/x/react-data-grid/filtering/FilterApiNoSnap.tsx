@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { books, bookColumns } from '../../data/books';
 
-const travel = { field: 'subject', operator: 'is', value: 'Travel' };
+const travel = [{ field: 'subject', operator: 'is', value: 'Travel' }];
 
 export default function FilterApiNoSnap() {
   const apiRef = useGridApiRef();
@@ -16,7 +16,9 @@ export default function FilterApiNoSnap() {
         useFlexGap
         sx={{ mb: 1, flexWrap: 'wrap' }}
       >
-        <Button onClick={() => apiRef.current.upsertFilterItem(travel)}>
+        <Button
+          onClick={() => apiRef.current.setFilterModel({ items: travel })}
+        >
           Travel only
         </Button>
         <Button onClick={() => apiRef.current.setFilterModel({ items: [] })}>
