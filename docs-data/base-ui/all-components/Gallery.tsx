@@ -24,12 +24,12 @@ const Picture = styled('div')({
   borderRadius: 8,
 });
 
-/** A picture can be seen, but not used: users don't reach what is in it. */
+/** A picture of a component: visible, but not interactive. */
 const inert: object = { inert: '' };
 
 interface GalleryProps {
   label: string;
-  /** Name, address from this page, and picture of each component. */
+  /** The name, relative URL and picture of each component. */
   items: readonly (readonly [name: string, href: string, ReactNode])[];
 }
 

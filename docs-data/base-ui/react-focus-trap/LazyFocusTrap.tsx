@@ -14,7 +14,7 @@ export default function LazyFocusTrap() {
       {open && (
         <FocusTrap open disableAutoFocus>
           <Frame aria-label="Chat">
-            <p>The focus comes here only when you do.</p>
+            <p>The focus moves here only when you move it.</p>
             <Button onClick={() => setOpen(false)}>End the chat</Button>
           </Frame>
         </FocusTrap>

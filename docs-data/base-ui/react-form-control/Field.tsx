@@ -30,5 +30,5 @@ export const Input = styled(BaseInput)({
   },
 });
 
-/** Keeps its height when it is empty. */
+/** Keeps its height when it's empty. */
 export const hint: CSSProperties = { minHeight: '1.5em', lineHeight: 1.5 };

@@ -19,7 +19,7 @@ export function Label({ id, children }: PartProps) {
   );
 }
 
-/** A text below the field. It shows only while something is wrong. */
+/** A text below the field, visible only while there is an error. */
 export function Hint({ id, children }: PartProps) {
   const control = useFormControlContext();
 

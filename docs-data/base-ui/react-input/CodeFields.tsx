@@ -9,7 +9,7 @@ interface CodeFieldsProps {
 export function CodeFields({ digits, onChange }: CodeFieldsProps) {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
 
-  // Also takes several digits, which come from the clipboard or from autofill.
+  // Also accepts several digits, from the clipboard or from autofill.
   const write = (place: number, text: string) => {
     const typed = text.replace(/\D/g, '').slice(0, digits.length - place);
     const written = typed

@@ -19,7 +19,7 @@ interface FadingDialogProps extends ComponentPropsWithoutRef<'div'> {
   onExited?: () => void;
 }
 
-/** A transition as the modal expects it: `in` says where it goes, and it reports when it begins and is over. */
+/** The transition that the modal expects: `in` opens or closes it, and it reports when it starts and ends. */
 export const FadingDialog = forwardRef<HTMLDivElement, FadingDialogProps>(
   function FadingDialog({ in: isIn, onEnter, onExited, ...props }, ref) {
     const [isHere, setHere] = useState(false);

@@ -8,7 +8,7 @@ const grid: CSSProperties = {
   gap: 2,
 };
 
-/** The plan of a concert hall: many small elements. */
+/** The seating plan of a concert hall, with many small elements. */
 export function Seats() {
   return (
     <div role="img" aria-label="240 free seats in 10 rows" style={grid}>

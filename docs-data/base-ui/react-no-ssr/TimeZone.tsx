@@ -1,4 +1,4 @@
-/** Only the browser knows the time zone of its user. */
+/** Only the browser knows the user's time zone. */
 export function TimeZone() {
   return <>{Intl.DateTimeFormat().resolvedOptions().timeZone}</>;
 }

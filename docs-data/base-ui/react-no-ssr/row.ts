@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Has its height before the browser has filled it in. */
+/** Reserves the height before the browser renders the content. */
 export const row: CSSProperties = {
   minHeight: '1.5em',
   marginInlineStart: 0,

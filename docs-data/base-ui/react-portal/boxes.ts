@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Cuts off whatever does not fit into it. */
+/** Cuts off content that doesn't fit. */
 export const clipped: CSSProperties = {
   overflow: 'hidden',
   width: 240,
@@ -10,7 +10,7 @@ export const clipped: CSSProperties = {
   borderRadius: 8,
 };
 
-/** Where the portal puts its children: it has its height before they come. */
+/** The container of the portal. Its height is reserved before the children appear. */
 export const counter: CSSProperties = {
   boxSizing: 'border-box',
   marginBlockStart: 12,

@@ -9,7 +9,7 @@ export default function UnstyledSelectControlled() {
 
   return (
     <Field>
-      <label htmlFor={id}>Shelf for the returned books</label>
+      <label htmlFor={id}>Shelf for returned books</label>
       <Select
         id={id}
         value={shelf}

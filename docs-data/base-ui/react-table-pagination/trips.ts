@@ -7,7 +7,7 @@ export interface Trip {
 
 const stops = ['Harbor', 'Market', 'Museum', 'Station', 'University'];
 
-/** Trips of a rental bicycle: each is 2 km longer than the one before. */
+/** Trips with a rental bicycle, each 2 km longer than the previous one. */
 export const trips: Trip[] = Array.from({ length: 13 }, (_, index) => ({
   id: index + 1,
   from: stops[index % 5]!,

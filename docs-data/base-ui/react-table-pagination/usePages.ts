@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The state of a pagination, and the handlers that change it. */
+/** The state of the pagination, and the handlers that change it. */
 export function usePages(firstSize: number) {
   const [page, setPage] = useState(0);
   const [rowsPerPage, setRowsPerPage] = useState(firstSize);
@@ -16,7 +16,7 @@ export function usePages(firstSize: number) {
   };
 }
 
-/** The rows of one page; -1 rows per page are all of them. */
+/** The rows of one page. With -1 rows per page, all rows. */
 export function pageOf<T>(
   rows: readonly T[],
   { page, rowsPerPage }: { page: number; rowsPerPage: number },

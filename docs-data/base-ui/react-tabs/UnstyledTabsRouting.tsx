@@ -7,7 +7,7 @@ const style = { color: 'inherit', textDecoration: 'none' };
 const routes = ['?page=members', '?page=new', '?page=archive'];
 
 export default function UnstyledTabsRouting() {
-  // Stands for the router: it knows the address, and its link changes it.
+  // In place of a router: stores the current path, which the links change.
   const [address, setAddress] = useState(routes[0]);
   const follow = (event: MouseEvent<HTMLElement>, route: string) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { card } from './card';
 
 const config = { tension: 260, friction: 14 };
 
-/** Swings into its place. */
+/** Bounces into place. */
 export function Bounce({ children }: { children: ReactNode }) {
   const { requestedEnter, onExited } = useTransitionStateManager();
   const style = useSpring({

@@ -9,7 +9,7 @@ interface RevealProps {
   children: ReactNode;
 }
 
-/** Stays in the document, and is visible until the transition in it is over. */
+/** Stays in the document, and is hidden after its closing transition. */
 export function Reveal({ open, children }: RevealProps) {
   const { contextValue, hasExited } = useTransitionTrigger(open);
 

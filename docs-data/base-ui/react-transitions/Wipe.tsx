@@ -11,7 +11,7 @@ const Root = styled('div')({
   '@media (prefers-reduced-motion: reduce)': { transitionDuration: '1ms' },
 });
 
-/** Uncovers its children from top to bottom. */
+/** Reveals its children from top to bottom. */
 export function Wipe({ children }: { children: ReactNode }) {
   const { requestedEnter, onExited } = useTransitionStateManager();
 

@@ -5,7 +5,7 @@ import './plain-button.css';
 export default function DisabledDefaultClasses() {
   return (
     <ClassNameConfigurator disableDefaultClasses>
-      <Button className="plain-button">Only my class is on this button</Button>
+      <Button className="plain-button">This button has only my class</Button>
     </ClassNameConfigurator>
   );
 }

@@ -2,7 +2,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Button } from '@mui/base/Button';
 import { prepareForSlot } from '@mui/base/utils';
 
-// Stands for the link of a router: it passes every prop to the element.
+// In place of a router's link component: spreads all props on the element.
 const RouterLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<'a'>>(
   function RouterLink({ children, ...props }, ref) {
     return (

@@ -30,7 +30,7 @@ function BookLabel({ children, className, dueBack }: BookLabelProps) {
   );
 }
 
-/** A shelf, or a book with the date on which it comes back. */
+/** A shelf, or a book with its return date. */
 export default function BookItem(props: TreeItem2Props) {
   const { publicAPI } = useTreeItem2(props);
   const book: Book = publicAPI.getItem(props.itemId);

@@ -36,7 +36,7 @@ const FileRoot = styled(TreeItem2)(({ theme }) => ({
   },
 }));
 
-/** A file or a folder, with the icon of its kind. */
+/** A file or a folder, with an icon for its type. */
 export default function FileItem(props: TreeItem2Props) {
   const { publicAPI } = useTreeItem2(props);
   const { kind }: FileEntry = publicAPI.getItem(props.itemId);

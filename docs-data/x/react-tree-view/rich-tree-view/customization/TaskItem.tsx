@@ -20,7 +20,7 @@ export interface Task {
   children?: Task[];
 }
 
-/** A task; one with parts shows how much of it is done. */
+/** A task. If it has subtasks, it shows its progress. */
 const TaskItem = forwardRef<HTMLLIElement, TreeItem2Props>(function TaskItem(
   { itemId, label, children },
   rootRef,

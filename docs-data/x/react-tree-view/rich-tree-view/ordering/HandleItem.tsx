@@ -14,7 +14,7 @@ import { TreeItem2Icon } from '@mui/x-tree-view/TreeItem2Icon';
 import { TreeItem2Provider } from '@mui/x-tree-view/TreeItem2Provider';
 import { useTreeItem2 } from '@mui/x-tree-view/useTreeItem2';
 
-/** An item that users drag by a handle, not by its row. */
+/** An item that users drag by its handle instead of its row. */
 const HandleItem = forwardRef<HTMLLIElement, TreeItem2Props>(
   function HandleItem({ itemId, label, children }, rootRef) {
     const item = useTreeItem2({ itemId, label, children, rootRef });

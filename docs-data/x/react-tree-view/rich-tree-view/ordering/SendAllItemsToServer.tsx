@@ -13,7 +13,7 @@ const todo = [
 
 const features = { indentationAtItemLevel: true, itemsReordering: true };
 
-/** What your code would send in a request. */
+/** The data that your code would send to the server. */
 const write = (items: TreeViewBaseItem[]): string =>
   items
     .map(({ id, children }) => (children ? `${id}(${write(children)})` : id))

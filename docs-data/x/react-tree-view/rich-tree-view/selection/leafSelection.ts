@@ -9,7 +9,7 @@ function listAll(items: readonly TreeViewBaseItem[]): TreeViewBaseItem[] {
   return items.flatMap((item) => [item, ...listAll(item.children ?? [])]);
 }
 
-/** What the tree shows as selected: items all of whose leaves are. */
+/** The items that the tree shows as selected: those whose leaves are all selected. */
 export function withBranches(
   items: readonly TreeViewBaseItem[],
   leaves: ReadonlySet<string>,
@@ -19,7 +19,7 @@ export function withBranches(
     .map(({ id }) => id);
 }
 
-/** The leaves after a change: an item that is new or gone brings its leaves along. */
+/** The selected leaves after a change, in which an item is added or removed with all its leaves. */
 export function changeLeaves(
   items: readonly TreeViewBaseItem[],
   leaves: ReadonlySet<string>,

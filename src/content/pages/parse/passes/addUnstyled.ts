@@ -30,7 +30,7 @@ export function unstyledSection(
   if (!unstyled || hasOwn(tokens)) return '';
   return (
     `## ${title}\n\n` +
-    `The [unstyled version](${unstyled}) of this component has no styles of its own: take it to build a design from scratch, with less to download and nothing to override.`
+    `To build your own design from scratch, use the [unstyled version](${unstyled}) of this component in Base UI. It's a smaller download, and it has no styles that you need to override.`
   );
 }
 
