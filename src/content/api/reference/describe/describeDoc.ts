@@ -10,6 +10,7 @@ import { describeParameters, describeReturn } from './describeHook';
 import { say } from '../words';
 import { memberKind } from '../memberKind';
 import { fieldTable } from './fieldTable';
+import { listPages } from './listPages';
 import { themeExample } from './themeExample';
 
 /** The parts of a reference in the order of the page. Each gives nothing where there is nothing to tell. */
@@ -36,11 +37,10 @@ export function describeDoc(doc: ApiDoc, page: ReferencePage): Section[] {
 function describeDemos({ name }: ApiDoc, { demos }: ReferencePage): Section | undefined {
   const pages = demos[name] ?? [];
   if (pages.length === 0) return undefined;
-  const links = pages.map(({ title, pathname }) => `- [${title}](${pathname})`);
   return {
     id: 'demos',
     title: say('demos'),
-    parts: [{ kind: 'text', markdown: `${say('demosText')}\n\n${links.join('\n')}` }],
+    parts: [{ kind: 'text', markdown: `${say('demosText')}\n\n${listPages(pages)}` }],
   };
 }
 
