@@ -50,5 +50,5 @@ export const departureColumns: GridColDef<Departure>[] = [
   { field: 'destination', headerName: 'Destination', width: 140 },
   { field: 'via', headerName: 'Via', width: 150 },
   { field: 'platform', headerName: 'Platform', type: 'number', width: 100 },
-  { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 110 },
+  { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 130 },
 ];

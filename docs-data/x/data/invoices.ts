@@ -69,6 +69,6 @@ export const invoiceColumns: GridColDef<Invoice>[] = [
     headerName: 'Status',
     type: 'singleSelect',
     valueOptions: ['Draft', 'Sent', 'Paid', 'Overdue'],
-    width: 100,
+    width: 120,
   },
 ];
