@@ -19,8 +19,25 @@ export function openRelease(folder: string): Release {
   return {
     files: listSiteFiles(folder),
     pages: readPages(path.join(folder, '_pages.json')),
-    headersFor: readHeaders(path.join(folder, '_headers')),
-    redirectFor: readRedirects(path.join(folder, '_redirects')),
+    headersFor: perPath(readHeaders(path.join(folder, '_headers'))),
+    redirectFor: perPath(readRedirects(path.join(folder, '_redirects'))),
+  };
+}
+
+/** Paths whose rules are cached at most: many more than a site has, and few enough for clients that invent paths. */
+const mostPaths = 10_000;
+
+/** Caches what the rules say of a path: about a hundred of them are compared with each request otherwise. */
+function perPath<T>(find: (pathname: string) => T): (pathname: string) => T {
+  const cached = new Map<string, T>();
+  return (pathname) => {
+    const known = cached.get(pathname);
+    // `null` is an answer, too.
+    if (known !== undefined) return known;
+    if (cached.size >= mostPaths) cached.clear();
+    const found = find(pathname);
+    cached.set(pathname, found);
+    return found;
   };
 }
 

@@ -33,22 +33,32 @@ export async function sendFile({ request, response, file, ...rest }: FileRequest
   const headers = describe(file, chosen, rest.headers);
   if (range === 'unsatisfiable') {
     const part = ['Content-Range', `bytes */${file.plain.size}`, 'Content-Length', '0'];
-    response.writeHead(416, [...headers, ...part]).end();
+    response.writeHead(416, [...headers.ofFile, ...part]).end();
     return;
   }
   if (status === 200 && isKnown(request, chosen)) {
-    response.writeHead(304, headers).end();
+    response.writeHead(304, headers.ofFile).end();
     return;
   }
+  const cached = request.method === 'GET' && !range ? hotFiles.read(chosen) : undefined;
+  // Most answers are these, and each step less counts.
+  if (Buffer.isBuffer(cached)) return void response.writeHead(status, headers.ofWhole).end(cached);
   await sendBytes({ request, response, hotFiles, headers, status }, chosen, range);
 }
 
-/** Headers of a file, by those of its path: made once, since they are most of the work of an answer. */
-const described = new WeakMap<Headers, WeakMap<Representation, string[]>>();
+/** Headers of an answer, names and values in turn. */
+interface FileHeaders {
+  /** Those that don't tell how many bytes follow. */
+  ofFile: string[];
+  /** Those of an answer with the whole file. */
+  ofWhole: string[];
+}
 
-/** Names and values in turn, of all headers but those that tell how many bytes follow. */
-function describe(file: SiteFile, chosen: Representation, ofPath: Headers): string[] {
-  const ofChosen = described.get(ofPath) ?? new WeakMap<Representation, string[]>();
+/** Headers of a file, by those of its path: made once, since they are most of the work of an answer. */
+const described = new WeakMap<Headers, WeakMap<Representation, FileHeaders>>();
+
+function describe(file: SiteFile, chosen: Representation, ofPath: Headers): FileHeaders {
+  const ofChosen = described.get(ofPath) ?? new WeakMap<Representation, FileHeaders>();
   described.set(ofPath, ofChosen);
   const known = ofChosen.get(chosen);
   if (known) return known;
@@ -60,7 +70,8 @@ function describe(file: SiteFile, chosen: Representation, ofPath: Headers): stri
     'Accept-Ranges': 'bytes',
     ...(chosen.encoding && { 'Content-Encoding': chosen.encoding }),
   };
-  const made = Object.entries(headers).flat();
+  const ofFile = Object.entries(headers).flat();
+  const made = { ofFile, ofWhole: [...ofFile, 'Content-Length', String(chosen.size)] };
   ofChosen.set(chosen, made);
   return made;
 }
@@ -82,8 +93,7 @@ function isKnown({ headers }: http.IncomingMessage, { etag }: Representation): b
 interface Answer extends Required<
   Pick<FileRequest, 'request' | 'response' | 'hotFiles' | 'status'>
 > {
-  /** Names and values in turn. */
-  headers: string[];
+  headers: FileHeaders;
 }
 
 async function sendBytes(
@@ -93,9 +103,10 @@ async function sendBytes(
 ): Promise<void> {
   const { start, end } = range ?? { start: 0, end: chosen.size - 1 };
   const begin = () => {
+    if (!range) return void response.writeHead(status, headers.ofWhole);
     const length = ['Content-Length', String(end - start + 1)];
-    const part = range ? ['Content-Range', `bytes ${start}-${end}/${chosen.size}`] : [];
-    response.writeHead(range ? 206 : status, [...headers, ...length, ...part]);
+    const part = ['Content-Range', `bytes ${start}-${end}/${chosen.size}`];
+    response.writeHead(206, [...headers.ofFile, ...length, ...part]);
   };
   const cached = request.method === 'HEAD' ? Buffer.alloc(0) : hotFiles.read(chosen);
   if (!cached) return stream(response, chosen, { start, end, begin });
