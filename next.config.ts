@@ -8,6 +8,7 @@ import { providePrebundled } from '@/workarounds/prebundled-packages/providePreb
 import { startCompiling, type Compilation, startWatching } from '@/content/run/start';
 import { hydrationAliases } from '@/workarounds/sliced-hydration/hydrationAliases';
 import { listNoPaths } from '@/workarounds/development-paths/listNoPaths';
+import { telemetryAliases } from '@/workarounds/own-telemetry/telemetryAliases';
 import { isOff } from '@/workarounds/isOff';
 import { writeInlineScripts } from './scripts/inline-scripts/compileInlineScripts';
 
@@ -107,8 +108,7 @@ export default async function config(phase: string): Promise<NextConfig> {
       resolveAlias: {
         // React hydrates in slices then, Next's page and demos alike.
         ...hydrationAliases(),
-        // A tool brings an OpenTelemetry of 44 modules, which Next would take instead of its own single one.
-        '@opentelemetry/api': 'next/dist/compiled/@opentelemetry/api',
+        ...telemetryAliases(),
         ...leftToNode,
         ...prebundled,
       },

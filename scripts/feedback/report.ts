@@ -1,6 +1,5 @@
 import { summarizeFeedback, type StoredFeedback } from '@/features/feedback/server';
-import { formatSummary } from './formatSummary';
-import { visible } from './visible';
+import { formatSummary, visible } from './formatSummary';
 
 /** What {@link report} counts. */
 export interface Counting {

@@ -10,7 +10,7 @@ import { translate } from '@/base/i18n/translate';
 import { dispatchTheme } from '@/base/theme/settings/dispatchTheme';
 import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
 import { checkEntries } from '@/content/site/navigation/checkEntries';
-import { placeProblems } from '@/content/site/navigation/placeProblems';
+import { placeProblems } from '@/content/site/navigation/navSource';
 import type { PlacedEntry } from '@/content/site/navigation/readEntries';
 import { useAdConfig } from '@/features/ads/AdContext';
 import { PageFeedback } from '@/features/feedback';

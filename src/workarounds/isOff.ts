@@ -1,11 +1,13 @@
 /** The workarounds that can be turned off: the names of their folders. */
 export type Workaround =
+  | 'bundler-memory'
   | 'compile-hints'
   | 'compiler-memory'
   | 'development-paths'
   | 'garbage-collection'
   | 'late-optimization'
   | 'late-scripts'
+  | 'own-telemetry'
   | 'prebundled-packages'
   | 'server-packages'
   | 'sliced-hydration';

@@ -44,86 +44,9 @@ export default [
 /** The folder of the page. */
 export const folder = 'docs-data/material-ui/react-planter/';
 
-const demoNames = [
-  'RightDemo',
-  'UnformattedDemo',
-  'UnlintedDemo',
-  'UntypedDemo',
-  'BrowserDemo',
-  'RandomDemo',
-  'NoisyDemo',
-  'ThrowingDemo',
-  'ObjectDemo',
-  'PaleDemo',
-  'DarkDemo',
-  'MenuDemo',
-  'FramedDemo',
-  'WideDemo',
-  'LongDemo',
-];
-
-const demoLines = demoNames
-  .map((name) => {
-    const frame = name === 'FramedDemo' ? ', "iframe": true, "height": 120' : '';
-    return `{{"demo": "${name}.js"${frame}}}\n`;
-  })
-  .join('\n');
-
-/** A page with one fault of each kind. */
-const markdown = `---
-productId: material-ui
-title: Planter
-components: Button
----
-
-# Planter
-
-<p class="description">A planter holds soil, and a plant that grows in it.</p>
-
-${demoLines}
-Read [how to water it](/material-ui/react-watering-can/) and pass \`<Button varaint="text">\`.
-
-It costs some $10 and it is simply green.
-
-\`\`\`tsx
-const pots: number = 'three';
-\`\`\`
-
-\`\`\`tsx
-import { useState } from 'react';
-
-export default function Pots() {
-  const [pots, setPots] = useState<string[] | undefined>([]);
-  return <button onClick={() => setPots(undefined)}>{pots!.length} pots</button>;
-}
-\`\`\`
-
-\`\`\`tsx
-export default function Leaver() {
-  return <button onClick={() => location.assign('?pots=3')}>Three pots</button>;
-}
-\`\`\`
-
-\`\`\`tsx
-export default function Order() {
-  return (
-    <form>
-      <button>Order three pots</button>
-    </form>
-  );
-}
-\`\`\`
-
-## Accessibility
-
-| Key                             | Function                      |
-| :------------------------------ | :---------------------------- |
-| <kbd class="key">Tab</kbd>      | Moves focus to the next one   |
-| <kbd class="key">Page Up</kbd>  | Moves focus to the first one  |
-`;
-
 const button = `import Button from '@mui/material/Button';\n`;
 
+/** The code of each demo, by its name, in the order of the page. */
 const demos: Readonly<Record<string, string>> = {
   RightDemo: `${button}
 export default function RightDemo() {
@@ -245,9 +168,71 @@ ${Array.from({ length: 18 }, (_, index) => `      <li>Row ${index + 1}</li>`).jo
 `,
 };
 
+const demoLines = Object.keys(demos)
+  .map((name) => {
+    const frame = name === 'FramedDemo' ? ', "iframe": true, "height": 120' : '';
+    return `{{"demo": "${name}.js"${frame}}}\n`;
+  })
+  .join('\n');
+
+/** A page with one fault of each kind. */
+const markdown = `---
+productId: material-ui
+title: Planter
+components: Button
+---
+
+# Planter
+
+<p class="description">A planter holds soil, and a plant that grows in it.</p>
+
+${demoLines}
+Read [how to water it](/material-ui/react-watering-can/) and pass \`<Button varaint="text">\`.
+
+It costs some $10 and it is simply green.
+
+\`\`\`tsx
+const pots: number = 'three';
+\`\`\`
+
+\`\`\`tsx
+import { useState } from 'react';
+
+export default function Pots() {
+  const [pots, setPots] = useState<string[] | undefined>([]);
+  return <button onClick={() => setPots(undefined)}>{pots!.length} pots</button>;
+}
+\`\`\`
+
+\`\`\`tsx
+export default function Leaver() {
+  return <button onClick={() => location.assign('?pots=3')}>Three pots</button>;
+}
+\`\`\`
+
+\`\`\`tsx
+export default function Order() {
+  return (
+    <form>
+      <button>Order three pots</button>
+    </form>
+  );
+}
+\`\`\`
+
+## Accessibility
+
+| Key                             | Function                      |
+| :------------------------------ | :---------------------------- |
+| <kbd class="key">Tab</kbd>      | Moves focus to the next one   |
+| <kbd class="key">Page Up</kbd>  | Moves focus to the first one  |
+`;
+
 /** Every file of the project's content, by its path. */
 export const files: Readonly<Record<string, string>> = {
   ...product,
   [`${folder}planter.md`]: markdown,
-  ...Object.fromEntries(demoNames.map((name) => [`${folder}${name}.tsx`, demos[name] ?? ''])),
+  ...Object.fromEntries(
+    Object.entries(demos).map(([name, code]) => [`${folder}${name}.tsx`, code]),
+  ),
 };

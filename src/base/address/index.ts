@@ -1,3 +1,2 @@
-export { changeQuery, isOwnEntry } from './ownEntries';
-export { readHashTarget } from './readHashTarget';
+export { changeQuery, isOwnEntry, readHashTarget } from './currentAddress';
 export { withoutLanguage } from './withoutLanguage';

@@ -1,9 +1,17 @@
-import type { KeyboardEvent, ReactElement, ReactNode, RefObject } from 'react';
-import { cloneElement, useEffect, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  cloneElement,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { joinClasses } from './joinClasses';
 import styles from './Menu.module.css';
-import { MenuContext } from './MenuContext';
+import { MenuContext } from './MenuItem';
 import { placePanel, scrollToPanel } from './placePanel';
 import { usePopover, type Popover } from './usePopover';
 import { useRovingFocus } from './useRovingFocus';

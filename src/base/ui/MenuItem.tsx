@@ -1,8 +1,16 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
-import { useContext } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  createContext,
+} from 'react';
 import { joinClasses } from './joinClasses';
 import styles from './Menu.module.css';
-import { MenuContext } from './MenuContext';
+
+/** Closes the menu that a {@link MenuItem} stands in. */
+export const MenuContext = createContext<() => void>(() => {});
 
 interface MenuItemLook {
   icon?: ReactNode;

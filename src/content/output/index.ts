@@ -1,5 +1,5 @@
 export { emitSite, type EmitMode } from './emitSite';
-export { languagePrefixes } from './emit/languagePrefixes';
+export { languagePrefixes } from './emit/hostFiles';
 export { productFacts } from './emit/productFacts';
 export { releasesOf } from './emit/releases';
 export { siteComponentsFile } from './emit/siteComponents';

@@ -3,7 +3,6 @@ import type { DocsProblem } from '@/model';
 import {
   ContentCache,
   readCachedPage,
-  type OutputFile,
   type CompiledPage,
   type PageFile,
   type ProductContent,
@@ -13,17 +12,16 @@ import {
   type LookedAt,
   checkUnused,
   isGeneratedLater,
-  summarizeUncompiled,
   type SearchSource,
   searchSourceOf,
   SiteInventory,
 } from '@/content/site';
 import { noBackgroundTasks, type BackgroundTasks } from './backgroundTasks';
-import { startClock } from './clock';
 import type { EditorParts } from '@/content/packages/editor-packs';
-import { emitSite, type EmitMode } from '@/content/output';
+import type { EmitMode } from '@/content/output';
 import type { Outcome } from './outcome';
 import { PageResults } from './pageResults';
+import { SiteWriter } from './siteWriter';
 import { cachedPackageFiles } from './reference/packageFiles';
 import { Reference, withAddition, prepareSpecimens, provideSpecimens } from '@/content/api';
 import { sortProblems } from '@/model/report';
@@ -52,6 +50,7 @@ export class SiteCompiler {
   private readonly inventory: SiteInventory;
   private readonly reference: Reference;
   private readonly pages: PageResults;
+  private readonly writer: SiteWriter;
   /** What the last run found. */
   private latest: LookedAt | undefined;
 
@@ -67,6 +66,9 @@ export class SiteCompiler {
       read: background.readReference,
       cachedFiles: cachedPackageFiles,
     });
+    const { cache, inventory, reference, pages } = this;
+    const isAwaited = background.onBundleable !== undefined;
+    this.writer = new SiteWriter({ root, mode, cache, inventory, reference, pages, isAwaited });
   }
 
   /** Finds out what the types of the packages say; the next run makes pages of it. */
@@ -96,15 +98,16 @@ export class SiteCompiler {
     this.background.onProducts?.(this.editorParts);
     const compiled = await this.pages.compile(choose(this.inventory.files));
     await this.announce(compiled);
-    const first = await this.emitForBundler(broken);
+    const { onBundleable } = this.background;
+    const first = onBundleable && (await this.writer.writeForBundler(await this.look(broken)));
     await learned;
-    if (first) this.background.onBundleable?.();
+    if (first) onBundleable();
     const compile = clock();
     const looked = await this.look(broken);
     const { site } = looked;
     compiled.push(...site.compiled);
     const check = clock();
-    const { written, problems } = await this.emit(looked);
+    const { written, problems } = await this.writer.writeAll(looked);
     this.latest = looked;
     return {
       problems,
@@ -159,44 +162,6 @@ export class SiteCompiler {
     const around = [...broken, ...checkUnused(this.inventory, this.cache)];
     const checked = { root, products, files, failures, broken: around };
     return { site, index: await checkSite(checked, site) };
-  }
-
-  /** Writes what a bundler reads, if one waits and may begin: the reference has no part in it. */
-  private async emitForBundler(broken: DocsProblem[]): Promise<string[] | undefined> {
-    if (!this.background.onBundleable) return undefined;
-    const looked = await this.look(broken);
-    if (stopping(looked.index.problems).length > 0) return undefined;
-    return this.write(looked, this.reference.cachedFiles());
-  }
-
-  /** Writes the site: first without what is still to be found out of the packages, if that takes a while. */
-  private async emit(looked: LookedAt): Promise<{ written: string[]; problems: DocsProblem[] }> {
-    const { site, index } = looked;
-    const isSoonKnown = !this.background.onBundleable || stopping(index.problems).length > 0;
-    const early = isSoonKnown ? [] : await this.write(looked, this.reference.cachedFiles());
-    const late = await site.packageOutput();
-    const problems = sortProblems([...index.problems, ...late.problems]);
-    const written = await this.write({ site, index: { ...index, problems } }, late.files);
-    return { written: [...early, ...written], problems };
-  }
-
-  private write({ site, index }: LookedAt, finished: readonly OutputFile[]): Promise<string[]> {
-    const { root, cache } = this;
-    const gone = [...this.pages.gone.values()];
-    const { products } = index;
-    const { components } = this.inventory;
-    // What stops nothing is printed, and no reason to write anything: it changes with every line.
-    const problems = stopping(index.problems);
-    const { pages, additions } = site;
-    const mode = products.length > 0 ? this.mode : 'build';
-    const uncompiled = summarizeUncompiled(
-      this.inventory.files.filter(({ pathname }) => !cache.pages.has(pathname)),
-      products,
-    );
-    return emitSite({
-      ...{ root, cache, mode, products, components, pages, uncompiled, additions },
-      ...{ problems, finished, gone },
-    });
   }
 
   /** The pages that have no result, or one that does not hold any more. */
@@ -258,4 +223,15 @@ export class SiteCompiler {
   save(): void {
     this.cache.save();
   }
+}
+
+/** Gives the seconds since it was last asked. */
+function startClock(): () => number {
+  let last = performance.now();
+  return () => {
+    const now = performance.now();
+    const passed = (now - last) / 1000;
+    last = now;
+    return passed;
+  };
 }

@@ -1,5 +1,7 @@
 import { SiteCompiler } from '@/content/run/siteCompiler';
 import { smallSite, type ContentTree } from '@/content/testing/contentTree';
+import { inProductFolder } from './siteInventory';
+import type { PageFile } from '@/content/pages/stages';
 
 const pagesFile = 'docs-data/demo-ui/pages.ts';
 const broken = 'export default [\n  foo,\n];\n';
@@ -81,4 +83,13 @@ it('compiles the pages of a product again when its styles for a package change',
   tree.edit(facts, (text) => text.replace('listed:', `demoSheets: [${sheet}], listed:`));
   await new SiteCompiler(tree.root, 'build').run();
   expect(written().demoStyles).toBe('.a{color:red}');
+});
+
+const page = { pathname: '/rail/docs/fare/', productFolder: 'rail' } as PageFile;
+
+it.each([
+  [['rail', 'rail/docs', 'bus'], 'rail/docs'],
+  [['bus', 'rail/doc'], 'rail'],
+])('the folder of a product: of %j it is %s', (folders, expected) => {
+  expect(inProductFolder(page, folders)).toEqual({ ...page, productFolder: expected });
 });

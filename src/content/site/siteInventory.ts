@@ -13,7 +13,6 @@ import {
   type PageFile,
 } from '@/content/pages';
 import { hash } from '@/model/hash';
-import { inProductFolder } from './inProductFolder';
 import { blogsAmong, loadProducts, type LoadedProduct, type LoadedProducts } from './products';
 
 /** What there is to compile, and to compile with: products, page files, and the compiler's own state. */
@@ -133,4 +132,11 @@ function withLastGood(loaded: LoadedProducts, before: readonly LoadedProduct[]):
     return { ...now, product, isStandIn, entries, unlisted };
   });
   return { ...loaded, products };
+}
+
+/** A page with the folder of its product: the longest of the products' folders that leads to it, or the first. */
+export function inProductFolder(file: PageFile, folders: readonly string[]): PageFile {
+  const leading = folders.filter((folder) => file.pathname.startsWith(`/${folder}/`));
+  const [productFolder = file.productFolder] = leading.sort((a, b) => b.length - a.length);
+  return { ...file, productFolder };
 }

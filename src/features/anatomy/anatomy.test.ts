@@ -1,5 +1,4 @@
-import { attach } from './attach';
-import { nextRow } from './nextRow';
+import { attach, nextRow } from './attach';
 
 let end = () => {};
 let section: HTMLElement;

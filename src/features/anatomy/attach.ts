@@ -1,5 +1,4 @@
 import { elementsOf, partAt, rowsOf, type PartRow } from './findParts';
-import { nextRow } from './nextRow';
 import { Outlines } from './outlines';
 
 /** Makes the list of parts and the live component point at each other. Returns how that ends. */
@@ -97,5 +96,23 @@ class Anatomy {
 
   private stopAt(stop: PartRow): void {
     for (const { button } of this.rows) button.tabIndex = button === stop.button ? 0 : -1;
+  }
+}
+
+/** The row a key leads to, from 0; -1 for keys that lead nowhere. Behind the last row is the first. */
+export function nextRow(key: string, at: number, count: number): number {
+  switch (key) {
+    case 'ArrowDown':
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowUp':
+    case 'ArrowLeft':
+      return (at - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return -1;
   }
 }

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { navigationChanged } from '@/base/author-events';
 import { ferry, network, railway } from './fixture';
 import { forgetNavigations } from './loadNavigation';
-import { NavigationHtmlContext } from './NavigationHtmlContext';
+import { NavigationHtmlContext } from './useNavigation';
 import { renderNavigation } from './server';
 import { SideNav } from './SideNav';
 

@@ -1,3 +1,2 @@
-export { NavigationHtmlContext } from './NavigationHtmlContext';
+export { NavigationHtmlContext, type Place as NavigationPlace } from './useNavigation';
 export { SideNav } from './SideNav';
-export type { Place as NavigationPlace } from './useNavigation';

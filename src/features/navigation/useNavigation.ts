@@ -1,4 +1,12 @@
-import { useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+  createContext,
+} from 'react';
 import { navigationChanged } from '@/base/author-events';
 import {
   markCurrent,
@@ -8,8 +16,13 @@ import {
   toggleGroup,
 } from './liveNavigation';
 import { forgetNavigations, loadNavigation, type LoadedNavigation } from './loadNavigation';
-import { NavigationHtmlContext } from './NavigationHtmlContext';
 import { readScroll, writeScroll } from './scrollMemory';
+
+/**
+ * The side navigation's markup while the server renders. Empty in the browser: the navigation is in the document
+ * once, as HTML, and neither in the page's data nor in its JavaScript.
+ */
+export const NavigationHtmlContext = createContext('');
 
 /** The product whose navigation is shown, and the page that is current in it. */
 export interface Place {

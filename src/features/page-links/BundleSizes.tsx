@@ -1,7 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTranslate } from '@/base/i18n';
 import type { BundleSize } from '@/model';
-import { formatBytes } from './formatBytes';
 import styles from './PageLinks.module.css';
 
 /** Properties of {@link BundleSizes}. */
@@ -93,4 +92,11 @@ function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
 
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}
+
+/** Bytes as readers compare them: `850 B`, `32.3 kB`, `1.68 MB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB'];
+  return `${Number(value.toPrecision(3))} ${unit}`;
 }

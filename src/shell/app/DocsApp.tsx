@@ -11,12 +11,11 @@ import { productOfPath } from '@/model';
 import { beforeHydration } from '@/workarounds/sliced-hydration/beforeHydration';
 import { readAdServices } from '../ads/adServices';
 import { Analytics } from '../analytics/Analytics';
-import { DocFrame } from '../page/DocFrame';
+import { DocFrame, type SiteFacts } from '../page/DocFrame';
 import type { DocPageProps } from '../page/DocPage';
 import { repeatEarlyClicks, takeEarlyClicks } from '../hydration/earlyClicks';
 import { showProblems, useEdits } from '../development';
 import type { AuthorsProps } from '../server/problemsOf';
-import type { SiteFacts } from './siteFacts';
 import type { SitePage } from './sitePage';
 import { useReturn } from './useReturn';
 

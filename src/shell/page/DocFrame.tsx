@@ -4,13 +4,20 @@ import { BackToTop } from '@/features/back-to-top';
 import { PageLinks, SiblingLinks } from '@/features/page-links';
 import { Sponsors } from '@/features/sponsors';
 import { ContentsSummary, TableOfContents } from '@/features/table-of-contents';
-import type { ProductFacts } from '@/model';
+import type { ProductFacts, InHouseAd, Sponsor } from '@/model';
 import { BarEnd } from '../layout/BarEnd';
 import { Layout, PageHeader, PageTabs } from '../layout';
 import { PageEnd } from './PageEnd';
-import type { SiteFacts } from '../app/siteFacts';
 import { useIsWhole, WholeContext } from './useIsWhole';
 import type { PageView } from '../server/viewPage';
+
+/** Facts from `docs-data/` that every page may need. */
+export interface SiteFacts {
+  products: readonly ProductFacts[];
+  sponsors: readonly Sponsor[];
+  sponsorInvitation: string;
+  inHouseAds: readonly InHouseAd[];
+}
 
 /** Properties of {@link DocFrame}. */
 export interface DocFrameProps {

@@ -121,7 +121,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   },
   'hash of a heading': {
     files: [
-      'src/base/address/readHashTarget.ts',
+      'src/base/address/currentAddress.ts',
       'src/features/table-of-contents/useReadSection.ts',
       'src/features/api-reference/collapsedRows.ts',
     ],

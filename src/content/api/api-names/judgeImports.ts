@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { packageOf } from '@/model';
-import type { Claim } from './claim';
+import type { Claim } from './claims';
 import type { ExportReader } from './exportedNames';
 import { nearMiss } from './nearMiss';
 import type { Verdict } from './place';

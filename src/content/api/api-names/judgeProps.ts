@@ -1,5 +1,5 @@
 import type { ComponentApi } from '@/model';
-import type { Claim } from './claim';
+import type { Claim } from './claims';
 import { nearMiss } from './nearMiss';
 import { propsOf, slotsOf } from './reference';
 import { isNamed, wordsOf, type Place, type Verdict } from './place';

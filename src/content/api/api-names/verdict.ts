@@ -1,4 +1,4 @@
-import type { Claim, NameClaim } from './claim';
+import type { Claim, NameClaim } from './claims';
 import { judgeExport, judgeImport } from './judgeImports';
 import { judgeProp, judgeSlot, judgeWord } from './judgeProps';
 import { nearMiss } from './nearMiss';

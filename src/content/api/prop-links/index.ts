@@ -1,2 +1,1 @@
-export { linkProps } from './linkProps';
-export { propLinksOf, type PropLinks } from './propLinksOf';
+export { linkProps, propLinksOf, type PropLinks } from './propLinks';

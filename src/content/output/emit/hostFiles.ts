@@ -2,8 +2,23 @@ import { editorFrameUrl } from '@/model';
 import { frameHeaderPolicy } from '@/content/packages/editor-packs';
 import { pagesForAuthors } from './addresses';
 import type { EmitInput } from './emitInput';
-import { languagePrefixes } from './languagePrefixes';
 import type { OutputFile } from '@/content/pages';
+
+/** Languages whose prefix old and foreign links may carry; English is the only one enabled, so it is stripped. */
+export const languagePrefixes = [
+  'zh',
+  'pt',
+  'ja',
+  'ru',
+  'de',
+  'fr',
+  'es',
+  'ko',
+  'it',
+  'tr',
+  'pl',
+  'en',
+] as const;
 
 /** What a file that is no page may do when somebody opens it by itself; workers start from such files, too. */
 const filePolicy = "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'";

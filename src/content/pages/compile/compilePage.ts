@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { demoThemeModule, DocsError, type Block, type DocsProblem, type Product } from '@/model';
 import { collectDemo, emptyDemo, usesIconFont } from '../collect';
-import { licenseFor, sheetsFor } from './demoPackages';
-import { stylesOf } from './demoStyles';
+import { licenseFor, sheetsFor, stylesOf } from './demoPackages';
 import { checkFullScreen } from './checkFullScreen';
 import { fontsOf } from './fontsOf';
 import { writeMarkdownVersion } from '../markdown-version';

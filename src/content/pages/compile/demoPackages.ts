@@ -1,5 +1,6 @@
 import type { DemoLicense, Product } from '@/model';
 import type { CollectedDemo } from '../stages';
+import { compileTailwind } from '../styles';
 
 /** What the product says of its license, if one of the demos imports a package that asks for it. */
 export function licenseFor(
@@ -17,4 +18,15 @@ export function sheetsFor({ demoSheets = [] }: Product, demos: readonly Collecte
 function importsOne(demos: readonly CollectedDemo[], packages: readonly string[]): boolean {
   const used = new Set(demos.flatMap(({ source }) => source.dependencies));
   return packages.some((name) => used.has(name));
+}
+
+/** Styles a page of the product brings for its demos; nothing for most pages. */
+export async function stylesOf(
+  product: Product,
+  demos: readonly CollectedDemo[],
+): Promise<string | undefined> {
+  const candidates = new Set(demos.flatMap(({ styles }) => styles.candidates));
+  const own = new Set(demos.map(({ styles }) => styles.css));
+  const sheets = [await compileTailwind([...candidates]), ...own, ...sheetsFor(product, demos)];
+  return sheets.filter(Boolean).join('\n') || undefined;
 }

@@ -1,5 +1,5 @@
 import type { MarkdownSource } from '../stages';
-import { tokensOf } from './tokensOf';
+import { tokensOf } from './grammar';
 import { readFenceInfo, type FenceInfo } from './passes/fenceInfo';
 
 /** A piece of fenced code on a page. */

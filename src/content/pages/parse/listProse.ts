@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import type { MarkdownSource, Position } from '../stages';
 import { isDescription } from './markdown/descriptionRule';
 import { locate } from './markdown/positions';
-import { tokensOf } from './tokensOf';
+import { tokensOf } from './grammar';
 
 /** What a piece of prose is: the description, a heading, a cell of a table's body, an item of a list, or a paragraph. */
 export type ProseKind = 'description' | 'heading' | 'cell' | 'item' | 'paragraph';

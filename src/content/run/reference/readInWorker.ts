@@ -1,6 +1,6 @@
 import type { Product } from '@/model';
 import type { Importable, ReadResult } from '@/content/api';
-import { startThread } from '../threads';
+import { startThread } from '../threads/startThread';
 
 /** What a worker is asked to read. */
 export interface ReadRequest {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { startThread } from '../threads';
+import { startThread } from '../threads/startThread';
 import { PageCompiler, type JobSetting, type PageTask, type TaskResult } from './job';
 
 /** Below this number of pages one thread is quicker than starting others. */

@@ -123,7 +123,7 @@ async function place(
   file: string,
 ): Promise<DocsProblem[]> {
   if (problems.length === 0) return [];
-  const { placeProblems } = await import('./placeProblems');
+  const { placeProblems } = await import('./navSource');
   const code = fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '';
   return placeProblems(problems, file, code);
 }

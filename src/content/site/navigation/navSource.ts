@@ -1,10 +1,24 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parseModule, placeOf } from '@/content/pages/collect';
 import type { Position } from '@/content/pages';
-import type { NavPath, NavSpot } from './navProblem';
+import type { NavPath, NavSpot, NavProblem } from './navProblem';
+import type { DocsProblem } from '@/model';
+
+/** The problems with their lines and columns in a `pages.ts`, which is parsed for them. */
+export function placeProblems(
+  problems: readonly NavProblem[],
+  file: string,
+  code: string,
+): DocsProblem[] {
+  const source = new NavSource(code);
+  return problems.map(({ spot, before, what, fix }) => {
+    const end = before ? ` on line ${source.placeOf(before).line}.` : '';
+    return { file, ...source.placeOf(spot), what: what + end, fix };
+  });
+}
 
 /** The code of a `pages.ts`, where entries can be found as they are written. */
-export class NavSource {
+class NavSource {
   private readonly top: SyntaxNode;
 
   constructor(private readonly code: string) {

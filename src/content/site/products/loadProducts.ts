@@ -83,7 +83,7 @@ async function place(
   problems: readonly NavProblem[],
 ): Promise<DocsProblem[]> {
   if (problems.length === 0) return [];
-  const { placeProblems } = await import('../navigation/placeProblems');
+  const { placeProblems } = await import('../navigation/navSource');
   const below = problems.map(({ spot, ...problem }) => ({
     ...problem,
     spot: { ...spot, path: [...facts.path, ...spot.path] },

@@ -1,5 +1,4 @@
 import { cutText } from './cutText';
-import { safeUrl } from './safeUrl';
 
 /** An ad of the remote service, checked. */
 export interface RemoteAdData {
@@ -61,4 +60,14 @@ function listPixels({ statimp, pixel, timestamp }: Fields, now: number): string[
     (address) => safeUrl(address.replaceAll('[timestamp]', String(time))) ?? [],
   );
   return [...new Set(addresses)].slice(0, mostPixels);
+}
+
+/** An address of http or https, absolute; undefined for anything else. Ad services send addresses without protocol. */
+export function safeUrl(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  const text = value.trim();
+  const address = text.startsWith('//') ? `https:${text}` : text;
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
 }

@@ -1,6 +1,5 @@
 import { fetchAd, mostTries, patience } from './fetchAd';
-import { readAd } from './readAd';
-import { safeUrl } from './safeUrl';
+import { readAd, safeUrl } from './readAd';
 
 const good = {
   statlink: '//ads.example/click',

@@ -1,8 +1,6 @@
 import createCacheModule, { type EmotionCache } from '@emotion/cache';
 import rtlPluginModule from 'stylis-plugin-rtl';
-import { turnOffWarnings } from './createDemoCache';
-import { functionOf } from './functionOf';
-import { prefix } from './prefix';
+import { turnOffWarnings, functionOf, prefix } from './createDemoCache';
 
 const createCache = functionOf(createCacheModule);
 const rtlPlugin = functionOf(rtlPluginModule);

@@ -1,5 +1,4 @@
 import { editorFrameUrl } from '@/model';
-import { isSandboxed } from './isSandboxed';
 
 /** Why a file could not be fetched: no connection, or no such file. */
 type NoFile = 'offline' | 'missing';
@@ -40,4 +39,16 @@ async function ask(url: string, signal: AbortSignal): Promise<Response | NoFile>
   } catch {
     return 'offline';
   }
+}
+
+/**
+ * Whether a document that came with these policies has no origin (HTML §7.1.6): one of them has a `sandbox` without
+ * `allow-same-origin`. Policies are separated by commas; of two directives with one name the first counts.
+ */
+export function isSandboxed(policies: string | null): boolean {
+  return (policies ?? '').split(',').some((policy) => {
+    const directives = policy.split(';').map((one) => one.trim().toLowerCase().split(/\s+/));
+    const sandbox = directives.find(([name]) => name === 'sandbox');
+    return sandbox !== undefined && !sandbox.includes('allow-same-origin');
+  });
 }

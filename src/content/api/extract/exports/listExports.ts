@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type ts from 'typescript';
-import type { ApiSource, Product, ProductApi } from '@/model';
+import { type ApiSource, type Product, type ProductApi, kebabName } from '@/model';
 import { readComment } from '../props';
 import type { DocumentedPackage, Reader } from '../program';
-import { addressOf } from './addresses';
 import { isUnstable, kindOf, reasonToLeaveOut, stableName, type ExportKind } from './kinds';
 
 /** A package of a product, installed. */
@@ -94,4 +93,16 @@ export function entriesOf({ source, pkg }: Source): { folder: string; types: str
 
 function isDeprecated({ symbol }: Export): boolean {
   return readComment(symbol.declarations).deprecated !== undefined;
+}
+
+/** Address of what a source exports, by the pattern of its product. */
+export function addressOf(api: ProductApi, source: ApiSource, name: string): string {
+  const isHook = /^use[A-Z]/.test(name);
+  const pattern = (isHook ? api.hookAddress : undefined) ?? api.componentAddress;
+  const group = Object.entries(api.groups ?? {}).find(([, names]) => names.includes(name))?.[0];
+  const own = kebabName(name);
+  return pattern
+    .replace('{area}', source.area ?? '')
+    .replace('{group}', group ?? own.replace(/^use-/, ''))
+    .replace('{name}', own);
 }

@@ -1,4 +1,2 @@
-export { TypePrinter } from './typePrinter';
+export { isOpen, TypePrinter, type PrintedTypes } from './typePrinter';
 export { Definitions } from './definitions';
-export { isOpen } from './isOpen';
-export type { PrintedTypes } from './typePrinter';

@@ -1,5 +1,4 @@
 import ts from '../typescript.js';
-import { isOpen } from './isOpen';
 import { inDeclaredOrder, isLiteralUnion, joinBooleans } from './literals';
 import { symbolOf, tidyTypeNode } from './tidyTypeNode';
 import { writtenMembers } from './writtenMembers';
@@ -206,4 +205,13 @@ function needsParentheses(node: ts.TypeNode | undefined): boolean {
   return (
     ts.isFunctionTypeNode(node) || ts.isConstructorTypeNode(node) || ts.isConditionalTypeNode(node)
   );
+}
+
+/**
+ * Whether a caller decides what the members of a type are: `Props & ThemedProps<Theme, Name>`. The checker answers
+ * what they are for the constraints of the parameters, which no reader asks about, and takes up to a second.
+ */
+export function isOpen(type: ts.Type): boolean {
+  if (type.isIntersection()) return type.types.some(isOpen);
+  return (type.flags & (ts.TypeFlags.TypeParameter | ts.TypeFlags.Conditional)) !== 0;
 }

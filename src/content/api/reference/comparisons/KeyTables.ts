@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Fingerprints, PageSummary } from '@/content/pages';
-import { readKeyRows } from './keyRows';
 import type { KeyRow } from './stages';
 
 /** The tables of keys on pages written by hand. A page is read again only when its file changed. */
@@ -25,4 +24,22 @@ export class KeyTables {
   private text(file: string): string {
     return fs.readFileSync(path.join(this.root, file), 'utf8');
   }
+}
+
+/** A table whose first column has keys, from its head to its last row. */
+const keyTable = /^\|\s*Keys?\s*\|[^|\n]+\|[ \t]*\n\|[-:| \t]+\n((?:\|.*\n?)+)/gm;
+
+/** The rows of the tables of keys in a page's Markdown. Links within the page get its address. */
+export function readKeyRows(markdown: string, pathname: string): KeyRow[] {
+  const tables = [...markdown.replace(/\r\n/g, '\n').matchAll(keyTable)];
+  return tables.flatMap(([, body = '']) =>
+    body
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
+      .map(([, keys = '', what = '']) => ({
+        keys,
+        what: what.replaceAll('](#', `](${pathname}#`),
+      })),
+  );
 }

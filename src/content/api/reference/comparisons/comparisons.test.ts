@@ -2,7 +2,7 @@ import type { BundleSize, ComponentApi, Product } from '@/model';
 import { chip, prop } from '../testing/docs';
 import { describeComparison, describeIndex } from './describeComparison';
 import { parseGeneratedPage } from './parseGeneratedPage';
-import { readKeyRows } from './keyRows';
+import { readKeyRows } from './KeyTables';
 import type { Side } from './stages';
 
 const size = (gzip: number): BundleSize => ({

@@ -1,7 +1,7 @@
 import { apiAnchor, kebabName, type ApiDoc } from '@/model';
 import type { Row, Section } from '../stages';
 import { say } from '../words';
-import { labelOf } from './labelOf';
+import { labelOf } from './fieldTable';
 
 /** The classes a component puts on its elements. */
 export function describeClasses(doc: ApiDoc): Section | undefined {

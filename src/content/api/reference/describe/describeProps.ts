@@ -2,7 +2,7 @@ import { kebabName, type ApiDoc, type ComponentApi } from '@/model';
 import { attributesUrl, rowsUrl } from '../rowFiles/addresses';
 import type { Row, Section, TableFilter, TablePart } from '../stages';
 import { say } from '../words';
-import { labelOf } from './labelOf';
+import { labelOf } from './fieldTable';
 import { typeIdsOf } from './describeTypes';
 import { inheritedRow, isReacts, propColumns, propRow } from './propRow';
 

@@ -2,7 +2,7 @@ import { apiAnchor, kebabName, type ApiDoc } from '@/model';
 import type { Row, Section } from '../stages';
 import { say } from '../words';
 import { defaultCell } from './defaultCell';
-import { labelOf } from './labelOf';
+import { labelOf } from './fieldTable';
 
 /** The parts of a component that can be replaced. */
 export function describeSlots(doc: ApiDoc): Section | undefined {

@@ -1,8 +1,8 @@
 import { kebabName, type ApiDoc, type ApiPart, type ApiProp } from '@/model';
 import type { TablePart } from '../stages';
-import { labelOf } from './labelOf';
 import { typeIdsOf } from './describeTypes';
 import { propColumns, propRow } from './propRow';
+import { say } from '../words';
 
 /** What a table of fields shows. */
 export interface Fields {
@@ -37,4 +37,9 @@ export function fieldTable(doc: ApiDoc, { label, part, rows }: Fields): TablePar
 function areGiven(part: ApiPart, rows: readonly ApiProp[]): boolean {
   if (part !== 'prop') return part === 'parameter';
   return rows.filter((row) => row.required).length * 2 < rows.length;
+}
+
+/** Name of a table for those who do not see its heading; no other table of the page has it. */
+export function labelOf({ name, pathname }: ApiDoc, title: string): string {
+  return pathname.includes('#') ? say('labelOf', { title, name }) : title;
 }

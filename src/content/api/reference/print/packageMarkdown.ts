@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { highlight } from '@/content/pages/parse';
 import { escapeText } from '@/model/escape';
-import { fenceDrawings } from './drawings';
+import { fenceDrawings } from './cellMarkdown';
 import type { FollowLink } from './links';
 
 /** Comments of packages are text of others: their HTML is shown, never used, and their headings are no headings here. */

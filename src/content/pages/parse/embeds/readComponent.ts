@@ -2,7 +2,7 @@ import type { ComponentBlock } from '@/model';
 import { nearest } from '../../read';
 import { report, type Draft } from '../draft';
 import { placeOf } from '../place';
-import type { Embed } from './embed';
+import type { Embed } from './readJson';
 
 /** Components of other sites for what every page here has by itself: links below the heading, and tabs. */
 const renderedByPage: readonly string[] = ['ComponentLinkHeader', 'ComponentPageTabs'];

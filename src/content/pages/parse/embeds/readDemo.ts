@@ -5,7 +5,7 @@ import { report, type Draft } from '../draft';
 import { takeId } from '../passes/slug';
 import { placeOf } from '../place';
 import { demoSchema } from './demoSchema';
-import type { Embed } from './embed';
+import type { Embed } from './readJson';
 import { playgroundSchema } from './playgroundSchema';
 
 /** `{{"demo": "BasicButtons.js", …}}` to a block; its options are checked, and that its name means one demo. */

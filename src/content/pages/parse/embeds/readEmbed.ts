@@ -3,10 +3,9 @@ import { nearest } from '../../read';
 import type { ParsedBlock } from '../../stages';
 import { report, type Draft } from '../draft';
 import { placeOf } from '../place';
-import type { Embed } from './embed';
+import { type Embed, readJson } from './readJson';
 import { readComponent } from './readComponent';
 import { readDemo } from './readDemo';
-import { readJson } from './readJson';
 
 /** A `{{…}}` line to a demo or a component; nothing, with the error reported, if it is neither. */
 export function readEmbed(draft: Draft, token: Token): ParsedBlock | null {

@@ -1,4 +1,11 @@
 import { parser } from '@lezer/json';
+import type { Token } from 'markdown-it';
+
+/** A `{{…}}` line that was read: its token, and its JSON with the places of keys and values in the line. */
+export interface Embed {
+  token: Token;
+  json: Json;
+}
 
 /** The JSON object of a `{{…}}` line; offsets count from the start of the line. */
 export interface Json {

@@ -1,6 +1,5 @@
 import type { FoundLink } from '../../stages';
 import { report, type Draft } from '../draft';
-import { srcsetAddresses } from '../html/srcset';
 import { scanTags, type HtmlTag } from '../html/tags';
 import { offsetOf } from '../markdown/positions';
 import { placeInside } from '../place';
@@ -75,4 +74,10 @@ function addImage(draft: Draft, image: FoundLink): void {
       fix: `Add the file \`public${pathOf(href)}\`, or correct the address.`,
     });
   }
+}
+
+/** The addresses in a `srcset`, without widths and densities (HTML standard, "parse a srcset attribute"). */
+export function srcsetAddresses(srcset: string): string[] {
+  const candidates = srcset.matchAll(/[\s,]*(\S*[^\s,])(?:,|\s+[^,]*|$)/g);
+  return [...candidates].map(([, address = '']) => address);
 }

@@ -3,7 +3,6 @@ import type { Heading } from '@/model';
 import { report, type Draft } from '../draft';
 import { placeOf } from '../place';
 import { plainText } from '../tokens';
-import { nestHeadings } from './nestHeadings';
 import { otherSlugs, slug, takeId } from './slug';
 import { takeWrittenIds } from './writtenIds';
 
@@ -90,3 +89,18 @@ function linkHeading(found: FoundHeading, taken: Set<string>): LinkedHeading[] {
 
 /** Ids of the page around the text; a heading with such an id would be a second element of that name. */
 const shellIds: readonly string[] = ['main-content', 'bundle-parts', 'content-problems'];
+
+/** Headings one after the other to headings below each other, for the table of contents. */
+export function nestHeadings(flat: readonly Omit<Heading, 'children'>[]): Heading[] {
+  const roots: Heading[] = [];
+  const open: Heading[] = [];
+  for (const heading of flat) {
+    const nested: Heading = { ...heading, children: [] };
+    while (open.length > 0 && (open.at(-1)?.level ?? 0) >= nested.level) {
+      open.pop();
+    }
+    (open.at(-1)?.children ?? roots).push(nested);
+    open.push(nested);
+  }
+  return roots;
+}

@@ -1,4 +1,4 @@
-import { srcsetAddresses } from './srcset';
+import { srcsetAddresses } from './findImages';
 
 it.each([
   ['/a.png', ['/a.png']],

@@ -1,4 +1,5 @@
 import { apiAnchor } from '@/model';
+import { escapeAttribute } from '@/model/escape';
 
 /** Address of the row of each prop, by its name. */
 export type PropLinks = Readonly<Record<string, string>>;
@@ -21,4 +22,15 @@ export function propLinksOf(components: readonly DescribedComponent[]): PropLink
     }
   }
   return Object.fromEntries(links);
+}
+
+/** An element whose text stays as it is, or a piece of inline code. */
+const piece = /<(a|h[1-6]|pre|button|summary)\b[^]*?<\/\1>|<code>([A-Za-z]\w*)<\/code>/g;
+
+/** Makes inline code that is exactly the name of a prop a link to its row; not in links, headings and blocks of code. */
+export function linkProps(html: string, links: PropLinks): string {
+  return html.replace(piece, (whole: string, _element?: string, name?: string) => {
+    const href = name !== undefined && Object.hasOwn(links, name) ? links[name] : undefined;
+    return href ? `<a href="${escapeAttribute(href)}">${whole}</a>` : whole;
+  });
 }

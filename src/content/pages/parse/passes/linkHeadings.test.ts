@@ -1,4 +1,4 @@
-import { nestHeadings } from './nestHeadings';
+import { nestHeadings } from './linkHeadings';
 
 const heading = (id: string, level: 2 | 3 | 4) => ({ id, title: id, level });
 

@@ -1,4 +1,4 @@
-import { changeQuery, isOwnEntry } from './ownEntries';
+import { changeQuery, isOwnEntry } from './currentAddress';
 
 const entry = { url: '/[slug]', as: '/p/', key: 'k', __N: true };
 

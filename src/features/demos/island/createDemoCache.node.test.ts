@@ -1,5 +1,5 @@
 import { compile, middleware, serialize, stringify } from 'stylis';
-import { prefix } from './prefix';
+import { prefix } from './createDemoCache';
 
 const print = (css: string) => serialize(compile(css), middleware([prefix, stringify]));
 

@@ -1,4 +1,4 @@
-import { isSandboxed } from './isSandboxed';
+import { isSandboxed } from './askSite';
 
 it.each([
   "default-src 'none'; frame-ancestors 'self'; sandbox allow-scripts",

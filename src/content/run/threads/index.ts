@@ -1,1 +1,0 @@
-export { startThread } from './startThread';
