@@ -1,4 +1,6 @@
-/** Languages whose prefix old and foreign links may carry; English is the only one enabled, so it is stripped. */
+/**
+ * Languages whose prefix old and external links may have. English is the only one enabled, so the prefix is stripped.
+ */
 export const languagePrefixes = [
   'zh',
   'pt',

@@ -1,6 +1,6 @@
 import { kebabName, type ApiSource, type ProductApi } from '@/model';
 
-/** Address of what a source exports, by the pattern of its product. */
+/** Returns the address of an export's reference, from the pattern of its product. */
 export function addressOf(api: ProductApi, source: ApiSource, name: string): string {
   const isHook = /^use[A-Z]/.test(name);
   const pattern = (isHook ? api.hookAddress : undefined) ?? api.componentAddress;

@@ -1,8 +1,8 @@
 import ts from '../typescript.js';
 
 /**
- * Whether a caller decides what the members of a type are: `Props & ThemedProps<Theme, Name>`. The checker answers
- * what they are for the constraints of the parameters, which no reader asks about, and takes up to a second.
+ * Tells whether the members of a type depend on a caller's type arguments: `Props & ThemedProps<Theme, Name>`. Asking
+ * the checker would answer for the constraints of the parameters, which is of no use, and takes up to a second.
  */
 export function isOpen(type: ts.Type): boolean {
   if (type.isIntersection()) return type.types.some(isOpen);

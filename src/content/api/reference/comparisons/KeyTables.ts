@@ -4,7 +4,7 @@ import type { Fingerprints, PageSummary } from '@/content/pages';
 import { readKeyRows } from './keyRows';
 import type { KeyRow } from './stages';
 
-/** The tables of keys on pages written by hand. A page is read again only when its file changed. */
+/** Reads the keyboard tables of handwritten pages. Reads a page again only after its file has changed. */
 export class KeyTables {
   private readonly read = new Map<string, { content: string; rows: readonly KeyRow[] }>();
 
