@@ -13,7 +13,7 @@ export interface InstalledPackage {
   dependencies: readonly string[];
 }
 
-/** The packages, among these and all they depend on, that may throw errors by code; sorted by name. */
+/** Lists the packages that may throw errors by code, among these and all their dependencies, sorted by name. */
 export function findThrowers(root: string, names: readonly string[]): InstalledPackage[] {
   const queue = [...names];
   const reached = new Map<string, InstalledPackage>();

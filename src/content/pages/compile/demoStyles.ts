@@ -3,7 +3,7 @@ import { sheetsFor } from './demoPackages';
 import type { CollectedDemo } from '../stages';
 import { compileTailwind } from '../styles';
 
-/** Styles a page of the product brings for its demos; nothing for most pages. */
+/** Returns the styles that a page needs for its demos; undefined for most pages. */
 export async function stylesOf(
   product: Product,
   demos: readonly CollectedDemo[],

@@ -4,7 +4,7 @@ import { grammar } from './grammar';
 
 const known = new WeakMap<object, readonly Token[]>();
 
-/** The tokens of a page for those that only look at them; the passes of `parsePage` change their own. */
+/** Returns the tokens of a page for reading only; the passes of `parsePage` change their own. */
 export function tokensOf(source: Pick<MarkdownSource, 'body'>): readonly Token[] {
   const tokens = known.get(source) ?? grammar.parse(source.body, {});
   known.set(source, tokens);

@@ -8,7 +8,7 @@ import { readComponent } from './readComponent';
 import { readDemo } from './readDemo';
 import { readJson } from './readJson';
 
-/** A `{{…}}` line to a demo or a component; nothing, with the error reported, if it is neither. */
+/** Converts a `{{…}}` line to a demo or a component; reports an error and returns null if it is neither. */
 export function readEmbed(draft: Draft, token: Token): ParsedBlock | null {
   const json = readJson(token.content);
   const place = placeOf(draft, token);

@@ -1,6 +1,6 @@
 import type { Heading } from '@/model';
 
-/** Headings one after the other to headings below each other, for the table of contents. */
+/** Nests a flat list of headings for the table of contents. */
 export function nestHeadings(flat: readonly Omit<Heading, 'children'>[]): Heading[] {
   const roots: Heading[] = [];
   const open: Heading[] = [];
