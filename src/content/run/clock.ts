@@ -1,4 +1,4 @@
-/** Gives the seconds since it was last asked. */
+/** Returns a function that returns the seconds since its previous call. */
 export function startClock(): () => number {
   let last = performance.now();
   return () => {

@@ -6,6 +6,6 @@ const page = { pathname: '/rail/docs/fare/', productFolder: 'rail' } as PageFile
 it.each([
   [['rail', 'rail/docs', 'bus'], 'rail/docs'],
   [['bus', 'rail/doc'], 'rail'],
-])('of %j it is %s', (folders, expected) => {
+])('assigns %j to %s', (folders, expected) => {
   expect(inProductFolder(page, folders)).toEqual({ ...page, productFolder: expected });
 });

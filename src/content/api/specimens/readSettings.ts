@@ -50,7 +50,10 @@ export type SpecimenSettings = z.infer<typeof settings>;
 /** Folder of the specimens that a product's authors write. */
 export const specimenFolder = (folder: string) => `docs-data/${folder}/specimens`;
 
-/** Reads `docs-data/<product>/specimens/settings.json`. @throws DocsError if it does not match the schema. */
+/**
+ * Reads `docs-data/<product>/specimens/settings.json`.
+ * @throws DocsError if it does not match the schema.
+ */
 export function readSettings(root: string, folder: string): SpecimenSettings {
   const file = `${specimenFolder(folder)}/settings.json`;
   const absolute = path.join(root, file);

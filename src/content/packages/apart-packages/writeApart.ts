@@ -17,7 +17,8 @@ export interface ApartRequest {
 
 /**
  * Writes a package whose modules include its own versions of other packages, one copy of each. Packages of the root
- * stay imports. @throws Error with the bundler's message if a file cannot be read or an import cannot be resolved.
+ * stay imports.
+ * @throws Error with the bundler's message if a file cannot be read or an import cannot be resolved.
  */
 export async function writeApart(
   root: string,

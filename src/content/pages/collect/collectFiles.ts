@@ -22,8 +22,8 @@ export interface FileSet {
 }
 
 /**
- * Returns the entry of a demo and every file that it imports, directly or indirectly. @throws DocsError if a file has
- * an unresolved merge conflict.
+ * Returns the entry of a demo and every file that it imports, directly or indirectly.
+ * @throws DocsError if a file has an unresolved merge conflict.
  */
 export function collectFiles(reader: SourceReader, entry: string, productFolder: string): FileSet {
   const set: FileSet = { files: [], dependencies: new Set(), problems: [] };

@@ -13,8 +13,8 @@ export interface DemoEntry {
 }
 
 /**
- * Returns the entry files of a demo, the default styling first. @throws DocsError at the position in the markdown if
- * there are none.
+ * Returns the entry files of a demo, the default styling first.
+ * @throws DocsError at the position in the markdown if there are none.
  */
 export function findEntries(
   reader: SourceReader,

@@ -41,8 +41,8 @@ export function refuseAddress(importer: Importer, specifier: Found): DocsError |
 }
 
 /**
- * Resolves a relative import to a file. @throws DocsError at the import if it leaves the product or the file does not
- * exist.
+ * Resolves a relative import to a file.
+ * @throws DocsError at the import if it leaves the product or the file does not exist.
  */
 export function resolveImport(reader: SourceReader, importer: Importer, specifier: Found): string {
   const target = path.posix.join(path.posix.dirname(importer.file), specifier.text);

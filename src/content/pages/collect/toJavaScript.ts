@@ -8,8 +8,8 @@ import { dropTypeLines } from './dropTypeLines';
 const style = { singleQuote: true, printWidth: 80, trailingComma: 'all' } as const;
 
 /**
- * Converts TypeScript to formatted JavaScript, with the author's comments and blank lines. @throws SyntaxError if the
- * source is invalid.
+ * Converts TypeScript to formatted JavaScript, with the author's comments and blank lines.
+ * @throws SyntaxError if the source is invalid.
  */
 export async function toJavaScript(code: string): Promise<string> {
   const untyped = transform(code, {

@@ -4,8 +4,8 @@ import type { DemoSource } from '@/model';
 const fontClass = /\bmaterial-(?:icons|symbols)(?:-\w+)*\b/;
 
 /**
- * Tells whether a demo uses the icon font: through its classes, or through one of these components. @param components
- * Modules whose default export uses the font, `library/Icon`.
+ * Tells whether a demo uses the icon font: through its classes, or through one of these components.
+ * @param components Modules whose default export uses the font, `library/Icon`.
  */
 export function usesIconFont({ variants }: DemoSource, components: readonly string[]): boolean {
   const imports = components.map(importOf);

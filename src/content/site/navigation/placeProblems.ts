@@ -2,7 +2,7 @@ import type { DocsProblem } from '@/model';
 import { NavSource } from './navSource';
 import type { NavProblem } from './navProblem';
 
-/** The problems with their lines and columns in a `pages.ts`, which is parsed for them. */
+/** Adds lines and columns to problems by parsing the `pages.ts`. */
 export function placeProblems(
   problems: readonly NavProblem[],
   file: string,

@@ -12,8 +12,8 @@ export interface FileImport {
 
 /**
  * Finds circular imports: which file of a circle runs first, and what it then finds in the others, depends on where
- * one enters it. Type-only imports don't count, because they are erased. @param entry The demo's own file, where the
- * search begins.
+ * one enters it. Type-only imports don't count, because they are erased.
+ * @param entry The demo's own file, where the search begins.
  */
 export function checkCircles(entry: string, imports: readonly FileImport[]): DocsProblem[] {
   const real = imports.filter((one) => !isOfTypes(one));
