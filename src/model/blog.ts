@@ -75,7 +75,7 @@ export function listPathname(tag?: string): string {
   return tag === undefined ? blogRoute : `${blogRoute}tags/${tagSlug(tag)}/`;
 }
 
-/** A tag as part of an address: `MUI X` is `mui-x`. */
+/** Converts a tag for addresses: `MUI X` to `mui-x`. */
 export function tagSlug(tag: string): string {
   return tag
     .toLowerCase()
@@ -83,12 +83,12 @@ export function tagSlug(tag: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Address of a page of a list: the first has the list's own. */
+/** Returns the address of a page of a list; the first page has the list's own address. */
 export function pageOfList(first: string, page: number): string {
   return page === 1 ? first : `${first}page/${page}/`;
 }
 
-/** Every page of every list of posts: of all posts, and of each tag. Posts keep their order. */
+/** Lists every page of every list of posts: of all posts, and of each tag. Posts keep their order. */
 export function listPostLists<P extends Pick<Post, 'tags'>>({
   posts,
   tags,
