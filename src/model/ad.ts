@@ -1,16 +1,16 @@
 /** An ad of our own (spec §3). */
 export interface InHouseAd {
-  /** `templates`; analytics tells ads apart by it. */
+  /** Name, `templates`, by which analytics distinguishes ads. */
   name: string;
   link: string;
-  /** Picture for light backgrounds, 130 × 100. */
+  /** Image for light backgrounds, 130 × 100 pixels. */
   img: string;
-  /** The same for dark backgrounds. */
+  /** Image for dark backgrounds. */
   imgDark: string;
-  /** HTML of ours. */
+  /** Trusted HTML, written by us. */
   description: string;
-  /** Who pays for it. */
+  /** Name of the advertiser. */
   poweredby: string;
-  /** What analytics calls clicks on it. */
+  /** Label of its clicks in analytics. */
   label: string;
 }

@@ -10,11 +10,11 @@ describe('kebabName', () => {
     ['useTreeItem2Utils', 'use-tree-item-2-utils'],
     ['SVGIcon', 'svg-icon'],
     ['GridApi_v8', 'grid-api-v-8'],
-  ])('writes %s as %s', (name, expected) => {
+  ])('converts %s to %s', (name, expected) => {
     expect(kebabName(name)).toBe(expected);
   });
 });
 
-it('names a row by what it belongs to', () => {
+it('prefixes a row with its component', () => {
   expect(apiAnchor({ name: 'Grid2' }, 'prop', 'size')).toBe('grid-2-prop-size');
 });

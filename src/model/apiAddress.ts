@@ -1,11 +1,11 @@
 import type { ApiDoc } from './apiDoc';
 
-/** The kinds of rows a reference has, as anchors name them. */
+/** The kinds of rows in a reference, as in anchors. */
 export type ApiPart = 'prop' | 'slot' | 'classes' | 'parameter' | 'return';
 
 /**
- * `TextField` as addresses and anchors write it, `text-field`. A number is a word of its own: `Grid2` is `grid-2`,
- * `TreeItem2Icon` is `tree-item-2-icon`.
+ * Converts a name for addresses and anchors, `TextField` to `text-field`. A number is a word of its own: `Grid2` is
+ * `grid-2`, `TreeItem2Icon` is `tree-item-2-icon`.
  */
 export function kebabName(name: string): string {
   return name
@@ -16,7 +16,7 @@ export function kebabName(name: string): string {
     .toLowerCase();
 }
 
-/** Id of one row of a reference, `button-prop-color`: what others link to, so it never changes. */
+/** Returns the id of a row of a reference, `button-prop-color`. External links use it, so it must never change. */
 export function apiAnchor({ name }: Pick<ApiDoc, 'name'>, part: ApiPart, key: string): string {
   return `${kebabName(name)}-${part}-${key}`;
 }
@@ -27,7 +27,7 @@ export const apiSchemaUrl = '/api/schema.json';
 /** Address of the list of all published records. */
 export const apiIndexUrl = '/api/index.json';
 
-/** Address of the API of one component, hook or interface as JSON: `/api/material-ui/button.json`. */
+/** Returns the address of the API of one component, hook or interface as JSON: `/api/material-ui/button.json`. */
 export function apiRecordUrl({ productId, name }: Pick<ApiDoc, 'productId' | 'name'>): string {
   return `/api/${productId}/${kebabName(name)}.json`;
 }

@@ -1,23 +1,23 @@
 import type { ApiPlan } from './apiSource';
 import type { ProductId } from './product';
 
-/** What the types of a package say of one thing a reader can import, before anything is rendered. */
+/** The API of an export according to its package's types, before rendering. */
 export type ApiDoc = ComponentApi | HookApi | InterfaceApi;
 
-/** What all kinds of reference have in common. */
+/** The fields of all kinds of references. */
 export interface ApiDocBase {
-  /** `Button`, `useButton`, `GridApi` */
+  /** Exported name: `Button`, `useButton`, `GridApi`. */
   name: string;
   productId: ProductId;
-  /** Address of the page, `/material-ui/api/button/`. */
+  /** Address of the reference, `/material-ui/api/button/`. */
   pathname: string;
-  /** `@mui/material` */
+  /** Package, `@mui/material`. */
   packageName: string;
-  /** Import statements, the one-level form first, then the form through the package's root. */
+  /** Import statements: the one-level form first, then the one from the package's root. */
   imports: string[];
-  /** Markdown of the package's own comment; may be empty. */
+  /** Markdown of the package's doc comment; may be empty. */
   description: string;
-  /** Why not to use it any more; an empty string where the package gives no reason. */
+  /** Reason of the deprecation; an empty string if the package gives none. */
   deprecated?: string;
   plan?: ApiPlan;
   /** Declarations of the types that props and parameters mention by name: `{ ButtonClasses: 'interface ButtonClasses {…}' }`. */
@@ -29,19 +29,22 @@ export interface ComponentApi extends ApiDocBase {
   kind: 'component';
   /** Key of the component in `theme.components`, `MuiButton`. */
   themeName?: string;
-  /** Own props, sorted by name, required ones included. */
+  /** Own props, sorted by name, including required ones. */
   props: ApiProp[];
-  /** Props it hands on to another component, nearest first. */
+  /** Props of the components that it passes props to, nearest first. */
   inherited: ApiInheritance[];
   /** Name of the HTML or SVG element that gets all other attributes, `button`. */
   element?: string;
-  /** Where it is not known who gets them, the element whose attributes the types accept. */
+  /** The element whose attributes the types accept, if it is unknown which element gets them. */
   attributesOf?: string;
-  /** How many attributes of the element the types accept besides the props listed here. */
+  /** Number of attributes that the types accept besides the props listed here. */
   elementAttributes: number;
   /** Whether the `component` prop changes the root element and the props with it. */
   polymorphic: boolean;
-  /** Type of what the ref holds, `HTMLButtonElement` or, left open, `unknown`; missing when there is no ref. */
+  /**
+   * Type of what the ref holds, `HTMLButtonElement`, or `unknown` if the types leave it open; undefined if there is no
+   * ref.
+   */
   ref?: string;
   slots: ApiSlot[];
   classes: ApiClass[];
@@ -52,11 +55,11 @@ export interface HookApi extends ApiDocBase {
   kind: 'hook';
   /** Fields of the parameters object, or the parameters themselves. */
   parameters: ApiProp[];
-  /** Fields of the returned object; a single entry named `` for a value that is no object. */
+  /** Fields of the returned object; a single entry named `` for a value that is not an object. */
   returnValue: ApiProp[];
 }
 
-/** An interface of its own page: `GridApi`, the grid's events, its selectors. */
+/** An interface with a page of its own: `GridApi`, the grid's events, its selectors. */
 export interface InterfaceApi extends ApiDocBase {
   kind: 'interface';
   members: ApiProp[];
@@ -68,50 +71,50 @@ export interface ApiProp {
   /** The resolved type as TypeScript source, `'small' | 'medium' | 'large'`. */
   type: string;
   required: boolean;
-  /** TypeScript source, `'medium'`. */
+  /** Default value as TypeScript source, `'medium'`. */
   default?: string;
   /** Markdown. */
   description: string;
   deprecated?: string;
   plan?: ApiPlan;
-  /** Of callbacks and methods. */
+  /** Of callbacks and methods only. */
   signature?: ApiSignature;
 }
 
-/** How a callback is called, or a method is to be called. */
+/** The signature of a callback or method. */
 export interface ApiSignature {
   parameters: { name: string; type: string; optional: boolean; description: string }[];
   returns: { type: string; description: string };
 }
 
-/** Props that come from another component. */
+/** Props that another component declares. */
 export interface ApiInheritance {
-  /** `ButtonBase`; for props that no component declares the interface that does, `SystemProps`, `React.FormHTMLAttributes`. */
+  /** `ButtonBase`; the declaring interface if no component does, `SystemProps`, `React.FormHTMLAttributes`. */
   from: string;
-  /** Address of its reference page, where it has one. */
+  /** Address of its reference, if it has one. */
   pathname?: string;
   props: ApiProp[];
 }
 
-/** A part of a component that can be replaced. */
+/** A part of a component that can be replaced or styled. */
 export interface ApiSlot {
   name: string;
   description: string;
-  /** Element or component used by default, `'button'`, `Popper`. */
+  /** Default element or component, `'button'`, `Popper`. */
   default?: string;
-  /** Global class of the slot, `.MuiButton-root`; missing where it has none. */
+  /** Global class of the slot, `.MuiButton-root`; undefined if it has none. */
   className?: string;
-  /** Whether the `slots` prop replaces it; the others can only be styled. */
+  /** Whether the `slots` prop replaces it; otherwise it can only be styled. */
   replaceable: boolean;
   deprecated?: string;
   plan?: ApiPlan;
 }
 
-/** A class name a component puts on its elements. */
+/** A class name that a component puts on its elements. */
 export interface ApiClass {
   /** Rule name in `classes` and `styleOverrides`, `contained`. */
   key: string;
-  /** Class in the document, `.MuiButton-contained`; global states have theirs, `.Mui-disabled`. */
+  /** Class in the document, `.MuiButton-contained`; global states have their own, `.Mui-disabled`. */
   className: string;
   description: string;
   /** Whether it is a state that many components share, `disabled`. */

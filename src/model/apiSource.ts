@@ -1,35 +1,35 @@
-/** A paid plan that a component, a prop or a method belongs to; missing means the community plan. */
+/** The paid plan of a component, a prop or a method; undefined means the community plan. */
 export type ApiPlan = 'pro' | 'premium';
 
-/** What the reference of a product is made from. */
+/** The sources of a product's reference. */
 export interface ProductApi {
-  /** Packages, the one to import from first; a name that two of them export belongs to the earlier one. */
+  /** Packages, the preferred one first; a name that two of them export belongs to the earlier one. */
   sources: readonly ApiSource[];
-  /** Where components are described: `/material-ui/api/{name}/`, with `{name}`, `{area}` and `{group}` filled in. */
+  /** Address of components: `/material-ui/api/{name}/`, with `{name}`, `{area}` and `{group}` filled in. */
   componentAddress: string;
-  /** Where hooks are described; missing means where components are. */
+  /** Address of hooks; undefined means that of components. */
   hookAddress?: string;
-  /** Names that share a page, by the value of `{group}`; a name in none is its own group. */
+  /** Names that share a page, by the value of `{group}`; any other name is its own group. */
   groups?: Readonly<Record<string, readonly string[]>>;
-  /** What the values of props called `color` look like, as CSS colors of the demos' theme. */
+  /** CSS colors in the demos' theme, by the value of a prop called `color`. */
   swatches?: Readonly<Record<string, string>>;
 }
 
-/** A package whose public components and hooks are described. */
+/** A package whose public components and hooks are documented. */
 export interface ApiSource {
   /** `@mui/x-data-grid-pro` */
   packageName: string;
   /** Value of `{area}`, `data-grid`. */
   area?: string;
-  /** Plan that everything belongs to that no earlier source of the area has. */
+  /** Plan of everything that no earlier source of the area has. */
   plan?: ApiPlan;
-  /** Exports marked unstable by their names that are described all the same. */
+  /** Exports that are documented although their names mark them unstable. */
   include?: readonly string[];
-  /** Folders with a component or a hook that the package's root does not export, but readers are told to import. */
+  /** Folders with a documented component or hook that the package's root does not export. */
   folders?: readonly string[];
-  /** Interfaces that get pages of their own, by name or pattern (`Grid*Api`), as the area's highest plan has them. */
+  /** Interfaces with pages of their own, by name or pattern (`Grid*Api`), as in the area's highest plan. */
   interfaces?: readonly string[];
-  /** Name of the page of all events, and the interface whose members they are. */
+  /** Name of the page of all events, and the interface that has them as members. */
   events?: { name: string; lookup: string };
   /** Name of the page of all selectors, which are exports called `…Selector`. */
   selectors?: string;

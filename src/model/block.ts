@@ -1,6 +1,6 @@
 import type { CodeStyling, PageDemo } from './demo';
 
-/** Markdown that became inert HTML: prose, tables, code, callouts. */
+/** Markdown as static HTML: prose, tables, code, callouts. */
 export interface ProseBlock {
   kind: 'prose';
   html: string;
@@ -23,36 +23,38 @@ export interface ComponentBlock {
   props: Record<string, unknown>;
 }
 
-/** Alternatives of one piece of code, one of which shows. The markup is complete and works by a delegated listener. */
+/**
+ * Alternatives of a piece of code, one of which is visible. The markup is complete and works by a delegated listener.
+ */
 export interface CodeTabsBlock {
   kind: 'codeTabs';
   storageKey: string | null;
   html: string;
 }
 
-/** A section of the API reference: complete markup, whose tables the reader can see in several ways. */
+/** A section of the API reference. The markup is complete; its tables have several views. */
 export interface ApiBlock {
   kind: 'api';
   html: string;
 }
 
-/** A part of a component that readers can point at. */
+/** A part of a component that readers can highlight. */
 export interface AnatomyPart {
   name: string;
-  /** Selector of its elements, `.MuiButton-startIcon`; missing where they have no class of their own. */
+  /** Selector of its elements, `.MuiButton-startIcon`; undefined if they have no class of their own. */
   className?: string;
-  /** Element or component it is made of by default. */
+  /** Default element or component. */
   default?: string;
-  /** Code that reaches it. */
+  /** Code that customizes it. */
   code: string;
 }
 
-/** A component with its parts: a live specimen next to the list of what it is made of. */
+/** A component with its parts: a live specimen next to a list of its parts. */
 export interface AnatomyBlock {
   kind: 'anatomy';
   /** Name of the component, and of its specimen in the product's module. */
   component: string;
-  /** Heading and list: complete markup. */
+  /** Heading and list, as complete markup. */
   html: string;
 }
 

@@ -8,7 +8,7 @@ const posts = Array.from({ length: 23 }, (_, index) => ({
 describe('listPostLists', () => {
   const lists = listPostLists({ posts, tags: ['News', 'Design & code'] });
 
-  it('gives each page of each list an address of its own', () => {
+  it('gives each page of each list its own address', () => {
     expect(lists.map(({ pathname }) => pathname)).toEqual([
       '/blog/',
       '/blog/page/2/',
@@ -43,7 +43,7 @@ describe('listPostLists', () => {
     ]);
   });
 
-  it('has one empty page while there are no posts', () => {
+  it('has one empty page if there are no posts', () => {
     expect(listPostLists({ posts: [], tags: [] })).toEqual([
       { pathname: '/blog/', page: 1, pages: 1, posts: [] },
     ]);

@@ -1,37 +1,37 @@
-/** Address of the blog (contract §3). Which product it is, the products say. */
+/** Address of the blog (contract §3). The products define which of them is the blog. */
 const blogRoute = '/blog/';
 
-/** Who writes posts: a person or a team. */
+/** An author of posts: a person or a team. */
 export interface Author {
   name: string;
-  /** Where to learn more about them. */
+  /** Address of a page about them. */
   href?: string;
 }
 
-/** What the blog's posts may name. */
+/** The authors and tags that posts may name. */
 export interface BlogFacts {
-  /** By the key that front matter names them with. */
+  /** By their key in front matter. */
   authors: Readonly<Record<string, Author>>;
-  /** As posts write them and readers see them, in the order in which they are listed. */
+  /** In the form that posts and readers use, in the order of lists. */
   tags: readonly string[];
 }
 
-/** What is known of a post besides what is known of every page. */
+/** The facts about a post besides those of every page. */
 export interface PostFacts {
-  /** Day of publication, `2026-01-31`. */
+  /** Date of publication, `2026-01-31`. */
   date: string;
   /** Keys of the authors. */
   authors: readonly string[];
   tags: readonly string[];
-  /** How long reading takes, at least 1. */
+  /** Reading time in minutes, at least 1. */
   minutes: number;
-  /** Address of the picture for social networks, if the post has one of its own. */
+  /** Address of the post's own image for social networks, if any. */
   image?: string;
 }
 
 /** A post as lists show it. */
 export interface Post extends Omit<PostFacts, 'authors'> {
-  /** `/blog/a-new-version/` */
+  /** Address, `/blog/a-new-version/`. */
   pathname: string;
   title: string;
   /** Plain text. */
@@ -39,7 +39,7 @@ export interface Post extends Omit<PostFacts, 'authors'> {
   authors: readonly Author[];
 }
 
-/** Every post and every tag that has posts, as the compiler writes them to `.content/blog.json`. */
+/** All posts, and all tags that have posts, as the compiler writes them to `.content/blog.json`. */
 export interface Blog {
   title: string;
   /** Plain text. */
@@ -47,33 +47,35 @@ export interface Blog {
   /** Newest first. */
   posts: readonly Post[];
   tags: readonly string[];
-  /** Where the source of a post can be edited, without the name of its file. */
+  /** Where the source of posts can be edited, without the name of the file. */
   editRoot?: string;
 }
 
 /** One page of a list of posts. */
 export interface PostList<P = Post> {
   pathname: string;
-  /** Missing for the list of all posts. */
+  /** Undefined for the list of all posts. */
   tag?: string;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
   pages: number;
   posts: readonly P[];
 }
 
-/** How many posts one page of a list shows. */
+/** Number of posts on one page of a list. */
 const postsPerPage = 10;
 
-/** What the last part of a post's address looks like: words and hyphens, and not a part that lists have. */
+/** Matches the last part of a post's address: words and hyphens, except the parts that lists use. */
 export const postSlug = /^(?!(page|tags)$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Address of the first page of the posts with a tag, `/blog/tags/material-ui/`; of all posts without a tag. */
+/**
+ * Returns the address of the first page of posts with a tag, `/blog/tags/material-ui/`; without a tag, of all posts.
+ */
 export function listPathname(tag?: string): string {
   return tag === undefined ? blogRoute : `${blogRoute}tags/${tagSlug(tag)}/`;
 }
 
-/** A tag as part of an address: `MUI X` is `mui-x`. */
+/** Converts a tag for addresses: `MUI X` to `mui-x`. */
 export function tagSlug(tag: string): string {
   return tag
     .toLowerCase()
@@ -81,12 +83,12 @@ export function tagSlug(tag: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Address of a page of a list: the first has the list's own. */
+/** Returns the address of a page of a list; the first page has the list's own address. */
 export function pageOfList(first: string, page: number): string {
   return page === 1 ? first : `${first}page/${page}/`;
 }
 
-/** Every page of every list of posts: of all posts, and of each tag. Posts keep their order. */
+/** Lists every page of every list of posts: of all posts, and of each tag. Posts keep their order. */
 export function listPostLists<P extends Pick<Post, 'tags'>>({
   posts,
   tags,

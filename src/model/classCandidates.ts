@@ -3,8 +3,8 @@ import type { Tree } from '@lezer/common';
 const texts = new Set(['String', 'TemplateString', 'JSXAttributeValue']);
 
 /**
- * Lists every word in the strings of a module: each may be a Tailwind class. Tailwind ignores words that are no class,
- * so that a word too many costs nothing.
+ * Lists every word in the strings of a module: each may be a Tailwind class. Tailwind ignores other words, so extra
+ * ones do no harm.
  */
 export function listCandidates({ code, tree }: { code: string; tree: Tree }): string[] {
   const words = new Set<string>();

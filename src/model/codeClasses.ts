@@ -1,6 +1,6 @@
 /**
- * Classes of highlighted code, at most ten. The compiler prints them, the stylesheet colors them, the live
- * editor uses the same. Plain text has no class.
+ * Classes of highlighted code, at most ten. The compiler prints them, the style sheet colors them, and the live editor
+ * uses the same ones. Plain text has no class.
  */
 export const codeClasses = {
   keyword: 'k',

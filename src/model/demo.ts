@@ -1,21 +1,21 @@
 import type { Playground, PlaygroundSubject } from './playground';
 
-/** Code languages a reader can choose between; the values are those of the `codeVariant` cookie. */
+/** Code languages that a reader can choose; the values are those of the `codeVariant` cookie. */
 export type CodeVariant = 'JS' | 'TS';
 
-/** Styling solutions a demo may come in; the values are those of the `codeStyling` cookie. */
+/** Styling solutions of demos; the values are those of the `codeStyling` cookie. */
 export type CodeStyling = 'MUI System' | 'Tailwind' | 'CSS';
 
-/** What an author may say of a demo in its `{{"demo": …}}` line (contract §7). */
+/** The options of a demo in its `{{"demo": …}}` line (contract §7). */
 export interface DemoOptions {
   bg?: boolean | 'inline' | 'gradient' | 'outlined' | 'playground';
   hideToolbar?: boolean;
   hideEditButton?: boolean;
   defaultCodeOpen?: boolean;
   iframe?: boolean;
-  /** Pixels, of the iframe. */
+  /** Height of the iframe, in pixels. */
   height?: number;
-  /** Pixels, of the demo's box. */
+  /** Width of the demo's box, in pixels. */
   maxWidth?: number;
   disableLiveEdit?: boolean;
   disableAd?: boolean;
@@ -23,69 +23,69 @@ export interface DemoOptions {
 
 /** One source file of a demo. */
 export interface SourceFile {
-  /** Name as a reader sees it and as relative imports write it, `BasicButtons.tsx`. */
+  /** Name in the interface and in relative imports, `BasicButtons.tsx`. */
   name: string;
   code: string;
   /** The code highlighted with the classes of `codeClasses`, without a wrapping element. */
   html: string;
 }
 
-/** One way to read a demo: a language and a styling with all its files, the demo's own first. */
+/** A demo in one language and one styling, with all its files, the demo's own first. */
 export interface DemoVariant {
   language: CodeVariant;
   styling: CodeStyling;
   files: SourceFile[];
-  /** The preview in this language, highlighted, where it is another than that of the page. */
+  /** The preview in this language, highlighted, if it differs from the page's. */
   previewHtml?: string;
   /** The element that a playground changes, in the first file. */
   subject?: PlaygroundSubject;
-  /** What a project around this variant needs, where its stylings differ. */
+  /** Packages that a project with this variant needs, if the stylings differ in that. */
   packages?: DemoPackages;
 }
 
-/** What the browser fetches when a reader opens a demo's code: `/_demos/<product>/<page>/<Demo>.json`. */
+/** The data that the browser fetches when a reader opens a demo's code: `/_demos/<product>/<page>/<Demo>.json`. */
 export interface DemoSource {
   name: string;
   variants: DemoVariant[];
   /** Npm packages the demo imports, sorted. */
   dependencies: string[];
   packages: DemoPackages;
-  /** How a project around the demo gets its theme; none for products without one. */
+  /** How a project with the demo gets its theme; undefined for products without one. */
   theme?: ProjectTheme;
-  /** Module of the editor's frame that surrounds it, where its product has a theme of its own. */
+  /** Module of the editor's frame with the theme around the demo, if its product has a theme of its own. */
   demoTheme?: string;
-  /** Whether it renders with the icon font; missing means no. */
+  /** Whether it uses the icon font; undefined means no. */
   iconFont?: boolean;
-  /** Its controls, where it is a playground. */
+  /** Its controls, if it is a playground. */
   playground?: Playground;
 }
 
-/** Npm packages of a project around a demo, with the documented versions. */
+/** Npm packages of a project with a demo, in the documented versions. */
 export interface DemoPackages {
-  /** What the demo imports, React, and the peers of all these. */
+  /** Packages that the demo imports, React, and the peers of all these. */
   needed: Readonly<Record<string, string>>;
-  /** Types of needed packages that bring none of their own. */
+  /** Types of needed packages that include none. */
   types: Readonly<Record<string, string>>;
-  /** What the project may use to set the demo up: fonts, right-to-left styles, TypeScript. */
+  /** Packages for setting up the project: fonts, right-to-left styles, TypeScript. */
   setup: Readonly<Record<string, string>>;
   /**
-   * Versions that hold for every package below, whatever the packages above it ask for; by package, those that hold below
-   * it alone.
+   * Versions that apply to every package below, whatever range others request; by package, versions that apply only
+   * below it.
    */
   overrides: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
-/** Where a project around a demo takes its theme from. */
+/** How a project with a demo gets its theme. */
 export interface ProjectTheme {
   /** Module with the two exports below, `@mui/material/styles`. */
   module: string;
-  /** The function that makes a theme, `createTheme`. */
+  /** The function that creates a theme, `createTheme`. */
   create: string;
-  /** The component that gives it, `ThemeProvider`. */
+  /** The component that provides it, `ThemeProvider`. */
   provider: string;
-  /** The attribute of `html` that is told the mode; without one the theme's palette is. */
+  /** The attribute of `html` that is set to the mode; if undefined, the theme's palette is. */
   modeAttribute?: string;
-  /** What else of a reader's look the function can be told, next to mode and direction. */
+  /** The reader's settings that the function accepts, besides mode and direction. */
   takes?: readonly ('spacing' | 'colors' | 'density')[];
   /** Module of the component that resets the page's styles. */
   baseline?: string;
@@ -93,49 +93,49 @@ export interface ProjectTheme {
   fonts?: readonly string[];
 }
 
-/** Where a reader can take a demo to work on it. */
+/** Where a reader can open a demo to work on it. */
 export type Destination = 'stackblitz' | 'codesandbox' | 'download';
 
-/** Id of a demo's element: no other element of its page has it. */
+/** Returns the id of a demo's element, which is unique on its page. */
 export function demoId({ id, name }: Pick<PageDemo, 'id' | 'name'>): string {
   return id ?? name;
 }
 
-/** A demo as the page carries it: no source, only what is seen before the reader asks for more. */
+/** A demo in the data of its page: without its source, only what is visible at first. */
 export interface PageDemo {
-  /** `BasicButtons`: the demo's name and its key in the page's registry. */
+  /** Name of the demo, which is its key in the page's registry, `BasicButtons`. */
   name: string;
-  /** Its id on the page where that is not its name: `BasicButtons-2` where the page shows it a second time. */
+  /** Its id on the page if that differs from its name: `BasicButtons-2` at the second occurrence. */
   id?: string;
   options: DemoOptions;
   /** Styling variants that exist, in the order of the menu. */
   stylings: CodeStyling[];
-  /** The JSX that matters, at most 16 lines, highlighted; missing when longer or when the code starts closed. */
+  /** The essential JSX, at most 16 lines, highlighted; undefined if it is longer or if the code starts closed. */
   previewHtml?: string;
-  /** Whether the preview has types: that of the JavaScript variant is another. Missing means no. */
+  /** Whether the preview has types, so that the JavaScript variant has another. Undefined means no. */
   typedPreview?: boolean;
-  /** The demo's own file, highlighted; only where the code starts open. */
+  /** The demo's own file, highlighted; only if the code starts open. */
   codeHtml?: string;
-  /** Both for the stylings other than the default one. */
+  /** Both fields for the stylings other than the default one. */
   styled?: Partial<Record<CodeStyling, Pick<PageDemo, 'previewHtml' | 'codeHtml'>>>;
-  /** Whether it renders with the icon font; missing means no. */
+  /** Whether it uses the icon font; undefined means no. */
   iconFont?: boolean;
-  /** Names of its controls, where it is a playground: the page reserves their place. */
+  /** Names of its controls, if it is a playground: the page reserves space for them. */
   controls?: string[];
-  /** Whether its product has style rules for a package that it imports; missing means no. */
+  /** Whether its product has a style sheet for a package that it imports; undefined means no. */
   hasSheet?: boolean;
   /**
-   * Its TypeScript source below the product's folder where that isn't its name next to its page (`demoSourceFile`); null
-   * where it is elsewhere.
+   * Its TypeScript source below the product's folder, if it is not the file with its name next to the page
+   * (`demoSourceFile`); null if it is outside of that folder.
    */
   sourceFile?: string | null;
 }
 
-/** A demo with its addresses, which its name, its page and its product say (`withDemoAddresses`). */
+/** A demo with its addresses, which follow from its name, its page and its product (`withDemoAddresses`). */
 export interface DemoView extends PageDemo {
   /** Address of the demo's source. */
   sourceUrl: string;
-  /** Address of the demo alone on a page, for iframes and the full-screen view. */
+  /** Address of a page with the demo only, for iframes and the full-screen view. */
   frameUrl: string;
   /** Address of the demo's TypeScript source in the public repository. */
   repositoryUrl?: string;

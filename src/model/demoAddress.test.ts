@@ -4,7 +4,7 @@ const demo = { name: 'Intro', options: {}, stylings: ['CSS' as const] };
 const product = { prefix: '/ui/', editRoot: 'https://code.example/edit/next/docs/ui/' };
 const place = { pathname: '/ui/react-button/', product };
 
-it('makes the addresses of a demo of its name and its page', () => {
+it('derives the addresses of a demo from its name and its page', () => {
   expect(withDemoAddresses(demo, place)).toEqual({
     ...demo,
     sourceUrl: '/_demos/ui/react-button/Intro.json',
@@ -13,7 +13,7 @@ it('makes the addresses of a demo of its name and its page', () => {
   });
 });
 
-it('takes the file that a demo names', () => {
+it('uses the file that a demo names', () => {
   const folder = { ...demo, sourceFile: 'react-button/Intro/system/index.tsx' };
   expect(withDemoAddresses(folder, place).repositoryUrl).toBe(
     'https://code.example/blob/next/docs/ui/react-button/Intro/system/index.tsx',
@@ -24,6 +24,6 @@ it.each([
   ['whose file is not in the folder of its product', { ...demo, sourceFile: null }, place],
   ['of a product without public sources', demo, { ...place, product: { prefix: '/ui/' } }],
   ['of no product', demo, { pathname: place.pathname }],
-])('knows no public source of a demo %s', (_kind, shown, where) => {
+])('has no public source for a demo %s', (_kind, shown, where) => {
   expect(withDemoAddresses(shown, where).repositoryUrl).toBeUndefined();
 });

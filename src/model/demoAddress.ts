@@ -1,29 +1,31 @@
 import type { DemoView, PageDemo } from './demo';
 import type { Product } from './product';
 
-/** Address of the source of a page's demo; below `public/` it is also the path of the file. */
+/** Returns the address of a demo's source; below `public/` it is also the path of the file. */
 export function demoSourceUrl(pathname: string, name: string): string {
   return `/_demos${pathname}${name}.json`;
 }
 
-/** Address of a page's demo alone on a page, for iframes and the full-screen view. */
+/** Returns the address of a page with one demo only, for iframes and the full-screen view. */
 export function demoFrameUrl(pathname: string, name: string): string {
   return `/demos${pathname}${name}/`;
 }
 
-/** What the addresses of a demo depend on, next to its name. */
+/** The facts that decide a demo's addresses, besides its name. */
 export interface DemoPlace {
-  /** Address of its page. */
+  /** Address of the page with the demo. */
   pathname: string;
   product?: Pick<Product, 'prefix' | 'editRoot'>;
 }
 
-/** File of a demo's TypeScript source below its product's folder, where its author named it after the demo. */
+/** Returns the path of a demo's TypeScript source below its product's folder, if the file is named after the demo. */
 export function demoSourceFile(name: string, { pathname, product }: DemoPlace): string {
   return `${pathname.slice(product?.prefix.length)}${name}.tsx`;
 }
 
-/** The demo with its addresses: pages leave them out, because the demo's name and its page say them. */
+/**
+ * Adds the addresses of a demo. The data of pages omits them, because they follow from the demo's name and its page.
+ */
 export function withDemoAddresses(demo: PageDemo, place: DemoPlace): DemoView {
   return {
     ...demo,

@@ -1,4 +1,4 @@
-/** Where an author's error is. Lines and columns count from 1. */
+/** The position of an author's error. Lines and columns count from 1. */
 export interface ErrorPlace {
   /** Path from the root of the repository. */
   file: string;
@@ -7,18 +7,18 @@ export interface ErrorPlace {
 }
 
 /**
- * How much a problem stops besides being reported: `style` fails the checks but no build, `warning` nothing. Without a
- * severity it stops the build.
+ * How severe a problem is: `style` fails the checks but no build, `warning` fails neither. Without a severity it stops
+ * the build.
  */
 export type Severity = 'style' | 'warning';
 
-/** Plain form of a {@link DocsError}, as it is cached and shown in the overlay. */
+/** Serializable form of a {@link DocsError}, for the cache and the overlay. */
 export interface DocsProblem extends ErrorPlace {
-  /** What is wrong, one sentence. */
+  /** What is wrong, in one sentence. */
   what: string;
-  /** How to fix it, one sentence. */
+  /** How to fix it, in one sentence. */
   fix: string;
-  /** Address of the page it was found on, where one page was at work: the file may be a neighbor's. */
+  /** Address of the page that was compiled when it was found; the file may belong to another page. */
   pathname?: string;
   severity?: Severity;
   /** Name of the rule that found it, `API names`, or one of the house style, `heading order`. */

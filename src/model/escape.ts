@@ -1,9 +1,9 @@
-/** Text made safe between tags. */
+/** Escapes text for use between tags. */
 export function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** Text made safe inside a double-quoted attribute. */
+/** Escapes text for use in a double-quoted attribute. */
 export function escapeAttribute(text: string): string {
   return escapeText(text).replace(/"/g, '&quot;');
 }

@@ -1,23 +1,23 @@
-/** What a reader says of a page or of one of its sections (contract §9). */
+/** A reader's feedback on a page or on one of its sections (contract §9). */
 export interface Feedback {
   /** Address of the page, `/material-ui/react-button/`. */
   page: string;
   /** Id of the section's heading; empty for the page as a whole. */
   section: string;
-  /** 1 helpful, 0 not. */
+  /** 1 for helpful, 0 for not helpful. */
   rating: 0 | 1;
-  /** At most 5,000 characters. */
+  /** Text, at most 5,000 characters. */
   comment: string;
   /** Id of the page's product. */
   product: string;
-  /** Version the page documents; empty for pages of no package. */
+  /** Version that the page documents; empty for pages that belong to no package. */
   version: string;
-  /** Code of the language the reader reads in. */
+  /** Code of the page's language. */
   language: string;
 }
 
-/** Longest comment that is accepted, in characters. */
+/** Maximum length of a comment, in characters. */
 export const longestComment = 5000;
 
-/** Header of a request that brings feedback: an id that stays the same when the same feedback is sent again. */
+/** Header of a feedback request: an id that stays the same if the same feedback is sent again. */
 export const feedbackIdHeader = 'Idempotency-Key';

@@ -13,8 +13,8 @@ const title = z.string().max(70);
 const description = z.string().max(170);
 
 /**
- * What an author may write between the `---` lines of a page (contract §7). It is the type, the check and the
- * manual at once; an unknown key is an error.
+ * The keys that an author may write between the `---` lines of a page (contract §7). The type, the check and the
+ * manual are made from it; an unknown key is an error.
  */
 export const frontMatterSchema = z.strictObject({
   title: title
@@ -67,7 +67,7 @@ function listOf(names: readonly string[]) {
   return z.array(z.enum(names as [string, ...string[]]));
 }
 
-/** The same for a post of the blog, whose authors and tags are those of its product (contract §7). */
+/** Returns the schema for a post of the blog, whose authors and tags are those of its product (contract §7). */
 export function postFrontMatterSchema({ authors, tags }: BlogFacts) {
   return z.strictObject({
     title: title.describe('Title of the post, of the browser tab and of the feed.'),

@@ -1,4 +1,4 @@
-/** What a page is; each kind has its fixed headings and its length. */
+/** The kind of a page, which decides its fixed headings and its length. */
 export type PageKind =
   | 'component'
   | 'unstyled component'
@@ -13,37 +13,37 @@ export type PageKind =
   | 'overview'
   | 'post';
 
-/** Says of what kind the pages at some addresses are. */
+/** Assigns a kind to the pages at some addresses. */
 export interface KindOfPages {
-  /** An address; `*` stands for a part of it, `**` for the rest: `/blog/*`, `/system/guides/**`. */
+  /** An address; `*` matches one segment, `**` the rest: `/blog/*`, `/system/guides/**`. */
   pages: string;
   kind: PageKind;
 }
 
-/** What the checks of the house style need to know of a product. Pages of a product without it are not checked. */
+/** A product's settings for the checks of the house style. Pages of a product without them are not checked. */
 export interface HouseStyle {
-  /** The first entry that fits a page holds. */
+  /** The first matching entry applies. */
   kinds: readonly KindOfPages[];
-  /** Packages whose modules are imported one by one, `@mui/material/Button`, never through their index. */
+  /** Packages whose modules must be imported individually, `@mui/material/Button`, never through their index. */
   packagesWithoutIndex?: readonly string[];
-  /** What the class names of the packages begin with, `Mui`. */
+  /** Prefixes of the packages' class names, `Mui`. */
   classPrefixes?: readonly string[];
 }
 
 /**
- * A claim on a page that is true of the installed packages, such as a measure or a contrast. The default export of a
- * `facts.ts` next to the page lists them; a test runs `holds`. What a norm says has its `source` instead.
+ * A claim on a page that is true for the installed packages, such as a measurement or a contrast. The default export
+ * of a `facts.ts` next to the page lists them; a test runs `holds`. A claim from a standard has a `source` instead.
  */
 export type Fact = {
   /** The words on the page, without markup. */
   says: string;
 } & (
   | {
-      /** Finds out whether they are true. */
+      /** Tells whether the words are true. */
       holds: () => boolean | Promise<boolean>;
     }
   | {
-      /** Where it is published, `WCAG 2.2, success criterion 1.4.3`. */
+      /** Where the standard is published, `WCAG 2.2, success criterion 1.4.3`. */
       source: string;
     }
 );

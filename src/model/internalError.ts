@@ -1,4 +1,4 @@
-/** An error in the site's own code that no author and no reader can fix. */
+/** An error in the site's own code, which neither authors nor readers can fix. */
 export class InternalError extends Error {
   constructor(what: string) {
     super(`Internal error: ${what}`);

@@ -6,11 +6,11 @@ const products = [
   {},
 ] as unknown as Product[];
 
-it('knows what paid components say without a key', () => {
+it('recognizes the notices of paid components without a key', () => {
   expect(isLicenseNotice('Error: Missing key.', products)).toBe(true);
 });
 
-it('takes nothing else for it', () => {
+it('recognizes no other text', () => {
   expect(isLicenseNotice('Missing prop', products)).toBe(false);
   expect(isLicenseNotice('Missing key', [])).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { PageFont } from './product';
 
-/** The stylesheets of the fonts that a text mentions, in any case of its letters. */
+/** Returns the style sheets of the fonts that a text mentions, ignoring case. */
 export function mentionedFonts(fonts: readonly PageFont[], text: string): string[] {
   const words = text.toLowerCase();
   return fonts.filter(({ mention }) => words.includes(mention)).map(({ stylesheet }) => stylesheet);

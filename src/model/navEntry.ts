@@ -1,4 +1,4 @@
-/** Names of the icons that a navigation entry may ask for; the navigation renders one for each. */
+/** Names of the icons that a navigation entry may have. */
 export const navIconNames = [
   'book',
   'braces',
@@ -16,7 +16,7 @@ export const navIconNames = [
 
 export type NavIconName = (typeof navIconNames)[number];
 
-/** Flags that put a chip or an icon next to an entry (spec §2). */
+/** Flags that add a chip or an icon to an entry (spec §2). */
 export interface NavFlags {
   deprecated?: boolean;
   newFeature?: boolean;
@@ -28,7 +28,7 @@ export interface NavFlags {
 }
 
 interface NavBase extends NavFlags {
-  /** Derived from the last path segment when missing. */
+  /** Derived from the last path segment if undefined. */
   title?: string;
   icon?: NavIconName;
   /** Extra attributes of the link, such as `data-ga-event-*`. */
@@ -39,7 +39,7 @@ interface NavBase extends NavFlags {
 export interface NavPage extends NavBase {
   kind: 'page';
   pathname: string;
-  /** No ads on the page. */
+  /** Whether the page has no ads. */
   disableAd?: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface NavSubheader extends NavBase {
   children: readonly NavEntry[];
 }
 
-/** A link that leaves this site, or leads to another product. */
+/** A link to another site or another product. */
 export interface NavLink extends NavBase {
   kind: 'link';
   title: string;
@@ -68,14 +68,14 @@ export interface NavLink extends NavBase {
 export interface NavReference extends NavBase {
   kind: 'api';
   pathname: string;
-  /** `pathname` where it is missing. */
+  /** By default `pathname`. */
   below?: string;
 }
 
-/** One entry of the side navigation (spec §3), told apart by `kind`. */
+/** One entry of the side navigation (spec §3), distinguished by `kind`. */
 export type NavEntry = NavPage | NavGroup | NavSubheader | NavLink | NavReference;
 
-/** An entry with its title worked out, ready to be rendered. */
+/** An entry with its title resolved, ready to be rendered. */
 export type NavItem = NavFlags & {
   title: string;
   icon?: NavIconName;

@@ -22,13 +22,13 @@ const items: NavItem[] = [
 ];
 
 describe('listPages', () => {
-  it('gives pages of every depth in reading order, without links', () => {
+  it('lists pages of every depth in reading order, without links', () => {
     expect(listPages(items).map((page) => page.title)).toEqual(['Overview', 'Button', 'Select']);
   });
 });
 
 describe('findNeighbours', () => {
-  it('crosses the borders of groups and skips links', () => {
+  it('crosses the boundaries of groups and skips links', () => {
     expect(findNeighbours(items, '/a/react-button/')).toEqual({
       previous: { title: 'Overview', pathname: '/a/' },
       next: { title: 'Select', pathname: '/a/react-select/' },
@@ -45,12 +45,12 @@ describe('findNeighbours', () => {
     expect(findNeighbours(rail, '/rail/season/').previous?.title).toBe('Single');
   });
 
-  it('has no neighbour beyond the ends', () => {
+  it('has no neighbour beyond either end', () => {
     expect(findNeighbours(items, '/a/').previous).toBeUndefined();
     expect(findNeighbours(items, '/a/react-select/').next).toBeUndefined();
   });
 
-  it('meets each page once, however many entries lead into it', () => {
+  it('visits each page once, even if several entries link to its headings', () => {
     const page = (title: string, pathname: string) => ({ kind: 'page', title, pathname }) as const;
     const reference = [
       page('Option', '/select/api/'),
@@ -68,14 +68,14 @@ describe('findNeighbours', () => {
     expect(findNeighbours(reference, '/slider/api/')).toEqual({ previous: popper });
   });
 
-  it('gives nothing for a page that is not listed, nor for a group', () => {
+  it('returns nothing for a page that is not listed, nor for a group', () => {
     expect(findNeighbours(items, '/b/')).toEqual({});
     expect(findNeighbours(items, '/components/')).toEqual({});
   });
 });
 
 describe('findTrail', () => {
-  it('names every entry on the way, the page last', () => {
+  it('lists every entry on the path, the page last', () => {
     const trail = findTrail(items, '/a/react-select/').map((item) => item.title);
     expect(trail).toEqual(['Components', 'Inputs', 'Select']);
   });

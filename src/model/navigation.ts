@@ -1,12 +1,12 @@
 import type { NavItem } from './navEntry';
 
-/** A page next to another in the order of the navigation. */
+/** A neighboring page in the order of the navigation. */
 export interface NavNeighbour {
   title: string;
   pathname: string;
 }
 
-/** Every page entry of a navigation, in the order a reader meets them. */
+/** Lists every page entry of a navigation, in reading order. */
 export function listPages(items: readonly NavItem[]): Extract<NavItem, { kind: 'page' }>[] {
   return items.flatMap((item) => {
     if (item.kind === 'page') return [item];
@@ -14,7 +14,7 @@ export function listPages(items: readonly NavItem[]): Extract<NavItem, { kind: '
   });
 }
 
-/** The pages around each page of a navigation: every page of a product asks the same one. */
+/** Neighbors of each page, cached by navigation, because all pages of a product use the same one. */
 const known = new WeakMap<readonly NavItem[], ReadonlyMap<string, Neighbours>>();
 
 interface Neighbours {
@@ -23,8 +23,8 @@ interface Neighbours {
 }
 
 /**
- * The pages before and after a page; nothing for a page that is not in the navigation. Left out are entries that lead
- * into a page, which has an entry of its own and shall be met once, and those of pages that are only planned.
+ * Returns the pages before and after a page; none for a page that is not in the navigation. Skips entries that link to
+ * a heading of a page with an entry of its own, so that it is visited once, and pages that are only planned.
  */
 export function findNeighbours(items: readonly NavItem[], pathname: string): Neighbours {
   const places = known.get(items) ?? listNeighbours(items);
@@ -49,7 +49,10 @@ function asNeighbour(page: NavNeighbour | undefined): NavNeighbour | undefined {
   return page && { title: page.title, pathname: page.pathname };
 }
 
-/** The entries that lead to a page, outermost first and the page last; empty for a page that is not in the navigation. */
+/**
+ * Returns the entries that lead to a page, outermost first and the page last; empty for a page that is not in the
+ * navigation.
+ */
 export function findTrail(items: readonly NavItem[], pathname: string): NavItem[] {
   for (const item of items) {
     if (item.kind === 'page' && item.pathname === pathname) return [item];

@@ -3,17 +3,17 @@ import type { PostFacts } from './blog';
 import type { FrontMatter } from './frontMatter';
 import type { ProductId } from './product';
 
-/** A heading of level 2 to 4 and those below it, for the table of contents. */
+/** A heading of level 2 to 4 with the headings below it, for the table of contents. */
 export interface Heading {
   id: string;
-  /** Text without markup; the table of contents shows it. */
+  /** Text without markup, for the table of contents. */
   title: string;
   level: 2 | 3 | 4;
   plan?: 'pro' | 'premium';
   children: Heading[];
 }
 
-/** One of several pages about the same thing, as the tab bar below their heading shows it. */
+/** One of several pages about the same subject, for the tab bar below their heading. */
 export interface PageTab {
   title: string;
   pathname: string;
@@ -35,13 +35,13 @@ export interface Page {
   descriptionHtml: string;
   frontMatter: FrontMatter;
   blocks: Block[];
-  /** Styles of demos that their code does not carry, Tailwind's and plain CSS, each scoped to its demos. */
+  /** Styles of demos that are not in their code, Tailwind's and plain CSS, scoped to the demos. */
   demoStyles?: string;
   headings: Heading[];
-  /** Stylesheets of fonts that few pages need; missing for all others. */
+  /** Style sheets of fonts that few pages need; undefined for all others. */
   fonts?: string[];
-  /** The pages about the same thing, this one among them; missing where there is only this one. */
+  /** The pages about the same subject, including this one; undefined if there is no other. */
   tabs?: PageTab[];
-  /** Only posts of the blog have it. */
+  /** Set only for posts of the blog. */
   post?: PostFacts;
 }

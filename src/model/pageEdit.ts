@@ -2,22 +2,22 @@ import { demoId } from './demo';
 import type { Block, CodeTabsBlock, ProseBlock } from './block';
 import type { Page } from './page';
 
-/** Where an open page hears of edits in development, and what it shows already. */
+/** Where an open page receives edits in development, and its current edition. */
 export interface PageEdits {
   /** Address of the stream of edits. */
   channel: string;
-  /** The edition that the page's data has at least; a later one is greater. */
+  /** Minimum edition of the page's data; later editions are greater. */
   edition: number;
 }
 
-/** A block that an edit of prose leaves as it is; the open page has it. */
+/** A block that an edit of prose leaves unchanged; the open page already has it. */
 export interface UnchangedBlock {
   kind: 'unchanged';
-  /** What {@link blockIdentity} says of it. */
+  /** Result of {@link blockIdentity}. */
   identity: string;
 }
 
-/** What an edit changes on an open page at once: its text. All else follows with the page's data. */
+/** The part of an edit that changes an open page at once: its text. Everything else follows with the page's data. */
 export interface PageEdit extends Pick<
   Page,
   'pathname' | 'h1' | 'description' | 'descriptionHtml' | 'headings'
@@ -26,7 +26,7 @@ export interface PageEdit extends Pick<
   blocks: (ProseBlock | CodeTabsBlock | UnchangedBlock)[];
 }
 
-/** Tells blocks apart that are no text. */
+/** Returns a string that identifies a block other than prose. */
 export function blockIdentity(block: Block): string {
   if (block.kind === 'demo') return `demo ${demoId(block.demo)}`;
   if (block.kind === 'component') return `component ${block.name}`;

@@ -1,64 +1,64 @@
-/** What a control of a playground can give to a prop or a CSS variable. */
+/** A value that a control of a playground can set. */
 export type PlaygroundValue = string | number | boolean;
 
 /** Values by the name of their prop or CSS variable. */
 export type PlaygroundValues = Readonly<Record<string, PlaygroundValue>>;
 
-/** A prop that an author names, with what the types don't say of it. */
+/** A prop that an author names, with facts that the types don't have. */
 export interface PlaygroundProp {
   name: string;
-  /** Of a number. */
+  /** Of a number only. */
   min?: number;
   max?: number;
   step?: number;
-  /** The values to choose from, where they are fewer than the types allow. */
+  /** The values to choose from, if they are fewer than the types allow. */
   options?: readonly (string | number)[];
 }
 
-/** A CSS variable: what it starts with, its range, and its unit, pixels by default. */
+/** A CSS variable: its initial value, its range, and its unit, pixels by default. */
 export type PlaygroundVariable =
   readonly [number, number, number] | readonly [number, number, number, string];
 
-/** What an author may say of a playground in a `{{"demo": …}}` line. */
+/** The options of a playground in a `{{"demo": …}}` line. */
 export interface PlaygroundOptions {
-  /** The component, as the demo names it; its first element is the one that the controls change. */
+  /** The component by its name in the demo; the controls change its first element. */
   component: string;
   props?: readonly (string | PlaygroundProp)[];
   variables?: Readonly<Record<string, PlaygroundVariable>>;
-  /** Sets of values by the name that the reader sees. */
+  /** Sets of values, by the label that the reader sees. */
   presets?: Readonly<Record<string, PlaygroundValues>>;
 }
 
-/** What a reader changes a value with. */
+/** The kinds of controls. */
 export type ControlKind = 'toggle' | 'select' | 'color' | 'switch' | 'number' | 'text';
 
 /** One control of a playground. */
 export interface PlaygroundControl {
-  /** The prop, `children`, or the CSS variable. */
+  /** The name of a prop, `children`, or the name of a CSS variable. */
   name: string;
   kind: ControlKind;
   options?: readonly (string | number)[];
   /** CSS colors of the options that have one. */
   swatches?: Readonly<Record<string, string>>;
-  /** What the component does without the prop: the code leaves it out. */
+  /** The component's default for the prop: the code then omits it. */
   fallback?: PlaygroundValue;
-  /** What the demo's author gave to the prop. */
+  /** The value that the demo's author passed. */
   given?: PlaygroundValue;
   min?: number;
   max?: number;
   step?: number;
-  /** Of a CSS variable. */
+  /** Of a CSS variable only. */
   unit?: string;
 }
 
-/** A playground's controls, as the browser fetches them with the demo's source. */
+/** A playground's controls, which the browser fetches with the demo's source. */
 export interface Playground {
   component: string;
   controls: readonly PlaygroundControl[];
   presets: Readonly<Record<string, PlaygroundValues>>;
 }
 
-/** A piece of code, by its offsets. */
+/** A range of code, as offsets. */
 export interface CodeRange {
   from: number;
   to: number;
@@ -69,15 +69,15 @@ export interface SubjectAttribute extends CodeRange {
   name?: string;
 }
 
-/** Where the element that a playground changes stands in the code of a demo's own file. */
+/** The position of the element that a playground changes, in the code of a demo's own file. */
 export interface PlaygroundSubject extends CodeRange {
   /** End of its opening tag. */
   openTo: number;
   attributes: readonly SubjectAttribute[];
-  /** Its children where they are text. */
+  /** Its children, if they are text. */
   text?: CodeRange;
-  /** Whether a form of several lines needs parentheses around it. */
+  /** Whether it needs parentheses if it spans several lines. */
   isBare: boolean;
-  /** The lines that the preview shows, where there is one. */
+  /** The range of the preview, if there is one. */
   preview?: CodeRange;
 }

@@ -1,9 +1,9 @@
-/** Style rules as objects, nested as CSS is. */
+/** Style rules as objects, nested like CSS. */
 export interface CssRules {
   [name: string]: string | number | CssRules;
 }
 
-/** Prints style rules as a stylesheet without spaces. */
+/** Prints style rules as a minified style sheet. */
 export function printCss(sheets: readonly CssRules[]): string {
   return sheets.map(printRules).join('');
 }

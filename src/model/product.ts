@@ -3,7 +3,7 @@ import type { BlogFacts } from './blog';
 import type { ProjectTheme } from './demo';
 import type { HouseStyle } from './houseStyle';
 
-/** Identifiers of the products, as analytics and feedback know them (contract §11). */
+/** Identifiers of the products in analytics and feedback (contract §11). */
 export const productIds = [
   'material-ui',
   'joy-ui',
@@ -19,22 +19,22 @@ export const productIds = [
 
 export type ProductId = (typeof productIds)[number];
 
-/** The product that counts for what belongs to none: the documentation as a whole. */
+/** The product for everything that belongs to none: the documentation as a whole. */
 export const siteProductId: ProductId = 'docs';
 
-/** What analytics groups products by (contract §11). */
+/** Categories of products in analytics (contract §11). */
 export type ProductCategory = 'core' | 'x' | 'toolpad' | 'docs' | 'docs-infra';
 
-/** An entry of the version menu. `current` marks the version this site documents. */
+/** An entry of the version menu. `current` marks the version that this site documents. */
 export interface ProductVersion {
   text: string;
   href: string;
   current?: boolean;
-  /** Addresses of this site's pages that the version has too, at the same path; `*` stands for a part without slashes. */
+  /** Addresses of this site's pages that exist in the version at the same path; `*` matches a part without slashes. */
   pages?: readonly string[];
 }
 
-/** Everything the site knows of one product. Components ask it; they never look at the URL prefix. */
+/** All facts about one product. Components read them and never check the URL prefix. */
 export interface Product {
   id: ProductId;
   category: ProductCategory;
@@ -43,123 +43,125 @@ export interface Product {
   description: string;
   /** Path prefix of its pages with both slashes, `/material-ui/`. */
   prefix: string;
-  /** Prefixes of other addresses that count as the product's. */
+  /** Prefixes of other addresses that belong to the product. */
   otherPrefixes?: readonly string[];
-  /** First page of the product: a path of this site, or an address elsewhere for products documented elsewhere. */
+  /** First page of the product: a path of this site, or a URL for products documented elsewhere. */
   home: string;
-  /** Name of the logo rendered by the shell, a file in `public/static/logos/` without its extension. */
+  /** Name of the logo, a file in `public/static/logos/` without its extension. */
   logo: string;
   /** Npm package whose installed version is the product's version label. */
   packageName?: string;
-  /** Folder of the product's markdown in the public repository, for "Edit this page". */
+  /** URL of the product's markdown folder in the public repository, for "Edit this page". */
   editRoot?: string;
   /** Repository page of the product's source code. */
   repository?: string;
   /** Older versions, newest first; the current one is added from the installed package. */
   olderVersions?: readonly ProductVersion[];
-  /** Versions older still, which only the page of all versions lists. */
+  /** Even older versions, which only the page of all versions lists. */
   oldestVersions?: readonly ProductVersion[];
-  /** Beginnings of addresses of pages beside the matter, such as those on migrations: the search finds others first. */
+  /** Prefixes of addresses that the search ranks last, such as pages on migrations. */
   searchedLast?: readonly string[];
-  /** Where the maintainers say which versions they still fix. */
+  /** URL of the maintainers' statement about which versions they still fix. */
   supportPolicy?: string;
-  /** Command that installs it with all it needs, for the home page. */
+  /** Command that installs it with its dependencies, for the home page. */
   install?: string;
-  /** Pages readers often start from, for the home page. */
+  /** Pages from which readers often start, for the home page. */
   startingPoints?: readonly StartingPoint[];
-  /** Address of a demo of its own that the home page shows, `/page/#DemoName`. */
+  /** Address of one of its demos that the home page shows, `/page/#DemoName`. */
   showcase?: string;
   /** Page on which readers choose the site's colors; offered once the navigation leads to it. */
   colorPage?: string;
-  /** How a project around one of its demos gets its theme. */
+  /** How a project with one of its demos gets its theme. */
   projectTheme?: ProjectTheme;
   /**
-   * What its demos are surrounded with in the place of the site's theme: a module below the root of the repository whose
-   * default export is a `DemoTheme`.
+   * The theme around its demos, instead of the site's: a module below the root of the repository whose default export
+   * is a `DemoTheme`.
    */
   demoTheme?: string;
-  /** What its reference is made from. */
+  /** The sources of its reference. */
   api?: ProductApi;
-  /** Modules whose default export is a component that renders its content with the icon font. */
+  /** Modules whose default export is a component that uses the icon font. */
   iconFontComponents?: readonly string[];
-  /** Fonts that some of its pages need, from a fonts service. */
+  /** Fonts from a fonts service that some of its pages need. */
   fonts?: readonly PageFont[];
-  /** What has to be done before demos that import certain packages run. */
+  /** How demos that import certain packages get the license key. */
   demoLicense?: DemoLicense;
-  /** Style rules that pages bring for the packages that their demos import. */
+  /** Style sheets that pages include for the packages that their demos import. */
   demoSheets?: readonly DemoSheet[];
-  /** Where its icons are shown, each at an address of its own. */
+  /** The page of its icons, each of which has an address. */
   icons?: ProductIcons;
-  /** The products whose components it compares: its pages are generated. */
+  /** The products whose components it compares, which makes its pages generated ones. */
   compares?: readonly ProductId[];
-  /** Only the blog has it: each Markdown file in its folder is a post. */
+  /** Set only for the blog: each Markdown file in its folder is a post. */
   blog?: BlogFacts;
-  /** What the checks of the house style need to know; without it, they leave its pages alone. */
+  /** Settings of the house style's checks; without them its pages are not checked. */
   houseStyle?: HouseStyle;
-  /** Whether its pages are for the authors of the site: crawlers are kept from them, and production leaves them out. */
+  /** Whether its pages are for the authors of the site: crawlers must not visit them, and production omits them. */
   forAuthors?: boolean;
   /** Whether the product menu lists it. */
   listed: boolean;
 }
 
-/** A font that only pages need whose address or text mentions something. */
+/** A font for pages whose address or text mentions a word. */
 export interface PageFont {
-  /** What they mention, in lower case. */
+  /** The word, in lower case. */
   mention: string;
-  /** Address of its stylesheet on a fonts service. */
+  /** URL of its style sheet on a fonts service. */
   stylesheet: string;
 }
 
-/** How demos of paid components get the site's licence key. */
+/** How demos of paid components get the site's license key. */
 export interface DemoLicense {
-  /** Packages that ask for the key. */
+  /** Packages that need the key. */
   packages: readonly string[];
-  /** Module below the root of the repository whose default export takes the key; `undefined` where there is none. */
+  /** Module below the root of the repository whose default export accepts the key; `undefined` if there is none. */
   module: string;
-  /** What the packages write to the console and over their components where there is no key. Checks pass it over. */
+  /** Texts that the packages write to the console and over their components without a key. Checks ignore them. */
   notices?: readonly string[];
 }
 
-/** Style rules of the site for what certain packages render. */
+/** The site's style rules for the output of certain packages. */
 export interface DemoSheet {
-  /** Packages; the rules come with each page whose demos import one of them. */
+  /** Packages: pages whose demos import one of them include the rules. */
   packages: readonly string[];
   css: string;
 }
 
-/** Icons of a product and the page that shows them. */
+/** The icons of a product, and the page that shows them. */
 export interface ProductIcons {
-  /** Package whose modules they are, `@mui/icons-material`. */
+  /** Package with their modules, `@mui/icons-material`. */
   packageName: string;
   /** Address of the page. */
   page: string;
-  /** Name in the query of the address that names an icon. */
+  /** Query parameter of the address that names an icon. */
   parameter: string;
-  /** The styles each icon has, the first one without a suffix. */
+  /** The styles of each icon; the first one has no suffix. */
   styles: readonly IconStyle[];
-  /** Other words for what icons show: a module below the root of the repository, whose default export is `Synonyms`. */
+  /**
+   * Synonyms for the icons' subjects: a module below the root of the repository whose default export is `Synonyms`.
+   */
   synonyms?: string;
-  /** Sizes in which a preview shows an icon, in pixels, by the name of the size. */
+  /** Sizes of the preview in pixels, by their label. */
   sizes: Readonly<Record<string, number>>;
-  /** Colors in which a preview shows an icon, as CSS, by the name of the color. */
+  /** Colors of the preview in CSS, by their label. */
   colors: Readonly<Record<string, string>>;
 }
 
 /** A style of icons, such as outlined. */
 export interface IconStyle {
-  /** As readers see it and addresses name it, `Two tone`. */
+  /** Label, which addresses use too, `Two tone`. */
   name: string;
-  /** What the names of its modules end with, `TwoTone`. */
+  /** Suffix of the names of its modules, `TwoTone`. */
   suffix: string;
 }
 
-/** Something a reader wants to do, and the page that says how. */
+/** A task of a reader, and the page about it. */
 export interface StartingPoint {
   title: string;
   href: string;
 }
 
-/** What only the compiler needs to know of a product. */
+/** Facts of a product that only the compiler needs. */
 export const compilerFacts = [
   'olderVersions',
   'projectTheme',
@@ -178,13 +180,13 @@ export const compilerFacts = [
   'searchedLast',
 ] as const satisfies readonly (keyof Product)[];
 
-/** The facts of a product as the browser needs them: the version menu is complete, nothing is left to look up. */
+/** The facts about a product for the browser, with a complete version menu. */
 export interface ProductFacts extends Omit<Product, (typeof compilerFacts)[number]> {
   version?: string;
   versions: readonly ProductVersion[];
 }
 
-/** The product that an address belongs to, by the longest prefix; nothing for pages of the site itself. */
+/** Returns the product of an address, by the longest prefix; undefined for pages of the site itself. */
 export function productOfPath<P extends Pick<Product, 'prefix' | 'otherPrefixes'>>(
   products: readonly P[],
   pathname: string,

@@ -1,6 +1,6 @@
-/** A message that the production build of a library replaces by its number. */
+/** An error message that the production build of a library replaces by a number. */
 export interface ProductionError {
   code: number;
-  /** What stands between the arguments: one more piece than there are arguments. */
+  /** The text around the arguments: one more piece than there are arguments. */
   text: readonly string[];
 }

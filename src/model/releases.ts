@@ -1,23 +1,23 @@
 import type { ProductVersion } from './product';
 
-/** A package of a product as it is installed. */
+/** An installed package of a product. */
 export interface ReleasedPackage {
   /** `@mui/material` */
   name: string;
   version: string;
-  /** Major versions of React that it works with, as its own package file says. */
+  /** Major versions of React that it supports, according to its `package.json`. */
   react: readonly number[];
 }
 
-/** Every version of a product: what is installed and described here, and what came before. */
+/** Every version of a product: the installed one that is documented here, and earlier ones. */
 export interface ProductReleases {
   id: string;
   name: string;
   packages: readonly ReleasedPackage[];
   /** Older versions with documentation of their own, newest first. */
   older: readonly ProductVersion[];
-  /** Where it is said what each version changed. */
+  /** URL of the release notes. */
   notes?: string;
-  /** Where the maintainers say which versions they still fix. */
+  /** URL of the maintainers' statement about which versions they still fix. */
   supportPolicy?: string;
 }

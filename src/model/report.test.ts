@@ -4,7 +4,7 @@ const problem = (file: string, line: number, what: string) => {
   return { file, line, column: 1, what, fix: 'Fix it.' };
 };
 
-test('the report is sorted by file and line, grouped by file, and counts at the end', () => {
+test('sorts by file and line, groups by file, and ends with the count', () => {
   const report = formatReport([
     problem('b.md', 3, 'Third.'),
     problem('a.md', 10, 'Second.'),
@@ -20,11 +20,11 @@ test('the report is sorted by file and line, grouped by file, and counts at the 
   ]);
 });
 
-test('a single problem is counted in the singular', () => {
+test('counts a single problem in the singular', () => {
   expect(formatReport([problem('a.md', 1, 'One.')])).toMatch(/1 problem in 1 file\.$/);
 });
 
-test('warnings are counted by their rules', () => {
+test('counts warnings by rule', () => {
   const warning = (rule: string) => {
     return { ...problem('a.md', 1, 'One.'), rule, severity: 'warning' as const };
   };

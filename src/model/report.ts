@@ -1,6 +1,6 @@
 import type { DocsProblem } from '.';
 
-/** Orders problems as the report shows them: by file, line and column. */
+/** Sorts problems in the order of the report: by file, line and column. */
 export function sortProblems(problems: readonly DocsProblem[]): DocsProblem[] {
   return [...problems].sort(
     (a, b) =>
@@ -10,7 +10,7 @@ export function sortProblems(problems: readonly DocsProblem[]): DocsProblem[] {
   );
 }
 
-/** All problems as one text: grouped by file, each with its place and its fix, the count at the end. */
+/** Formats all problems as one text: grouped by file, each with its position and its fix, the count at the end. */
 export function formatReport(problems: readonly DocsProblem[]): string {
   const sorted = sortProblems(problems);
   const files = [...new Set(sorted.map((problem) => problem.file))];
@@ -28,7 +28,7 @@ function formatProblem({ file, line = 1, column = 1, what, fix }: DocsProblem): 
   return `${file}:${line}:${column}  ${what}  ${fix}`;
 }
 
-/** One line that counts warnings by their rules; empty when there are none. */
+/** Returns one line that counts warnings by rule; empty if there are none. */
 export function summarizeWarnings(problems: readonly DocsProblem[]): string {
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   if (warnings.length === 0) return '';
@@ -40,7 +40,7 @@ export function summarizeWarnings(problems: readonly DocsProblem[]): string {
   return `${plural(warnings.length, 'warning')} (${counts.join(', ')}). ${list}`;
 }
 
-/** A number with its noun, `1 page`, `1,000 pages`. */
+/** Formats a number with its noun, `1 page`, `1,000 pages`. */
 export function plural(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,6 @@
 import type { ProductId } from './product';
 
-/** What one result is. Parameters, returned fields and members of interfaces count as props. */
+/** The kinds of results. Parameters, returned fields and members of interfaces count as props. */
 export type SearchKind =
   | 'page'
   | 'section'
@@ -15,69 +15,69 @@ export type SearchKind =
   | 'error'
   | 'post';
 
-/** Folder of everything the browser fetches to search. */
+/** Folder of all files that the search fetches. */
 export const searchFolder = '/_search';
 
 /** Address of the list of shards. */
 export const searchIndexUrl = `${searchFolder}/index.json`;
 
-/** Name of the shard of everything outside the listed products: posts, errors, pages of the site itself. */
+/** Name of the shard for everything outside of the listed products: posts, errors, pages of the site itself. */
 export const siteShard = 'site';
 
-/** Name of the shard of icons, which only queries for icons fetch. */
+/** Name of the shard of icons, which is fetched only for queries about icons. */
 export const iconShard = 'icons';
 
-/** Address of a shard. */
+/** Returns the address of a shard. */
 export function shardUrl(name: string): string {
   return `${searchFolder}/${name}.json`;
 }
 
-/** The format of shards; a shard of another is refused as corrupt. */
+/** Version of the shards' format; other versions are rejected as corrupt. */
 export const shardVersion = 1;
 
 /**
- * Words that mean the same to a reader. Keys are what people type, in lower case, one word or several; values are the
- * words of the documentation, each of which may be several words in a row.
+ * Synonyms. Keys are what people type, in lower case, one word or several; values are the words of the documentation,
+ * each of which may be several words in a row.
  */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 /** One entry of {@link SearchIndex}. */
 export interface SearchShardFacts {
-  /** Name of the shard, its product's folder in `docs-data/` where it is a product's. */
+  /** Name of the shard; for a product its folder in `docs-data/`. */
   name: string;
   productId: ProductId;
-  /** Name of the product as readers know it. */
+  /** Name of the product. */
   title: string;
-  /** False for shards that are searched only by readers of their own pages. */
+  /** Whether all readers search it; otherwise only those on its own pages. */
   listed: boolean;
 }
 
-/** What the browser fetches first: which shards there are, and the synonyms that hold for all. */
+/** The file that is fetched first: the list of shards, and the synonyms for all of them. */
 export interface SearchIndex {
   version: number;
   shards: readonly SearchShardFacts[];
   synonyms: Synonyms;
 }
 
-/** Facts of a place or an owner, added up. */
+/** Flags of a place or an owner, to be added. */
 export const searchFlags = {
-  /** A prop that another component hands down. */
+  /** A prop that another component passes on. */
   inherited: 1,
-  /** A base or a part that people rarely look for by itself. */
+  /** A base or internal component that people rarely search for. */
   internal: 2,
   deprecated: 4,
   pro: 8,
   premium: 16,
   /** A class of a state that many components share, `.Mui-disabled`. */
   shared: 32,
-  /** On a page beside the matter, such as one of earlier versions. */
+  /** On a page that ranks last, such as one about earlier versions. */
   aside: 64,
 } as const;
 
 /**
- * A page, a post, or something with a reference: `[kind, address, title, text, trail, guide, flags, also]`. The
+ * A page, a post, or an export with a reference: `[kind, address, title, text, trail, guide, flags, also]`. The
  * address may have a hash. `trail` is an index of {@link SearchShard.trails}; `guide` is the index of the place that
- * explains the component, plus one, 0 for none; `also` is further names it is found by, separated by spaces.
+ * explains the component, plus one, or 0 for none; `also` has other names by which it is found, separated by spaces.
  */
 export type PackedPlace = readonly [
   kind: 'page' | 'post' | 'component' | 'hook' | 'interface',
@@ -91,8 +91,8 @@ export type PackedPlace = readonly [
 ];
 
 /**
- * A part of a place: `[place, kind, title, suffix, text]`. The suffix is what follows the place's address; 0 stands for
- * the usual one of its kind ({@link usualSuffix}).
+ * A part of a place: `[place, kind, title, suffix, text]`. The suffix is appended to the place's address; 0 means the
+ * usual one of its kind ({@link usualSuffix}).
  */
 export type PackedPart = readonly [
   place: number,
@@ -102,24 +102,24 @@ export type PackedPart = readonly [
   text: string,
 ];
 
-/** What the rows of a reference are; anchors name them the same way. */
+/** The kinds of rows in a reference, named as in anchors. */
 export type SearchRowKind = 'prop' | 'slot' | 'classes' | 'parameter' | 'return';
 
 /**
- * A row that one or many references have: `[kind, name, owners]`. Owners are triples in one list: how many places
- * further than the last owner, the index of the text in {@link SearchShard.texts}, and the flags.
+ * A row that one or many references have: `[kind, name, owners]`. Owners are triples in one list: the distance in
+ * places from the previous owner, the index of the text in {@link SearchShard.texts}, and the flags.
  */
 export type PackedRow = readonly [kind: SearchRowKind, name: string, owners: readonly number[]];
 
-/** A MiniSearch index as it travels: terms in order, and for each and each field the ids of the documents that have it. */
+/** A packed MiniSearch index: sorted terms, and for each term and field the ids of the documents that contain it. */
 export interface PackedIndex {
-  /** Separated by spaces. */
+  /** Terms, separated by spaces. */
   terms: string;
   /** One entry per term, separated by spaces: fields separated by `;`, each a list of distances in base 36. */
   postings: string;
 }
 
-/** All that can be found of one product. Ids of documents count places first, then parts, then rows. */
+/** The search data of one product. Ids of documents count places first, then parts, then rows. */
 export interface SearchShard {
   version: number;
   name: string;
@@ -129,21 +129,21 @@ export interface SearchShard {
   /** Titles of the groups of the navigation, outermost first. */
   trails: readonly (readonly string[])[];
   texts: readonly string[];
-  /** What carries names: fields `name` and `place`. */
+  /** Index of names: fields `name` and `place`. */
   names: PackedIndex;
-  /** What pages say: field `text`. */
+  /** Index of text: field `text`. */
   words: PackedIndex;
 }
 
-/** Icons by name; each leads to one address with its name at the end. */
+/** Icons by name; each leads to the same address with its name at the end. */
 export interface IconShard {
   version: number;
   name: typeof iconShard;
   productId: ProductId;
   path: string;
-  /** Separated by spaces. */
+  /** Names, separated by spaces. */
   icons: string;
-  /** Other words for what icons show, and words of the names that they mean. */
+  /** Synonyms for the icons' subjects, with the words in the icons' names. */
   synonyms: Synonyms;
 }
 
@@ -153,7 +153,7 @@ export const nameFields = ['name', 'place'] as const;
 /** Fields of {@link SearchShard.words}. */
 export const wordFields = ['text'] as const;
 
-/** What follows a place's address where nothing else is said. */
+/** Returns the suffix of a part's address unless another one is given. */
 export function usualSuffix(kind: PackedPart[1], title: string): string {
   if (kind === 'import') return '#import';
   if (kind === 'demo') return `#${title}`;
@@ -164,7 +164,7 @@ export function usualSuffix(kind: PackedPart[1], title: string): string {
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
-/** The last part of a page's address in words: `/material-ui/react-button-group/` is about `button group`. */
+/** Returns the last segment of a page's address as words: `button group` for `/material-ui/react-button-group/`. */
 export function nameInAddress(pathname: string): string {
   const last = pathname.replace(/#.*$/, '').split('/').filter(Boolean).at(-1) ?? '';
   return last.replace(/^react-/, '').replaceAll('-', ' ');

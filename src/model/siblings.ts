@@ -1,14 +1,14 @@
 import type { ProductId } from './product';
 
-/** Where the component that a page is about is described in other products. */
+/** The pages in other products about the same component as a page. */
 export interface Siblings {
   /** Name of the component, `Button`. */
   component: string;
-  /** Addresses by product: a page with demos where the product has one, else a page of its reference. */
+  /** Addresses by product: the page with demos if the product has one, otherwise the reference. */
   products: Readonly<Partial<Record<ProductId, string>>>;
   /** Address of the page that compares the products. */
   comparison?: string;
 }
 
-/** The siblings of pages, by pathname; pages without any are missing. */
+/** The siblings of pages, by pathname; pages without siblings are missing. */
 export type SiblingPages = Readonly<Record<string, Siblings>>;

@@ -1,7 +1,10 @@
-/** Pixels of every image for social networks, as these ask for them. */
+/** Size of every image for social networks, in pixels, as the networks recommend. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
-/** Address of the image that social networks show for a page. It stays the same when the image changes: links are old. */
+/**
+ * Returns the address of a page's image for social networks. It must not depend on the image's content, because shared
+ * links keep it.
+ */
 export function socialImageUrl(pathname: string): string {
   return `/static/social/pages${pathname.replace(/\/$/, '')}.png`;
 }

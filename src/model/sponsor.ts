@@ -1,7 +1,7 @@
-/** Somebody who pays for the project. */
+/** A sponsor of the project. */
 export interface Sponsor {
   name: string;
   href: string;
-  /** Address of a picture, 2:1. */
+  /** Address of an image, 2:1. */
   image?: string;
 }

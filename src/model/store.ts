@@ -1,29 +1,29 @@
-/** A kind of thing the store has. */
+/** A category of items in the store. */
 export interface StoreKind {
-  /** Its place on the page, `templates`. */
+  /** Id and anchor on the page, `templates`. */
   id: string;
   title: string;
   description: string;
 }
 
-/** Something to start an application from, or to design one with. */
+/** A template, a theme or a design kit in the store. */
 export interface StoreItem {
   name: string;
-  /** Id of its kind. */
+  /** Id of its category. */
   kind: string;
   /** One or two sentences: what it is, and for whom. */
   description: string;
-  /** Where to get it: a page of this site, or an address elsewhere. */
+  /** Where to get it: a page of this site, or a URL. */
   href: string;
-  /** Address of its picture, 16:10, `/static/store/dashboard.svg`. */
+  /** Address of its image, 16:10, `/static/store/dashboard.svg`. */
   image: string;
-  /** Whether its source is free to use. */
+  /** Whether it is open source. */
   openSource?: boolean;
 }
 
-/** All that the store's page shows. */
+/** The content of the store's page. */
 export interface Store {
-  /** What the page is about, for readers and search engines. */
+  /** Description of the page for readers and search engines. */
   description: string;
   kinds: readonly StoreKind[];
   items: readonly StoreItem[];

@@ -1,24 +1,24 @@
 import { compile } from 'tailwindcss';
 
-/** Where the default theme declares its variables. */
+/** The rule in which the default theme declares its variables. */
 const themeRoot = ':root, :host {';
 
-/** Where the base styles speak of the document. */
+/** The rule of the base styles for the document. */
 const documentRule = 'html,\n:host {';
 
-/** The parts of Tailwind's own style sheet, as the package has them. */
+/** The parts of Tailwind's own style sheet, as in its package. */
 export interface TailwindParts {
   theme: string;
   preflight: string;
 }
 
-/** Writes the styles of some classes; those of earlier calls may be among them. */
+/** Returns the styles of some classes; may include those of earlier calls. */
 export type BuildTailwind = (candidates: readonly string[]) => string;
 
 /**
- * Makes what writes the style sheet of Tailwind for given classes, with its theme and its base styles; what these say of
- * the document holds for the elements that `root` selects. Layers are left out, because the site's own rules are in none
- * and would win. The editor's frame uses it too, so that an edit looks as the demo does in the page.
+ * Creates a function that returns Tailwind's style sheet for given classes, with its theme and its base styles; rules
+ * for the document apply to the elements that `root` selects. Cascade layers are removed, because the site's own
+ * unlayered rules would win. The editor's frame uses it too, so that an edit looks like the demo on the page.
  */
 export async function createTailwind(
   { theme, preflight }: TailwindParts,
@@ -31,7 +31,10 @@ ${replaceOnce(preflight, documentRule, `${root} {`)}
   return (candidates) => replaceOnce(build([...candidates]), themeRoot, `${root} {`);
 }
 
-/** Another version of the package may write it another way: then its styles would reach the whole page. */
+/**
+ * Replaces text that must occur exactly once: if another version of the package has it differently, its styles would
+ * affect the whole page.
+ */
 function replaceOnce(text: string, search: string, replacement: string): string {
   if (text.split(search).length !== 2) {
     throw new Error(`Tailwind CSS no longer writes \`${search}\`: scope its styles another way.`);

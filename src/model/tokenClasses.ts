@@ -2,8 +2,8 @@ import { tagHighlighter, tags as t } from '@lezer/highlight';
 import { codeClasses } from './codeClasses';
 
 /**
- * Which class a piece of code gets. Brackets, commas and plain names get none: they have the color of the
- * text, and every span costs bytes on every page.
+ * Assigns classes to syntax nodes. Brackets, commas and plain names get none: they have the color of the text, and
+ * every span costs bytes on every page.
  */
 export const tokenClasses = tagHighlighter([
   {

@@ -16,7 +16,7 @@ const nothing: PolicyFacts = {
   searchAppId: undefined,
 };
 
-/** The sources of each directive. */
+/** Parses a policy to the sources of each directive. */
 function read(policy: string): Record<string, string[]> {
   const directives = policy.split('; ').map((directive) => directive.split(' '));
   expect(new Set(directives.map(([name]) => name)).size).toBe(directives.length);
@@ -25,7 +25,7 @@ function read(policy: string): Record<string, string[]> {
 
 const plain = read(contentPolicy(nothing, []));
 
-/** What a policy allows beyond the one for an environment that names nobody. */
+/** Returns what a policy allows in addition to that of an environment without third parties. */
 function added(facts: Partial<PolicyFacts>): Record<string, string[]> {
   const policy = read(contentPolicy({ ...nothing, ...facts }, []));
   return Object.fromEntries(
@@ -39,7 +39,7 @@ function added(facts: Partial<PolicyFacts>): Record<string, string[]> {
 }
 
 describe('contentPolicy', () => {
-  it('allows the site itself, the font service and the sandboxes, and nothing else', () => {
+  it('allows the site itself, the fonts service and the sandboxes, and nothing else', () => {
     expect(plain).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
@@ -57,7 +57,7 @@ describe('contentPolicy', () => {
     });
   });
 
-  it('names inline scripts by their hashes only', () => {
+  it('allows inline scripts by their hashes only', () => {
     const policy = read(contentPolicy(nothing, ["'sha256-AA='"]));
     expect(policy['script-src']).toEqual(["'self'", "'sha256-AA='"]);
     expect(Object.values(policy).flat()).not.toContain("'unsafe-eval'");
@@ -125,14 +125,14 @@ describe('contentPolicy', () => {
 });
 
 describe('reports', () => {
-  it('are asked for where somebody wants them', () => {
+  it('are requested if there is an address for them', () => {
     const facts = { ...nothing, policyReportUrl: 'https://reports.example/csp' };
     const policy = read(contentPolicy(facts, []));
     expect(policy['report-uri']).toEqual(['https://reports.example/csp']);
     expect(reportingEndpoints(facts)).toBe(`${policy['report-to']}="https://reports.example/csp"`);
   });
 
-  it('are not asked for otherwise', () => {
+  it('are not requested otherwise', () => {
     expect(plain).not.toHaveProperty('report-uri');
     expect(plain).not.toHaveProperty('report-to');
     expect(reportingEndpoints(nothing)).toBeUndefined();
@@ -140,7 +140,7 @@ describe('reports', () => {
 });
 
 describe('metaPolicy', () => {
-  it('allows no script that the other policy does not allow', () => {
+  it('allows no script that the other policy forbids', () => {
     const facts = { ...nothing, analyticsId: 'G-1', adNetworkScript: 'https://ads.example/a.js' };
     const scripts = ["'sha256-a'", "'sha256-b'"];
     const [script = '', ...others] = metaPolicy(facts, scripts).split(';');
@@ -150,7 +150,7 @@ describe('metaPolicy', () => {
   });
 });
 
-it('lets pages frame the origin of edited code, and nothing else there', () => {
+it('allows pages to frame the origin of edited code, and nothing else there', () => {
   expect(added({ sandboxOrigin: 'https://sandbox.example' })).toEqual({
     'frame-src': ['https://sandbox.example'],
   });
@@ -158,7 +158,7 @@ it('lets pages frame the origin of edited code, and nothing else there', () => {
 
 describe('allowAround', () => {
   const policy = "default-src 'none'; frame-ancestors 'self'; sandbox allow-scripts";
-  it('adds origins to who may frame edited code, each once', () => {
+  it('adds origins that may frame edited code, each once', () => {
     const once = allowAround(policy, ['https://a.example', 'https://b.example']);
     expect(once).toBe(
       "default-src 'none'; frame-ancestors 'self' https://a.example https://b.example; sandbox allow-scripts",
@@ -166,7 +166,7 @@ describe('allowAround', () => {
     expect(allowAround(once, ['https://b.example'])).toBe(once);
   });
 
-  it('leaves the policies of pages alone', () => {
+  it('leaves the policies of pages unchanged', () => {
     const ofPages = "frame-ancestors 'self'; report-to x";
     expect(allowAround(ofPages, ['https://a.example'])).toBe(ofPages);
   });

@@ -7,31 +7,31 @@ export interface PolicyFacts extends Pick<
   Environment,
   'analyticsId' | 'feedbackUrl' | 'adNetworkScript' | 'remoteAdsUrl' | 'iconFontUrl' | 'searchAppId'
 > {
-  /** Addresses of font stylesheets that some pages need. */
+  /** URLs of font style sheets that some pages need. */
   fontStylesheets: readonly string[];
-  /** Where browsers report what the policy forbids; nowhere without. */
+  /** URL to which browsers report violations; undefined for no reports. */
   policyReportUrl?: string;
-  /** Where edited code runs; on the site without. */
+  /** Origin on which edited code runs; undefined for the site's own. */
   sandboxOrigin?: string;
   /** Origin of the site. */
   siteUrl?: string;
 }
 
-/** Name of the endpoint that reports go to. */
+/** Name of the endpoint for reports. */
 const reportGroup = 'policy';
 
 /** Sources by directive, such as `connect-src`. */
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** Hosts that the script or stylesheet of a service asks in turn, by the service's own host. */
+/** Hosts that the script or style sheet of a service requests in turn, by the service's own host. */
 const companions: Readonly<Record<string, Sources>> = {
   'fonts.googleapis.com': { 'font-src': ['https://fonts.gstatic.com'] },
   'cdn.carbonads.com': { 'script-src': ['https://srv.carbonads.net'] },
 };
 
 /**
- * What pages need by themselves. Styles may be inline: the server's HTML has style attributes, which no hash covers, and
- * Emotion, which demos are styled with, writes a style element for each piece of CSS.
+ * Sources that pages need without third parties. Inline styles are allowed: the server's HTML has style attributes,
+ * which no hash covers, and Emotion, which styles demos, writes a style element for each piece of CSS.
  */
 const own: Sources = {
   'default-src': ["'none'"],
@@ -44,26 +44,26 @@ const own: Sources = {
   'frame-src': ["'self'"],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
-  // Where readers open demos as projects.
+  // Sites on which readers open demos as projects.
   'form-action': ["'self'", 'https://stackblitz.com', 'https://codesandbox.io'],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'self'"],
 };
 
 /**
- * The content security policy of every page: what the site is made of, and the third parties its environment names.
+ * Returns the content security policy of every page: the site's own sources, and the third parties in its environment.
  * @param inlineScripts Sources of the inline scripts, such as `'sha256-…'`.
  */
 export function contentPolicy(facts: PolicyFacts, inlineScripts: readonly string[]): string {
   const parts = [own, { 'script-src': inlineScripts }, ...thirdParties(facts)];
   const directives = Object.keys(own).map((directive) => join(directive, parts));
   const { policyReportUrl } = facts;
-  // Not every browser knows the newer of the two, and those that do leave the other alone.
+  // Not every browser supports `report-to`; those that do ignore `report-uri`.
   const reports = [`report-to ${reportGroup}`, `report-uri ${policyReportUrl}`];
   return [...directives, ...(policyReportUrl ? reports : [])].join('; ');
 }
 
-/** The policy of edited code with these origins allowed around it, besides its own; any other text as it is. */
+/** Returns the policy of edited code with these origins added to those that may frame it; any other text unchanged. */
 export function allowAround(policy: string, sites: readonly string[]): string {
   return policy.replace(/frame-ancestors ('self'[^;]*); sandbox/, (_, known: string) => {
     const all = new Set([...known.split(' '), ...sites]);
@@ -71,14 +71,14 @@ export function allowAround(policy: string, sites: readonly string[]): string {
   });
 }
 
-/** Value of the `Reporting-Endpoints` header; undefined where nobody asked for reports. */
+/** Returns the value of the `Reporting-Endpoints` header; undefined without a report URL. */
 export function reportingEndpoints({ policyReportUrl }: PolicyFacts): string | undefined {
   return policyReportUrl && `${reportGroup}="${policyReportUrl}"`;
 }
 
 /**
- * What a page says itself, for hosts that send no headers: no scripts but those of {@link contentPolicy}, no plugins, and no
- * other base for its addresses. Each page has it in full, so it is short.
+ * Returns the policy for a page's `<meta>`, for hosts that send no headers: no scripts except those of {@link
+ * contentPolicy}, no plugins, and no `<base>`. It is short because every page contains it.
  */
 export function metaPolicy(facts: PolicyFacts, inlineScripts: readonly string[]): string {
   const parts = [
@@ -101,7 +101,7 @@ function thirdParties(facts: PolicyFacts): Sources[] {
     ...at(feedbackUrl, (origin) => ({ 'connect-src': [origin] })),
     ...at(adNetworkScript, (origin) => ({ 'script-src': [origin], 'connect-src': [origin] })),
     ...at(remoteAdsUrl, (origin) => ({ 'connect-src': [origin] })),
-    // Pictures and pixels come from whoever advertises.
+    // Images and tracking pixels come from any advertiser's host.
     ...[adNetworkScript, remoteAdsUrl].flatMap((address) =>
       at(address, (origin) => ({ 'img-src': ['https:', origin] })),
     ),
@@ -113,14 +113,14 @@ function thirdParties(facts: PolicyFacts): Sources[] {
   ];
 }
 
-/** What a service at an address of another host needs; nothing for a path of this site. */
+/** Returns the sources for a service at another host; none for a path of this site. */
 function at(address: string | undefined, need: (origin: string) => Sources): Sources[] {
   if (!address || !URL.canParse(address)) return [];
   const { origin, hostname } = new URL(address);
   return [need(origin), companions[hostname] ?? {}];
 }
 
-/** As the maker of the tag documents it. */
+/** As documented by the maker of the tag. */
 const analytics: Sources = {
   'script-src': ['https://*.googletagmanager.com'],
   'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -131,7 +131,7 @@ const analytics: Sources = {
   ],
 };
 
-/** The hosts a client of the search service tries, in its order. */
+/** Returns the hosts that the search service's client tries, in its order. */
 function hostedSearch(id: string): Sources {
   const spare = [1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`);
   return {

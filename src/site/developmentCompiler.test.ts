@@ -1,6 +1,6 @@
 afterEach(() => jest.resetModules());
 
-it('gives what was announced to code that was loaded apart from it', async () => {
+it('shares the announced origin with code that was loaded separately', async () => {
   const { announceCompiler } = await import('./developmentCompiler');
   announceCompiler(Promise.resolve('http://127.0.0.1:4000'));
   jest.resetModules();
@@ -8,7 +8,7 @@ it('gives what was announced to code that was loaded apart from it', async () =>
   await expect(compilerOrigin()).resolves.toBe('http://127.0.0.1:4000');
 });
 
-it('says how to start a compiler where there is none', async () => {
+it('explains how to start a compiler if there is none', async () => {
   Reflect.deleteProperty(globalThis, Symbol.for('docs.development-compiler'));
   const { compilerOrigin } = await import('./developmentCompiler');
   expect(compilerOrigin).toThrow('start with `next dev`');

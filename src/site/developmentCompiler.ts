@@ -3,22 +3,25 @@ const place = Symbol.for('docs.development-compiler');
 const shared = globalThis as { [place]?: Promise<string> };
 
 /**
- * Says where pages are asked for in development. Next loads its configuration and the site's code apart from each
- * other, in one process: what one of them knows the other finds on `globalThis`.
+ * Announces where pages are compiled in development. Next loads its configuration and the site's code separately in
+ * one process, so the promise is shared on `globalThis`.
  */
 export function announceCompiler(origin: Promise<string>): void {
   shared[place] = origin;
 }
 
-/** The origin at which the compiler answers, once it does. @throws Error where no compiler was started */
+/**
+ * Resolves with the compiler's origin once it is ready.
+ * @throws Error if no compiler was started
+ */
 export function compilerOrigin(): Promise<string> {
   const origin = shared[place];
   if (origin) return origin;
   throw new Error('The content compiler is not running; start with `next dev`.');
 }
 
-/** Where the compiler's origin streams edits to open pages. */
+/** Path of the stream of edits on the compiler's origin. */
 export const editsPath = '/_edits';
 
-/** Names the edition of a page in the compiler's answers. */
+/** Header of the compiler's responses with the edition of a page. */
 export const editionHeader = 'x-edition';

@@ -1,4 +1,4 @@
-/** Literal `process.env.NAME` lets Next put the public values into the browser's bundle. */
+/** Written out as `process.env.NAME`, so that Next inlines the public values into the browser's bundle. */
 const variables = {
   SITE_URL: process.env.SITE_URL,
   NEXT_PUBLIC_PRODUCTION_HOST: process.env.NEXT_PUBLIC_PRODUCTION_HOST,
@@ -17,45 +17,45 @@ const variables = {
   CSP_REPORT_URL: process.env.CSP_REPORT_URL,
 };
 
-/** Values of the environment by their names (contract §2); `checkEnvironment` checks them before the build. */
+/** Values of the environment by name (contract §2); `checkEnvironment` checks them before the build. */
 export type Variables = Readonly<Partial<typeof variables>>;
 
-/** Everything the site reads from an environment. */
+/** Reads all settings of the site from an environment. */
 export function readEnvironment(values: Variables) {
   return {
     /** Canonical origin without a slash at the end. */
     siteUrl: (values.SITE_URL || 'https://mui.com').replace(/\/$/, ''),
-    /** The one host on which the site counts as the real one. */
+    /** The only host that counts as production. */
     productionHost: values.NEXT_PUBLIC_PRODUCTION_HOST || 'mui.com',
-    /** Measurement id of analytics; without one no tag is requested. */
+    /** Measurement id of analytics; undefined means no analytics. */
     analyticsId: values.NEXT_PUBLIC_GA_ID || undefined,
-    /** Where feedback is posted; a path of this site, or an address elsewhere. */
+    /** Address to which feedback is posted: a path of this site, or a URL. */
     feedbackUrl: values.NEXT_PUBLIC_FEEDBACK_URL || '/api/feedback',
-    /** Address of the ad network's script; without one there is no network ad. */
+    /** URL of the ad network's script; undefined means no network ads. */
     adNetworkScript: values.NEXT_PUBLIC_CARBON_SRC || undefined,
-    /** Address of the remote ad service's JSON; without one there are no ads below demos. */
+    /** URL of the remote ad service's JSON; undefined means no ads below demos. */
     remoteAdsUrl: values.NEXT_PUBLIC_ADS_JSON_URL || undefined,
-    /** Stylesheet of the icon font on a fonts service. */
+    /** URL of the icon font's style sheet on a fonts service. */
     iconFontUrl:
       values.NEXT_PUBLIC_ICON_FONT_URL ||
       'https://fonts.googleapis.com/icon?family=Material+Icons+Two+Tone',
-    /** Licence key for the components of a product that ask for one. */
+    /** License key for the components of a product that need one. */
     licenseKey: values.NEXT_PUBLIC_MUI_X_LICENSE_KEY || undefined,
-    /** Application id of the hosted search; without one there is none. */
+    /** Application id of the hosted search; undefined means no hosted search. */
     searchAppId: values.NEXT_PUBLIC_DOCSEARCH_APP_ID || undefined,
-    /** Its key, which only searches. */
+    /** Search-only key of the hosted search. */
     searchKey: values.NEXT_PUBLIC_DOCSEARCH_API_KEY || undefined,
-    /** Name of its index. */
+    /** Index name of the hosted search. */
     searchIndexName: values.NEXT_PUBLIC_DOCSEARCH_INDEX || undefined,
-    /** Origin on which edited code runs, without a slash at the end; without one it runs on the site's, in a sandbox. */
+    /** Origin on which edited code runs, without a slash at the end; undefined means the site's own, in a sandbox. */
     sandboxOrigin: values.NEXT_PUBLIC_SANDBOX_ORIGIN
       ? new URL(values.NEXT_PUBLIC_SANDBOX_ORIGIN).origin
       : undefined,
-    /** True leaves the pages for authors out of the export. */
+    /** Whether the export omits the pages for authors. */
     production: values.DEPLOY_ENV === 'production',
-    /** True deploys the kill switch in place of the service worker. */
+    /** Whether a kill switch replaces the service worker. */
     workerOff: values.SERVICE_WORKER === 'off',
-    /** Where browsers report what the content security policy forbids. */
+    /** URL to which browsers report violations of the content security policy. */
     policyReportUrl: values.CSP_REPORT_URL || undefined,
   } as const;
 }

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import { checkEnvironment, environmentSchema } from './environmentSchema';
 
 describe('checkEnvironment', () => {
-  it('accepts an empty environment, empty values and variables of others', () => {
+  it('accepts an empty environment, empty values and unrelated variables', () => {
     expect(() => checkEnvironment({ SITE_URL: '', PATH: '/bin' })).not.toThrow();
   });
 
-  it('accepts good values', () => {
+  it('accepts valid values', () => {
     const env = { SITE_URL: 'https://example.com', DEPLOY_ENV: 'production' };
     expect(() =>
       checkEnvironment({ ...env, NEXT_PUBLIC_PRODUCTION_HOST: 'example.com' }),
@@ -18,7 +18,7 @@ describe('checkEnvironment', () => {
     expect(() => checkEnvironment({ TRUSTED_PROXIES: proxies })).not.toThrow();
   });
 
-  it('names every bad variable and what it must be', () => {
+  it('names every invalid variable and what it must be', () => {
     const env = {
       SITE_URL: 'example',
       DEPLOY_ENV: 'prod',
@@ -29,11 +29,11 @@ describe('checkEnvironment', () => {
     );
   });
 
-  it('refuses an origin with a path', () => {
+  it('rejects an origin with a path', () => {
     expect(() => checkEnvironment({ SITE_URL: 'https://example.com/docs' })).toThrow(/no path/);
   });
 
-  it('wants all of hosted search or nothing of it', () => {
+  it('requires all variables of the hosted search or none', () => {
     const env = { NEXT_PUBLIC_DOCSEARCH_APP_ID: 'A1', NEXT_PUBLIC_DOCSEARCH_INDEX: 'docs' };
     expect(() => checkEnvironment(env)).toThrow(
       'NEXT_PUBLIC_DOCSEARCH_API_KEY must be set too, for hosted search',
@@ -50,7 +50,7 @@ describe('checkEnvironment', () => {
     ['CSP_REPORT_URL', 'https://a.example/;script-src', 'must have no semicolon'],
     ['TRUSTED_PROXIES', '10.0.0.0/99', 'must be addresses'],
     ['NEXT_PUBLIC_DOCSEARCH_APP_ID', "a; script-src 'unsafe-inline'", 'must be letters and digits'],
-  ])('refuses a %s that is %j', (name, value, what) => {
+  ])('rejects a %s that is %j', (name, value, what) => {
     expect(() => checkEnvironment({ [name]: value })).toThrow(`${name} ${what}`);
   });
 });

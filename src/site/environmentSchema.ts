@@ -24,7 +24,7 @@ const networks = z
     error: 'must be addresses such as 10.0.0.1 or ranges such as 10.0.0.0/8, with commas between',
   });
 
-/** All three or none. */
+/** The variables of the hosted search: all three or none. */
 const hostedSearch = {
   NEXT_PUBLIC_DOCSEARCH_APP_ID: token.optional().describe('Application id of the hosted search.'),
   NEXT_PUBLIC_DOCSEARCH_API_KEY: token
@@ -37,7 +37,7 @@ const hostedSearch = {
     .describe('Name of its index.'),
 };
 
-/** What each variable of the environment may hold; a sentence over each is its manual. All are optional. */
+/** The schema of the environment; a sentence above each variable is its manual. All are optional. */
 export const environmentSchema = z.object({
   SITE_URL: origin
     .optional()
@@ -96,8 +96,8 @@ export const environmentSchema = z.object({
 });
 
 /**
- * Checks the environment before anything is built. Empty values count as unset.
- * @throws Error that names every bad variable and what it must be.
+ * Checks the environment before the build. Empty values count as unset.
+ * @throws Error that names every invalid variable and what it must be.
  */
 export function checkEnvironment(env: Record<string, string | undefined>): void {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

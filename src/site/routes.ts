@@ -1,20 +1,20 @@
 // Addresses that readers, crawlers and programs know (contract §3, contract §4).
 
-/** Where the messages of minified errors are explained. */
+/** Page with the messages of minified errors. */
 export const productionErrorRoute = '/production-error/';
 
-/** Templates, design kits and themes. */
+/** Page with templates, design kits and themes. */
 export const storeRoute = '/store/';
 
-/** Every version of every product. */
+/** Page with every version of every product. */
 export const versionsRoute = '/versions/';
 
-/** What feed readers subscribe to. */
+/** RSS feed of the blog. */
 export const feedRoute = '/feed/blog/rss.xml';
 
 /**
- * Addresses pages may link to although no Markdown file makes them. Files below `/static/`, the Markdown versions of
- * pages and the products' `llms.txt` are known without being listed.
+ * Addresses other than Markdown pages that pages may link to. Files below `/static/`, the Markdown versions of pages
+ * and the products' `llms.txt` are known without being listed.
  */
 export const otherRoutes = [
   '/',

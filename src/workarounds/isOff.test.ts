@@ -7,12 +7,12 @@ afterEach(() => {
   else process.env.DOCS_WORKAROUNDS_OFF = before;
 });
 
-it('is on where nothing is named', () => {
+it('is on if nothing is turned off', () => {
   delete process.env.DOCS_WORKAROUNDS_OFF;
   expect(isOff('server-packages')).toBe(false);
 });
 
-it('is off where its whole name is one of several', () => {
+it('is off if its whole name is in the list', () => {
   process.env.DOCS_WORKAROUNDS_OFF = 'server-packages, late-optimization';
   expect(isOff('server-packages')).toBe(true);
   expect(isOff('late-optimization')).toBe(true);

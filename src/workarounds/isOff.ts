@@ -1,4 +1,4 @@
-/** The workarounds that can be turned off: the names of their folders. */
+/** The workarounds that can be turned off, by the names of their folders. */
 export type Workaround =
   | 'bundler-memory'
   | 'compile-hints'
@@ -12,7 +12,7 @@ export type Workaround =
   | 'server-packages'
   | 'sliced-hydration';
 
-/** Whether `DOCS_WORKAROUNDS_OFF` names a workaround; several are separated by commas. */
+/** Tells whether `DOCS_WORKAROUNDS_OFF` names a workaround; several names are separated by commas. */
 export function isOff(name: Workaround): boolean {
   const names = process.env.DOCS_WORKAROUNDS_OFF ?? '';
   return names.split(',').some((one) => one.trim() === name);

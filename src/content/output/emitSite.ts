@@ -16,12 +16,12 @@ import { readLastUpdated } from './lastUpdated';
 import { stopping } from '@/model/severity';
 import { withAddition, type Addition } from '@/content/api';
 
-/** A build emits nothing while there are problems; watching emits every page that has none of its own. */
+/** A build emits nothing if there are problems; watching emits every page that has no problems itself. */
 export type EmitMode = 'build' | 'watch';
 
 const problemsFile = '.content/problems.json';
 
-/** Stands for what was emitted last when that was nothing but problems. */
+/** Marks that the previous emit had only problems. */
 const refused = 'refused';
 
 /** A whole compiled site, ready to be written. */
@@ -32,11 +32,11 @@ export interface SiteOutput {
   products: readonly ProductContent[];
   /** Every compiled page, sorted by pathname. */
   pages: readonly PageSummary[];
-  /** What the files and the navigation tell of pages that were not compiled yet. */
+  /** Pages that are not compiled yet, with the facts that other files and the navigation need. */
   uncompiled: readonly PageSummary[];
-  /** Pages with demos that somebody asked for and that are gone since. */
+  /** Pages with demos that were requested before and are deleted now. */
   gone: readonly PageSummary[];
-  /** Those that stop a build. */
+  /** The problems that stop a build. */
   problems: readonly DocsProblem[];
   /** Names of the components that pages may embed. */
   components: readonly string[];
@@ -46,12 +46,12 @@ export interface SiteOutput {
   additions: ReadonlyMap<string, Addition>;
 }
 
-/** Writes what is new since the last time, the revision last, and returns the addresses of the pages written. */
+/** Writes what changed since the previous time, the revision last, and returns the addresses of the pages written. */
 export async function emitSite(site: SiteOutput): Promise<string[]> {
   const { root, cache, mode, products, problems, components } = site;
   if (mode === 'build' && problems.length > 0) {
     writeProblems(root, problems);
-    // The next run has to write the list again, even if it finds everything as it was before.
+    // Forces the next run to write the list of problems again, even if nothing else changed.
     cache.emitContext = refused;
     return [];
   }
@@ -75,7 +75,7 @@ export async function emitSite(site: SiteOutput): Promise<string[]> {
       bundled && [...bundled].sort(),
       site.gone.map(({ pathname }) => pathname),
       site.finished,
-      // A page is told of each save that fixes nothing: it may not have listened yet when the error was made.
+      // A page gets a message after each save that leaves its problems: it may not have been listening before.
       site.pages
         .filter((page) => page.problems.length > 0)
         .map((page) => emittedKey(site, page.pathname)),
@@ -84,7 +84,7 @@ export async function emitSite(site: SiteOutput): Promise<string[]> {
   if (changed.length > 0 || emitContext !== cache.emitContext) {
     const emitted = emittedAfter(site, pages, changed);
     if (wasRefused) fs.rmSync(path.join(root, problemsFile), { force: true });
-    // A run with nothing to write does without.
+    // A run with nothing to write does not need the emit code.
     const { emit } = await import('./emit/emit');
     await emit({
       ...facts,
@@ -109,21 +109,24 @@ function writeProblems(root: string, problems: readonly DocsProblem[]): void {
   fs.writeFileSync(path.join(root, problemsFile), text);
 }
 
-/** What other files than a page's own say of it. */
+/** Returns the facts of a page that other files contain. */
 function listed(page: PageSummary) {
   const { pathname, productId, title, description, demos, post, fullScreen } = page;
   const { documents, reference } = page;
   return [pathname, productId, title, description, demos, post, fullScreen, documents, reference];
 }
 
-/** A page with problems keeps its last good files; one that never had any is written as well as it can be. */
+/**
+ * Tells whether to write a page. One with problems keeps its last good files; if there are none, it is written as far
+ * as possible.
+ */
 function isDue({ pathname, problems }: PageSummary, site: SiteOutput): boolean {
   const { emitted } = site.cache;
   if (emitted.get(pathname) === emittedKey(site, pathname)) return false;
   return stopping(problems).length === 0 || !emitted.has(pathname);
 }
 
-/** Names what is written for a page: its own result and what the reference adds to it. */
+/** Returns a key for the output of a page: its own result and what the reference adds to it. */
 function emittedKey({ cache, additions }: SiteOutput, pathname: string): string | undefined {
   const key = cache.pages.get(pathname)?.key;
   const addition = additions.get(pathname);
@@ -151,7 +154,7 @@ function withoutBrokenDemos(compiled: CompiledPage): CompiledPage {
   return { ...compiled, demos, page: { ...compiled.page, blocks } };
 }
 
-/** Keys of the results whose files are there once `changed` is written. */
+/** Returns the keys of the results whose files exist once `changed` is written. */
 function emittedAfter(
   site: SiteOutput,
   pages: readonly PageSummary[],
@@ -166,14 +169,16 @@ function emittedAfter(
   );
 }
 
-/** Every page was written for one origin and one kind of deployment: for another, all are due. */
+/**
+ * Marks all pages as unwritten if the origin or the kind of deployment changed, because every page depends on them.
+ */
 function forgetOtherSite(cache: ContentCache): void {
   const site = hash(JSON.stringify(environment));
   if (site !== cache.site) cache.emitted.clear();
   cache.site = site;
 }
 
-/** When somebody deleted what was emitted, everything is emitted again. */
+/** Marks everything as unwritten if output was deleted. */
 function forgetMissing(root: string, cache: ContentCache): void {
   const witnesses = ['.content/manifest.json', '.content/revision.ts', 'public/llms.txt'];
   if (witnesses.every((file) => fs.existsSync(path.join(root, file)))) return;

@@ -21,7 +21,7 @@ function git(args: readonly string[], day = '2026-01-01'): void {
   execFileSync('git', args, { cwd: tree.root, stdio: 'ignore', env });
 }
 
-/** Writes a file and commits it on a day. */
+/** Writes a file and commits it with a date. */
 function commit(file: string, day: string, text = day): void {
   tree.write(file, text);
   git(['add', file]);
@@ -34,7 +34,7 @@ const page = (name: string) => ({
   productFolder: 'rail',
 });
 
-it('is the day of the last commit in the folder of the page', () => {
+it("is the date of the last commit in the page's folder", () => {
   git(['init']);
   commit('docs-data/rail/fare/fare.md', '2026-01-02');
   commit('docs-data/rail/seat/seat.md', '2026-01-03');
@@ -46,7 +46,7 @@ it('is the day of the last commit in the folder of the page', () => {
   });
 });
 
-it('is the day of the last change of version for a page generated from a package', () => {
+it('is the date of the last version change of the package for a generated page', () => {
   git(['init']);
   const depend = (rail: string, fare: string, day: string) => {
     const dependencies = { '@line/rail': rail, fare };
@@ -66,12 +66,12 @@ it('is the day of the last change of version for a page generated from a package
   });
 });
 
-it('says nothing where there is no history', () => {
+it('is unknown without a git history', () => {
   tree.write('docs-data/rail/fare/fare.md', '');
   expect(readLastUpdated(tree.root, [page('fare')])).toEqual({});
 });
 
-it('says nothing in a shallow clone, whose only commit has changed everything', () => {
+it('is unknown in a shallow clone, whose only commit changed everything', () => {
   git(['init']);
   commit('docs-data/rail/fare/fare.md', '2026-01-02');
   commit('docs-data/rail/seat/seat.md', '2026-01-03');

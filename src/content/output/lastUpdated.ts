@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { PageFile } from '@/content/pages';
 
-/** Separates commits in what git prints; no path holds it. */
+/** Separates commits in git's output; no path contains it. */
 const mark = '\u0001';
 
 /**
- * Day of the last commit that changed a page or a file next to it, such as a demo, by address: `2026-11-23`. A page that
- * is generated from a package has the day of the last commit that changed the package's version in `package.json`.
- * Nothing where there is no repository, or one without its history: the only commit of a shallow clone changed
- * everything.
+ * Returns the date of the last commit that changed a page or a file next to it, such as a demo, by address:
+ * `2026-11-23`. A page generated from a package has the date of the last commit that changed the package's version in
+ * `package.json`. Empty without a repository, or in a shallow clone, whose only commit changed everything.
  */
 export function readLastUpdated(
   root: string,
@@ -24,13 +23,16 @@ export function readLastUpdated(
   return Object.fromEntries(found);
 }
 
-/** Day of the last commit in each folder of the content. */
+/** Returns the date of the last commit in each folder of the content. */
 function readFolderDays(root: string): Map<string, string> {
   const log = git(root, ['log', `--format=${mark}%cs`, '--name-only', '--relative', 'docs-data']);
   return newestDays(log, (file) => path.posix.dirname(file));
 }
 
-/** Day of the last commit that changed the version of each dependency, by its folder: `node_modules/@mui/material`. */
+/**
+ * Returns the date of the last commit that changed the version of each dependency, by its folder:
+ * `node_modules/@mui/material`.
+ */
 function readPackageDays(root: string): Map<string, string> {
   const log = git(root, ['log', `--format=${mark}%cs`, '--patch', '-U0', '--', 'package.json']);
   return newestDays(log, (line) => {
@@ -39,7 +41,7 @@ function readPackageDays(root: string): Map<string, string> {
   });
 }
 
-/** The day of the first commit of a log, which is the newest, with a line that names a folder. */
+/** Returns for each folder the date of the newest commit that mentions it; git's log has the newest first. */
 function newestDays(
   log: string,
   folderOf: (line: string) => string | undefined,
@@ -55,7 +57,7 @@ function newestDays(
   return days;
 }
 
-/** What git prints; nothing where it fails or is missing. */
+/** Returns git's output; empty if it fails or is not installed. */
 function git(root: string, args: readonly string[]): string {
   try {
     return execFileSync('git', args, {

@@ -7,9 +7,8 @@ const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 
 /**
- * Writes a file of `public/`, also compressed with brotli and gzip: hosts that send such files as they are need not
- * compress them for each reader. The quality of brotli is 9 where speed counts: 10 takes seven times as long and saves a
- * tenth.
+ * Writes a file of `public/`, also compressed with brotli and gzip, for hosts that serve precompressed files. If speed
+ * matters, brotli's quality is 9: 10 takes seven times as long and saves a tenth.
  */
 export async function writeCompressed(
   root: string,

@@ -19,17 +19,17 @@ import type {
   ProseBlock,
 } from '@/model';
 
-/** A markdown file that is a page, found on disk. Paths are relative to the root of the repository, with `/`. */
+/** A markdown file of a page. Paths are relative to the root of the repository, with `/`. */
 export interface PageFile {
-  /** `docs-data/material-ui/react-button/button.md` */
+  /** Path, `docs-data/material-ui/react-button/button.md`. */
   file: string;
-  /** `/material-ui/react-button/` */
+  /** Address, `/material-ui/react-button/`. */
   pathname: string;
   /** Folder of the product below `docs-data/`, `material-ui`. */
   productFolder: string;
 }
 
-/** What step 1 (read) knows of a file: its text, its checked front matter and where the text starts. */
+/** The result of step 1 (read): a file's text, its checked front matter and the start of its body. */
 export interface MarkdownSource extends PageFile {
   /** The whole file. */
   text: string;
@@ -41,13 +41,13 @@ export interface MarkdownSource extends PageFile {
   problems: DocsProblem[];
 }
 
-/** A place in the markdown: lines and columns of the file, from 1. */
+/** A position in a file: line and column from 1. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** A link or a picture found in the text, to be checked once all pages are known. */
+/** A link or an image in the text, to be checked once all pages are known. */
 export interface FoundLink extends Position {
   href: string;
 }
@@ -55,44 +55,47 @@ export interface FoundLink extends Position {
 /** Inline code that may name a prop, a component, a class or a module, to be compared with the reference. */
 export interface FoundName extends Position {
   text: string;
-  /** What the words next to it say it is. */
+  /** What the neighboring words call it. */
   calledA?: 'prop' | 'component' | 'hook';
-  /** Names in it that the page's own code has, in fences or demos. */
+  /** Names in it that the page's own code uses, in fences or demos. */
   inCode?: string[];
-  /** Names in it that the page's own code declares, or takes from elsewhere. */
+  /** Names in it that the page's own code declares, or imports from elsewhere. */
   declared?: string[];
 }
 
-/** A prop that code of a page passes to a component of a package; the first place of each in a file. */
+/** A prop that a page's code passes to a component of a package; the first position of each in a file. */
 export interface FoundUse extends Position {
   file: string;
-  /** Where the component is imported from, `@mui/material/Button`. */
+  /** The module from which the component is imported, `@mui/material/Button`. */
   module: string;
-  /** What it is called there, `Button`. */
+  /** Its exported name, `Button`. */
   name: string;
   prop: string;
 }
 
-/** A demo as the author asked for it, before its sources were read. */
+/** A demo embedded by a page, before its sources are read. */
 export interface FoundDemo extends Position {
   kind: 'demo';
-  /** `BasicButtons` */
+  /** Name, `BasicButtons`. */
   name: string;
-  /** Its id where the page shows it a second time, `BasicButtons-2`; missing means its name. */
+  /** Its id at the second occurrence on the page, `BasicButtons-2`; undefined if it equals the name. */
   id?: string;
-  /** What the author wrote, without a language extension: `BasicButtons`, `../react-app-bar/DashboardLayoutBasic`. */
+  /**
+   * Path as the author wrote it, without a language extension: `BasicButtons`,
+   * `../react-app-bar/DashboardLayoutBasic`.
+   */
   path: string;
-  /** False when the author wrote no extension: the demo is a folder of styling variants. */
+  /** False if the author wrote no extension: the demo is a folder of styling variants. */
   hasExtension: boolean;
   options: DemoOptions;
-  /** What is to be controlled in it, where it is a playground. */
+  /** Options of the playground, if it is one. */
   playground?: PlaygroundOptions;
 }
 
 /** A block after step 2 (parse). */
 export type ParsedBlock = ProseBlock | ComponentBlock | CodeTabsBlock | FoundDemo;
 
-/** A page after step 2: blocks and headings, and what has to be checked against other pages. */
+/** A page after step 2: blocks and headings, and what later steps check against other pages. */
 export interface ParsedPage {
   title: string;
   description: string;
@@ -100,7 +103,7 @@ export interface ParsedPage {
   descriptionHtml: string;
   blocks: ParsedBlock[];
   headings: Heading[];
-  /** Every id the page offers as an anchor: headings, demos, ids in raw HTML. */
+  /** Every id that links may use: headings, demos, ids in raw HTML. */
   anchors: string[];
   links: FoundLink[];
   images: FoundLink[];
@@ -108,9 +111,9 @@ export interface ParsedPage {
   problems: DocsProblem[];
 }
 
-/** What the variants of a demo are styled with, besides what their code does. */
+/** The styles of a demo's variants, besides those in their code. */
 export interface DemoStyles {
-  /** Words of the Tailwind variant, some of which are classes. */
+  /** Words in the Tailwind variant, some of which are classes. */
   candidates: string[];
   /** Plain CSS, scoped to the variant it belongs to. */
   css: string;
@@ -118,34 +121,34 @@ export interface DemoStyles {
 
 /** A module that the registry imports. */
 export interface DemoModule {
-  /** The demo's name, with that of the styling where it is not the default one. */
+  /** The demo's name, followed by the styling unless that is the default. */
   key: string;
   /** Path from the root of the repository. */
   file: string;
-  /** Whether some of its styles come with the page. */
+  /** Whether the page contains some of its styles. */
   hasSheet: boolean;
-  /** The module that takes its place in the registry, where that is derived from it. */
+  /** The derived module that replaces it in the registry, if any. */
   derived?: DerivedModule;
 }
 
-/** A module that the compiler writes in place of a demo's own file. */
+/** A module that the compiler writes to replace a demo's own file. */
 export interface DerivedModule {
   /** Path from the root of the repository. */
   file: string;
   content: string;
 }
 
-/** A playground before the reference said what its props are. */
+/** A playground before the reference adds the types of its props. */
 export interface FoundPlayground extends Position {
   /** Name of its demo. */
   demo: string;
-  /** Where the component is imported from, `@mui/material/Button`, and what it is called there. */
+  /** The module from which the component is imported, `@mui/material/Button`, and its exported name. */
   module: string;
   name: string;
   options: PlaygroundOptions;
-  /** What the demo gives to props; null stands for what only a run tells. */
+  /** Values that the demo passes to props; null for those known only at run time. */
   given: Readonly<Record<string, PlaygroundValue | null>>;
-  /** The text between its tags, where it has nothing else there. */
+  /** The text between its tags, if there is nothing else. */
   text?: string;
 }
 
@@ -158,13 +161,13 @@ export interface CollectedDemo {
   /** Preview and code of the stylings other than the default one. */
   styled?: PageDemo['styled'];
   styles: DemoStyles;
-  /** By styling. */
+  /** One entry per styling. */
   modules: DemoModule[];
   playground?: FoundPlayground;
   problems: DocsProblem[];
 }
 
-/** Something a page of the reference documents, as lists of references show it. */
+/** An export documented by a page of the reference, as lists of references show it. */
 export interface Documented {
   name: string;
   kind: ApiDoc['kind'];
@@ -172,7 +175,7 @@ export interface Documented {
   plan?: ApiPlan;
 }
 
-/** A file that the site serves as it is. */
+/** A file that the site serves unchanged. */
 export interface PublicFile {
   /** Its address, `/api/material-ui/button.json`. */
   url: string;
@@ -185,34 +188,36 @@ export interface OutputFile {
   content: string;
 }
 
-/** One page after steps 1 to 3: all that can be known of it without the other pages. It is what the cache keeps. */
+/** A page after steps 1 to 3, with everything that does not depend on other pages. This is what the cache stores. */
 export interface CompiledPage extends PageFile {
   page: Page;
   demos: CollectedDemo[];
-  /** Markdown for readers that are programs (demos as code). */
+  /** Markdown for programs (demos as code). */
   markdownVersion: string;
   anchors: string[];
   links: FoundLink[];
   images: FoundLink[];
   names: FoundName[];
-  /** Of demos and fences. */
+  /** Props that demos and fences pass. */
   uses?: FoundUse[];
   problems: DocsProblem[];
-  /** Every file whose change makes this result stale, with the hash of its content; missing files have the hash `''`. */
+  /**
+   * Every file whose change makes this result stale, with the hash of its content; missing files have the hash `''`.
+   */
   inputs: Record<string, string>;
-  /** Module that takes the licence key which demos of the page ask for. */
+  /** Module that sets the license key for demos of the page. */
   license?: string;
-  /** Module of the theme that surrounds the demos, where the product has one of its own. */
+  /** Module of the demos' theme, if the product has its own. */
   demoTheme?: string;
-  /** Only pages of the reference have it. */
+  /** Set only for pages of the reference. */
   reference?: Documented[];
-  /** Only pages that compare products have it: the component, and nothing for the list of all. */
+  /** Set only for pages that compare products: the component's name, or empty for the list of all. */
   comparison?: string;
-  /** Files that come with the page: rows that its tables fetch, and what it says as JSON. */
+  /** Files that belong to the page: rows that its tables fetch, and its content as JSON. */
   publicFiles?: PublicFile[];
 }
 
-/** What stays in memory of every page: enough for the checks across pages and for the files that list pages. */
+/** The part of a page that stays in memory: enough for checks across pages and for files that list pages. */
 export interface PageSummary extends PageFile {
   productId: ProductId;
   title: string;
@@ -220,7 +225,7 @@ export interface PageSummary extends PageFile {
   description: string;
   /** Names of the page's demos, in page order. */
   demos: string[];
-  /** Names of the components and hooks it is about, as its front matter lists them. */
+  /** Names of the components and hooks in its front matter. */
   documents: string[];
   anchors: string[];
   links: FoundLink[];
@@ -228,21 +233,21 @@ export interface PageSummary extends PageFile {
   uses?: FoundUse[];
   playgrounds?: FoundPlayground[];
   problems: DocsProblem[];
-  /** Only pages of the reference have it. */
+  /** Set only for pages of the reference. */
   reference?: Documented[];
-  /** Only pages that compare products have it: the component, and nothing for the list of all. */
+  /** Set only for pages that compare products: the component's name, or empty for the list of all. */
   comparison?: string;
-  /** Only posts of the blog have it. */
+  /** Set only for posts of the blog. */
   post?: PostFacts;
-  /** Whether its demo fills the window; missing means no. */
+  /** Whether its demo fills the window; undefined means no. */
   fullScreen?: boolean;
 }
 
-/** A product with what its folder says of it. */
+/** A product with the content of its folder. */
 export interface ProductContent {
   /** Folder below `docs-data/`, `material-ui`, `experiments/docs`. */
   folder: string;
   product: Product;
-  /** Its side navigation with every title worked out. */
+  /** Its side navigation, with all titles resolved. */
   navigation: NavItem[];
 }

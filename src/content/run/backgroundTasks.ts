@@ -2,18 +2,18 @@ import type { Page } from '@/model';
 import type { EditorParts } from '@/content/packages/editor-packs';
 import type { ReadReference } from '@/content/api';
 
-/** What is done in the background while pages are compiled, and who is told of it. */
+/** Tasks that run in the background while pages are compiled, and callbacks for them. */
 export interface BackgroundTasks {
   readReference: ReadReference;
-  /** Is told what the live editor brings of the products, as soon as a run knows it. */
+  /** Called with the products' part of the live editor as soon as it is known. */
   onProducts?: (parts: EditorParts) => void;
-  /** Is told of each page that has no problems as soon as a run compiled it, before anything is checked or written. */
+  /** Called for each page without problems as soon as it is compiled, before anything is checked or written. */
   onPage?: (page: Page) => void;
-  /** Is told when everything that a bundler reads is written, unless there are problems. */
+  /** Called when everything that a bundler reads is written, unless there are problems. */
   onBundleable?: () => void;
 }
 
-/** Knows nothing of the packages, and tells nobody. */
+/** Reads no packages and has no callbacks. */
 export const noBackgroundTasks: BackgroundTasks = {
   readReference: async () => ({
     docs: [],

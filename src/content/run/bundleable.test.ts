@@ -11,17 +11,17 @@ beforeEach(() => {
 
 afterEach(() => tree.dispose());
 
-describe('a run next to a bundler', () => {
+describe('a run in parallel with a bundler', () => {
   const sizesFile = '.content/bundle-sizes.json';
   const measured = { files: [{ file: sizesFile, content: '{"measured":true}' }], problems: [] };
 
-  /** Runs until bundling may begin, and then tells what the packages were found to be. */
+  /** Runs until bundling may begin, and then provides the output of the packages. */
   async function run(found: Promise<PackageOutput> | PackageOutput, onBundleable: () => void) {
     const readReference = async () => ({ docs: [], packageOutput: Promise.resolve(found) });
     return new SiteCompiler(tree.root, 'build', { readReference, onBundleable }).run();
   }
 
-  it('writes the pages before the packages are asked, and the rest behind them', async () => {
+  it('writes the pages before reading the packages, and the rest afterwards', async () => {
     let answer: (found: PackageOutput) => void = () => {};
     const found = new Promise<PackageOutput>((resolve) => (answer = resolve));
     const outcome = await run(found, () => {
@@ -34,7 +34,7 @@ describe('a run next to a bundler', () => {
     expect(tree.read(sizesFile)).toContain('measured');
   });
 
-  it('writes what a bundler reads while the types are read, and has it begin afterwards', async () => {
+  it('writes what a bundler reads while the types are read, and starts it afterwards', async () => {
     const onBundleable = jest.fn();
     const readReference = async () => {
       while (!tree.has('.content/demos/demo-ui.ts')) await setTimeout(5);
@@ -45,7 +45,7 @@ describe('a run next to a bundler', () => {
     expect(onBundleable).toHaveBeenCalledTimes(1);
   });
 
-  it('writes what a run without a bundler writes', async () => {
+  it('writes the same files as a run without a bundler', async () => {
     await run(measured, () => {});
     const apart = tree.read('.content/revision.ts');
     tree.dispose();
@@ -55,7 +55,7 @@ describe('a run next to a bundler', () => {
     expect(tree.read('.content/revision.ts')).toBe(apart);
   });
 
-  it('reports what is wrong with the packages although bundling began', async () => {
+  it('reports problems of the packages although bundling began', async () => {
     const problem = { file: 'node_modules/a/index.js', line: 1, column: 1, what: 'Odd.', fix: '-' };
     const onBundleable = jest.fn();
     const { problems } = await run({ files: [], problems: [problem] }, onBundleable);
@@ -63,7 +63,7 @@ describe('a run next to a bundler', () => {
     expect(problems).toEqual([problem]);
   });
 
-  it('lets nobody begin with a site that has problems', async () => {
+  it('does not start bundling a site that has problems', async () => {
     tree.edit('docs-data/demo-ui/react-list/list.md', (text) => text.replace('#sizes', '#size'));
     const onBundleable = jest.fn();
     const { problems } = await run(measured, onBundleable);

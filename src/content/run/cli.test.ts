@@ -23,7 +23,7 @@ afterEach(async () => {
   tree.dispose();
 });
 
-/** Starts the compiler as its users do, in the folder of the small site. */
+/** Starts the compiler in the folder of the small site, like its users. */
 function start(...args: string[]): ChildProcess {
   output = '';
   const tsx = require.resolve('tsx');
@@ -44,7 +44,7 @@ function exitCode(event: 'close' | 'exit' = 'close'): Promise<number | null> {
   return new Promise((resolve) => child.on(event, resolve));
 }
 
-/** Starts watching and waits until every page is compiled, and once more with the reference. */
+/** Starts watching and waits until every page is compiled, and again with the reference. */
 async function watchAll(): Promise<void> {
   start('--watch');
   await message('ready');
@@ -54,12 +54,12 @@ async function watchAll(): Promise<void> {
   await message('compiled');
 }
 
-/** Asks for a page as the development server does; gives the status of the answer. */
+/** Requests a page like the development server; returns the status of the response. */
 async function ask(origin: string | undefined, pathname: string): Promise<number> {
   return (await fetch(`${origin}${pathname}`)).status;
 }
 
-/** Waits for a message of the compiler; fails when it ends instead. */
+/** Waits for a message of the compiler; rejects if it ends instead. */
 function message(kind: string): Promise<{ problems?: number; origin?: string }> {
   return new Promise((resolve, reject) => {
     const listen = (sent: { kind: string; problems?: number; origin?: string }) => {
@@ -75,14 +75,14 @@ function message(kind: string): Promise<{ problems?: number; origin?: string }> 
 const title = () => JSON.parse(tree.read('.content/pages/demo-ui/react-list.json')).h1 as string;
 
 describe('a single run', () => {
-  it('prints its steps and ends with 0 when all is well', async () => {
+  it('prints its steps and exits with 0 if there are no problems', async () => {
     start();
     expect(await exitCode()).toBe(0);
     expect(output).toMatch(/Compiled 2 of 2 pages, 1 demo · [\d.]+ s/);
     expect(tree.has('.content/pages/demo-ui/react-list.json')).toBe(true);
   });
 
-  it('prints one report and ends with 1 when there are problems', async () => {
+  it('prints one report and exits with 1 if there are problems', async () => {
     tree.edit(button, (text) => text.replace('title:', 'titel:'));
     tree.edit(list, (text) => text.replace('#sizes', '#size'));
     start();
@@ -94,8 +94,8 @@ describe('a single run', () => {
   });
 });
 
-describe('a single run next to a bundler', () => {
-  it('says that bundling may begin when what a bundler reads is written', async () => {
+describe('a single run in parallel with a bundler', () => {
+  it("announces that bundling may begin once a bundler's input is written", async () => {
     start();
     const ended = exitCode();
     await message('bundleable');
@@ -103,7 +103,7 @@ describe('a single run next to a bundler', () => {
     expect(await ended).toBe(0);
   });
 
-  it('reports what breaks the house style, and goes on', async () => {
+  it('reports violations of the house style, and continues', async () => {
     breakStyle(tree);
     start();
     expect(await exitCode()).toBe(0);
@@ -111,7 +111,7 @@ describe('a single run next to a bundler', () => {
     expect(tree.has('.content/pages/demo-ui/react-list.json')).toBe(true);
   });
 
-  it('never says so when there are problems', async () => {
+  it('does not announce it if there are problems', async () => {
     tree.edit(list, (text) => text.replace('#sizes', '#size'));
     start();
     await expect(message('bundleable')).rejects.toThrow('1 problem in 1 file.');
@@ -129,7 +129,7 @@ describe('watching', () => {
     expect(tree.read('.content/revision.ts')).not.toBe(revision);
   });
 
-  it('survives problems: the page keeps its last good output, and recovers', async () => {
+  it('survives problems: the page keeps its last good output, and is written again after the fix', async () => {
     await watchAll();
     let compiled = message('compiled');
     tree.edit(list, (text) =>
@@ -147,7 +147,7 @@ describe('watching', () => {
     expect(JSON.parse(tree.read('.content/problems.json'))).toEqual([]);
   });
 
-  it('reads an edited navigation afresh', async () => {
+  it('reads an edited navigation again', async () => {
     await watchAll();
     const compiled = message('compiled');
     tree.edit('docs-data/demo-ui/pages.ts', (text) =>
@@ -157,7 +157,7 @@ describe('watching', () => {
     expect(tree.read('.content/navigation/demo-ui.json')).toContain('All lists');
   });
 
-  it('begins without compiling any page', async () => {
+  it('starts without compiling any page', async () => {
     start('--watch');
     await message('ready');
     expect(tree.has('.content/pages')).toBe(false);
@@ -168,7 +168,7 @@ describe('watching', () => {
     expect(tree.read('.content/demos/demo-ui.ts')).not.toContain('import');
   });
 
-  it('compiles the page that is asked for before the rest, and tells what exists', async () => {
+  it('compiles a requested page before the rest, and answers whether it exists', async () => {
     start('--watch');
     const { origin } = await message('ready');
     expect(await ask(origin, '/demo-ui/react-button/')).toBe(204);
@@ -178,7 +178,7 @@ describe('watching', () => {
     expect(await ask(origin, '/demo-ui/react-nothing/')).toBe(404);
   });
 
-  it('answers requests that come at the same time', async () => {
+  it('answers concurrent requests', async () => {
     start('--watch');
     const { origin } = await message('ready');
     const pathnames = ['/demo-ui/react-button/', '/demo-ui/react-list/', '/demo-ui/react-button/'];
@@ -187,7 +187,7 @@ describe('watching', () => {
     expect(title()).toBe('List');
   });
 
-  it('finds errors across pages when all are compiled', async () => {
+  it('finds errors across pages once all are compiled', async () => {
     tree.edit(list, (text) => text.replace('#sizes', '#size'));
     start('--watch');
     const { origin } = await message('ready');
@@ -213,7 +213,7 @@ describe('watching', () => {
     expect(title()).toBe('List');
   });
 
-  it('ends with its parent', async () => {
+  it('exits with its parent', async () => {
     await watchAll();
     const ended = exitCode('exit');
     child.disconnect();

@@ -11,8 +11,8 @@ import { SiteCompiler } from './siteCompiler';
 import type { FromCompiler } from './start/messages';
 
 /**
- * What `scripts/compile.ts [--watch] [--warnings]` ends with: compiles `docs-data/` of the current folder to `.content/` and
- * `public/`, once or whenever it changes. While it watches, pages without errors are written although others have some.
+ * Runs `scripts/compile.ts [--watch] [--warnings]`: compiles `docs-data/` of the current folder to `.content/` and
+ * `public/`, once or after each change. While it watches, pages without errors are written even if others have some.
  */
 async function main(): Promise<void> {
   const root = process.cwd();
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   let packing: Promise<number> | undefined;
   const onProducts: BackgroundTasks['onProducts'] = (parts) => {
     packing = provideEditor(root, parts);
-    // Heard of below, when the pages are done.
+    // Awaited below, after the pages.
     packing.catch(() => {});
   };
   const onBundleable = tellParent();
@@ -40,26 +40,26 @@ async function main(): Promise<void> {
     printSearch(await provideSearch(root, searchSource));
   }
   printEditor((await packing) ?? 0);
-  // A build goes on where pages break nothing but the house style; the checks do not.
+  // A build continues if pages only violate the house style; the checks do not.
   const wrong = onBundleable ? stopping(outcome.problems) : failing(outcome.problems);
   process.exitCode = wrong.length > 0 ? 1 : 0;
 }
 
-/** Writes what a bundler takes for the demos' packages. Nobody else needs it. */
+/** Writes the modules that replace the demos' packages in the server's bundle. Only a bundler needs them. */
 async function leaveToNode(root: string): Promise<void> {
   const { writeStandIns } = await import('@/workarounds/server-packages');
   await writeStandIns(root);
 }
 
-/** How the process that started this one is told that it may bundle; with it, this one ends. */
+/** Returns a function that tells the parent process that it may bundle. The compiler ends with its parent. */
 function tellParent(): (() => void) | undefined {
   if (!process.connected) return undefined;
   process.on('disconnect', () => process.exit(1));
-  // Listening alone would keep this process running.
+  // The listener alone would keep this process running.
   process.channel?.unref();
   return () => {
     process.send?.({ kind: 'bundleable' } satisfies FromCompiler);
-    // From now on the bundler needs the memory.
+    // From here on the bundler needs the memory.
     keepHeapSmall();
   };
 }

@@ -7,7 +7,7 @@ import { smallSite, type ContentTree } from '@/content/testing/contentTree';
 const project = path.resolve(__dirname, '../../..');
 const coverage = 'coverage';
 
-/** What only work needs, by the beginning of its module's address below `node_modules`. */
+/** Packages that only compiling needs, by the beginning of their paths in `node_modules`. */
 const heavy = [
   'typescript/',
   'prettier/',
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => tree.dispose());
 
-/** A package with one component, which the product documents. */
+/** Adds a package with one component, which the product documents. */
 function documentPackage(): void {
   const write = (name: string, files: Record<string, string>) => {
     const manifest = { name, version: '1.0.0', type: 'module', types: 'index.d.ts' };
@@ -59,7 +59,7 @@ function documentPackage(): void {
   );
 }
 
-/** Runs the command of a build in the small site, and gives what it printed and the modules it loaded. */
+/** Compiles the small site as a build does, and returns what it printed and the modules that it loaded. */
 async function compile(): Promise<{ output: string; loaded: readonly string[] }> {
   const folder = path.join(tree.root, coverage);
   fs.rmSync(folder, { recursive: true, force: true });
@@ -69,7 +69,7 @@ async function compile(): Promise<{ output: string; loaded: readonly string[] }>
     env: {
       ...process.env,
       TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json'),
-      // Node lists here every module that was evaluated.
+      // Node writes the list of evaluated modules here.
       NODE_V8_COVERAGE: folder,
     },
   });
@@ -85,10 +85,10 @@ const among = (loaded: readonly string[]) =>
     loaded.some((url) => url.includes(`/node_modules/${name}`) && !url.includes('.json')),
   );
 
-it('loads nothing of what works while there is nothing to do', async () => {
+it('loads none of the heavy packages if nothing has changed', async () => {
   const first = await compile();
   expect(first.output).toContain('Compiled 3 of 3 pages');
-  // Work loads all of it under these names, but what only watching needs.
+  // Compiling loads them all under these names, except the one for watching.
   expect(among(first.loaded)).toEqual(heavy.filter((name) => name !== 'chokidar/'));
   const second = await compile();
   expect(second.output).toContain('Compiled 0 of 3 pages');

@@ -1,16 +1,16 @@
 import type { DocsProblem } from '@/model';
 import type { ApiCounts } from '@/content/api';
 
-/** What one run did and found. */
+/** The result of one run. */
 export interface Outcome {
   /** Every problem of the site, sorted by file and line. */
   problems: DocsProblem[];
   pages: number;
   demos: number;
   compiled: string[];
-  /** Pages whose files were written. */
+  /** Number of pages whose files were written. */
   emitted: number;
-  /** What each documented package holds, where its types were read again. */
+  /** The size of each documented package's reference, if its types were read in this run. */
   counts: readonly ApiCounts[];
   seconds: { prepare: number; compile: number; check: number; emit: number };
 }

@@ -3,11 +3,11 @@ import type { ContentCache, PageFile, PageSummary } from '@/content/pages';
 import type { SiteInventory } from '@/content/site';
 import type { PageTask } from './workers/job';
 
-/** The results of compiling pages: which are there, which are stale, and why some are missing. */
+/** The results of compiling pages: which exist, which are stale, and why some are missing. */
 export class PageResults {
-  /** Problems of pages that have no result, by pathname. */
+  /** Problems of pages without a result, by pathname. */
   readonly failures = new Map<string, DocsProblem>();
-  /** Pages that somebody asked for and that are gone since, by pathname. */
+  /** Pages that were requested before and are deleted now, by pathname. */
   readonly gone = new Map<string, PageSummary>();
 
   constructor(
@@ -16,22 +16,22 @@ export class PageResults {
     private readonly inventory: SiteInventory,
   ) {}
 
-  /** The pages that have no result, or one that does not hold any more. */
+  /** Returns the pages without a valid result. */
   stale(): PageFile[] {
     return this.inventory.files.filter((file) => this.taskFor(file) !== undefined);
   }
 
-  /** The pages a run would compile that were not tried since they changed. */
+  /** Returns the stale pages that have not been compiled since they changed. */
   untried(): PageFile[] {
     return this.stale().filter(({ pathname }) => !this.failures.has(pathname));
   }
 
-  /** Pages that are not there any more have neither problems nor a result. */
+  /** Removes the results and problems of deleted pages. */
   forgetGone(): void {
     const { cache, failures, gone } = this;
     const known = new Set(this.inventory.files.map((file) => file.pathname));
     for (const pathname of gone.keys()) {
-      // Named all the time, or a bundler would not find the demos again.
+      // Imported from then on, or the bundler would not find the demos again.
       if (known.has(pathname) && gone.delete(pathname)) cache.asked.add(pathname);
     }
     for (const pathname of failures.keys()) if (!known.has(pathname)) failures.delete(pathname);
@@ -42,13 +42,14 @@ export class PageResults {
     }
   }
 
-  /** Compiles those of `chosen` that are stale, and returns their pathnames; it writes nothing but the cache. */
+  /** Compiles the stale pages among `chosen` and returns their pathnames; writes to the cache only. */
   async compile(chosen: readonly PageFile[]): Promise<string[]> {
     const { cache, failures, root } = this;
     const { components } = this.inventory;
     const tasks = chosen.flatMap((file) => this.taskFor(file) ?? []);
     if (tasks.length === 0) return [];
-    // What parses and highlights takes longer to load than all else: whoever compiles nothing does without.
+    // The parser and highlighter take longer to load than anything else: a run that compiles nothing does not need
+    // them.
     const { compileAll } = await import('./workers/compileAll');
     await compileAll({ root, components }, tasks, (result) => {
       cache.fingerprints.learn(result.fingerprints);
@@ -75,7 +76,7 @@ export class PageResults {
     return { file, product, context, previousKey };
   }
 
-  /** What is known of the pages that have a result, sorted by pathname. */
+  /** Returns the summaries of the pages that have a result, sorted by pathname. */
   summaries(): PageSummary[] {
     return this.inventory.files
       .flatMap(({ pathname }) => this.cache.pages.get(pathname)?.summary ?? [])
@@ -85,7 +86,7 @@ export class PageResults {
 
 const byPathname = (a: PageSummary, b: PageSummary) => (a.pathname < b.pathname ? -1 : 1);
 
-/** What is wrong with a page in a folder that no product has. */
+/** Returns the problem of a page in a folder that belongs to no product. */
 function withoutProduct({ file, productFolder }: PageFile): DocsProblem {
   const what = `No product has the folder \`${productFolder}\`.`;
   return { file, line: 1, column: 1, what, fix: 'Add the product to docs-data/products.ts.' };

@@ -3,10 +3,7 @@ import { formatReport, plural, summarizeWarnings } from '@/model/report';
 import { failing } from '@/model/severity';
 import type { Outcome } from './outcome';
 
-/**
- * Prints what a run did, step by step, and every problem it found. Warnings are counted, and listed only where that is
- * asked for.
- */
+/** Prints the steps of a run and every problem it found. Warnings are only counted unless `listWarnings` is set. */
 export function printOutcome(outcome: Outcome, { listWarnings = false } = {}): void {
   for (const line of describeSteps(outcome)) console.log(line);
   if (outcome.counts.length > 0) console.log(`\n${formatCounts(outcome.counts)}\n`);
@@ -16,12 +13,12 @@ export function printOutcome(outcome: Outcome, { listWarnings = false } = {}): v
   if (counted) console.log(counted);
 }
 
-/** Prints how long it took to pack the live editor's modules, where that was due. */
+/** Prints the time taken to pack the live editor's modules, if they were packed. */
 export function printEditor(seconds: number): void {
   if (seconds > 0) console.log(`Packed modules for the live editor · ${format(seconds)}`);
 }
 
-/** Prints how long it took to index the site for its search, where that was due. */
+/** Prints the time taken to index the site for its search, if it was indexed. */
 export function printSearch(seconds: number): void {
   if (seconds > 0) console.log(`Indexed the site for its search · ${format(seconds)}`);
 }

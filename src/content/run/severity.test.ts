@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => tree.dispose());
 
-/** What is wrong, and whether anything was written. */
+/** Returns the problems, and whether anything was written. */
 async function compile() {
   const compiler = new SiteCompiler(tree.root, 'build');
   const { problems, compiled } = await compiler.run();
@@ -21,7 +21,7 @@ async function compile() {
   return { problems, compiled, isWritten };
 }
 
-test('what breaks the house style fails the checks and no build', async () => {
+test('violations of the house style fail the checks, but no build', async () => {
   breakStyle(tree);
   const { problems, isWritten } = await compile();
   expect(problems).toMatchObject([
@@ -33,7 +33,7 @@ test('what breaks the house style fails the checks and no build', async () => {
   expect(JSON.parse(tree.read('.content/problems.json'))).toEqual([]);
 });
 
-test('warnings fail nothing, and go with the facts of the page', async () => {
+test('warnings fail nothing, and change with the facts of the page', async () => {
   breakStyle(tree);
   tree.edit(`${list}/list.md`, (text) => text.replace('It is simply a list.', 'It is 5 px high.'));
   const { problems } = await compile();
@@ -47,13 +47,13 @@ test('warnings fail nothing, and go with the facts of the page', async () => {
   expect(second).toMatchObject({ problems: [], compiled: ['/demo-ui/react-list/'] });
 });
 
-test('a page is looked at again when its product says something else of it', async () => {
+test("a page is checked again after its product's facts have changed", async () => {
   await compile();
   breakStyle(tree);
   expect((await compile()).problems).toHaveLength(1);
 });
 
-test('a demo that breaks the house style is there all the same, and used again', async () => {
+test('a demo that violates the house style is still shown, and reused', async () => {
   breakStyle(tree);
   tree.write(`${list}/../react-button/sizes.ts`, "export const sizes = ['Item 1'];\n");
   const first = await compile();

@@ -2,24 +2,24 @@ import { formatReport, plural, summarizeWarnings } from '@/model/report';
 import { failing } from '@/model/severity';
 import type { Outcome } from './outcome';
 
-/** Prints what the watching compiler does in the terminal; problems when they are others than before. */
+/** Prints what the watching compiler does; problems only if they differ from the previous ones. */
 export class WatchPrinter {
   private shown = '';
 
-  /** Everything but the pages is written. */
+  /** Prints that everything except the pages is written. */
   opened({ seconds, problems }: Outcome): void {
     console.log(`Loaded products and navigation · ${seconds.prepare.toFixed(1)} s`);
     this.report(problems);
   }
 
-  /** Pages that were asked for or edited are written. */
+  /** Prints which requested or edited pages are written. */
   ran({ compiled, problems }: Outcome, milliseconds: number): void {
     const what = compiled.length <= 3 ? compiled.join(', ') : plural(compiled.length, 'page');
     if (what) console.log(`Compiled ${what} · ${Math.round(milliseconds)} ms`);
     this.report(problems);
   }
 
-  /** Every page is compiled and checked. */
+  /** Prints that every page is compiled and checked. */
   completed({ problems }: Outcome, rest: { pages: number; milliseconds: number }): void {
     const seconds = (rest.milliseconds / 1000).toFixed(1);
     const pages = plural(rest.pages, 'other page');
@@ -27,7 +27,7 @@ export class WatchPrinter {
     this.report(problems);
   }
 
-  /** The compiler itself failed. */
+  /** Prints that the compiler itself failed. */
   failed(error: unknown): void {
     console.error(error);
   }

@@ -22,7 +22,7 @@ it.each([
   ['Fares.tsx', 'Fares.js', `${folder}/Fares.tsx`],
   ['Fares.js', 'Fares.js', `${folder}/Fares.js`],
   ['Fares/system/index.tsx', 'Fares', `${folder}/Fares/system/index.tsx`],
-])('refuses the demo %s that no page shows', async (file, name, told) => {
+])('reports the demo %s that no page shows', async (file, name, told) => {
   tree.write(`${folder}/${file}`, demo);
   expect(await problemsOf()).toEqual([
     `${told}:1 No page shows the demo \`${name}\`. Write \`{{"demo": "${name}"}}\` in button.md, or remove the file.`,
@@ -30,7 +30,7 @@ it.each([
 });
 
 it.each(['fares.ts', 'fares.json', 'fares.css'])(
-  'refuses %s that nothing imports',
+  'reports %s that nothing imports',
   async (file) => {
     tree.write(`${folder}/${file}`, '');
     expect(await problemsOf()).toEqual([
@@ -42,21 +42,21 @@ it.each(['fares.ts', 'fares.json', 'fares.css'])(
 it.each([
   ['of another page', 'react-list/Fares.tsx', '../react-list/Fares.js'],
   ['in stylings', 'react-button/Fares/system/index.tsx', 'Fares'],
-])('knows demos %s', async (_, file, written) => {
+])('recognizes demos %s', async (_, file, written) => {
   tree.write(`docs-data/demo-ui/${file}`, demo);
   tree.edit(`${folder}/button.md`, (text) => `${text}\n{{"demo": "${written}"}}\n`);
   expect(await problemsOf()).toEqual([]);
 });
 
 it.each(['Sizes.js', 'facts.ts', 'Sizes.test.tsx', 'theme.d.ts', '_old.tsx'])(
-  'leaves %s alone',
+  'ignores %s',
   async (file) => {
     tree.write(`${folder}/${file}`, 'export default [];\n');
     expect(await problemsOf()).toEqual([]);
   },
 );
 
-it('waits in development until every page is compiled, and follows files that come and go', async () => {
+it('waits in development until every page is compiled, and notices added and removed files', async () => {
   tree.write(`${folder}/Fares.tsx`, demo);
   const compiler = new SiteCompiler(tree.root, 'watch');
   const run = async (changed?: string[], choose?: () => []) =>

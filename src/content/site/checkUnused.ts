@@ -3,7 +3,7 @@ import type { DocsProblem } from '@/model';
 import type { ContentCache } from '@/content/pages';
 import type { SiteInventory } from './siteInventory';
 
-/** Finds files next to pages that no demo of any page uses. Nobody can tell before every page is compiled. */
+/** Reports files next to pages that no demo of any page uses. Requires that every page is compiled. */
 export function checkUnused(
   { files, companions, knownFiles }: Pick<SiteInventory, 'files' | 'companions' | 'knownFiles'>,
   { pages }: Pick<ContentCache, 'pages'>,

@@ -17,7 +17,7 @@ afterEach(() => tree.dispose());
 
 const navigation = () => JSON.parse(tree.read('.content/navigation/demo-ui.json'));
 
-describe('a navigation that cannot be run', () => {
+describe('a navigation that fails to run', () => {
   it('is the only problem of a site', async () => {
     tree.write(pagesFile, broken);
     const { problems } = await new SiteCompiler(tree.root, 'build').run();
@@ -41,7 +41,7 @@ describe('a navigation that cannot be run', () => {
   });
 });
 
-describe('facts of a product that are wrong', () => {
+describe('wrong facts of a product', () => {
   const facts = 'docs-data/demo-ui/product.ts';
   const home = '/demo-ui/react-list/';
 
@@ -64,7 +64,7 @@ describe('facts of a product that are wrong', () => {
     expect((await compiler.run([facts])).problems).toEqual([]);
   });
 
-  it('keep no page from being written at the start of development', async () => {
+  it('do not prevent pages from being written at the start of development', async () => {
     tree.edit(facts, (text) => text.replace('id:', 'id'));
     const { problems } = await new SiteCompiler(tree.root, 'watch').run();
     expect(problems).toMatchObject([{ file: facts, line: 1 }]);
@@ -73,7 +73,7 @@ describe('facts of a product that are wrong', () => {
   });
 });
 
-it('compiles the pages of a product again when its styles for a package change', async () => {
+it('compiles the pages of a product again after its styles for a package have changed', async () => {
   tree.edit('docs-data/demo-ui/react-button/Sizes.tsx', (text) => `import 'react';\n${text}`);
   const facts = 'docs-data/demo-ui/product.ts';
   await new SiteCompiler(tree.root, 'build').run();

@@ -15,14 +15,14 @@ import {
 import { hash } from '@/model/hash';
 import { blogsAmong, loadProducts, type LoadedProduct, type LoadedProducts } from './products';
 
-/** What there is to compile, and to compile with: products, page files, and the compiler's own state. */
+/** The content to compile, and its context: products, page files, and the compiler's own state. */
 export class SiteInventory {
   private loaded: LoadedProducts = { products: [], problems: [], inputs: new Set() };
-  /** The pages found on disk. */
+  /** The page files on disk. */
   files: readonly PageFile[] = [];
   /** Files next to pages that belong to demos. */
   companions: readonly Companion[] = [];
-  /** Names of the components that pages may use. */
+  /** Names of the components that pages may embed. */
   components: string[] = [];
   /** Hash of the compiler itself. */
   compiler = '';
@@ -34,23 +34,23 @@ export class SiteInventory {
     private readonly fingerprints: Fingerprints,
   ) {}
 
-  /** The products, or those there were when their list could be read last. */
+  /** The products, as of the last time their list could be read. */
   get products(): LoadedProducts['products'] {
     return this.loaded.products;
   }
 
-  /** Files that say what the products are. */
+  /** Files that define the products. */
   get knownFiles(): ReadonlySet<string> {
     const modules = this.products.flatMap(({ product }) => product.demoLicense?.module ?? []);
     return new Set([...this.loaded.inputs, ...modules]);
   }
 
-  /** Packages of the products, as their folders say. */
+  /** Packages of the products. */
   get packages(): string[] {
     return this.products.flatMap(({ product }) => product.packageName ?? []);
   }
 
-  /** The demos' themes that products bring, by what the editor's frame calls them. */
+  /** Modules of the products' own demo themes, by their names in the editor's frame. */
   get demoThemes(): ReadonlyMap<string, string> {
     return new Map(
       this.products.flatMap(({ folder, product: { demoTheme } }) =>
@@ -59,12 +59,14 @@ export class SiteInventory {
     );
   }
 
-  /** Everything besides its inputs that decides what a page compiles to. */
+  /** Hashes everything besides its inputs that decides the result for a page. */
   contextOf(product: LoadedProduct['product']): string {
     return hash(JSON.stringify([this.compiler, product]));
   }
 
-  /** Looks again, where files may have changed, and returns what is wrong with the products; without `changed`, all may have. */
+  /**
+   * Updates the inventory for the files in `changed`, by default for all, and returns the problems of the products.
+   */
   async update(changed?: readonly string[]): Promise<DocsProblem[]> {
     const { fingerprints, root } = this;
     if (changed) fingerprints.forget(changed);
@@ -87,10 +89,10 @@ export class SiteInventory {
     return problems;
   }
 
-  /** A list of products that cannot be read stops nothing here: the last good one stays in use. */
+  /** Reads the products again if their files changed. If the list cannot be read, the last good one stays in use. */
   private async loadChangedProducts(changed?: readonly string[]): Promise<DocsProblem[]> {
     const concerned = changed?.some((file) => this.loaded.inputs.has(file)) ?? true;
-    // What a file imports that cannot be read, nobody knows: any change may fix it.
+    // The imports of an unreadable file are unknown: any change may fix it.
     const isWrong = this.loaded.problems.length > 0 || this.products.some(({ problem }) => problem);
     if (!concerned && !this.isBroken && !isWrong) return [];
     try {
@@ -105,14 +107,14 @@ export class SiteInventory {
     }
   }
 
-  /** Whether a file came to the demos of a page, or went. */
+  /** Tells whether a file of a page's demos was added or removed. */
   private joinedOrLeft(file: string): boolean {
     if (!mayBeCompanion(file)) return false;
     const exists = fs.existsSync(path.join(this.root, file));
     return exists !== this.companions.some((known) => known.file === file);
   }
 
-  /** Whether a file is a new page, or was one, or may have another address now. */
+  /** Tells whether a page was added or removed, or may have another address now. */
   private cameOrWent(file: string): boolean {
     if (!file.endsWith('.md')) return false;
     const known = this.files.find((page) => page.file === file);
@@ -121,14 +123,14 @@ export class SiteInventory {
   }
 }
 
-/** Facts that are wrong, and a navigation that cannot be read, stay as they were when they were right. */
+/** Replaces wrong facts and unreadable navigations by their last good state. */
 function withLastGood(loaded: LoadedProducts, before: readonly LoadedProduct[]): LoadedProducts {
   const products = loaded.products.map((now) => {
     const last = before.find(({ folder }) => folder === now.folder);
     if (!last) return now;
     const { product, isStandIn } = now.isStandIn && !last.isStandIn ? last : now;
     const { entries, unlisted } = now.problem ? last : now;
-    // What stands for it now is what was right.
+    // The fallback is the last good state.
     return { ...now, product, isStandIn, entries, unlisted };
   });
   return { ...loaded, products };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A small site in a folder of its own, written file by file. */
+/** A small site in a temporary folder, written file by file. */
 export class ContentTree {
   readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
 
@@ -33,7 +33,10 @@ export class ContentTree {
   }
 }
 
-/** A product `demo-ui` with a page on buttons, with one demo of two files, and a page on lists that links to it. */
+/**
+ * Creates a product `demo-ui` with two pages: one about buttons, with a demo of two files, and one about lists that
+ * links to it.
+ */
 export function smallSite(): ContentTree {
   const tree = new ContentTree();
   tree.write('package-lock.json', '{}');
@@ -64,7 +67,7 @@ export function smallSite(): ContentTree {
   return tree;
 }
 
-/** Gives `demo-ui` a house style, and its page on lists a word that is none of it. */
+/** Gives `demo-ui` a house style, and its page about lists a word that violates it. */
 export function breakStyle(tree: ContentTree): void {
   const kinds = "[{ pages: '/demo-ui/**', kind: 'overview' }]";
   tree.edit('docs-data/demo-ui/product.ts', (text) =>
@@ -73,13 +76,13 @@ export function breakStyle(tree: ContentTree): void {
   tree.edit('docs-data/demo-ui/react-list/list.md', (text) => `${text}\nIt is simply a list.\n`);
 }
 
-/** Writes the navigation of `demo-ui`: one page entry on a line of its own for each pathname. */
+/** Writes the navigation of `demo-ui`: one page entry per line and pathname. */
 export function writePages(tree: ContentTree, pathnames: readonly string[]): void {
   const entries = pathnames.map((pathname) => `  { kind: 'page', pathname: '${pathname}' },\n`);
   tree.write('docs-data/demo-ui/pages.ts', `export default [\n${entries.join('')}];\n`);
 }
 
-/** Markdown of a page with a title and a description. */
+/** Returns the Markdown of a page with a title and a description. */
 export function page(title: string, body: string): string {
   return `---\ntitle: ${title}\n---\n\n# ${title}\n\n<p class="description">About ${title}.</p>\n\n${body}`;
 }

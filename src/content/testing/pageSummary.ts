@@ -1,6 +1,6 @@
 import type { PageSummary } from '@/content/pages/stages';
 
-/** What the index learns of a page of the product in the folder `a`; a test names what it is about. */
+/** Creates the summary of a page of the product in the folder `a`, with the facts that a test needs. */
 export function summaryOf(pathname: string, known: Partial<PageSummary> = {}): PageSummary {
   return {
     file: `docs-data${pathname}page.md`,

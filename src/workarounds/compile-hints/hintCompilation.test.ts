@@ -18,13 +18,13 @@ afterEach(() => {
   delete process.env.DOCS_WORKAROUNDS_OFF;
 });
 
-it('hints once, however often it runs', () => {
+it('adds the hint once, however often it runs', () => {
   expect(hintCompilation([file])).toBe(1);
   expect(hintCompilation([file])).toBe(1);
   expect(read()).toBe('//# allFunctionsCalledOnLoad\nload()');
 });
 
-it('leaves scripts as they are where it is turned off', () => {
+it('leaves scripts unchanged if it is turned off', () => {
   process.env.DOCS_WORKAROUNDS_OFF = 'compile-hints';
   expect(hintCompilation([file])).toBe(0);
   expect(read()).toBe('load()');

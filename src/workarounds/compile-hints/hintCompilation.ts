@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import { isOff } from '../isOff';
 
 /**
- * First line of a script whose functions are all compiled with it, away from the thread that answers the reader.
- * Chromium reads it from version 136 on; to other browsers it is a comment.
+ * First line of a script whose functions are to be compiled together with it, off the main thread. Supported by
+ * Chromium from version 136 on; a comment for other browsers.
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Asks browsers to compile scripts as a whole: most of what is in those a page starts with runs at once, and would be
- * compiled a function at a time while it does. Answers how many scripts have the hint.
+ * Adds a hint to scripts that makes browsers compile them as a whole: most functions of the initial scripts run at
+ * once, and would otherwise be compiled one by one on the main thread. Returns the number of scripts with the hint.
  */
 export function hintCompilation(files: readonly string[]): number {
   if (isOff('compile-hints')) return 0;

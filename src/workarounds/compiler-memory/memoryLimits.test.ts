@@ -4,7 +4,7 @@ afterEach(() => {
   delete process.env.DOCS_WORKAROUNDS_OFF;
 });
 
-it('limits the memory of the bundler and of threads, unless that is turned off', () => {
+it('limits the memory of the bundler and of threads, unless it is turned off', () => {
   expect(Object.keys(memoryLimits())).toEqual([
     'GOGC',
     'GOMEMLIMIT',

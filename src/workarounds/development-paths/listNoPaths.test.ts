@@ -8,7 +8,7 @@ afterEach(() => {
   server.getStaticPaths = getStaticPaths;
 });
 
-it('takes the place of what the installed Next does', async () => {
+it('replaces the method of the installed Next', async () => {
   expect(getStaticPaths).toBeInstanceOf(Function);
   await listNoPaths();
   expect(await server.getStaticPaths?.()).toEqual({
@@ -17,7 +17,7 @@ it('takes the place of what the installed Next does', async () => {
   });
 });
 
-it('changes nothing in a Next that does it in another way', async () => {
+it('changes nothing in a Next without that method', async () => {
   delete server.getStaticPaths;
   await listNoPaths();
   expect(Object.hasOwn(DevServer.prototype, 'getStaticPaths')).toBe(false);

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { collectGarbage } from './collectGarbage';
 
-it('frees what nobody refers to', async () => {
+it('frees unreferenced objects', async () => {
   const forgotten = new WeakRef({ size: 1 });
-  // A reference that was just made or asked for holds until the current task has ended.
+  // V8 keeps the target of a new or dereferenced `WeakRef` until the current task has ended.
   await setImmediate();
   collectGarbage();
   expect(forgotten.deref()).toBeUndefined();

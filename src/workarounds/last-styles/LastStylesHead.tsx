@@ -3,14 +3,14 @@ import type { Head } from 'next/document';
 import { cloneElement, type JSX, type ReactElement } from 'react';
 import { LateScriptsHead } from '../late-scripts/LateScripts';
 
-/** The document's head, with a style that wins over the style sheets of the site. */
+/** The document's head, with a style that overrides the site's style sheets. */
 export class LastStylesHead extends LateScriptsHead {
   declare props: HeadProps & {
-    /** Next writes its style sheets after all children; this comes after them. */
+    /** A style element after Next's style sheets, which Next writes after all children. */
     lastStyle?: JSX.Element;
   };
 
-  /** Next would write the property as an attribute of the element. */
+  /** Next would render the property as an attribute of the element. */
   override render() {
     const head = super.render() as ReactElement<HeadProps & { lastStyle?: JSX.Element }>;
     return cloneElement(head, { lastStyle: undefined });

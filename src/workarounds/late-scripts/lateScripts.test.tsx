@@ -23,7 +23,7 @@ function print(isDevelopment = false): string {
   return renderToStaticMarkup(<>{head.getScripts(files)}</>);
 }
 
-it('names scripts, and leaves what runs without a file', () => {
+it('lists scripts by name, and keeps inline ones', () => {
   expect(print()).toBe(
     '<script type="application/json" data-src="/a.js"></script><script>q=[]</script>',
   );
@@ -34,7 +34,7 @@ it('changes nothing in development', () => {
   expect(print(true)).toBe(asked);
 });
 
-it('changes nothing where it is turned off', () => {
+it('changes nothing if it is turned off', () => {
   process.env.DOCS_WORKAROUNDS_OFF = 'late-scripts';
   expect(print()).toBe(asked);
   expect(renderToStaticMarkup(<ScriptStart />)).toBe('');

@@ -9,22 +9,21 @@ import { placeOf, type Installed } from './installed';
 import type { PrebundledAliases } from './prebundledAliases';
 import { writePackage } from './writePackage';
 
-/** What the files of packages import for the modules in the bundle. */
+/** The specifier of the bundle in the generated files of packages. */
 const bundle = 'prebundled-packages';
 
-/** Where files are written, absolute, and where they will be, from the root. */
+/** The folder into which files are written, absolute, and its final path from the root. */
 export interface MadeIn {
   outdir: string;
   folder: string;
 }
 
 /**
- * Bundles the modules every demo stands on, for browsers and for the server, and gives the aliases that lead all
- * imports of their packages here. Of a module in the bundle its package has a file that gives what the bundle has; all
- * its other files are as they are installed. As packages are led here whole, there is one copy of each module,
- * however it is imported. Packages that have other versions of them for themselves come with these.
- *
- * @throws Error with the bundler's words when a file cannot be read or an import resolves to nothing.
+ * Bundles the modules that every demo needs, for browsers and for the server, and returns the aliases that redirect
+ * all imports of their packages here. For a module in the bundle its package gets a file that re-exports it from the
+ * bundle; all its other files are the installed ones. Because packages are redirected as a whole, there is one copy of
+ * each module, however it is imported. Packages that have their own versions of these are written, too.
+ * @throws Error with the bundler's message if a file cannot be read or an import cannot be resolved.
  */
 export async function bundlePackages(
   root: string,
@@ -43,7 +42,7 @@ export async function bundlePackages(
       outfile: path.join(outdir, file),
     });
   await Promise.all([write(forBrowsers(root), 'browser.js'), write(forServer(root), 'server.js')]);
-  // No module of them does anything but give: lists of a package's modules cost nothing.
+  // The files only re-export, so that the bundler can skip a package's index.
   fs.writeFileSync(path.join(outdir, 'package.json'), '{ "sideEffects": false }\n');
   const files = packages.flatMap((one) =>
     writePackage(root, { outdir, one, given: given.modules }),
@@ -55,7 +54,7 @@ export async function bundlePackages(
   };
 }
 
-/** Brings the packages that have other versions of these for themselves. */
+/** Writes the packages that have their own versions of these. */
 async function bringApart(
   root: string,
   packages: readonly Installed[],

@@ -2,15 +2,15 @@ import type { BuildOptions, Plugin } from 'esbuild';
 import { packageOf } from '../../model/imports';
 import { placeOf } from './installed';
 
-/** What there is once in a page however it is bundled: Next brings it. */
+/** Packages that Next provides, of which a page has one copy in any case. */
 const framework = ['react', 'react-dom', 'scheduler', 'next'];
 
-/** How packages are bundled for development; their modules keep Node's way of saying so. */
+/** Returns options that bundle packages for development. */
 function common(root: string): BuildOptions {
   return {
     absWorkingDir: root,
     bundle: true,
-    // Paths begin with `node_modules/`, also where that is a link.
+    // Paths begin with `node_modules/`, even if that is a symbolic link.
     preserveSymlinks: true,
     format: 'esm',
     target: 'es2022',
@@ -23,8 +23,8 @@ function common(root: string): BuildOptions {
 }
 
 /**
- * Leaves out what the site's bundler has to find by itself: what is imported on demand, and packages with React of
- * which not all imports could be led to one copy.
+ * Leaves to the site's bundler: dynamic imports, and packages with React not all of whose imports could be redirected
+ * to one copy.
  */
 function leavingOut(root: string): Plugin {
   return {
@@ -40,7 +40,7 @@ function leavingOut(root: string): Plugin {
   };
 }
 
-/** For browsers: packages that render styles have modules of their own for them. */
+/** Returns options for browsers, for which packages that render styles have separate modules. */
 export function forBrowsers(root: string): BuildOptions {
   return {
     ...common(root),
@@ -49,7 +49,10 @@ export function forBrowsers(root: string): BuildOptions {
   };
 }
 
-/** For the server that renders pages, as ES modules nevertheless, as the bundler of the site takes them. */
+/**
+ * Returns options for the server that renders pages. The output is ES modules, because the site's bundler processes
+ * it.
+ */
 export function forServer(root: string): BuildOptions {
   return {
     ...common(root),

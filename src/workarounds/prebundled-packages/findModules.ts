@@ -4,26 +4,25 @@ import { reexportAll } from './reexports';
 import { placeOf, type Installed } from './installed';
 import { listCommon } from './listCommon';
 
-/** The code that brings a demo to life; each demo stands on what it imports. */
+/** The code that hydrates demos; every demo needs its imports. */
 const island = './src/features/demos/island/index.ts';
 
-/** Two thousand modules, of which no demo needs one. */
+/** A package of two thousand modules that no demo needs. */
 const icons = 'lucide-react';
 
-/** What a page with a demo needs of the packages. */
+/** The packages and modules that a page with a demo needs. */
 export interface FoundModules {
-  /** Files of ES modules, from the root, of those packages whose files can all be imported. */
+  /** Files of ES modules, from the root, in packages without `exports`. */
   modules: string[];
-  /** The packages that come whole: of which nobody may have a second copy. */
+  /** The packages that are redirected as a whole, because there must not be a second copy. */
   packages: Installed[];
 }
 
 /**
- * Finds what every demo stands on: the ES modules of packages that the island's code needs, and their packages. Of a
- * package that works with React, and of those the island imports itself, there may be one copy only; modules of others,
- * which remember nothing, are copied into the bundle.
- *
- * @throws Error with the bundler's words when a file cannot be read or an import resolves to nothing.
+ * Finds what every demo needs: the packages' ES modules that the code of islands imports, and their packages. There
+ * may be only one copy of a package that works with React, and of those that this code imports directly; modules of
+ * others have no state and are copied into the bundle.
+ * @throws Error with the bundler's message if a file cannot be read or an import cannot be resolved.
  */
 export async function findModules(root: string): Promise<FoundModules> {
   const start = [island, ...listCommon(root)];
@@ -46,7 +45,7 @@ export async function findModules(root: string): Promise<FoundModules> {
     });
   };
   let modules = new Set(take(first));
-  // All that a module exports will be in the bundle, and may need more than the island does.
+  // The bundle contains all exports of a module, which may need more than the islands do.
   for (let count = 0; count < modules.size;) {
     count = modules.size;
     const sources = [...modules].map((file) => `./${file}`);
@@ -59,7 +58,7 @@ export async function findModules(root: string): Promise<FoundModules> {
   };
 }
 
-/** What a bundle is made of. */
+/** Bundles code and returns esbuild's metafile. */
 async function bundle(root: string, contents: string): Promise<Metafile> {
   const options = forBrowsers(root);
   const { metafile } = await build({

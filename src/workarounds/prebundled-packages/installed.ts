@@ -4,17 +4,17 @@ import path from 'node:path';
 /** A package at the root of `node_modules/`. */
 export interface Installed {
   name: string;
-  /** From the project's root, without a slash at its end. */
+  /** Path from the project's root, without a slash at its end. */
   folder: string;
-  /** Subpaths it exports, `.` and `./base`; undefined for one whose files can all be imported. */
+  /** Exported subpaths, `.` and `./base`; undefined for a package without `exports`. */
   exports?: string[];
-  /** Folder of its ES modules from its own, empty for the package's own. */
+  /** Folder of its ES modules, relative to its own; empty if it is the same. */
   modules: string;
-  /** Which of those modules is meant by its name alone. */
+  /** The module that its name alone imports. */
   main: string;
-  /** Has React next to it, and with it perhaps contexts that a second copy would not share. */
+  /** Whether it depends on React and so may have contexts that a second copy would not share. */
   worksWithReact: boolean;
-  /** Exports by patterns, so that nobody can list all there is to import. */
+  /** Whether its `exports` have patterns, so that the subpaths cannot be listed. */
   hasPatterns: boolean;
 }
 
@@ -29,7 +29,10 @@ const pattern = /^node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 const known = new Map<string, Installed | undefined>();
 
-/** The package that a file belongs to; undefined for others, for packages inside packages, and what is not installed. */
+/**
+ * Returns the package that contains a file; undefined for other files, nested packages, and packages that are not
+ * installed.
+ */
 export function placeOf(root: string, file: string): Installed | undefined {
   const name = pattern.exec(file)?.[1];
   if (!name || file.includes('/node_modules/', 1)) return undefined;
@@ -56,7 +59,7 @@ function readInstalled(root: string, name: string): Installed | undefined {
   };
 }
 
-/** Subpaths that are code: not the manifest, types, or what only compilers run. */
+/** Returns the subpaths with code: not the manifest, types, or modules for compilers only. */
 function codeOf(exports: Record<string, unknown>): string[] {
   return Object.keys(exports).filter((key) => /^\.(\/[\w/-]+)?$/.test(key) && !isForTools(key));
 }

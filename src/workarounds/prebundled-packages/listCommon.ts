@@ -3,16 +3,16 @@ import path from 'node:path';
 import { importsIn } from '../../model/imports';
 import { placeOf } from './installed';
 
-/** Where demos are. */
+/** Folder of the demos. */
 const demos = 'docs-data';
 
 /**
- * How many of all folders with demos import what is common to them. Five libraries share the folders, so that a module of the
- * largest one is in a third of its own.
+ * Share of the folders with demos that must import a module. Five libraries share the folders, so that a common module
+ * of the largest library is imported by a third of its own.
  */
 const share = 1 / 6;
 
-/** Modules of packages with React that a sixth of the folders with demos import. */
+/** Returns the modules of packages with React that at least a sixth of the folders with demos import. */
 export function listCommon(root: string): string[] {
   const folders = new Map<string, Set<string>>();
   for (const file of fs.readdirSync(path.join(root, demos), {

@@ -4,12 +4,10 @@ import { bundlePackages } from './bundlePackages';
 import { cache, readPrebundled, writePrebundled } from './prebundledAliases';
 
 /**
- * Makes the packages every demo stands on into one file, under a name in the tools' cache, and drops those of other
- * names, which earlier versions made. Two processes may make the same at the same time: each does so under a name
- * of its own.
- *
- * @throws Error when the name is none, and with the bundler's words when a file cannot be read or an import resolves
- * to nothing.
+ * Bundles the packages that every demo needs, in a folder of this name in the tools' cache, and removes other folders,
+ * which earlier versions made. Two processes may do so at the same time, each in a temporary folder of its own.
+ * @throws Error if the name is invalid, and with the bundler's message if a file cannot be read or an import cannot be
+ * resolved.
  */
 export async function makePrebundled(root: string, name: string): Promise<void> {
   if (!/^[\w-]+$/.test(name)) throw new Error(`"${name}" is no name of a folder.`);

@@ -9,7 +9,7 @@ const folder = 'node_modules/.cache/docs-packages/made';
 
 let tree: ContentTree;
 
-/** Installs a package with React next to it. */
+/** Installs a package that depends on React. */
 function install(name: string, manifest: object, files: Record<string, string>): void {
   const text = JSON.stringify({ name, peerDependencies: { react: '18' }, ...manifest });
   tree.write(`node_modules/${name}/package.json`, text);
@@ -67,7 +67,7 @@ async function make(): Promise<PrebundledAliases> {
   return readPrebundled(tree.root, 'made')!;
 }
 
-/** What code gives whose imports are led as the bundler of the site leads them, and the files it is made of. */
+/** Bundles code with the aliases of the site's bundler, and returns its exports and the files in the bundle. */
 async function run(code: string, side: 'browser' | 'default') {
   const aliases = Object.entries(await make()).map(
     ([from, to]) => [from, typeof to === 'string' ? to : to[side]] as const,
@@ -127,7 +127,7 @@ it.each([
   expect(files.filter((file) => file.startsWith('node_modules/@rail/'))).toEqual([]);
 });
 
-it('leads the packages that the island and a sixth of the demos’ folders stand on', async () => {
+it('redirects the packages that islands and a sixth of the demos’ folders need', async () => {
   install('@rail/rare', { module: 'index.js' }, { 'index.js': 'export const rare = 1;' });
   tree.write('docs-data/rail/stop/Rare.tsx', "import '@rail/rare';");
   for (const name of ['Walk', 'Ride', 'Wait', 'Board', 'Change', 'Leave']) {
@@ -142,7 +142,7 @@ it('leads the packages that the island and a sixth of the demos’ folders stand
   ]);
 });
 
-it('keeps what a package has for itself', async () => {
+it("keeps a package's own versions", async () => {
   install('inner', {}, { 'index.js': "export const version = 'another';" });
   install('@rail/ui/node_modules/inner', {}, { 'index.js': "export const version = 'its own';" });
   tree.write('node_modules/@rail/ui/Walk/index.js', "export { version } from 'inner';");
@@ -150,7 +150,7 @@ it('keeps what a package has for itself', async () => {
   expect(exports.version).toBe('its own');
 });
 
-it('brings a package that has another version of one that is led', async () => {
+it('writes a package that has another version of a redirected one', async () => {
   const manifest = { module: 'index.js' };
   install('@rail/old', manifest, {
     'index.js': "export { default as Ticket } from './Ticket';",
@@ -173,12 +173,12 @@ it('brings a package that has another version of one that is led', async () => {
   const { Ticket, Theme, stamped, style } = exports as Record<string, Record<string, unknown>>;
   expect(Theme?.name).toBe('theme');
   expect(stamped?.name).toBe('older');
-  // One copy of its own, and one of what all share.
+  // One copy of its own, and one that all others share.
   expect(Ticket?.Theme).toBe(stamped);
   expect(Ticket?.style).toBe(style);
 });
 
-it('leaves a package whose exports are patterns to the bundler of the site', async () => {
+it("leaves a package with export patterns to the site's bundler", async () => {
   install(
     '@rail/style',
     { exports: { '.': './server.js', './*': './*.js' } },
@@ -190,13 +190,13 @@ it('leaves a package whose exports are patterns to the bundler of the site', asy
   expect(tree.read(`${folder}/browser.js`)).toContain('from "@rail/style"');
 });
 
-it('says what cannot be read, and leaves nothing', async () => {
+it('reports unreadable files, and leaves nothing behind', async () => {
   tree.write('node_modules/@rail/ui/styles/Theme.js', "export { lost } from './lost';");
   await expect(make()).rejects.toThrow(/Could not resolve "\.\/lost"/);
   expect(tree.has(folder)).toBe(false);
 });
 
-it('drops what earlier versions made, and touches nothing else', async () => {
+it('removes the output of earlier versions, and nothing else', async () => {
   tree.write('node_modules/.cache/docs-packages/older/aliases.json', '{}');
   tree.write('node_modules/.cache/others/kept.json', '{}');
   await make();
@@ -211,8 +211,8 @@ it('drops what earlier versions made, and touches nothing else', async () => {
   expect(tree.has('node_modules/.cache/others/kept.json')).toBe(true);
 });
 
-it('takes what an earlier start made, until a version or its own code changes', () => {
-  // In place of the process that bundles: it leaves an alias with its number.
+it('reuses the output of an earlier start, until a version or its own code changes', () => {
+  // Replaces the process that bundles: it writes an alias with its number.
   tree.write('count.txt', '');
   tree.write(
     'prebundle.cjs',

@@ -1,21 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-// Next knows the alias of `src` in its configuration itself only.
+// Next resolves the alias of `src` only in its configuration file itself.
 import { hash } from '../../model/hash';
 import { readPrebundled, type PrebundledAliases } from './prebundledAliases';
 
-/** Folders of the code that decides what is made. */
+/** Folders of the code that decides the output. */
 const own = ['src/workarounds/prebundled-packages', 'src/content/packages/apart-packages'];
 
-/** npm's list of what is installed. */
+/** npm's list of the installed packages. */
 const installed = 'node_modules/.package-lock.json';
 
 /**
- * Where the development server finds the packages every demo stands on, made into one file (`makePrebundled`): what an
- * earlier start made, or what a process makes now, if other versions are installed since. `prebundler` are the words
- * that start it with Node. When it fails, it has said why, and Next bundles the packages as they are installed: it
- * takes a second more, and shows an error in our own code over the page.
+ * Returns the aliases with which the development server finds the packages that every demo needs, bundled into one
+ * file (`makePrebundled`): those of an earlier start, or of a process that bundles now because other versions were
+ * installed. `prebundler` are the arguments that start this process with Node. If it fails, it has printed the reason,
+ * and Next bundles the packages as installed: that takes a second longer, and an error in our own code shows over the
+ * page.
  */
 export function providePrebundled(root: string, prebundler: readonly string[]): PrebundledAliases {
   const name = hash(madeOf(root));
@@ -25,7 +26,7 @@ export function providePrebundled(root: string, prebundler: readonly string[]): 
   return readPrebundled(root, name) ?? {};
 }
 
-/** Versions, and the code that reads them. */
+/** Hashes the installed versions, and the code that bundles them. */
 function madeOf(root: string): string {
   const sources = own.flatMap((folder) => {
     const names = fs.existsSync(path.join(root, folder))
@@ -37,7 +38,7 @@ function madeOf(root: string): string {
   return files.map((file) => textOf(path.join(root, file))).join('\0');
 }
 
-/** Empty for a file that is not there: another package manager leaves no such list. */
+/** Returns the text of a file; empty if it does not exist, because another package manager writes no such list. */
 function textOf(file: string): string {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
 }

@@ -1,17 +1,19 @@
 import { build } from 'esbuild';
 import { forServer } from './bundling';
 
-/** Text that gives what modules export under one roof, and text for each of them that takes it from there. */
+/**
+ * Code of a bundle that re-exports all exports of some modules, and code for each module that re-exports its own from
+ * the bundle.
+ */
 export interface Reexports {
   bundle: string;
-  /** By module, as it was named. */
+  /** Code by module specifier. */
   modules: Map<string, string>;
 }
 
 /**
- * How a bundle gives all that modules export: under names that no two of them share. `name` is that of the bundle.
- *
- * @throws Error with the bundler's words when a file cannot be read or an import resolves to nothing.
+ * Writes code that re-exports all exports of modules under unique names. `name` is the bundle's specifier.
+ * @throws Error with the bundler's message if a file cannot be read or an import cannot be resolved.
  */
 export async function reexportAll(
   root: string,
@@ -37,7 +39,7 @@ function give(names: readonly string[], from: string, as: (name: string) => stri
   return `export { ${names.map(as).join(', ')} } from ${JSON.stringify(from)};\n`;
 }
 
-/** What modules export, in their order: a list of names for each, also through `export *`. */
+/** Lists the exports of each module, in the order of the modules, including those of `export *`. */
 async function listExports(root: string, sources: readonly string[]): Promise<string[][]> {
   const { metafile } = await build({
     ...forServer(root),

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { inner, listModules } from '@/content/packages/apart-packages';
 import type { Installed } from './installed';
 
-/** A package to write, and the text of each module that is in the bundle, by path or subpath. */
+/** A package to write, and the code of each of its modules in the bundle, by path or subpath. */
 export interface PackageToWrite {
   outdir: string;
   one: Installed;
   given: ReadonlyMap<string, string>;
 }
 
-/** Writes a package and gives its specifiers, each with its file from the folder written to. */
+/** Writes a package and returns its specifiers, each with its file relative to the output folder. */
 export function writePackage(
   root: string,
   { outdir, one, given }: PackageToWrite,
@@ -48,7 +48,7 @@ function copy(from: string, to: string): void {
   fs.copyFileSync(from, to);
 }
 
-/** Files that are as they were find what they found. */
+/** Links nested packages, so that files which are unchanged resolve the same ones. */
 function linkInner(from: string, to: string): void {
   if (fs.existsSync(from)) fs.symlinkSync(from, to, 'junction');
 }

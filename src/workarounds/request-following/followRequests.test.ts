@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { followRequests } from './followRequests';
 
-/** A server that answers when it is told to. */
+/** Starts a server that answers on request. */
 async function startServer() {
   const waiting: http.ServerResponse[] = [];
   const server = http.createServer((_request, response) => waiting.push(response));
@@ -19,7 +19,7 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-it('tells of requests that wait already, of new ones, and of answers', async () => {
+it('reports requests that are already waiting, new ones, and responses', async () => {
   const server = await startServer();
   const early = server.ask('/rail/map/');
   await until(() => server.waiting.length === 1);

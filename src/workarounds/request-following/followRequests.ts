@@ -1,10 +1,13 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Is told how many requests are being answered, and the address of one that has just come. */
+/** Called with the number of open requests, and the address of a new one. */
 type OnRequests = (open: number, url?: string) => void;
 
-/** Calls back whenever a request comes to a server of this process, for those that wait already, and when one is answered. */
+/**
+ * Calls back whenever a server of this process receives a request, for those that are already waiting, and when one is
+ * answered.
+ */
 export function followRequests(onRequests: OnRequests): void {
   let open = 0;
   const follow = (request: IncomingMessage, response: ServerResponse) => {
@@ -23,14 +26,14 @@ export function followRequests(onRequests: OnRequests): void {
 }
 
 interface Handle {
-  /** What a socket of a server is about to send. */
+  /** The response that a server's socket is about to send. */
   _httpMessage?: ServerResponse;
 }
 
 /**
- * What requests wait for that came before this process listened: `next dev` opens its port before it reads its
- * configuration, and a browser whose server was started again is there at once. Node has no public way to them; where
- * a later one has not this either, such a page is compiled a moment later.
+ * Returns the responses of requests that came before this process listened: `next dev` opens its port before it reads
+ * its configuration, and after a restart an open browser reconnects at once. Node has no public API for them; if a
+ * later version lacks the private one, such a page is compiled a moment later.
  */
 function waitingResponses(): ServerResponse[] {
   const handles = (process as { _getActiveHandles?: () => Handle[] })._getActiveHandles?.() ?? [];

@@ -5,18 +5,18 @@ import { listApart, writeApart } from '@/content/packages/apart-packages';
 import { readPackage } from '@/content/packages';
 import { hash } from '@/model/hash';
 
-/** Where packages are that come with their own versions of others. */
+/** Folder of the packages that are written together with their own versions of others. */
 const folder = '.content/apart-packages';
 
-/** What is there, and what it was made of. */
+/** The record of the folder's content and its inputs. */
 const record = `${folder}/made-of.txt`;
 
-/** Goes up when packages are written in another way. */
+/** Increment it when packages are written differently. */
 const format = 1;
 
 /**
- * Brings packages that have versions of their own of the led ones, unless they are there, and says where a bundler finds
- * their modules; undefined for modules of other packages.
+ * Writes the packages that have their own versions of redirected ones, unless they are up to date. Returns a function
+ * with the file of a module; undefined for modules of other packages.
  */
 export async function bringApart(
   root: string,
@@ -32,7 +32,7 @@ export async function bringApart(
   if (read(root, record) !== madeOf) {
     fs.rmSync(path.join(root, folder), { recursive: true, force: true });
     fs.mkdirSync(path.join(root, folder), { recursive: true });
-    // Lists of a package's modules cost nothing.
+    // Lets the bundler skip a package's index.
     fs.writeFileSync(path.join(root, folder, 'package.json'), '{ "sideEffects": false }\n');
     for (const [name, from] of apart) await writeApart(root, { name, from, outdir: folder });
     fs.writeFileSync(path.join(root, record), madeOf);
@@ -48,7 +48,7 @@ export async function bringApart(
   };
 }
 
-/** Folder of a package's ES modules; undefined for one that says itself what can be imported. */
+/** Returns the folder of a package's ES modules; undefined for a package with `exports`. */
 function modulesOf(root: string, name: string): string | undefined {
   const folder = `node_modules/${name}`;
   const { module, main, exports } = readPackage(root, name) ?? {};

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Whether Node takes a file for a CommonJS module (nodejs.org/api/packages.html#determining-module-system). */
+/** Tells whether a file is a CommonJS module for Node (nodejs.org/api/packages.html#determining-module-system). */
 export function isCommonJs(file: string): boolean {
   const extension = path.extname(file);
   return extension === '.cjs' || (extension === '.js' && typeAbove(file) !== 'module');
 }
 
-/** The `type` of the nearest manifest. */
+/** Returns the `type` of the nearest manifest. */
 function typeAbove(file: string): string | undefined {
   const folder = path.dirname(file);
   const manifest = path.join(folder, 'package.json');

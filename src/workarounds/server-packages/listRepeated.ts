@@ -8,8 +8,8 @@ interface Lock {
 const installed = 'node_modules/';
 
 /**
- * Packages that are installed once more inside one of `readers` (package-lock.json): what an import of them means depends on
- * who writes it, and whoever reads all these imports alike must not decide.
+ * Returns the packages that are installed again inside of one of `readers` (package-lock.json). What an import of
+ * these means depends on the importer, so one alias for all importers would be wrong.
  */
 export function listRepeated(root: string, readers: ReadonlySet<string>): Set<string> {
   const file = path.join(root, 'package-lock.json');

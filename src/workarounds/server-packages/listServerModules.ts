@@ -5,13 +5,14 @@ import { listImports, readPackage } from '@/content/packages';
 import { isCommonJs } from './isCommonJs';
 import { listRepeated } from './listRepeated';
 
-/** Folders of the site that render demos on the server. */
+/** Folders of the site's code that renders demos on the server. */
 const siteFolders = ['src/base', 'src/features', 'src/shell'];
 
 /**
- * Modules of packages that the server need not bundle, sorted: what demos import, and what the site imports of the
- * same packages and those behind them, so that there is one copy of each. Modules that Node cannot require are left
- * out, and packages of which another that is bundled has a version of its own. What Node loads finds its own versions.
+ * Lists the packages' modules that the server's bundle can leave to Node, sorted: those that demos import, and those
+ * that the site imports of the same packages and their dependencies, so that there is one copy of each. Leaves out
+ * modules that Node cannot require, and packages of which a bundled package has its own version. Packages that Node
+ * loads find their own versions.
  */
 export function listServerModules(root: string): string[] {
   const ofDemos = listImports(root);
@@ -20,7 +21,7 @@ export function listServerModules(root: string): string[] {
   const { resolve } = createRequire(path.join(root, 'package.json'));
   const requirable = new Set([...all].filter((name) => isRequirable(name, resolve)));
   const isLeft = (name: string) => packages.has(packageOf(name)) && requirable.has(name);
-  // A package that joins the bundled ones may have versions of its own.
+  // A package that becomes bundled may have versions of its own.
   for (let count = -1; count !== packages.size;) {
     count = packages.size;
     const bundled = [...all].filter((name) => !isLeft(name)).map(packageOf);
@@ -33,15 +34,15 @@ function isRequirable(name: string, resolve: NodeJS.RequireResolve): boolean {
   try {
     return isCommonJs(resolve(name));
   } catch {
-    // Types alone, or what the package does not export.
+    // A module of types only, or one that the package does not export.
     return false;
   }
 }
 
-/** What the framework brings to the server itself. */
+/** Packages that the framework itself provides on the server. */
 const frameworks = new Set(['next', 'react', 'react-dom']);
 
-/** The packages with all they depend on, as far as it is installed next to them; without the framework. */
+/** Returns the packages and all their installed dependencies, without the framework. */
 function withDependencies(root: string, names: readonly string[]): Set<string> {
   const found = new Set<string>();
   const due = [...names];

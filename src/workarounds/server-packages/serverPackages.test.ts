@@ -18,7 +18,7 @@ function install(name: string, manifest: object = {}, file = 'index.js'): void {
   tree.write(`${folder}/${file}`, '');
 }
 
-/** What the server's code leaves to Node when demos and the site import these modules. */
+/** Returns the modules that the server's bundle leaves to Node if demos and the site import these. */
 async function left(demos: readonly string[], site: readonly string[] = []): Promise<string[]> {
   const importing = (names: readonly string[]) => names.map((it) => `import '${it}';`).join('\n');
   tree.write('docs-data/rail/fare/Fare.tsx', importing(demos));
@@ -27,7 +27,7 @@ async function left(demos: readonly string[], site: readonly string[] = []): Pro
   return Object.keys(readAliases(tree.root));
 }
 
-it('stands for the modules of packages that demos import', async () => {
+it('replaces the modules of packages that demos import', async () => {
   install('@rail/ui');
   tree.write('node_modules/@rail/ui/Fare/index.js', '');
   expect(await left(['@rail/ui/Fare', '@rail/ui'])).toEqual(['@rail/ui', '@rail/ui/Fare']);
@@ -36,14 +36,14 @@ it('stands for the modules of packages that demos import', async () => {
   expect(tree.read(alias.default)).toMatch(/^module\.exports = require\(.*"@rail\/ui\/Fare"\);$/m);
 });
 
-it('tells the bundler that modules have effects, or an import without a name would be dropped', async () => {
+it('marks modules as having side effects, or an import without a name would be dropped', async () => {
   install('dates');
   await left(['dates']);
   const manifest = tree.read('.content/server-packages/package.json');
   expect(JSON.parse(manifest)).toEqual({ sideEffects: true });
 });
 
-it('has one copy of what demos and the site share, also behind a package', async () => {
+it('has one copy of what demos and the site share, also as a dependency', async () => {
   install('@rail/ui', { dependencies: { styles: '1' }, peerDependencies: { theme: '1' } });
   install('styles', { dependencies: { cache: '1' } });
   ['theme', 'cache', 'editor'].forEach((name) => install(name));
@@ -51,7 +51,7 @@ it('has one copy of what demos and the site share, also behind a package', async
   expect(await left(['@rail/ui'], site)).toEqual(['@rail/ui', 'cache', 'theme']);
 });
 
-it('leaves the framework to the bundler, and what Node cannot require', async () => {
+it('leaves the framework to the bundler, and modules that Node cannot require', async () => {
   install('react');
   install('modern', { type: 'module' });
   install('modules', {}, 'index.mjs');
@@ -62,44 +62,44 @@ it('leaves the framework to the bundler, and what Node cannot require', async ()
   expect(await left(names)).toEqual(['both']);
 });
 
-/** Says which packages are installed, and where. */
+/** Writes a lock file with the packages at these places. */
 function lock(places: readonly string[]): void {
   const packages = Object.fromEntries(places.map((place) => [`node_modules/${place}`, {}]));
   tree.write('package-lock.json', JSON.stringify({ packages: { '': {}, ...packages } }));
 }
 
-it('leaves packages of several versions to Node, where only Node reads those who have their own', async () => {
+it('leaves packages with several versions to Node, if only Node loads the ones that have their own', async () => {
   install('@rail/ui', { dependencies: { cache: '1', styles: '1' } });
   ['cache', 'styles'].forEach((name) => install(name));
   lock(['@rail/ui', 'cache', 'styles', 'cache/node_modules/styles']);
   expect(await left(['@rail/ui'], ['styles', 'cache'])).toEqual(['@rail/ui', 'cache', 'styles']);
 });
 
-it('leaves a package of several versions to the bundler where that reads one who has its own', async () => {
+it('leaves a package with several versions to the bundler, if that bundles one that has its own', async () => {
   install('@rail/ui', { dependencies: { cache: '1', styles: '1' } });
   ['cache', 'styles'].forEach((name) => install(name));
   install('modern', { type: 'module', dependencies: { styles: '1', cache: '1' } });
   lock(['@rail/ui', 'cache', 'styles', 'modern', 'modern/node_modules/styles']);
   expect(await left(['@rail/ui', 'modern'], ['styles', 'cache'])).toEqual(['@rail/ui', 'cache']);
-  // What joins the bundled ones may have versions of its own, too.
+  // A package that becomes bundled may have versions of its own, too.
   lock(['cache', 'styles', 'modern/node_modules/styles', 'styles/node_modules/cache']);
   install('styles', { dependencies: { cache: '1' } });
   expect(await left(['@rail/ui', 'modern'], ['styles', 'cache'])).toEqual(['@rail/ui']);
 });
 
-it('forgets what nobody imports any more', async () => {
+it('removes modules that are no longer imported', async () => {
   ['a', 'b'].forEach((name) => install(name));
   expect(await left(['a', 'b'])).toEqual(['a', 'b']);
   expect(await left(['b'])).toEqual(['b']);
   expect(tree.has('.content/server-packages/1.cjs')).toBe(false);
 });
 
-it('needs no site around the content', async () => {
+it("works without the site's code", async () => {
   await writeStandIns(tree.root);
   expect(readAliases(tree.root)).toEqual({});
 });
 
-it('gives browsers a package together with the versions it has for itself', async () => {
+it('gives browsers a package together with its own versions of others', async () => {
   install('@rail/ui', { module: 'index.js' });
   const fare =
     "import { style } from 'styles';\nimport { react } from 'react';\nexport default [style, react];";

@@ -6,14 +6,14 @@ import { bringApart } from './bringApart';
 import { listServerModules } from './listServerModules';
 
 /**
- * Writes a module for each that the server's code imports of the demos' packages, which has Node load it when a page
- * is made, and where the bundler finds them. Browsers get what they got: packages with versions of their own of what is
- * led elsewhere come with these, for the bundler would lead their imports too.
+ * Writes a module for each import of the demos' packages in the server's code, which makes Node load it when a page is
+ * rendered, and the aliases for the bundler. Browsers get the packages as before. Those with their own versions of
+ * redirected packages are written with these, because the bundler would redirect their imports, too.
  */
 export async function writeStandIns(root: string): Promise<void> {
   fs.rmSync(path.join(root, folder), { recursive: true, force: true });
   fs.mkdirSync(path.join(root, folder), { recursive: true });
-  // A module that is imported for its effect alone, such as a locale of dayjs, would else be left out with the import.
+  // Otherwise a module imported only for its side effects, such as a locale of dayjs, would be dropped.
   fs.writeFileSync(path.join(root, folder, 'package.json'), '{ "sideEffects": true }\n');
   const aliases: Aliases = {};
   const names = listServerModules(root);
@@ -26,7 +26,10 @@ export async function writeStandIns(root: string): Promise<void> {
   writeAliases(root, aliases);
 }
 
-/** Required, not imported: packages have all of their modules as CommonJS, and two copies of one are two themes. */
+/**
+ * Returns a module that requires another one. With `import` there could be a second copy, and so a second theme:
+ * packages have all of their modules as CommonJS.
+ */
 function standIn(name: string): string {
   return `module.exports = require(/* turbopackIgnore: true */ ${JSON.stringify(name)});\n`;
 }

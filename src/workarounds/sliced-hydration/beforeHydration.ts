@@ -1,11 +1,11 @@
 let listener = () => {};
 
-/** Has a function called right before React hydrates a root, and so begins to listen to the reader. */
+/** Registers a function that is called right before React hydrates a root and begins to listen to events. */
 export function beforeHydration(onHydrate: () => void): void {
   listener = onHydrate;
 }
 
-/** Tells whoever asked that React is about to hydrate a root. */
+/** Calls the registered function: React is about to hydrate a root. */
 export function announceHydration(): void {
   listener();
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   delete process.env.DOCS_WORKAROUNDS_OFF;
 });
 
-it("leads to a file in the place of React's client, unless that is turned off", () => {
+it("replaces React's client by a file, unless it is turned off", () => {
   const [file = ''] = Object.values(hydrationAliases());
   expect(fs.existsSync(path.join(root, file))).toBe(true);
   process.env.DOCS_WORKAROUNDS_OFF = 'sliced-hydration';

@@ -6,9 +6,9 @@ import { hydrateRoot } from './reactDomClient';
 const pieces = Array.from({ length: 8 }, (_, at) => at);
 
 describe('hydrateRoot', () => {
-  it('lets the browser do other things before a long page is hydrated', async () => {
+  it('yields to the browser before a long page is hydrated', async () => {
     const seen: string[] = [];
-    /** Takes longer than React works in one go. */
+    /** Takes longer to render than React's time slice. */
     function Piece({ at }: { at: number }) {
       if (at === 0) setTimeout(() => seen.push('something else'));
       const end = performance.now() + 8;
@@ -23,14 +23,14 @@ describe('hydrateRoot', () => {
       container,
       pieces.map((at) => <Piece key={at} at={at} />),
     );
-    // Starved machines are slow.
+    // Slow computers need more time.
     await waitFor(() => expect(seen).toContain('piece 7'), { timeout: 20_000 });
     expect(seen.indexOf('something else')).toBeLessThan(seen.indexOf('piece 7'));
     expect(container.firstElementChild).toBe(first);
     act(() => root.unmount());
   });
 
-  it('tells that React is about to listen, before it does', () => {
+  it('announces that React is about to listen, before it does', () => {
     const container = document.createElement('div');
     const listen = jest.spyOn(container, 'addEventListener');
     const onHydrate = jest.fn(() => expect(listen).not.toHaveBeenCalled());

@@ -65,7 +65,7 @@ beforeEach(() => {
 
 afterEach(() => tree.dispose());
 
-/** Problems of a page about buttons with this text, without their file. */
+/** Returns the problems found on a page about buttons that has this text, without the file's name. */
 function check(text: string, code: string[] = [], historical = false): string[] {
   tree.write('docs-data/demo-ui/react-button/button.md', page('Button', text));
   const at = {

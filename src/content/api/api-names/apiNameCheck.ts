@@ -1,14 +1,14 @@
 import type { ApiDoc, DocsProblem } from '@/model';
 import { NameChecker, type NamedPage } from './checkNames';
 
-/** Compares pages with the reference again and again; what the reference says is indexed once. */
+/** Finds misspelled API names on pages. Keeps the index of the reference, so that repeated checks are fast. */
 export class ApiNameCheck {
   private checker: NameChecker | undefined;
   private learnedFrom: readonly ApiDoc[] | undefined;
 
   constructor(private readonly root: string) {}
 
-  /** Names on the pages that are a slip of the pen away from those of the reference; none while there is no reference. */
+  /** Returns a problem for each misspelled or wrong API name on the pages; none if `docs` is empty. */
   check(pages: readonly NamedPage[], docs: readonly ApiDoc[]): DocsProblem[] {
     if (docs.length === 0) return [];
     if (!this.checker || docs !== this.learnedFrom) {

@@ -1,10 +1,10 @@
-/** The names of JSX attributes that follow each other in a text, and the offset where they end. */
+/** The names of consecutive JSX attributes in a text, and the offset where they end. */
 export interface Attributes {
   names: string[];
   end: number;
 }
 
-/** Parses JSX attributes from an offset on, `color="red" disabled onClick={save} {...rest}`. */
+/** Parses JSX attributes such as `color="red" disabled onClick={save} {...rest}`, starting at an offset. */
 export function readAttributes(text: string, from: number): Attributes {
   const names: string[] = [];
   let end = from;
@@ -18,7 +18,7 @@ export function readAttributes(text: string, from: number): Attributes {
   }
 }
 
-/** The offset behind `="…"` or `={…}`; the same one where there is no value. */
+/** Returns the offset after an attribute's value, `="…"` or `={…}`; the same offset if it has no value. */
 function afterValue(text: string, from: number): number {
   const [equals] = /^\s*=\s*/.exec(text.slice(from)) ?? [];
   if (!equals) return from;
@@ -27,7 +27,7 @@ function afterValue(text: string, from: number): number {
   return quoted ? at + quoted.length : afterBraces(text, at);
 }
 
-/** The offset behind a pair of braces and all between them; the same one where there is none. */
+/** Returns the offset after a balanced pair of braces; the same offset if there is none. */
 function afterBraces(text: string, from: number): number {
   if (text[from] !== '{') return from;
   let depth = 0;

@@ -41,14 +41,14 @@ function check(uses: ReturnType<typeof findUses>) {
   );
 }
 
-test('a demo passes deprecated props, its own component and another one do not', () => {
+test('reports deprecated props in a demo, but not those of its own component or of another one', () => {
   expect(check(findUses('Form.tsx', parseModule('Form.tsx', code)))).toEqual([
     'Form.tsx:8:31  The prop `InputProps` of TextField is deprecated.  Use `slotProps.input` instead.',
     'Form.tsx:10:14  The prop `dense` of TextField is deprecated.  Use what the API reference names in its place.',
   ]);
 });
 
-test('a fence does, in its place on the page; code of other languages is left alone', () => {
+test('reports deprecated props in a fence at their position on the page, and ignores other languages', () => {
   const fence = `- \`\`\`jsx\n  import TextField from '@acme/ui/TextField';\n  <TextField InputProps={{}} />;\n  \`\`\`\n`;
   const body = `# Form\n\n${fence}\n${fence.replace('jsx', 'diff')}`;
   const source = { file: 'form.md', body, bodyLine: 4 } as MarkdownSource;
@@ -57,7 +57,7 @@ test('a fence does, in its place on the page; code of other languages is left al
   ]);
 });
 
-test('without a reference nothing is known', () => {
+test('reports nothing without a reference', () => {
   const uses = findUses('Form.tsx', parseModule('Form.tsx', code));
   expect(checkDeprecated([{ pathname: '/a/', uses }], [])).toEqual([]);
 });

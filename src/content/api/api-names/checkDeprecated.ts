@@ -1,12 +1,12 @@
 import type { ApiDoc, ApiProp, DocsProblem } from '@/model';
 import type { FoundUse, PageSummary } from '@/content/pages';
 
-/** What the check looks at of a page. */
+/** The parts of a page that the check for deprecated props reads. */
 export type UsingPage = Pick<PageSummary, 'pathname' | 'uses'>;
 
 /**
- * Deprecated props that demos and fences pass, by the reference made of the packages (content guide, "nothing
- * deprecated, ever").
+ * Returns a problem for each deprecated prop that a demo or a fence passes, according to the reference (content guide,
+ * "nothing deprecated, ever").
  */
 export function checkDeprecated(
   pages: readonly UsingPage[],
@@ -30,7 +30,7 @@ export function checkDeprecated(
 const keyOf = ({ module, name }: Pick<FoundUse, 'module' | 'name'>) =>
   `${module.split('/', module.startsWith('@') ? 2 : 1).join('/')} ${name}`;
 
-/** Deprecated props with the package's advice, by package and component. */
+/** Lists the deprecated props with the package's advice, by package and component. */
 function listDeprecated(docs: readonly ApiDoc[]): Map<string, Map<string, string>> {
   const components = docs.filter((doc) => doc.kind === 'component');
   const entries = components.map((doc): [string, Map<string, string>] => {
@@ -44,7 +44,7 @@ function adviceOf({ name, deprecated }: ApiProp): [string, string][] {
   return deprecated === undefined ? [] : [[name, firstSentence(deprecated)]];
 }
 
-/** What to use instead comes first; notes on the next version and links follow. */
+/** Returns the first sentence of a deprecation: it says what to use instead. Notes and links follow it. */
 function firstSentence(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return /^.*?[.!](?= |$)/.exec(line)?.[0] ?? line;

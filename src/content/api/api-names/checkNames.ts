@@ -16,10 +16,10 @@ export type NamedPage = Pick<
   'file' | 'pathname' | 'productId' | 'documents' | 'names'
 >;
 
-/** Compares inline code that looks like a name of a library with the reference. */
+/** Compares inline code that looks like a library's name with the reference. */
 export class NameChecker {
   private readonly known: Known;
-  /** What was said of a name before: most names stand on many pages. */
+  /** Results by name: most names appear on many pages. */
   private readonly problems = new Map<string, Pick<DocsProblem, 'what' | 'fix'> | undefined>();
 
   constructor(root: string, docs: readonly ApiDoc[]) {
@@ -29,12 +29,15 @@ export class NameChecker {
       reference: indexReference(docs, readAttributeNames(root)),
       reactNames: readReactNames(root),
       exports: new ExportReader(root),
-      // Few pages ask for it: those with names that look wrong.
+      // Read lazily: only pages with suspicious names need it.
       vocabulary: () => (vocabulary ??= readVocabulary(root)),
     };
   }
 
-  /** Names that are almost those of the reference, and props that the named component does not have. */
+  /**
+   * Returns a problem for each name that is nearly one of the reference, and for each prop that the named component
+   * does not have.
+   */
   check(pages: readonly NamedPage[]): DocsProblem[] {
     return pages.flatMap((page) =>
       page.names.flatMap((found) => {
@@ -61,7 +64,7 @@ export class NameChecker {
   }
 }
 
-/** What the installed React exports, `useId`; nothing where none is installed. */
+/** Returns the names that the installed React exports, such as `useId`; none if React is not installed. */
 function readReactNames(root: string): ReadonlySet<string> {
   const require = createRequire(path.join(root, 'package.json'));
   try {

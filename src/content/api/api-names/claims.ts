@@ -17,10 +17,10 @@ export interface NameClaim {
   name: string;
 }
 
-/** Inline code, wherever it stands. */
+/** Inline code with its context, but without its position. */
 export type NamedCode = Omit<FoundName, 'line' | 'column'>;
 
-/** What inline code claims by its form or by the words next to it; nothing for code that names nothing of a library. */
+/** Returns what inline code claims, judged by its form and by the words next to it; nothing if it names no API. */
 export function claimsOf(found: NamedCode, reference: Reference): Claim[] {
   const { text } = found;
   if (/^import\s/.test(text)) return importClaims(text, reference);
@@ -46,7 +46,7 @@ function nameClaims({ text, calledA }: NamedCode, reference: Reference): Claim[]
   return [];
 }
 
-/** `color="red" disabled`: all of them are props where nothing else stands there, else the first. */
+/** Returns the props in `color="red" disabled`: all of them if the code is nothing else, otherwise the first. */
 function givenClaims(text: string, first: string): Claim[] {
   const { names, end } = readAttributes(text, 0);
   const props = end === text.length ? names : [first];
@@ -58,7 +58,7 @@ function isImport(text: string, { scopes }: Reference): boolean {
   return scopes.has(scope) && Boolean(name);
 }
 
-/** `MuiButton-root` is a class, `MuiButton` a key of the theme. */
+/** Returns the claim in `MuiButton-root` (a class) or `MuiButton` (a key of the theme). */
 function styleClaim(text: string, { prefixes }: Reference): Claim | undefined {
   const prefix = prefixes.find((it) => text.startsWith(it));
   if (!prefix) return undefined;
@@ -67,7 +67,7 @@ function styleClaim(text: string, { prefixes }: Reference): Claim | undefined {
   return isThemeName ? { kind: 'theme name', name: text } : undefined;
 }
 
-/** The classes in selectors, `& .MuiButton-root:hover`. */
+/** Returns the classes in selectors such as `& .MuiButton-root:hover`. */
 function classClaims(text: string, { prefixes }: Reference): Claim[] {
   return [...text.matchAll(/\.([A-Za-z]\w*-[\w-]+)/g)].flatMap(([, name = '']): Claim[] => {
     const isOurs = prefixes.some((it) => name.startsWith(it)) && /^\w+-\w+$/.test(name);
@@ -75,10 +75,10 @@ function classClaims(text: string, { prefixes }: Reference): Claim[] {
   });
 }
 
-/** What an import statement claims of a documented package: its module, and the names it takes from there. */
+/** Returns what an import statement claims about a documented package: its module, and the names imported from it. */
 function importClaims(text: string, { packages, scopes }: Reference): Claim[] {
   const [, clause = '', from = ''] = /^import\s+([^'"]*?)['"]([^'"]+)['"];?$/.exec(text) ?? [];
-  // Another package of the same family may be misspelled.
+  // A package of the same scope that is not documented may be a misspelling.
   if (!packages.has(packageOf(from))) {
     return scopes.has(from.split('/')[0] ?? '') ? [{ kind: 'import', name: packageOf(from) }] : [];
   }
@@ -91,10 +91,10 @@ function importClaims(text: string, { packages, scopes }: Reference): Claim[] {
   return [...path, ...names.map((name): Claim => ({ kind: 'export', name, of: from }))];
 }
 
-/** Attributes that make another element of a component, or bring props from elsewhere. */
+/** Attributes that render another element or bring in unknown props. */
 const opening = /^(?:component|as|slots|render)$/;
 
-/** What JSX claims: that there are components of these names, and that they take these props. */
+/** Returns what JSX claims: that components of these names exist, and that they take these props. */
 function tagClaims(text: string): Claim[] {
   return [...text.matchAll(/<(\/?)([A-Z]\w*)\b(?!\.)/g)].flatMap(
     ({ 0: start, 1: slash, 2: of = '', index }) => {

@@ -9,8 +9,8 @@ import { ApiNameCheck } from '.';
 import { markNames } from '@/content/pages/compile/markNames';
 
 /**
- * Pages as authors write them, in `corpus/`: a piece of inline code behind `✗` is wrong, all other pieces are right.
- * What is measured: how many complaints are right (precision), and how many wrong names are found (recall).
+ * Checks sample pages in `corpus/`: inline code after `✗` is wrong, all other inline code is right. Measures how many
+ * complaints are justified (precision) and how many of the wrong names are found (recall).
  */
 const folder = path.join(__dirname, 'corpus');
 const mark = '✗';
@@ -18,7 +18,7 @@ const root = process.cwd();
 
 interface Result {
   spans: number;
-  /** Places of wrong names, and of complaints, as `file:line:column name`. */
+  /** Positions of wrong names, and of complaints, as `file:line:column name`. */
   wrong: string[];
   complaints: Map<string, string>;
 }
@@ -59,7 +59,7 @@ function judgePage(file: string, scopes: string[]): Result {
   return { spans, wrong, complaints: new Map(complaints) };
 }
 
-/** The text without its marks, the places of what they marked, and how many pieces of inline code there are. */
+/** Returns the text without its marks, the positions of the marked names, and the number of pieces of inline code. */
 function takeMarks(body: string, start: string, firstLine: number) {
   const wrong: string[] = [];
   let spans = 0;
@@ -75,7 +75,7 @@ function takeMarks(body: string, start: string, firstLine: number) {
   return { wrong, spans, body: body.replaceAll(mark, '') };
 }
 
-it('finds what is wrong on pages as authors write them, and little else', () => {
+it('finds nearly all wrong names on sample pages, with few false complaints', () => {
   const { spans, wrong, complaints } = result;
   const missed = wrong.filter((place) => !complaints.has(place));
   const unjust = [...complaints].filter(([place]) => !wrong.includes(place));

@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What a module of an installed package exports by name, as its type files say. */
+/** The names that a module of an installed package exports, according to its type files. */
 export interface ExportedNames {
   names: ReadonlySet<string>;
-  /** Whether that is all: false where it hands on what a file exports that was not found. */
+  /** False if the list is incomplete, because the module re-exports from a file that was not found. */
   isWhole: boolean;
 }
 
-/** Reads what modules such as `@mui/material` export; each file once. */
+/** Reads the names that modules such as `@mui/material` export, each module once. */
 export class ExportReader {
   private readonly modules = new Map<string, ExportedNames>();
 
   constructor(private readonly root: string) {}
 
-  /** What a module exports, by the specifier an import names it with. */
+  /** Returns the exports of a module by its import specifier. */
   of(specifier: string): ExportedNames {
     const known = this.modules.get(specifier);
     if (known) return known;

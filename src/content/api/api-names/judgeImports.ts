@@ -10,8 +10,8 @@ import { dependencies } from './vocabulary';
 const endings = ['', '.js', '.mjs', '.d.ts'];
 
 /**
- * An import path is true when the installed package has it. Packages that are not installed may well exist: only the
- * near miss of one that the site depends on is wrong.
+ * Returns what is wrong with an import path: the installed package lacks it. Packages that are not installed may still
+ * exist, so only the near miss of a dependency of this site is wrong.
  */
 export function judgeImport(name: string, root: string): Verdict | undefined {
   const packageName = packageOf(name);
@@ -31,7 +31,10 @@ export function judgeImport(name: string, root: string): Verdict | undefined {
   return meant ? { what, meant: `${start}/${meant}` } : undefined;
 }
 
-/** A name is wrong when its module exports one that is near to it; of a module that cannot be read, nobody can tell. */
+/**
+ * Returns what is wrong with a name imported from a module: it resembles a name that the module does export. Undefined
+ * if the module cannot be read completely.
+ */
 export function judgeExport(
   { name, of }: Extract<Claim, { kind: 'export' }>,
   exports: ExportReader,
@@ -42,7 +45,7 @@ export function judgeExport(
   return meant ? { what: `\`${of}\` exports no \`${name}\`.`, meant } : undefined;
 }
 
-/** Names of the modules in a folder. */
+/** Lists the names of the modules in a folder. */
 function namesIn(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return [...new Set(fs.readdirSync(folder).map((name) => name.replace(/\.(?:d\.ts|m?js)$/, '')))];

@@ -29,7 +29,7 @@ function judgeOfTag(claim: PropClaim & { of: string }, place: Place): Verdict | 
   if (meant) return { what, meant };
   if (claim.isOpen) return undefined;
   const owners = reference.ownersOf(name).map((owner) => `\`${owner}\``);
-  // What makes another element takes props of that element, which nobody can list.
+  // The props of a polymorphic component include those of an unknown element.
   if (owners.length === 0 && components.some(({ polymorphic }) => polymorphic)) return undefined;
   const hint =
     owners.length > 0 ? `${owners.join(', ')} has it.` : `Its props are listed in its reference.`;

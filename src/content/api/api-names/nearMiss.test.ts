@@ -20,7 +20,7 @@ it.each([
   ['fullwidth', 'fullWidth'],
   ['Typografy', 'Typography'],
   ['Papr', 'Paper'],
-])('%s is a slip for %s', (name, meant) => {
+])('%s is a misspelling of %s', (name, meant) => {
   expect(nearMiss(name, names, isWord)).toBe(meant);
 });
 
@@ -34,11 +34,11 @@ it.each([
   'bolor',
   'startButton',
   'x',
-])('%s is a name of its own', (name) => {
+])('%s is not a misspelling', (name) => {
   expect(nearMiss(name, names, isWord)).toBeUndefined();
 });
 
-it('takes plurals and other words for slips where a name is called what it is not', () => {
+it('takes plurals and other words for misspellings too, if the name cannot be right', () => {
   expect(nearMiss('option', names)).toBe('options');
   expect(nearMiss('Pager', names)).toBe('Paper');
 });

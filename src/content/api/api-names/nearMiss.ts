@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Whether a part of a name, in lower case, is a word of its own, `row` in `rowIds`. */
+/** Tells whether a part of a name, in lower case, is a word of its own, such as `row` in `rowIds`. */
 export type IsWord = (part: string) => boolean;
 
 /**
- * The name that was most likely meant, where another one is a slip of the pen away: letters that are missing, too many,
- * wrong or swapped, or another case. Names that say something else are no slips: those with other words in them
- * (`isWord` knows words; a plural is one), other numbers, more or fewer parts, or another first letter.
+ * Returns the name that was most likely meant by a misspelled one: letters are missing, extra, wrong or swapped, or
+ * the case differs. Names that mean something else are not misspellings: those with other words in them (`isWord`
+ * knows words; a plural is one), other numbers, more or fewer parts, or another first letter.
  */
 export function nearMiss(
   name: string,
@@ -27,10 +27,10 @@ export function nearMiss(
   return best;
 }
 
-/** Parts of the names that were met: the same candidates are asked again and again. */
+/** Parts of names seen so far: the same candidates are compared many times. */
 const known = new Map<string, readonly string[]>();
 
-/** The words a name is written with, in lower case: `startIcon` is `start` and `icon`. */
+/** Splits a name into its words, in lower case: `startIcon` is `start` and `icon`. */
 export function partsOf(name: string): readonly string[] {
   let parts = known.get(name);
   if (!parts) {
@@ -48,7 +48,7 @@ interface Compared {
   isWord?: IsWord;
 }
 
-/** How many letters are wrong, none of which makes another word; infinite where these are two different names. */
+/** Counts the wrong letters, if none of them makes another word; Infinity if the two names are unrelated. */
 function slips({ parts, others, isWord }: Compared): number {
   if (parts.length !== others.length || parts[0]?.[0] !== others[0]?.[0]) return Infinity;
   let sum = 0;
@@ -65,7 +65,10 @@ function slips({ parts, others, isWord }: Compared): number {
   return sum <= 2 ? sum : Infinity;
 }
 
-/** A short word with another letter in the place of one, `Pager` for `Paper`, is more often a word than a slip. */
+/**
+ * Tells whether a short word with one other letter, such as `Pager` for `Paper`, is more likely a word than a
+ * misspelling.
+ */
 function isOtherWord(part: string, other: string): boolean {
   return part.length === other.length && part.length <= 5 && !isSwap(part, other);
 }
@@ -76,7 +79,10 @@ function isPlural(part: string, other: string): boolean {
   return part === `${other}s` || other === `${part}s`;
 }
 
-/** Short words differ by a letter for good reasons; long ones may have two slips. */
+/**
+ * Returns how many wrong letters count as a misspelling: short words often differ by one letter, long ones may have
+ * two wrong.
+ */
 function allowed(part: string, other: string): number {
   const longer = Math.max(part.length, other.length);
   if (longer >= 8) return 2;
@@ -84,7 +90,7 @@ function allowed(part: string, other: string): number {
   return (longer >= 4 && shorter >= 3) || (longer === 3 && isSwap(part, other)) ? 1 : 0;
 }
 
-/** The distance, with two neighbors that are swapped counted as one slip. */
+/** Returns the edit distance, counting two swapped neighbors as one error. */
 function wrongLetters(part: string, other: string): number {
   if (Math.abs(part.length - other.length) > 2) return Infinity;
   return isSwap(part, other) ? 1 : distance(part, other);

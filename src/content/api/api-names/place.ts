@@ -5,42 +5,45 @@ import type { IsWord } from './nearMiss';
 import type { Reference } from './reference';
 import type { Vocabulary } from './vocabulary';
 
-/** What is known of the packages. */
+/** The facts about the installed packages that claims are compared with. */
 export interface Known {
   root: string;
   reference: Reference;
-  /** What React itself exports, `useId`. */
+  /** Names that React itself exports, such as `useId`. */
   reactNames: ReadonlySet<string>;
-  /** What modules of the packages export. */
+  /** Reads the exports of the packages' modules. */
   exports: ExportReader;
-  /** Every name and word of the packages; read when it is first asked for. */
+  /** Returns every name and word of the packages; read on the first call. */
   vocabulary(): Vocabulary;
 }
 
-/** Where a claim is made, and what it is compared with. */
+/** The context of a claim, and the facts to compare it with. */
 export interface Place extends Known {
   productId: ProductId;
-  /** What the page is about, as its front matter lists it. */
+  /** Components and hooks that the page is about, from its front matter. */
   documents: readonly string[];
-  /** The code that makes the claim, with what the page's own code says of its names. */
+  /** The inline code that makes the claim, with what the page's own code declares. */
   found: NamedCode;
 }
 
-/** Why a claim is wrong: the right name, or another fix. */
+/** The reason why a claim is wrong: the right name, or another fix. */
 export interface Verdict {
   what: string;
   meant?: string;
   fix?: string;
 }
 
-/** Whether the page's own code, React or a package has a name: then it is no slip, whatever it is near to. */
+/**
+ * Tells whether the page's own code, React or a package has the name. Then it is not misspelled, even if it resembles
+ * another.
+ */
 export function isNamed(name: string, { found, reactNames, vocabulary }: Place): boolean {
   return (
     Boolean(found.inCode?.includes(name)) || reactNames.has(name) || vocabulary().names.has(name)
   );
 }
 
-/** Tells words that packages use from slips of the pen. */
+/** Returns a function that recognizes words which the packages use. */
 export function wordsOf({ vocabulary }: Place): IsWord {
   return (part) => vocabulary().words.has(part);
 }

@@ -3,18 +3,18 @@ import path from 'node:path';
 
 const types = 'node_modules/@types/react/index.d.ts';
 
-/** Interfaces whose members every element of HTML takes. */
+/** Interfaces of React whose attributes every HTML element takes. */
 const general: readonly string[] = ['AriaAttributes', 'DOMAttributes', 'HTMLAttributes'];
 
-/** Names of the attributes that elements take, as the types of React list them. */
+/** Names of the attributes that elements take, according to React's types. */
 export interface AttributeNames {
-  /** Of all elements together. */
+  /** The attributes of all elements together. */
   all: ReadonlySet<string>;
-  /** Of one element of HTML; of others, and of elements nobody knows, all there are. */
+  /** Returns the attributes of an HTML element; all attributes if the element is unknown. */
   of(element: string | undefined): ReadonlySet<string>;
 }
 
-/** Reads the optional members of the interfaces in React's types. */
+/** Reads the optional members of the attribute interfaces in React's types. */
 export function readAttributeNames(root: string): AttributeNames {
   const file = path.join(root, types);
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';

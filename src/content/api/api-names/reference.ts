@@ -1,38 +1,38 @@
 import type { ApiDoc, ComponentApi } from '@/model';
 import type { AttributeNames } from './readAttributeNames';
 
-/** Everything inline code may name, by kind. */
+/** Every API name that inline code may mention, by kind. */
 export interface Reference {
-  /** By product and name, `material-ui Button`. */
+  /** Components by product and name, `material-ui Button`. */
   components: ReadonlyMap<string, ComponentApi>;
-  /** Components of one name, in all products. */
+  /** Components by name, from all products. */
   namesakes: ReadonlyMap<string, readonly ComponentApi[]>;
   componentNames: ReadonlySet<string>;
   hooks: ReadonlySet<string>;
-  /** Without the dot, `MuiButton-root`. */
+  /** CSS class names without the dot, `MuiButton-root`. */
   classes: ReadonlySet<string>;
   /** Keys of `theme.components`, `MuiButton`. */
   themeNames: ReadonlySet<string>;
-  /** What theme names and classes begin with, `Mui`. */
+  /** The prefixes of theme names and classes, `Mui`. */
   prefixes: readonly string[];
-  /** Names of the packages' scopes, `@mui`. */
+  /** The packages' scopes, `@mui`. */
   scopes: ReadonlySet<string>;
-  /** Names of the packages themselves, `@mui/material`. */
+  /** The packages' names, `@mui/material`. */
   packages: ReadonlySet<string>;
   slots: ReadonlySet<string>;
   /** Props of all components, and attributes of elements. */
   props: ReadonlySet<string>;
-  /** The components that have a prop, a few of them. */
+  /** Returns the names of a few components that have a prop. */
   ownersOf(prop: string): string[];
   attributes: ReadonlySet<string>;
-  /** Attributes that a component hands to its element, as far as that is known. */
+  /** Returns the attributes that a component passes on to its root element, as far as known. */
   attributesOf(component: ComponentApi): ReadonlySet<string>;
-  /** Names of interfaces, their members, and types that the reference shows. */
+  /** Names of interfaces, of their members, and of types that the reference shows. */
   types: ReadonlySet<string>;
   members: ReadonlySet<string>;
 }
 
-/** Makes the types of all packages quick to ask. */
+/** Indexes the references of all packages for fast lookups. */
 export function indexReference(docs: readonly ApiDoc[], attributes: AttributeNames): Reference {
   const components = docs.filter((doc) => doc.kind === 'component');
   const classes = components.flatMap((doc) => doc.classes.map((it) => bare(it.className)));
@@ -67,14 +67,14 @@ export function indexReference(docs: readonly ApiDoc[], attributes: AttributeNam
   };
 }
 
-/** Names of types that a doc shows or is known to have. */
+/** Returns the names of the types that a doc shows or is known to have. */
 function typesOf(doc: ApiDoc): string[] {
   const shown = Object.keys(doc.definitions);
   if (doc.kind === 'component') return [...shown, doc.name, `${doc.name}Props`];
   return doc.kind === 'interface' ? [...shown, doc.name] : shown;
 }
 
-/** Names that code meets besides props: members of interfaces, parameters and results of hooks. */
+/** Returns names that code uses besides props: members of interfaces, parameters and results of hooks. */
 function membersOf(doc: ApiDoc): string[] {
   if (doc.kind === 'component') return [];
   const fields = doc.kind === 'hook' ? [...doc.parameters, ...doc.returnValue] : doc.members;
@@ -87,12 +87,12 @@ function groupByName(components: readonly ComponentApi[]): Map<string, Component
   return groups;
 }
 
-/** Every prop a component takes by the reference, its own first. */
+/** Returns the names of all props of a component according to the reference, its own first. */
 export function propsOf({ props, inherited }: ComponentApi): string[] {
   return [...props, ...inherited.flatMap((it) => it.props)].map(({ name }) => name);
 }
 
-/** Names of a component's slots. */
+/** Returns the names of a component's slots. */
 export function slotsOf({ slots }: ComponentApi): string[] {
   return slots.map(({ name }) => name);
 }

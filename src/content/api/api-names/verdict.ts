@@ -5,7 +5,7 @@ import { nearMiss } from './nearMiss';
 import { isNamed, wordsOf, type Place, type Verdict } from './place';
 import type { Reference } from './reference';
 
-/** Compares a claim with the reference; undefined when it is true, or when nobody can tell. */
+/** Compares a claim with the reference. Undefined if it is right, or if that cannot be decided. */
 export function judge(claim: Claim, place: Place): Verdict | undefined {
   const { reference } = place;
   switch (claim.kind) {
@@ -38,7 +38,7 @@ function among(
 ): Verdict | undefined {
   if (known.some((names) => names.has(name))) return undefined;
   for (const names of known) {
-    // Only what is near to a name is looked up among all the names there are.
+    // The slow lookup in the vocabulary is needed only if a similar name exists.
     if (!nearMiss(name, names)) continue;
     if (isNamed(name, place)) return undefined;
     const meant = nearMiss(name, names, wordsOf(place));
@@ -55,7 +55,7 @@ function judgeHook(claim: NameClaim, place: Place): Verdict | undefined {
   return among(claim, [new Set([...reference.hooks, ...others])], place);
 }
 
-/** A class is compared with those of its component, and the component with all others. */
+/** Compares a class with those of its component, and the component's part of the name with all others. */
 function judgeClass(name: string, { classes, themeNames }: Reference): Verdict | undefined {
   if (classes.has(name)) return undefined;
   const [owner = '', key = ''] = name.split('-');

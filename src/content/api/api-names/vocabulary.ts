@@ -3,17 +3,17 @@ import path from 'node:path';
 import { hash } from '@/model/hash';
 import { partsOf } from './nearMiss';
 
-/** Every name and word of the installed packages: what is written there is no slip of the pen. */
+/** Every name and word in the installed packages. A name on a page that occurs here is not a misspelling. */
 export interface Vocabulary {
-  /** Names in the code of type files, and names of modules. */
+  /** Names in the code of type files, and the names of modules. */
   names: ReadonlySet<string>;
-  /** Parts of these names, and the words of all comments, in lower case. */
+  /** The parts of these names, and the words of all comments, in lower case. */
   words: ReadonlySet<string>;
 }
 
 const cacheFile = '.content/cache/vocabulary.json';
 
-/** Packages that every page may speak of: CSS, elements, React, the DOM, the language. */
+/** Packages whose names every page may mention: CSS, elements, React, the DOM and the language. */
 const always = ['csstype', '@types/react', '@types/react-dom'];
 
 const languageTypes = [
@@ -23,10 +23,10 @@ const languageTypes = [
   'lib.es2017.object.d.ts',
 ];
 
-/** Packages with no types of their own but those of a whole compiler. */
+/** Packages skipped because their types are those of a whole compiler. */
 const skipped: readonly string[] = ['typescript', 'prettier', 'next'];
 
-/** Copies of the same modules, and what other packages brought along. */
+/** Folders with copies of the same modules, or with bundled dependencies. */
 const skippedFolders = /^(?:node_modules|esm|modern|legacy|node|umd|compiled|locales?)$/;
 
 interface Kept {
@@ -35,7 +35,10 @@ interface Kept {
   words: string[];
 }
 
-/** Reads the types of all dependencies; cached until a package changes. It takes about two seconds, and 20 ms after that. */
+/**
+ * Reads the types of all dependencies. Takes about two seconds; 20 ms once cached. The cache is valid until a package
+ * changes.
+ */
 export function readVocabulary(root: string): Vocabulary {
   const file = path.join(root, cacheFile);
   const key = keyOf(root);
@@ -74,7 +77,7 @@ function collect(root: string): { names: Set<string>; words: Set<string> } {
   };
   for (const file of typeFiles(root)) {
     names.add(path.basename(file).replace(/\.d\.m?ts$/, ''));
-    // A file as short as that only hands on another: of ten thousand icons, names are enough.
+    // Such a short file only re-exports another. Skips the contents of some ten thousand icons, whose names suffice.
     if (fs.statSync(file).size > 100) read(file);
   }
   for (const name of names) {
@@ -93,7 +96,7 @@ function typeFiles(root: string): string[] {
   ];
 }
 
-/** Names of the packages that the repository itself depends on. */
+/** Lists the packages that the repository itself depends on. */
 export function dependencies(root: string): string[] {
   const file = path.join(root, 'package.json');
   if (!fs.existsSync(file)) return [];

@@ -1,6 +1,6 @@
 import type { ApiDoc } from '@/model';
 
-/** How much the reference of one package holds. */
+/** The size of one package's reference. */
 export interface ApiCounts {
   packageName: string;
   components: number;
@@ -12,7 +12,7 @@ export interface ApiCounts {
   classes: number;
 }
 
-/** Counts what is described, by package in the order of the references. */
+/** Counts components, props and so on by package, in the order of the docs. */
 export function countDocs(docs: readonly ApiDoc[]): ApiCounts[] {
   const counts = new Map<string, ApiCounts>();
   for (const doc of docs) {
@@ -54,7 +54,7 @@ const columns = [
   'classes',
 ] as const;
 
-/** The counts as a table for the terminal, a line per package. */
+/** Formats the counts as a table for the terminal, one line per package. */
 export function formatCounts(counts: readonly ApiCounts[]): string {
   const names = alignCells(['package', ...counts.map(({ packageName }) => packageName)], 'padEnd');
   const numbers = columns.map((key) =>
@@ -65,7 +65,7 @@ export function formatCounts(counts: readonly ApiCounts[]): string {
     .join('\n');
 }
 
-/** The cells of a column, all as wide as the widest. */
+/** Pads the cells of a column to the width of the widest. */
 function alignCells(cells: readonly string[], pad: 'padStart' | 'padEnd'): string[] {
   const width = Math.max(...cells.map(({ length }) => length));
   return cells.map((cell) => cell[pad](width));

@@ -4,7 +4,7 @@ import type { Reader } from './program';
 import { readComment } from './props';
 import type { Definitions } from './types';
 
-/** The part of a reference that is the same for all kinds. */
+/** Returns the fields that all kinds of references have. */
 export function docBase(entry: Export, definitions: Definitions, reader: Reader): ApiDocBase {
   const { description, deprecated } = readComment(entry.symbol.declarations);
   const plan = entry.source.plan;

@@ -8,7 +8,7 @@ import { formatCounts } from './counts';
 import type { Importable } from './exports';
 import { describeDoc } from './testing/describeDoc';
 
-/** What a package says of itself when it runs. */
+/** What a running package reveals: its prop types and class names. */
 interface RuntimeFacts {
   names: string[];
   components: Record<string, string[]>;
@@ -37,12 +37,12 @@ function componentDocs(): ComponentApi[] {
   return api.docs.filter((doc): doc is ComponentApi => doc.kind === 'component');
 }
 
-/** Name a component has in its package, `Unstable_Popup` for `Popup`. */
+/** Returns the name under which a package exports a component, `Unstable_Popup` for `Popup`. */
 function exportName(doc: ComponentApi): string {
   return /\{ (\w+)/.exec(doc.imports.at(-1)!)?.[1] ?? doc.name;
 }
 
-it('describes something of every package', () => {
+it('documents something of every package', () => {
   const asked = products.flatMap(({ api: facts }) => facts?.sources ?? []);
   expect(api.counts.map(({ packageName }) => packageName)).toEqual(
     expect.arrayContaining(asked.map(({ packageName }) => packageName)),
@@ -50,7 +50,7 @@ it('describes something of every package', () => {
   expect(formatCounts(api.counts).split('\n')).toHaveLength(asked.length + 1);
 });
 
-it('lists what can be imported before it is described', () => {
+it('reports the exports before reading their references', () => {
   const described = api.docs.filter(({ kind }) => kind !== 'interface');
   const pick = ({ name, productId, packageName, imports }: Importable) =>
     [productId, packageName, name, imports] as const;
@@ -69,7 +69,7 @@ it('knows the attributes of every element that a component renders', () => {
   );
 });
 
-it('misses no component and no hook that a package exports when it runs', () => {
+it('documents every component and hook that the running packages export', () => {
   const known = new Set(
     [
       ...api.docs.map((doc) => [doc.packageName, doc.name]),
@@ -84,16 +84,16 @@ it('misses no component and no hook that a package exports when it runs', () => 
       )
       .map((name) => `${packageName} ${name}`),
   );
-  // Their types are not exported from the packages' roots.
+  // The packages' roots do not export their types.
   const untyped = ['@mui/material usePagination', '@mui/system RtlProvider', '@mui/system useRtl'];
   expect(missing).toEqual(untyped);
 });
 
-/** Attributes of elements, which are counted and not listed, and what checks the props object itself. */
+/** Attributes of elements, which are counted but not listed, and a check of the props object itself. */
 const attribute =
   /^(on[A-Z]\w*|id|role|style|className|children|href|type|key|colSpan|placeholder|value|defaultValue|autoFocus|htmlFor|exact-prop: \u200b)$/;
 
-it('loses no prop that the component checks when it runs', () => {
+it("has every prop that the component's runtime prop types have", () => {
   const lost = componentDocs().flatMap((doc) => {
     const listed = [...doc.props, ...doc.inherited.flatMap(({ props }) => props)];
     const known = new Set([...listed.map(({ name }) => name), ...(api.hidden[doc.pathname] ?? [])]);
@@ -102,18 +102,18 @@ it('loses no prop that the component checks when it runs', () => {
       .filter((name) => !known.has(name) && !attribute.test(name))
       .map((name) => `${doc.name}.${name}`);
   });
-  // Its types do not have the prop that its code reads.
+  // Its types lack the prop that its code reads.
   expect(lost).toEqual(['CssTransition.lastTransitionedPropertyOnEnter']);
 });
 
-it('names classes as the packages do when they run', () => {
+it('names classes as the running packages do', () => {
   let compared = 0;
   const known = new Set(
     Object.values(runtime).flatMap(({ classes }) =>
       Object.values(classes).flatMap((names) => Object.values(names)),
     ),
   );
-  // The components render them, but no constant has them.
+  // The components render them, but no constant lists them.
   const unlisted = new Set(['Chip.action', 'Rating.pristine', 'Slider.markLabelActive']);
   const wrong = componentDocs().flatMap((doc) => {
     const name = exportName(doc);
@@ -132,7 +132,7 @@ it('names classes as the packages do when they run', () => {
   expect(compared).toBeGreaterThan(1000);
 });
 
-it('knows the classes that a component takes of the one it extends, and those only its code has', () => {
+it('knows the classes that a component takes from the one it extends, and those only in its code', () => {
   const keysOf = (packageName: string, name: string) =>
     new Map(
       componentDocs()
@@ -147,11 +147,11 @@ it('knows the classes that a component takes of the one it extends, and those on
   const slider = keysOf('@mui/joy', 'Slider');
   expect(slider.get('active')).toBe('.Mui-active');
   expect(slider.get('markLabelActive')).toBe('.MuiSlider-markLabelActive');
-  // Its code composes the class of a slot that nothing uses.
+  // Its code composes a class for a slot that nothing uses.
   expect(button.has('label')).toBe(false);
 });
 
-it('names the element that gets the attributes when the component is rendered', () => {
+it('names the element that gets the attributes when the component renders', () => {
   const script = path.join(__dirname, 'testing/runtimeRoots.mjs');
   const packages = ['@mui/material', '@mui/lab', '@mui/joy', '@mui/base'];
   const output = execFileSync(process.execPath, [script, ...packages], { maxBuffer: 1e8 });
@@ -162,7 +162,7 @@ it('names the element that gets the attributes when the component is rendered', 
     if (real) compared += 1;
     return real && real !== element ? [`${packageName} ${name}: ${element}, really ${real}`] : [];
   });
-  // They give attributes to a child, whatever it is.
+  // They pass attributes to their child, whatever it is.
   expect(wrong).toEqual([
     '@mui/material SpeedDialAction: –, really button',
     '@mui/material Tooltip: –, really span',
@@ -170,12 +170,12 @@ it('names the element that gets the attributes when the component is rendered', 
   expect(compared).toBeGreaterThan(180);
 }, 60_000);
 
-it('has one reference for each address', () => {
+it('has one reference per address', () => {
   const addresses = api.docs.map(({ pathname }) => pathname);
   expect(addresses.filter((one, index) => addresses.indexOf(one) !== index)).toEqual([]);
 });
 
-it('reports what the installed packages leave unresolved', () => {
+it('reports what cannot be resolved in the installed packages', () => {
   expect(api.unresolved).toEqual([]);
 });
 
@@ -185,7 +185,7 @@ it.each([
   ['base-ui', 'Button Menu NumberInput Slider TabPanel'],
   ['system', 'Box Container'],
   ['x', 'DataGrid DataGridPremium DatePicker DateRangePicker BarChart RichTreeView TreeItem2'],
-])('matches what was reviewed of %s', (productId, names) => {
+])('matches the reviewed snapshot of %s', (productId, names) => {
   const described = names.split(' ').map((name) => {
     const doc = componentDocs().find((one) => one.productId === productId && one.name === name);
     return doc ? describeDoc(doc) : `${name} is missing`;

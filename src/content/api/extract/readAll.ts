@@ -17,27 +17,27 @@ import { readInterfaces } from './interfaces';
 import { Plans } from './plans';
 import { createProgram, findPackage, Reader } from './program';
 
-/** What the types of all packages say. */
+/** Everything read from the types of all packages. */
 export interface Extraction {
-  /** In the order of products and packages. */
+  /** References, in the order of products and packages. */
   docs: ApiDoc[];
-  /** What could not be resolved, a sentence each. */
+  /** What could not be resolved, one sentence each. */
   unresolved: string[];
-  /** Exported components and hooks that are deliberately not described. */
+  /** Exported components and hooks that are deliberately not documented. */
   leftOut: LeftOut[];
-  /** Props that their comments keep out of the reference, by component. */
+  /** Props that their comments hide, by component. */
   hidden: Record<string, string[]>;
-  /** Of the elements that components render. */
+  /** Attributes of the elements that components render. */
   attributes: ElementAttributes;
 }
 
-/** An extraction, and the files it was made from as paths from the root. */
+/** An extraction, and the files it was read from, as paths from the root. */
 export interface ReadResult {
   extraction: Extraction;
   files: string[];
 }
 
-/** Packages of all products that are installed; the others are told to `report`. */
+/** Finds the installed packages of all products; passes the missing ones to `report`. */
 function findSources(
   root: string,
   products: readonly Product[],
@@ -55,7 +55,7 @@ function findSources(
   });
 }
 
-/** Reads every package afresh, and tells early what they export: others need no more to begin. */
+/** Reads every package. Announces their exports early, because some callers need only those. */
 export function readAll(
   root: string,
   products: readonly Product[],
@@ -99,7 +99,7 @@ export function readAll(
   return { extraction, files: filesRead(root, reader) };
 }
 
-/** Names of the elements that components render or take the attributes of, sorted. */
+/** Returns the sorted names of the elements that components render or whose attributes they take. */
 function elementsOf(docs: readonly ApiDoc[]): string[] {
   const found = docs.flatMap((doc) =>
     doc.kind === 'component' ? (doc.element ?? doc.attributesOf ?? []) : [],
@@ -107,7 +107,7 @@ function elementsOf(docs: readonly ApiDoc[]): string[] {
   return [...new Set(found)].sort();
 }
 
-/** Types, scripts and manifests; a file that is added later counts once one of these names it. */
+/** Lists the types, scripts and manifests that were read. A new file matters only once one of these names it. */
 function filesRead(root: string, { program, scripts, packages }: Reader): string[] {
   const types = program.getSourceFiles().map(({ fileName }) => fileName);
   const manifests = packages.map(({ folder }) => path.join(folder, 'package.json'));

@@ -12,13 +12,13 @@ import { makePlayground, type ReadSubject } from './testing/makePlayground';
 import { kindOfType } from './typeOf';
 
 /**
- * Makes a playground of the specimen of every component that the reference knows, as the compiler makes one of a demo, and sets
- * each control to each of its values. Which components have no playground, which values they reject, and which controls change
- * nothing here, `docs-data/<product>/specimens/settings.json` says.
+ * Makes a playground of the specimen of every component in the reference, as the compiler makes one of a demo, and
+ * sets each control to each of its values. `docs-data/<product>/specimens/settings.json` lists the components without
+ * a playground, rejected values, and controls without a visible effect.
  */
 const root = process.cwd();
 
-/** Of the components with parts, how many have to react to their controls. */
+/** The share of the components with parts that have to react to their controls. */
 const leastShare = 0.85;
 
 let docs: readonly ApiDoc[];
@@ -30,7 +30,7 @@ beforeAll(async () => {
   ({ products, docs } = await readReference(root));
 }, 240_000);
 
-/** The component's own props that a control can set; where it has none, those that it passes on. */
+/** Returns the component's own props that a control can set; if there are none, those it passes on. */
 function controllable(
   doc: ComponentApi,
   { given, hasText }: ReadSubject,
@@ -47,7 +47,7 @@ function controllable(
   return [...all.map(({ name }) => name), ...(hasText ? ['children'] : [])];
 }
 
-/** The controls of a specimen's playground, and what is wrong with them. */
+/** Returns the number of a playground's controls, and what is wrong with them. */
 async function judge(
   { doc, file, source }: Specimen,
   settings: SpecimenSettings,
@@ -70,8 +70,8 @@ async function judge(
   return { tried, problems: unseen.map((name) => `\`${name}\` changes nothing.`) };
 }
 
-it('renders a playground of every component that reacts to each control, or says why not', async () => {
-  // Warnings are the package's advice on values that need others; what throws counts.
+it('renders a playground of every component, which reacts to each control or has a reason not to', async () => {
+  // Ignores warnings about values that require others; only exceptions count.
   const silenced = (['error', 'warn'] as const).map((kind) =>
     jest.spyOn(console, kind).mockImplementation(() => {}),
   );

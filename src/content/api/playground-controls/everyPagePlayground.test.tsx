@@ -15,7 +15,7 @@ import { makePlayground } from './testing/makePlayground';
 
 const root = process.cwd();
 
-/** What readers notice even though a test doesn't: they use the demo, time passes, and things have sizes. */
+/** Reasons why a test sees no effect, but a reader does: the control needs use of the demo, time, or sizes. */
 const noticed = new Set(['whenUsed', 'inTime', 'withSizes']);
 
 let docs: readonly ApiDoc[];
@@ -27,13 +27,13 @@ beforeAll(async () => {
   ({ products, docs } = await readReference(root));
 }, 240_000);
 
-/** A playground of a page. */
+/** A playground on a page. */
 interface Written {
   file: string;
   options: PlaygroundOptions;
 }
 
-/** All demos with controls, by the lines of the pages that show them. */
+/** Lists all demos with controls, from the lines that embed them. */
 function listPlaygrounds(): Written[] {
   const pages = fs.readdirSync(path.join(root, 'docs-data'), { recursive: true }).map(String);
   return pages
@@ -63,7 +63,7 @@ function docOf({ file, options }: Written): ComponentApi | undefined {
   );
 }
 
-/** Whether a reader notices the control all the same. */
+/** Tells whether a reader sees the control's effect even though a test does not. */
 function isNoticed({ packageName, name: component }: ComponentApi, control: string): boolean {
   const documents = ({ product }: LoadedProduct) =>
     product.api?.sources.some((source) => source.packageName === packageName);
@@ -73,7 +73,7 @@ function isNoticed({ packageName, name: component }: ComponentApi, control: stri
   return group !== undefined && noticed.has(group);
 }
 
-it('changes something in every playground of a page, whichever control a reader uses', async () => {
+it('changes something in every playground of a page, whichever control is used', async () => {
   const silenced = (['error', 'warn'] as const).map((kind) =>
     jest.spyOn(console, kind).mockImplementation(() => {}),
   );

@@ -36,7 +36,7 @@ function plan(options: Omit<PlaygroundOptions, 'component'>, found: Partial<Foun
   return planControls(foundIn({ options: { component: 'Button', ...options }, ...found }), doc);
 }
 
-it('has a control for each simple prop of the component, the usual ones first', () => {
+it('has a control for each simple prop of the component, the most common ones first', () => {
   expect(plan({}).controls.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
     'variant toggle',
     'color select',
@@ -46,14 +46,14 @@ it('has a control for each simple prop of the component, the usual ones first', 
   ]);
 });
 
-it('leaves out by itself what the demo computes', () => {
+it("leaves out what the demo computes, without an author's help", () => {
   const { controls, complaints } = plan({}, { given: { disabled: null, size: 'small' } });
   expect(controls.map(({ name }) => name)).not.toContain('disabled');
   expect(controls.find(({ name }) => name === 'size')).toMatchObject({ given: 'small' });
   expect(complaints).toEqual([]);
 });
 
-it('keeps the order of the author, and knows what props start with', () => {
+it("keeps the author's order, and knows the initial values of props", () => {
   const props = ['size', { name: 'max', max: 9 }, 'title', 'centerRipple', 'children'];
   expect(plan({ props }, { text: 'Go' }).controls).toEqual([
     { name: 'size', kind: 'toggle', options: ['small', 'medium', 'large'], fallback: 'medium' },
@@ -64,7 +64,7 @@ it('keeps the order of the author, and knows what props start with', () => {
   ]);
 });
 
-it('makes sliders for CSS variables only, where these are all that is asked for', () => {
+it('makes sliders for CSS variables only, if the author asks for nothing else', () => {
   expect(
     plan({ variables: { '--Button-gap': [8, 0, 32], '--Button-scale': [1, 0, 2, ''] } }),
   ).toEqual({
@@ -91,7 +91,7 @@ it.each<[Omit<PlaygroundOptions, 'component'>, Partial<FoundPlayground>, [string
   expect(complaints[0]?.fix).toContain(fix);
 });
 
-it('shows colors where the product says what they look like', () => {
+it('shows color swatches if the product defines them', () => {
   const found = { ...foundIn({}), options: { component: 'Button', props: ['color', 'size'] } };
   const swatches = { primary: 'var(--primary)', error: 'red', danger: 'red' };
   const [color, size] = planControls(found, doc, swatches).controls;

@@ -8,25 +8,25 @@ import type {
 import { nearest, type FoundPlayground, literal } from '@/content/pages';
 import { choiceOf, kindOfType } from './typeOf';
 
-/** What is wrong with a playground, in words for its author. */
+/** A problem of a playground, in words for its author. */
 export interface Complaint {
   what: string;
   fix: string;
 }
 
-/** The controls of a playground, and what keeps some from being made. */
+/** The controls of a playground, and the reasons why others could not be made. */
 export interface PlannedControls {
   controls: PlaygroundControl[];
   complaints: Complaint[];
 }
 
-/** CSS colors by the values of props called `color`. */
+/** CSS colors by the values of `color` props. */
 export type Swatches = Readonly<Record<string, string>>;
 
-/** Props that come first where an author names none. */
+/** Props that come first if an author names none. */
 const usual = ['variant', 'color', 'size', 'orientation'];
 
-/** Makes a control for each prop and each CSS variable that the author names; without any, for all simple props. */
+/** Makes a control for each prop and each CSS variable that the author names; by default, for all simple props. */
 export function planControls(
   found: FoundPlayground,
   doc: ComponentApi,
@@ -49,7 +49,7 @@ export function planControls(
   return { controls, complaints: [...complaints, ...checkPresets(found, controls)] };
 }
 
-/** Own props with a control that needs no more than the types, the usual ones first. */
+/** Returns the component's own props for which the types alone define a control, the most common ones first. */
 function simpleProps(found: FoundPlayground, doc: ComponentApi): string[] {
   const isSimple = ({ name, type, deprecated }: ComponentApi['props'][number]) =>
     deprecated === undefined &&
@@ -106,7 +106,7 @@ function unknownProp(doc: ComponentApi, name: string, known: readonly string[]):
   };
 }
 
-/** A choice of colors, as soon as two of them can be seen. */
+/** Turns a choice into one of colors if at least two of them have swatches. */
 function withSwatches(control: PlaygroundControl, known: Swatches): PlaygroundControl {
   const { name, options = [] } = control;
   if (name !== 'color') return control;
@@ -126,10 +126,10 @@ function childrenControl({ name, text }: FoundPlayground): PlaygroundControl | C
   };
 }
 
-/** Numbers that a component counts or divides by: with 0 it never ends or throws. */
+/** Numbers that a component uses as a step or a divisor: 0 makes it throw or loop forever. */
 const isStep = (name: string) => /(step|precision)s?$/i.test(name);
 
-/** A number without a range gets one around what it starts with. */
+/** Adds a range around its initial value to a number without a range. */
 function withRange(control: PlaygroundControl): PlaygroundControl {
   if (control.kind !== 'number') return control;
   const start = Number(control.given ?? control.fallback ?? 0);

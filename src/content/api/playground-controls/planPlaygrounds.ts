@@ -9,16 +9,16 @@ import {
 import type { PageSummary, FoundPlayground } from '@/content/pages';
 import { planControls } from './planControls';
 
-/** The playgrounds of a page by the name of their demo. */
+/** The playgrounds of a page, by the name of their demo. */
 export type PlannedPlaygrounds = Readonly<Record<string, Playground>>;
 
-/** The playgrounds of all pages, by pathname, and what is wrong with them. */
+/** The playgrounds of all pages, by pathname, and their problems. */
 export interface PlaygroundPlan {
   pages: ReadonlyMap<string, PlannedPlaygrounds>;
   problems: DocsProblem[];
 }
 
-/** Joins the playgrounds of pages with what the reference knows of their components. */
+/** Combines the playgrounds of pages with the reference of their components. */
 export function planPlaygrounds(
   pages: readonly PageSummary[],
   docs: readonly ApiDoc[],

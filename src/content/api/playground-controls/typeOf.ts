@@ -2,11 +2,11 @@ import type { PlaygroundControl } from '@/model';
 
 type Kind = Pick<PlaygroundControl, 'kind' | 'options'>;
 
-/** Choices that fit side by side, and the characters that all of them may have. */
+/** The most choices that fit side by side, and the most characters they may have together. */
 const mostToggles = 4;
 const widestToggles = 26;
 
-/** The control that fits a type, TypeScript source as the reference has it; undefined where none does. */
+/** Returns the kind of control for a type, given as TypeScript source; undefined if none fits. */
 export function kindOfType(type: string): Kind | undefined {
   const members = splitUnion(type).filter((member) => !/^(undefined|null)$/.test(member));
   if (members.length === 0) return undefined;
@@ -19,13 +19,13 @@ export function kindOfType(type: string): Kind | undefined {
   return undefined;
 }
 
-/** Few short words side by side, others in a list. */
+/** Returns a group of buttons for a few short words, otherwise a list. */
 export function choiceOf(options: readonly (string | number)[]): Kind {
   const isShort = options.join('').length <= widestToggles;
   return { kind: options.length <= mostToggles && isShort ? 'toggle' : 'select', options };
 }
 
-/** The members of a union, not looking into anything between brackets, nor into what a function returns. */
+/** Splits a union into its members, ignoring `|` between brackets and in the result of a function. */
 function splitUnion(type: string): string[] {
   const members = [''];
   let depth = 0;

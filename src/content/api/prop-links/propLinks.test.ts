@@ -14,7 +14,7 @@ const links = propLinksOf([
 ]);
 
 describe('propLinksOf', () => {
-  it('leads to the rows of props, and to the first component of several', () => {
+  it('links to the rows of props, and to the first of several components', () => {
     expect(links).toEqual({
       size: '/demo-ui/api/button/#button-prop-size',
       toString: '/demo-ui/api/button/#button-prop-toString',
@@ -38,11 +38,11 @@ describe('linkProps', () => {
     ['a link', '<p><a href="/a/">the <code>size</code> of it</a></p>'],
     ['a heading', '<div class="heading"><h2 id="size">The <code>size</code></h2></div>'],
     ['a block of code', '<pre><code tabindex="0">size</code><code>size</code></pre>'],
-  ])('leaves %s alone', (_what, html) => {
+  ])('leaves %s unchanged', (_what, html) => {
     expect(linkProps(html, links)).toBe(html);
   });
 
-  it('goes on after an element it left alone', () => {
+  it('continues after an element it left unchanged', () => {
     const html = '<h2>A</h2><p><a href="#a">b</a> <code>disabled</code></p>';
     expect(linkProps(html, links)).toContain('#button-prop-disabled"><code>');
   });

@@ -1,17 +1,19 @@
 import { apiAnchor } from '@/model';
 import { escapeAttribute } from '@/model/escape';
 
-/** Address of the row of each prop, by its name. */
+/** Address of the row of each prop, by name. */
 export type PropLinks = Readonly<Record<string, string>>;
 
-/** A component and the page that describes it, with the anchors of that page. */
+/** A component, the page that describes it, and the anchors of that page. */
 export interface DescribedComponent {
   name: string;
   pathname: string;
   anchors: readonly string[];
 }
 
-/** Where the props of some components are described; of those that share a name, the first component's. */
+/**
+ * Returns the addresses of the props of some components; if a name occurs several times, that of the first component.
+ */
 export function propLinksOf(components: readonly DescribedComponent[]): PropLinks {
   const links = new Map<string, string>();
   for (const { name, pathname, anchors } of components) {

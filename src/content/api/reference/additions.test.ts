@@ -12,6 +12,6 @@ it.each([
   [['api', 'api-reference'], 'api-reference-1'],
   [['api', 'api-reference', 'api-reference-1'], 'api-reference-2'],
   [['api-reference'], 'api'],
-])('on a page with the anchors %j the section is %s', (anchors: string[], id) => {
+])('on a page with the anchors %j the id of the section is %s', (anchors: string[], id) => {
   expect(addedAnchors({ anchors }, addition)).toEqual([id]);
 });

@@ -10,20 +10,20 @@ import type { LinkedPage } from './stages';
 import { tabOf } from './tabs';
 import { say } from './words';
 
-/** What the reference adds to a page written by hand. */
+/** What the reference adds to a handwritten page. */
 export interface Addition {
-  /** References of what the page's front matter names. */
+  /** References of the components and hooks in the page's front matter. */
   links: LinkedPage[];
   tabs: PageTab[];
   /** Rows of the props that inline code may name. */
   props: PropLinks;
-  /** Its playgrounds by the name of their demo. */
+  /** Its playgrounds, by the name of their demo. */
   playgrounds?: PlannedPlaygrounds;
 }
 
 const sectionId = 'api';
 
-/** What the reference adds to each page that names components or hooks, by pathname. */
+/** Returns what the reference adds to each page that names components or hooks, by pathname. */
 export function listAdditions(
   reference: readonly PageSummary[],
   pages: readonly PageSummary[],
@@ -54,7 +54,7 @@ export function listAdditions(
   return new Map(all);
 }
 
-/** Where each reference of a page begins: with the page, or at its heading where several share one. */
+/** Returns the address of each reference on a page: the page itself, or a heading if several share it. */
 function addressesOf({ productId, pathname, reference = [] }: PageSummary): [string, string][] {
   return reference.map(({ name }) => {
     const hash = tabOf(pathname) ? `#${kebabName(name)}` : '';
@@ -62,7 +62,7 @@ function addressesOf({ productId, pathname, reference = [] }: PageSummary): [str
   });
 }
 
-/** The anchors that an addition brings to a page. */
+/** Returns the anchors that an addition brings to a page. */
 export function addedAnchors(
   page: Pick<PageSummary, 'anchors'>,
   addition: Addition | undefined,
@@ -70,7 +70,7 @@ export function addedAnchors(
   return addition && addition.links.length > 0 ? [idOn(page)] : [];
 }
 
-/** The id of the section; a page may have headings of its own with the names that come first to mind. */
+/** Returns an id for the section that no heading of the page has. */
 function idOn({ anchors }: Pick<PageSummary, 'anchors'>): string {
   const other = `${sectionId}-reference`;
   let id = [sectionId, other].find((it) => !anchors.includes(it));
@@ -80,7 +80,7 @@ function idOn({ anchors }: Pick<PageSummary, 'anchors'>): string {
   return id;
 }
 
-/** The page with its section "API", or with its tabs where the reference stands in tabs. */
+/** Returns the page with its section "API", or with its tabs if the reference has tabs. */
 export function withAddition(bare: CompiledPage, addition: Addition | undefined): CompiledPage {
   if (!addition) return bare;
   const compiled = withPlaygrounds(bare, addition.playgrounds ?? {});

@@ -5,8 +5,8 @@ import { nearest, type PageSummary, type Position } from '@/content/pages';
 import { groupBy } from './groupBy';
 
 /**
- * Finds components and hooks in the front matter of pages that the reference of their product does not have. A product
- * without a reference has nothing to compare with.
+ * Reports components and hooks in the front matter of pages that the reference of their product does not have. Skips
+ * products without a reference.
  */
 export function checkDocuments(
   root: string,
@@ -34,13 +34,13 @@ export function checkDocuments(
   });
 }
 
-/** Where the front matter names it; its beginning where it is not written as it was read. */
+/** Finds where the front matter names a component; its beginning if the text differs from the parsed value. */
 function placeOf(file: string, name: string): Position {
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split(/\r?\n/) : [];
   const end = lines.indexOf('---', 1);
   let isInList = false;
   for (const [index, line] of lines.slice(0, end).entries()) {
-    // Other keys may name it too, `title: Button`; long lists go on in indented lines.
+    // Other keys may contain the name too, `title: Button`; long lists continue in indented lines.
     if (/^\S/.test(line)) isInList = /^(['"]?)(components|hooks)\1\s*:/.test(line);
     const column = isInList ? columnOf(name, line) : 0;
     if (column > 0) return { line: index + 1, column };
@@ -48,7 +48,7 @@ function placeOf(file: string, name: string): Position {
   return { line: 1, column: 1 };
 }
 
-/** Column of a whole name in a line, from 1; 0 where it is not there. */
+/** Returns the column of a whole word in a line, from 1; 0 if it is not there. */
 function columnOf(name: string, line: string): number {
   const isEdge = (letter = ' ') => /[\s,'":]/.test(letter);
   for (let at = line.indexOf(name); at !== -1; at = line.indexOf(name, at + 1)) {

@@ -12,22 +12,22 @@ import type { ReferencePage } from './stages';
 export interface ReferenceRequest extends Omit<ReferenceContent, 'docs'> {
   root: string;
   cache: ContentCache;
-  /** What the types say; undefined while that is not known yet: then the last pages stay as they are. */
+  /** The references; undefined while the types are not read yet. Then the previous pages stay. */
   docs: readonly ApiDoc[] | undefined;
   /** Hash of the compiler itself. */
   compiler: string;
 }
 
-/** A request whose types are known. */
+/** A request whose references are known. */
 type KnownRequest = ReferenceRequest & { docs: readonly ApiDoc[] };
 
-/** The pages of the reference, and which of them were rendered again. */
+/** The pages of the reference, and those that were rendered in this run. */
 export interface CompiledReference {
   pages: PageSummary[];
   compiled: string[];
 }
 
-/** Step 4: a page for each reference. Only those are rendered whose types, demos or links changed. */
+/** Step 4: makes a page for each reference. Renders only those whose types, demos or links changed. */
 export async function compileReference(request: ReferenceRequest): Promise<CompiledReference> {
   const { cache, docs } = request;
   const before = [...cache.pages].filter(([, page]) => page.summary.reference !== undefined);
@@ -39,18 +39,18 @@ export async function compileReference(request: ReferenceRequest): Promise<Compi
   const planned = withAnatomies(request, docs);
   const known = new Set(planned.map(({ pathname }) => pathname));
   for (const [pathname] of before) if (!known.has(pathname)) cache.pages.delete(pathname);
-  // What describes types takes longer to load than a run that describes nothing.
+  // The code that describes types takes longer to load than a run without changes takes.
   const { listAnchors } = await import('./listAnchors');
   const follow = linkFollower(environment.siteUrl, listAnchors(request.pages, planned));
   const compiled: string[] = [];
   for (const page of planned) {
     const context = contextOf(page, request.compiler, follow);
     if (cache.isFresh(page.pathname, context)) continue;
-    // What highlights takes longer to load than a run that renders nothing.
+    // The highlighter takes longer to load than a run that renders nothing takes.
     const { renderPage } = await import('./renderPage');
     cache.pages.set(page.pathname, keepPage(request.root, renderPage(page, follow), context));
     compiled.push(page.pathname);
-    // Whoever else waits in this process gets his turn.
+    // Lets other tasks of this process run.
     await setImmediate();
   }
   cache.referenced = madeOf ?? '';
@@ -58,7 +58,7 @@ export async function compileReference(request: ReferenceRequest): Promise<Compi
   return { pages, compiled };
 }
 
-/** The pages with what each of them can show live. */
+/** Returns the pages with the parts of each component that can be rendered live. */
 function withAnatomies(
   { root, ...content }: ReferenceRequest,
   docs: readonly ApiDoc[],
@@ -75,7 +75,7 @@ function withAnatomies(
   }));
 }
 
-/** The parts of each component that has a specimen, by its product and name. */
+/** Returns the parts of each component that has a specimen, by product and name. */
 function listShown(
   root: string,
   products: ReferenceContent['products'],
@@ -90,7 +90,7 @@ function listShown(
 
 const byPathname = (a: PageSummary, b: PageSummary) => (a.pathname < b.pathname ? -1 : 1);
 
-/** Everything that decides which pages there are, what they look like and where their links lead. */
+/** Hashes everything that decides which pages exist, what they look like and where their links lead. */
 function hashRequest({ root, compiler, docs, products, pages }: KnownRequest): string {
   const facts = products.map(({ folder, product }) => [folder, product]);
   const written = pages.map((page) => {
@@ -109,7 +109,7 @@ function hashRequest({ root, compiler, docs, products, pages }: KnownRequest): s
   );
 }
 
-/** Everything that decides what a page of the reference looks like; where its links lead depends on other pages. */
+/** Hashes everything that decides what a page of the reference looks like. Link targets also depend on other pages. */
 function contextOf(page: ReferencePage, compiler: string, follow: FollowLink): string {
   const { docs, demos, tabbed, product, anatomies } = page;
   const shown = docs.map(({ name }) => demos[name]);

@@ -7,7 +7,7 @@ it.each([
   ['Demos:\n\n- [Chips](https://mui.com/)', ''],
   ['```tsx\n<Chip />\n```', ''],
   ['- one\n- two', ''],
-])('%j begins with %j', (markdown, expected) => {
+])('returns the first paragraph of %j: %j', (markdown, expected) => {
   expect(firstParagraph(markdown)).toBe(expected);
 });
 
@@ -24,7 +24,7 @@ it('keeps a list that follows without a blank line', () => {
   expect(firstParagraph('It is one of two.\n- this')).toBe('It is one of two.');
 });
 
-it('says nothing when what is announced is no list', () => {
+it('returns nothing if a paragraph announces something other than a list', () => {
   expect(firstParagraph('For example:\n\n```tsx\n<Chip />\n```')).toBe('');
   expect(firstParagraph('For example:\n\nThis - that.')).toBe('');
 });

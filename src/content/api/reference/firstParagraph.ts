@@ -1,11 +1,11 @@
-/** What begins a list, a quotation, a heading, a table or code, or is the title of a list of pages. */
+/** The beginning of a list, a quotation, a heading, a table or code, or the title of a list of pages. */
 const noProse = /^([-*+>#|]|\d+\.|```|(Demos|API):|[A-Z]\w+:$)/;
 
 const listMark = /(?:^|\n)\s*(?:[-*+]|\d+\.)\s+/;
 
 /**
- * The first paragraph of a comment, when that is prose: one line of Markdown, empty for a comment that begins with
- * something else. A list that the paragraph announces becomes its end: `… by these components: Dialog, and Menu.`
+ * Returns the first paragraph of a comment as one line of Markdown; empty if the comment begins with something other
+ * than text. A list that the paragraph announces is appended to it: `… by these components: Dialog, and Menu.`
  */
 export function firstParagraph(markdown: string): string {
   const [first = '', second = ''] = markdown.trim().split(/\n\s*\n/);

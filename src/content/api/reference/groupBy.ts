@@ -1,4 +1,4 @@
-/** Things by a name each of them has, in the order they come in. */
+/** Groups items by name, in the order of their first occurrence. */
 export function groupBy<T>(all: readonly T[], nameOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const one of all) {

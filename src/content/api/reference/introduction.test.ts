@@ -7,7 +7,7 @@ const tab = {
   tabbed: { title: 'Chip', tabs: [] },
 };
 
-it('describes what a tab is alone about in the words of its package', () => {
+it('describes the only reference of a tab in the words of its package', () => {
   const { page, markdownVersion } = renderPage(tab, (href) => href);
   expect(page.descriptionHtml).toBe('Chips narrow a list down.');
   expect(markdownVersion).toContain(
@@ -16,7 +16,7 @@ it('describes what a tab is alone about in the words of its package', () => {
   expect(markdownVersion.match(/narrow a list/g)).toHaveLength(1);
 });
 
-it('describes each of several below its heading', () => {
+it('describes each of several references below its heading', () => {
   const others = [
     { ...chip, name: 'Plain', description: '' },
     { ...chip, name: 'Tag', description: 'See [here](/here/).' },

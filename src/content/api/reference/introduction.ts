@@ -7,12 +7,12 @@ import type { ReferencePage } from './stages';
 import { tabOf } from './tabs';
 import { say } from './words';
 
-/** What stands above the sections of a page, and in lists of pages. */
+/** The heading and the summary of a page, above its sections and in lists of pages. */
 export interface Introduction {
   title: string;
   /** HTML. */
   h1: string;
-  /** Plain text, of a length search engines show. */
+  /** Plain text, short enough for search results. */
   description: string;
   /** The first paragraph as HTML. */
   html: string;
@@ -32,12 +32,12 @@ const listOf = {
   selectors: 'aboutSelectors',
 } as const;
 
-/** Names a page of the reference and says what it tells. */
+/** Returns the title and the summary of a page of the reference. */
 export function introductionOf(page: ReferencePage, follow: FollowLink): Introduction {
   const [doc, ...others] = page.docs;
   const name = page.tabbed?.title ?? doc.name;
   const standard = standardWords(page);
-  // The package's own words, as far as they are one paragraph; the rest is about code, not about the thing.
+  // The package's own words, if they begin with a paragraph. The rest of them is about code.
   const own = others.length === 0 ? firstParagraph(doc.description) : '';
   const title = titleOf(page, name);
   return {
@@ -49,7 +49,7 @@ export function introductionOf(page: ReferencePage, follow: FollowLink): Introdu
   };
 }
 
-/** What a page of its kind tells, whatever it is about. */
+/** Returns the standard summary of a page of its kind. */
 function standardWords({ docs, product }: ReferencePage): string {
   const [doc, ...others] = docs;
   const { kind, name } = doc;
@@ -58,7 +58,7 @@ function standardWords({ docs, product }: ReferencePage): string {
   return say((others.length > 0 ? severalOf : oneOf)[kind], { name, names });
 }
 
-/** A name no other page of the product has: two tabs are about one thing. */
+/** Returns a title that no other page of the product has, although two tabs are about the same component. */
 function titleOf({ pathname, tabbed }: ReferencePage, name: string): string {
   const kind = tabOf(pathname)?.kind;
   if (tabbed && kind) {

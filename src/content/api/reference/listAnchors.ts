@@ -5,7 +5,7 @@ import { anchorsOf } from './print/headings';
 import type { ReferencePage } from './stages';
 import { tabOf } from './tabs';
 
-/** The anchors of all pages, by pathname: of those written by hand and of the reference. */
+/** Returns the anchors of all pages, handwritten and generated, by pathname. */
 export function listAnchors(
   pages: readonly PageSummary[],
   planned: readonly ReferencePage[],

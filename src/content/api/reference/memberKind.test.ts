@@ -21,7 +21,7 @@ function renderInterface(name: string, imports: string[] = []) {
   );
 }
 
-it('says of a list of selectors what it is, and that each has an import of its own', () => {
+it('describes a list of selectors, each of which has an import of its own', () => {
   const imports = [
     "import { chipRowsSelector } from '@demo/ui';",
     "import { chipPinsSelector } from '@demo/pro';",
@@ -34,13 +34,13 @@ it('says of a list of selectors what it is, and that each has an import of its o
   expect(markdownVersion).not.toMatch(/ interface|All of these packages export it/);
 });
 
-it('says of a list of events what it is', () => {
+it('describes a list of events', () => {
   const { page } = renderInterface('ChipEvents');
   expect(page.description).toMatch(/^Every event/);
   expect(page.headings.map(({ title }) => title)).toEqual(['Events']);
 });
 
-it('says of an interface that it is one', () => {
+it('describes an interface', () => {
   const { page } = renderInterface('ChipApi', [
     "import type { ChipApi } from '@demo/ui';",
     "import type { ChipApi } from '@demo/pro';",

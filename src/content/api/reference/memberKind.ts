@@ -1,9 +1,12 @@
 import type { ApiDoc, Product } from '@/model';
 
-/** What a reference of an interface's kind lists: its members, or what a product gathers under a name that no package exports. */
+/**
+ * What a reference of the kind "interface" lists: the members of a type, or the events or selectors that a product
+ * collects under a name which no package exports.
+ */
 export type MemberKind = 'members' | 'events' | 'selectors';
 
-/** Tells a product's lists of events and of selectors by the names the product gave them. */
+/** Recognizes a product's lists of events and selectors by the names in the product's configuration. */
 export function memberKind({ name }: Pick<ApiDoc, 'name'>, { api }: Product): MemberKind {
   const sources = api?.sources ?? [];
   if (sources.some(({ selectors }) => selectors === name)) return 'selectors';

@@ -17,7 +17,7 @@ const written = (pathname: string, documents: string[], productId = 'material-ui
     demos: [],
   }) as unknown as PageSummary;
 
-it('gives each reference the pages that show it, those of components first', () => {
+it('lists the pages that show each reference, those about components first', () => {
   const pages = [
     written('/demo-ui/guides/lists/', ['FilterChip']),
     written('/demo-ui/react-chip/', ['FilterChip', 'Other']),
@@ -30,14 +30,14 @@ it('gives each reference the pages that show it, those of components first', () 
   ]);
 });
 
-describe('references that are tabs', () => {
+describe('references in tabs', () => {
   const button = {
     ...useChip,
     name: 'useButton',
     pathname: '/base/react-chip/hooks-api/#use-button',
   };
 
-  it('share the page their address names, sorted', () => {
+  it('share the page in their address, sorted', () => {
     const planned = planPages({ docs: [useChip, button], products, pages: [] });
     expect(planned).toHaveLength(1);
     expect(planned[0]?.pathname).toBe('/base/react-chip/hooks-api/');
@@ -56,7 +56,7 @@ describe('references that are tabs', () => {
     });
   });
 
-  it('are named after their address where nobody wrote that page', () => {
+  it('are named after their address if there is no handwritten page', () => {
     const [page] = planPages({ docs: [useChip], products, pages: [] });
     expect(page?.tabbed?.title).toBe('Chip');
     expect(page?.tabbed?.tabs).toHaveLength(1);

@@ -7,15 +7,15 @@ import { shortenTypes } from './shortenTypes';
 import { tabOf } from './tabs';
 import { say } from './words';
 
-/** What pages of the reference are planned from. */
+/** The content from which the pages of the reference are planned. */
 export interface ReferenceContent {
   docs: readonly ApiDoc[];
   products: readonly { folder: string; product: Product }[];
-  /** Pages written by hand. */
+  /** Handwritten pages. */
   pages: readonly PageSummary[];
 }
 
-/** The pages of the reference, sorted by pathname: one for each address that some reference has. */
+/** Plans the pages of the reference, sorted by pathname: one for each address that a reference has. */
 export function planPages({ docs, products, pages }: ReferenceContent): ReferencePage[] {
   const byPathname = groupBy(docs, pageOf);
   const written = new Map(pages.map((page) => [page.pathname, page]));
@@ -40,7 +40,7 @@ export function planPages({ docs, products, pages }: ReferenceContent): Referenc
     });
 }
 
-/** Pages that show something, by its name; pages of the components come before guides that mention them. */
+/** Lists the pages that show something, by its name; pages about components come before guides that mention them. */
 function listDemos({ id }: Product, pages: readonly PageSummary[]): Record<string, LinkedPage[]> {
   const shown: Record<string, LinkedPage[]> = {};
   const own = pages.filter((page) => page.productId === id && page.documents.length > 0);
@@ -53,7 +53,7 @@ function listDemos({ id }: Product, pages: readonly PageSummary[]): Record<strin
 
 const isGuide = ({ pathname }: PageSummary) => !/\/react-[^/]+\/$/.test(pathname);
 
-/** The tabs of a page about a component: the page itself where somebody wrote it, and its references. */
+/** Describes the tabs of a page about a component: the handwritten page if there is one, and its references. */
 export function describeTabs(
   parent: string,
   page: PageSummary | undefined,
@@ -68,7 +68,7 @@ export function describeTabs(
   return { title: titleOf(parent), tabs };
 }
 
-/** `/base-ui/react-table-pagination/` is about "Table pagination". */
+/** Returns the title for an address: `/base-ui/react-table-pagination/` is about "Table pagination". */
 function titleOf(pathname: string): string {
   const folder = pathname.split('/').at(-2) ?? '';
   const name = folder.replace(/^react-/, '').replaceAll('-', ' ');

@@ -44,7 +44,7 @@ async function compile(mode: 'build' | 'watch' = 'build'): Promise<Outcome> {
 const written = (address: string) => JSON.parse(tree.read(`.content/pages${address}.json`));
 const list = () => written('/demo-ui/react-list');
 
-it('writes a page with its Markdown version, and lists it like any other', async () => {
+it('writes a page with its Markdown version, and lists it like any other page', async () => {
   expect((await compile()).problems).toEqual([]);
   expect(written('/demo-ui/api/filter-chip')).toMatchObject({ title: 'FilterChip API' });
   expect(tree.read('public/demo-ui/api/filter-chip.md')).toContain('# FilterChip API');
@@ -54,7 +54,7 @@ it('writes a page with its Markdown version, and lists it like any other', async
   expect(tree.has('public/_api/elements/div.html')).toBe(true);
 });
 
-it('puts it into the navigation, in the place the product made for it', async () => {
+it('puts it into the navigation, at the place that the product reserves', async () => {
   await compile();
   const navigation = JSON.parse(tree.read('.content/navigation/demo-ui.json'));
   expect(navigation.at(-1)).toMatchObject({
@@ -93,7 +93,7 @@ it('checks links to rows', async () => {
   ]);
 });
 
-it('says that the navigation has no place for it', async () => {
+it('reports a page for which the navigation has no place', async () => {
   tree.edit(pagesFile, (text) => text.replace(/.*Component API.*\n/, ''));
   expect((await compile()).problems).toMatchObject([
     {
@@ -104,10 +104,10 @@ it('says that the navigation has no place for it', async () => {
   ]);
 });
 
-describe('names in the front matter that the reference does not have', () => {
+describe('names in the front matter that are missing in the reference', () => {
   const listFile = 'docs-data/demo-ui/react-list/list.md';
 
-  it('are errors, each at its place', async () => {
+  it('are reported at their positions', async () => {
     tree.edit(listFile, (text) =>
       text
         .replace('title: List', 'title: Chips')
@@ -126,7 +126,7 @@ describe('names in the front matter that the reference does not have', () => {
     ]);
   });
 
-  it('are none in development before the types are read', async () => {
+  it('are not reported in development before the types are read', async () => {
     tree.edit(listFile, (text) => text.replace('FilterChip', 'FilterChp'));
     const compiler = new SiteCompiler(tree.root, 'watch', { readReference: async () => source });
     expect((await compiler.run()).problems).toEqual([]);
@@ -146,7 +146,7 @@ describe('a later run', () => {
     expect(tree.read('.content/revision.ts')).toBe(revision);
   });
 
-  it('renders what the types changed, and no page next to it', async () => {
+  it('renders the pages whose types changed, and no others', async () => {
     source = { ...source, docs: [{ ...chip, props: [prop('size')], inherited: [] }] };
     expect((await compile()).compiled).toEqual([pathname]);
     expect(tree.read('public/demo-ui/api/filter-chip.md')).toContain('`size`');
@@ -160,12 +160,12 @@ describe('a later run', () => {
     expect(tree.read('public/demo-ui/api/filter-chip.md')).toContain('[Lists]');
   });
 
-  it('renders all whose results are gone', async () => {
+  it('renders all pages whose results are missing', async () => {
     tree.remove('.content/cache/pages');
     expect((await compile()).compiled).toContain(pathname);
   });
 
-  it('removes what is not exported any more, and the links to it', async () => {
+  it('removes what is no longer exported, and the links to it', async () => {
     source = { docs: [], packageOutput: packageFiles([]) };
     await compile();
     expect(tree.has('.content/pages/demo-ui/api/filter-chip.json')).toBe(false);
@@ -173,7 +173,7 @@ describe('a later run', () => {
     expect(list().headings).toEqual([]);
   });
 
-  it('keeps the last pages in development until the types are read', async () => {
+  it('keeps the previous pages in development until the types are read', async () => {
     const compiler = new SiteCompiler(tree.root, 'watch', {
       readReference: async () => source,
     });
@@ -185,7 +185,7 @@ describe('a later run', () => {
   });
 });
 
-it('does not know in development, before the types are read, that a reference is missing', async () => {
+it('reports no missing reference in development before the types are read', async () => {
   tree.write(
     'docs-data/demo-ui/react-button/button.md',
     page('Button', `## Sizes\n\n[it](${pathname}#x)\n\n{{"demo": "Sizes.tsx"}}`),

@@ -12,42 +12,42 @@ import type { PackageOutput, ReadReference, ReferenceSource } from './referenceS
 import { pageOf } from './pageOf';
 import { cachedElementFiles } from './rowFiles/cachedElements';
 
-/** A site with its reference. */
+/** A site together with its reference. */
 export interface ReferencedSite {
   /** All pages, sorted by pathname. */
   pages: PageSummary[];
-  /** Addresses of the pages of the reference that were rendered again. */
+  /** Addresses of the pages of the reference that this run rendered. */
   compiled: string[];
-  /** What the reference adds to pages written by hand, by pathname. */
+  /** What the reference adds to handwritten pages, by pathname. */
   additions: ReadonlyMap<string, Addition>;
   /**
-   * Waits for the files that belong to no page and for what is wrong with the packages; may be known later than the
-   * pages. Pages that tell what the packages weigh are then up to date.
+   * Resolves to the files that belong to no page, and to the problems of the packages. May take longer than the pages;
+   * those with bundle sizes are up to date afterwards.
    */
   packageOutput: () => Promise<PackageOutput>;
-  /** What is wrong with what pages say of the packages. */
+  /** Problems of statements about the packages. */
   problems: readonly DocsProblem[];
-  /** What each package holds, where the types were read again for this run. */
+  /** The size of each package's reference, if the types were read in this run. */
   counts: readonly ApiCounts[];
-  /** False while the types are not known: then the pages of the last time stand in. */
+  /** False while the types are unknown. Then the pages of the previous run stay. */
   isComplete: boolean;
 }
 
-/** What decides what the reference looks like besides the types. */
+/** What decides the look of the reference, besides the types. */
 export interface ReferenceContext {
   products: readonly { folder: string; product: Product }[];
   /** Hash of the compiler itself. */
   compiler: string;
 }
 
-/** How a reference learns of the packages. */
+/** How the reference gets the facts about the packages. */
 export interface PackageSource {
   read: ReadReference;
-  /** Files the last run made of the packages, besides those of their types. */
+  /** Files that the previous run made of the packages, besides their types. */
   cachedFiles: (root: string) => readonly OutputFile[];
 }
 
-/** The API reference of a site: learned from the packages once, rendered and joined with the pages in every run. */
+/** The API reference of a site. The packages are read once; pages are rendered and linked in every run. */
 export class Reference {
   private source: ReferenceSource | undefined;
   private readonly apiNames: ApiNameCheck;
@@ -62,25 +62,25 @@ export class Reference {
     this.keys = new KeyTables(root, cache.fingerprints);
   }
 
-  /** Finds out what the types say; the next run makes pages of it. */
+  /** Reads the types; the next call of `join` makes pages of them. */
   async learn({ products, compiler }: ReferenceContext): Promise<void> {
     const facts = products.map(({ product }) => product);
     this.source = await this.packages.read(this.root, facts, compiler);
   }
 
-  /** What the types say; undefined while that is not known. */
+  /** The references; undefined while the types are unknown. */
   get docs(): readonly ApiDoc[] | undefined {
     return this.source?.docs;
   }
 
-  /** Whether something is documented at an address. */
+  /** Tells whether the reference or a comparison has a page at an address. */
   has(pathname: string): boolean {
     const { docs = [] } = this.source ?? {};
     if (this.cache.pages.get(pathname)?.summary.comparison !== undefined) return true;
     return docs.some((doc) => pageOf(doc) === pathname);
   }
 
-  /** Joins the reference with the pages written by hand. */
+  /** Links the reference and the handwritten pages to each other. */
   async join(written: readonly PageSummary[], around: ReferenceContext): Promise<ReferencedSite> {
     const { root, cache, source } = this;
     const request = { root, cache, docs: source?.docs, pages: written, ...around };
@@ -100,7 +100,7 @@ export class Reference {
     const comparisons = await compileComparisons(compared);
     const pages = [...own, ...comparisons.pages];
     const untrue = this.apiNames.check(written, source?.docs ?? []);
-    // While the types are not known, nobody can tell what they have.
+    // While the types are unknown, nothing can be checked against them.
     const unknown = source ? checkDocuments(root, written, source.docs) : [];
     return {
       pages: pages.sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
@@ -126,7 +126,7 @@ export class Reference {
     return packageOutput;
   }
 
-  /** Files the last run made of the packages, to stand until these were asked. */
+  /** Returns the files that the previous run made of the packages, which stay until new ones are ready. */
   cachedFiles(): OutputFile[] {
     return [...cachedElementFiles(this.root), ...this.packages.cachedFiles(this.root)];
   }

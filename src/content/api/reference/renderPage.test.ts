@@ -8,14 +8,14 @@ import { typeHtml } from './print/typeHtml';
 const compiled = renderPage(chipPage, follow);
 const html = compiled.page.blocks.map((block) => ('html' in block ? block.html : '')).join('\n');
 
-/** The row with an id, from its opening tag to its closing one. */
+/** Returns the row with an id, from its opening to its closing tag. */
 function row(id: string): string {
   const found = new RegExp(`<tr[^>]* id="${id}"[^>]*>.*?</tr>`, 's').exec(html);
   return found?.[0] ?? '';
 }
 
 describe('the page of a component', () => {
-  it('is named and described', () => {
+  it('has a title and a description', () => {
     expect(compiled.page).toMatchObject({
       title: 'FilterChip API',
       h1: 'FilterChip API',
@@ -24,7 +24,7 @@ describe('the page of a component', () => {
     expect(compiled.page.description.length).toBeLessThanOrEqual(170);
   });
 
-  it('has its sections and every row in the table of contents, but for inherited ones', () => {
+  it('lists its sections and all rows but inherited ones in the table of contents', () => {
     const contents = compiled.page.headings.map(({ id, children }) => [
       id,
       children.map((child) => child.title),
@@ -53,7 +53,7 @@ describe('the page of a component', () => {
     for (const anchor of compiled.anchors) expect(html).toContain(`id="${anchor}"`);
   });
 
-  it('has one table row for each prop, with heads and roles written out', () => {
+  it('has one table row for each prop, with explicit header cells and roles', () => {
     expect(row('filter-chip-prop-label')).toMatch(
       /^<tr role="row"[^>]*><th role="rowheader" scope="row">/,
     );
@@ -62,7 +62,7 @@ describe('the page of a component', () => {
     expect(row('filter-chip-prop-variant')).toContain('aria-label="Pro plan"');
   });
 
-  it('lets names break between their words where they are too long for a line', () => {
+  it('lets names that are too long for a line break between their words', () => {
     expect(row('filter-chip-prop-onDelete')).toContain('<code>onDelete</code>');
     const name = rowHtml(
       { id: 'x', name: 'unstable_setColumnVirtualization', cells: [{ kind: 'code', code: '' }] },
@@ -81,12 +81,12 @@ describe('the page of a component', () => {
     );
   });
 
-  it('can be searched by name, each table by a field of its own', () => {
+  it('has a search field for each table', () => {
     expect(html).toContain('aria-label="Filter Props by name"');
     expect(html).not.toContain('aria-label="Filter Slots by name"');
   });
 
-  it('strikes what is deprecated, says why, and says it up front', () => {
+  it('strikes deprecated names, gives the reason, and lists them at the top', () => {
     expect(row('filter-chip-prop-rounded')).toContain('<s>rounded</s>');
     expect(row('filter-chip-prop-rounded')).toContain('Use <code>shape</code> instead.');
     expect(html.indexOf('href="#filter-chip-prop-rounded"')).toBeLessThan(
@@ -100,31 +100,31 @@ describe('the page of a component', () => {
     expect(callback).not.toContain('<li><code>event</code>');
   });
 
-  it('shows HTML of comments instead of using it', () => {
+  it('shows the HTML of comments as text', () => {
     expect(row('filter-chip-prop-onDelete')).toContain('&lt;b&gt;cross&lt;/b&gt;');
   });
 
-  it('leads names of types to their declarations', () => {
+  it('links names of types to their declarations', () => {
     expect(row('filter-chip-prop-classes')).toContain(
       '<a class="t api-type" href="#filter-chip-type-ChipClasses">ChipClasses</a>',
     );
     expect(html).toMatch(/<details class="api-declaration" id="filter-chip-type-ChipClasses">/);
   });
 
-  it('follows links that lead somewhere and drops the others', () => {
+  it('keeps links that have a target and drops the others', () => {
     const variant = row('filter-chip-prop-variant');
     expect(variant).toContain('<a href="/demo-ui/react-chip/#sizes">sizes</a>');
     expect(variant).toContain('and nothing.');
   });
 
-  it('has inherited rows among its own, hidden until they are asked for', () => {
+  it('has inherited rows among its own, hidden by default', () => {
     expect(row('filter-chip-prop-centerRipple')).toContain('data-from="inherited"');
     expect(row('filter-chip-prop-centerRipple')).toContain('href="/demo-ui/api/button-base/"');
     expect(row('filter-chip-prop-label')).not.toContain('data-from');
     expect(html.match(/id="filter-chip-prop-label"/g)).toHaveLength(1);
   });
 
-  it('leaves rows of the styling system and of the element to files', () => {
+  it('puts rows of the styling system and of the element into separate files', () => {
     expect(row('filter-chip-prop-margin')).toBe('');
     expect(html).toContain('data-url="/_api/demo-ui/api/filter-chip/filter-chip.html"');
     expect(html).toContain('data-url="/_api/elements/div.html"');
@@ -132,7 +132,7 @@ describe('the page of a component', () => {
     expect(compiled.publicFiles?.[0]?.content).toContain('id="filter-chip-prop-margin"');
   });
 
-  it('shows how the theme changes it', () => {
+  it('shows how to change it in the theme', () => {
     const text = html.replace(/<[^>]+>/g, '');
     expect(text).toContain("import { createTheme } from '@demo/ui/styles';");
     expect(text).toContain("variant: 'outlined',");
@@ -157,7 +157,7 @@ describe('the page of a component', () => {
   });
 });
 
-describe('what it says of the ref', () => {
+describe('its text about the ref', () => {
   const textOf = (ref: string | undefined) => {
     const doc = { ...chip };
     if (ref === undefined) delete doc.ref;
@@ -170,12 +170,12 @@ describe('what it says of the ref', () => {
     ['HTMLDivElement', 'is forwarded to the root element, <code>HTMLDivElement</code>'],
     ['unknown', 'The types don’t say which element it holds'],
     [undefined, 'doesn’t accept a <code>ref</code>'],
-  ])('of %s', (ref, expected) => {
+  ])('for %s', (ref, expected) => {
     expect(textOf(ref)).toContain(expected);
   });
 });
 
-it('gives a table of many rows a field to search it', () => {
+it('gives a table of many rows a search field', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, index) => prop(`name${index}`));
   const hook = { ...useChip, returnValue: rows(20), parameters: rows(19) };
   const { blocks } = renderPage({ ...chipPage, docs: [hook] }, follow).page;
@@ -200,7 +200,7 @@ describe('its Markdown version', () => {
     );
   });
 
-  it('has types of arguments escaped once', () => {
+  it('escapes the types of arguments once', () => {
     const signature = {
       parameters: [{ name: 'value', type: 'A | B', optional: false, description: 'One\n| two.' }],
       returns: { type: 'void', description: '' },
@@ -211,12 +211,12 @@ describe('its Markdown version', () => {
     );
   });
 
-  it('has code as fences', () => {
+  it('has code in fences', () => {
     expect(compiled.markdownVersion.match(/^```ts$/gm)).toHaveLength(3);
   });
 });
 
-it('describes an interface, and says first that it is deprecated', () => {
+it('describes an interface, with its deprecation first', () => {
   const page: ReferencePage = {
     ...chipPage,
     product,

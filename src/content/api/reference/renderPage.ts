@@ -24,7 +24,7 @@ import { rowFilesOf } from './rowFiles/printRows';
 import { tabOf } from './tabs';
 import { say } from './words';
 
-/** Renders a page of the reference: the same result as a page written in Markdown has. */
+/** Renders a page of the reference. The result has the form of a page written in Markdown. */
 export function renderPage(page: ReferencePage, follow: FollowLink): CompiledPage {
   const isShared = tabOf(page.pathname) !== undefined;
   const rendered = page.docs.map((doc) =>
@@ -67,7 +67,7 @@ export function renderPage(page: ReferencePage, follow: FollowLink): CompiledPag
   };
 }
 
-/** What the chips below the heading are made from, as on pages written by hand. */
+/** Returns the front matter from which the chips below the heading are made, as on handwritten pages. */
 function frontMatterOf({ docs, product }: ReferencePage): Page['frontMatter'] {
   const namesOf = (kind: ApiDoc['kind']) =>
     docs.filter((doc) => doc.kind === kind).map(({ name }) => name);
@@ -92,12 +92,12 @@ interface RenderOptions {
   level: 2 | 3;
 }
 
-/** On a page with several references each has a heading of its own, and its ids begin with its name. */
+/** Renders a reference. If it shares its page, it has a heading of its own, and its ids begin with its name. */
 function renderBelowHeading(doc: ApiDoc, page: ReferencePage, follow: FollowLink): RenderedDoc {
   const inside = renderSections(doc, page, { follow, level: 3 });
   const id = kebabName(doc.name);
   const head = headingHtml(doc.name, { id, level: 2 });
-  // What is alone on its page is described above all headings.
+  // The only reference of a page is described above all headings.
   const about = page.docs.length > 1 ? firstParagraph(doc.description) : '';
   const text = about && `\n<p>${packageMarkdown(about, follow)}</p>`;
   return {
@@ -122,7 +122,7 @@ function renderSections(
     html: sectionHtml(section, { id: idOf(section), level }, follow),
   }));
   const headings = sections.map((section) => headingsOf(section, idOf(section), level));
-  // The live component stands above the tables of its parts.
+  // The live component is above the tables of its parts.
   if (anatomy) {
     blocks.splice(parts, 0, anatomy.block);
     headings.splice(parts, 0, [anatomy.heading]);
@@ -138,7 +138,7 @@ function renderSections(
   };
 }
 
-/** The live component with its parts; nothing where it has no specimen. */
+/** Renders the live component with its parts; nothing if it has no specimen. */
 function renderAnatomy(doc: ApiDoc, { anatomies }: ReferencePage, level: 2 | 3) {
   const parts = anatomies?.[doc.name];
   if (!parts) return undefined;

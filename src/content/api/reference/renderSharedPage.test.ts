@@ -19,12 +19,12 @@ describe('a page with several references', () => {
     follow,
   );
 
-  it('is called as the page it is a tab of, and has its tabs', () => {
+  it('has the title and the tabs of the page it is a tab of', () => {
     expect(shared.page).toMatchObject({ h1: 'Chip', title: 'Chip Hooks API' });
     expect(shared.page.tabs).toHaveLength(2);
   });
 
-  it('begins ids with names, so that each is there once', () => {
+  it('prefixes ids with names, so that each is unique', () => {
     expect(shared.anchors).toEqual(
       expect.arrayContaining([
         'use-chip',
@@ -37,7 +37,7 @@ describe('a page with several references', () => {
     expect(new Set(shared.anchors).size).toBe(shared.anchors.length);
   });
 
-  it('nests its contents below names', () => {
+  it('nests its table of contents below names', () => {
     expect(shared.page.headings[0]).toMatchObject({
       title: 'useChip',
       level: 2,

@@ -9,22 +9,22 @@ function shorten(props: ReturnType<typeof prop>[], definitions = {}) {
   return { types: doc.kind === 'component' ? doc.props.map(({ type }) => type) : [], ...doc };
 }
 
-it('leaves short types alone', () => {
+it('leaves short types unchanged', () => {
   expect(shorten([prop('size')]).types).toEqual(['string']);
 });
 
-it('declares a long type under the name of its prop, a member of the union on each line', () => {
+it('declares a long type under the name of its prop, one union member per line', () => {
   const { types, definitions } = shorten([prop('slotProps', { type: long })]);
   expect(types).toEqual(['SlotProps']);
   expect(definitions.SlotProps).toBe(`type SlotProps =\n  | ${words.join('\n  | ')};`);
 });
 
-it('does not break a union inside of something else', () => {
+it('does not break a nested union', () => {
   const { definitions } = shorten([prop('map', { type: `Record<${long}, () => void>` })]);
   expect(definitions.Map).toBe(`type Map = Record<${long}, () => void>;`);
 });
 
-it('gives two types two names', () => {
+it('gives two types different names', () => {
   const known = { Size: 'type Size = 1;' };
   expect(shorten([prop('size', { type: long })], known).types).toEqual(['Size2']);
 });

@@ -1,9 +1,9 @@
 import type { ApiDoc, ApiProp } from '@/model';
 
-/** Characters of a type that a cell can hold; what is longer is told by a name and declared below. */
+/** The most characters of a type in a cell; a longer type is replaced by a name and declared below. */
 const longest = 320;
 
-/** The reference with every type that no cell can hold moved to the declarations, under the name of its prop. */
+/** Moves every type that is too long for a cell to the declarations, named after its prop. */
 export function shortenTypes(doc: ApiDoc): ApiDoc {
   const definitions: Record<string, string> = { ...doc.definitions };
   const shorten = (props: readonly ApiProp[]): ApiProp[] =>
@@ -29,7 +29,10 @@ export function shortenTypes(doc: ApiDoc): ApiDoc {
   }
 }
 
-/** `slotProps` is declared as `SlotProps`; two props of one type share the name, two types of one name do not. */
+/**
+ * Returns a name for the type of a prop: `slotProps` is declared as `SlotProps`. Props of the same type share the
+ * name; different types get different names.
+ */
 function nameFor({ name, type }: ApiProp, definitions: Readonly<Record<string, string>>): string {
   const base = name.charAt(0).toUpperCase() + name.slice(1).replace(/\W/g, '');
   const isFree = (candidate: string) =>
@@ -43,7 +46,7 @@ function declare(name: string, type: string): string {
   return `type ${name} =${breakUnion(type)};`;
 }
 
-/** Each member of a long union on a line of its own, as formatters write it. */
+/** Prints each member of a long union on its own line, as formatters do. */
 function breakUnion(type: string): string {
   const parts: string[] = [];
   let depth = 0;

@@ -6,24 +6,24 @@ export interface LinkedPage {
   pathname: string;
 }
 
-/** A page of the reference before anything is rendered: what it documents and what is around it. */
+/** A page of the reference before it is rendered: its references, and their context. */
 export interface ReferencePage {
   pathname: string;
   productFolder: string;
   product: Product;
-  /** What is documented, one after the other; a page of its own has one. */
+  /** The references of the page, in order; usually one. */
   docs: readonly [ApiDoc, ...ApiDoc[]];
-  /** Pages with demos, by the name of what they show. */
+  /** Pages with demos, by the name of the component. */
   demos: Readonly<Record<string, readonly LinkedPage[]>>;
-  /** The parts of each component that has a specimen to show them on, by its name. */
+  /** The parts of each component that has a specimen, by its name. */
   anatomies?: Readonly<Record<string, readonly AnatomyPart[]>>;
-  /** Title of the page this one is a tab of, and all its tabs. */
+  /** Title of the page that this one is a tab of, and all its tabs. */
   tabbed?: { title: string; tabs: PageTab[] };
 }
 
-/** One part of a reference with its heading, told once and printed as HTML and as Markdown. */
+/** One part of a reference with its heading, described once and printed as HTML and as Markdown. */
 export interface Section {
-  /** Without the prefix that pages with several references need. */
+  /** Without the prefix that it gets on pages with several references. */
   id: string;
   title: string;
   parts: Part[];
@@ -31,13 +31,13 @@ export interface Section {
 
 export type Part = TextPart | NotePart | CodePart | TablePart | TypesPart;
 
-/** Markdown, of the package or ours. */
+/** Markdown from the package or from this site. */
 export interface TextPart {
   kind: 'text';
   markdown: string;
 }
 
-/** Something to know before anything else; Markdown. */
+/** A note at the beginning of a reference; Markdown. */
 export interface NotePart {
   kind: 'note';
   label: string;
@@ -50,54 +50,54 @@ export interface CodePart {
   code: string;
 }
 
-/** The declarations of types that tables mention. */
+/** The declarations of the types that tables mention. */
 export interface TypesPart {
   kind: 'types';
   types: { id: string; name: string; source: string }[];
 }
 
-/** What a reader's choice of view is remembered for (`apiPage_props`, …). */
+/** The kind of a table, for which the reader's choice of view is stored (`apiPage_props`, …). */
 export type TableView = 'props' | 'slots' | 'classes';
 
 /** A table of props, slots or classes. */
 export interface TablePart {
   kind: 'table';
   view: TableView;
-  /** What the table is called for those who do not see it. */
+  /** Accessible name of the table. */
   label: string;
-  /** Beginning of the ids of its rows, `button`. */
+  /** Prefix of the ids of its rows, `button`. */
   prefix: string;
-  /** Titles of the columns, that of the names first. */
+  /** Titles of the columns; the first is that of the names. */
   columns: string[];
   rows: Row[];
-  /** Which rows the reader can add; missing where all are there. */
+  /** Rows that the reader can add; undefined if all are visible. */
   filter?: TableFilter;
-  /** Id of the declaration of each type that cells mention. */
+  /** Id of the declaration of each type in the cells. */
   typeIds: Readonly<Record<string, string>>;
 }
 
-/** What the reader can add to the rows of the thing itself. */
+/** Rows that the reader can add to the component's own. */
 export interface TableFilter {
   own: number;
   more: { origin: RowOrigin; label: string; url?: string }[];
 }
 
-/** Where a row comes from: another component's reference, the styling system's props, or the element's attributes. */
+/** The source of a row: another component's reference, the styling system's props, or the element's attributes. */
 export type RowOrigin = 'inherited' | 'system' | 'dom';
 
 export interface Row {
   id: string;
   name: string;
-  /** Missing where the row is the thing's own. */
+  /** Undefined for an own row. */
   origin?: RowOrigin;
-  /** What the row comes from, with the address of its reference. */
+  /** The source of the row, with the address of its reference. */
   from?: { title: string; pathname?: string };
   required?: boolean;
   deprecated?: string;
   plan?: ApiPlan;
-  /** A word next to the name. */
+  /** A label next to the name. */
   mark?: string;
-  /** One for each column but the first. */
+  /** One cell for each column but the first. */
   cells: Cell[];
 }
 
@@ -106,7 +106,7 @@ export type Cell =
   | { kind: 'type'; source: string }
   | { kind: 'text'; markdown: string; details?: Detail[] };
 
-/** A named piece of a description, such as the argument of a callback. */
+/** A named part of a description, such as an argument of a callback. */
 export interface Detail {
   name: string;
   type: string;

@@ -1,11 +1,11 @@
-/** A reference that is a tab of another page: where that page is, and which tab it is. */
+/** A reference in a tab: its parent page, and the tab. */
 export interface ReferenceTab {
-  /** `/base-ui/react-button/` */
+  /** Address of the parent page, `/base-ui/react-button/`. */
   parent: string;
   kind: 'components-api' | 'hooks-api';
 }
 
-/** Tells the references that are tabs by their addresses (contract §3). */
+/** Recognizes references in tabs by their addresses (contract §3). */
 export function tabOf(pathname: string): ReferenceTab | undefined {
   const [, parent, kind] = /^(.+\/)(components-api|hooks-api)\/$/.exec(pathname) ?? [];
   return parent && kind ? { parent, kind: kind as ReferenceTab['kind'] } : undefined;

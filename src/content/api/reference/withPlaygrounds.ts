@@ -1,7 +1,9 @@
 import type { PlannedPlaygrounds } from '../playground-controls';
 import type { CompiledPage } from '@/content/pages';
 
-/** The page with its playgrounds: names of controls in the page, the controls themselves with the code of the demos. */
+/**
+ * Adds playgrounds to a page: the page gets the names of the controls, and the demos' code the controls themselves.
+ */
 export function withPlaygrounds(
   compiled: CompiledPage,
   playgrounds: PlannedPlaygrounds,

@@ -1,13 +1,13 @@
 import english from '../../../../translations/en.json';
 import sentences from '../../../../translations/reference/en.json';
 
-/** What is long has a file of its own: browsers get the other one whole, and need nothing of this. */
+/** Long texts are in a file of their own, because browsers load the other one completely and don't use these. */
 const texts = { ...english['api-docs'], ...sentences };
 
-/** Texts of the reference; it is written in English, like the comments of the packages it is made from. */
+/** Texts of the reference. It is in English only, like the comments of the packages. */
 export type TextKey = keyof typeof texts;
 
-/** The text of a key of `api-docs` with its places filled. */
+/** Returns a text of `api-docs` with its placeholders filled. */
 export function say(key: TextKey, params: Readonly<Record<string, string | number>> = {}): string {
   const text: string = texts[key];
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));

@@ -10,8 +10,8 @@ import {
 } from './surveyComponents';
 
 /**
- * Finds where the components that pages are about are described in the other products that are compared. Guides that
- * only mention components have no siblings.
+ * Finds the pages about the same components in the other products that are compared. Guides that only mention
+ * components have no siblings.
  */
 export function findSiblings(content: SiblingContent): SiblingPages {
   const survey = surveyComponents(content);
@@ -54,7 +54,10 @@ function siblingsOf(
   return { component, products: Object.fromEntries(places), ...(comparison && { comparison }) };
 }
 
-/** The components that a page is about: of a page written by hand, those whose page it is, its namesake first. */
+/**
+ * Returns the components that a page is about; for a handwritten page those of which it is the main page, its namesake
+ * first.
+ */
 function subjectsOf(
   page: PageSummary,
   own: ReadonlyMap<string, DescribedComponent>,

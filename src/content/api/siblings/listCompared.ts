@@ -1,7 +1,7 @@
 import { kebabName } from '@/model';
 import type { ComponentSurvey, DescribedComponent } from './surveyComponents';
 
-/** A component that several products have, and the address of its comparison. */
+/** A component that several products have, with the address of its comparison. */
 export interface ComparedComponent {
   name: string;
   pathname: string;
@@ -9,7 +9,7 @@ export interface ComparedComponent {
   sides: readonly DescribedComponent[];
 }
 
-/** Every component that at least two of the products have, by name. */
+/** Lists every component that at least two of the products have, by name. */
 export function listCompared({ section, byProduct }: ComponentSurvey): ComparedComponent[] {
   const all = [...byProduct.values()];
   const names = new Set(all.flatMap((components) => [...components.keys()]));

@@ -41,7 +41,7 @@ const pages = [
 const siblings = findSiblings({ products, pages });
 
 describe('siblings', () => {
-  it('are pages about the same component, whatever their addresses', () => {
+  it('are pages about the same component, regardless of their addresses', () => {
     expect(siblings['/material-ui/react-switch/']).toEqual({
       component: 'Switch',
       products: { 'joy-ui': '/joy-ui/react-switch/', 'base-ui': '/base-ui/react-switch/' },
@@ -53,30 +53,30 @@ describe('siblings', () => {
     expect(siblings['/material-ui/react-progress/']?.comparison).toBe('/compare/linear-progress/');
   });
 
-  it('are references where a component has no page of its own', () => {
+  it('are references if a component has no page of its own', () => {
     expect(siblings['/base-ui/react-form-group/']?.products).toEqual({
       'material-ui': '/material-ui/api/formgroup/',
     });
   });
 
-  it('of a reference are references', () => {
+  it('of a reference are also references', () => {
     expect(siblings['/joy-ui/api/switch/']?.products).toEqual({
       'material-ui': '/material-ui/api/switch/',
       'base-ui': '/base-ui/react-switch/components-api/#switch',
     });
   });
 
-  it('of guides, and of what one product alone has, are none', () => {
+  it('do not exist for guides, and for components of one product only', () => {
     expect(siblings['/material-ui/customization/theming/']).toBeUndefined();
     expect(siblings['/material-ui/react-checkbox/']).toBeUndefined();
   });
 
-  it('lead from a comparison back to the products', () => {
+  it('lead from a comparison to the products', () => {
     expect(siblings['/compare/switch/']?.products['joy-ui']).toBe('/joy-ui/react-switch/');
   });
 });
 
-it('compares what at least two products have, once each', () => {
+it('include each component that at least two products have, once', () => {
   const survey = surveyComponents({ products, pages })!;
   expect(listCompared(survey).map(({ name, sides }) => [name, sides.length])).toEqual([
     ['FormGroup', 2],
@@ -85,6 +85,6 @@ it('compares what at least two products have, once each', () => {
   ]);
 });
 
-it('finds nothing where no section compares', () => {
+it('are empty if no section compares products', () => {
   expect(findSiblings({ products: products.slice(0, 3), pages })).toEqual({});
 });

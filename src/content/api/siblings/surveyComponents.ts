@@ -1,31 +1,31 @@
 import { kebabName, type Product, type ProductId } from '@/model';
 import type { PageSummary } from '@/content/pages';
 
-/** What siblings are found in: the products, and the pages written by hand and of the reference. */
+/** The content in which siblings are found: the products, and handwritten and generated pages. */
 export interface SiblingContent {
   products: readonly { folder: string; product: Product }[];
   pages: readonly PageSummary[];
 }
 
-/** A component of one product, and where it is described. */
+/** A component of one product, with the pages that describe it. */
 export interface DescribedComponent {
   name: string;
   product: Product;
   /** Address of its reference. */
   reference: string;
-  /** The page written by hand that is about it. */
+  /** The handwritten page about it. */
   guide?: PageSummary;
 }
 
 /** The components of the products that are compared. */
 export interface ComponentSurvey {
-  /** Folder of the section with the comparisons, and the product that is this section. */
+  /** The section with the comparisons: its folder and its product. */
   section: { folder: string; product: Product };
-  /** The components by name, of each product that is compared. */
+  /** The components of each compared product, by name. */
   byProduct: ReadonlyMap<ProductId, ReadonlyMap<string, DescribedComponent>>;
 }
 
-/** Lists the components of the products that are compared; undefined where no section compares any. */
+/** Lists the components of the products that are compared; undefined if no section compares any. */
 export function surveyComponents({ products, pages }: SiblingContent): ComponentSurvey | undefined {
   const section = products.find(({ product }) => product.compares);
   if (!section?.product.compares) return undefined;
@@ -52,17 +52,19 @@ function componentsOf(
   return new Map(described);
 }
 
-/** Names of the components that a page of the reference documents. */
+/** Returns the names of the components that a page of the reference documents. */
 export function namesOn({ reference = [] }: PageSummary): string[] {
   return reference.filter(({ kind }) => kind === 'component').map(({ name }) => name);
 }
 
-/** Where several references share a page, each has a heading. */
+/** Returns the address of a component on its page: a heading if several references share the page. */
 function addressOn({ pathname }: PageSummary, name: string): string {
   return pathname.endsWith('/components-api/') ? `${pathname}#${kebabName(name)}` : pathname;
 }
 
-/** The page of a component: the one with its name in the address, else the only one that documents it. */
+/**
+ * Returns the page about a component: the one with its name in the address, otherwise the only one that documents it.
+ */
 function guideOf(name: string, guides: readonly PageSummary[]): PageSummary | undefined {
   const candidates = guides.filter(({ documents }) => documents.includes(name));
   const named = candidates.find(({ pathname }) => pathname.endsWith(`/react-${kebabName(name)}/`));

@@ -12,12 +12,12 @@ import { readReference } from './testing/readReference';
 import { writeSpecimen } from './writeSpecimen';
 
 /**
- * Renders the specimen of every component that the reference knows. What cannot be shown is named in
- * `docs-data/<product>/specimens/settings.json` with its reason.
+ * Renders the specimen of every component in the reference. `docs-data/<product>/specimens/settings.json` lists the
+ * components that cannot be rendered, with the reason.
  */
 const root = process.cwd();
 
-/** Of the components with parts, how many have to be seen with at least one of them. */
+/** The share of the components with parts of which at least one has to be found. */
 const leastShare = 0.85;
 
 let docs: readonly ApiDoc[];
@@ -32,7 +32,7 @@ function load({ file, source }: Specimen) {
   return loadDemo(source ?? fs.readFileSync(path.join(root, file), 'utf8'), file);
 }
 
-/** What is wrong with a specimen; nothing where it renders and at least one of its parts is found. */
+/** Returns what is wrong with a specimen; undefined if it renders and at least one of its parts is found. */
 async function judge(specimen: Specimen, notices: readonly string[]): Promise<string | undefined> {
   const errors: string[] = [];
   const note = (...args: unknown[]) => errors.push(args.map(String).join(' ').slice(0, 300));
@@ -56,7 +56,7 @@ async function judge(specimen: Specimen, notices: readonly string[]): Promise<st
   }
 }
 
-it('renders every component with its parts, or says why not', async () => {
+it('renders every component with its parts, or has a reason not to', async () => {
   const failures: string[] = [];
   let shown = 0;
   let all = 0;
@@ -70,7 +70,7 @@ it('renders every component with its parts, or says why not', async () => {
   expect(shown / all).toBeGreaterThanOrEqual(leastShare);
 }, 600_000);
 
-it('gives reasons for components only that the types alone do not show', async () => {
+it('has reasons only for components that the types alone cannot render', async () => {
   const needless: string[] = [];
   for (const one of products) {
     const { without, around } = readSettings(root, one.folder);
@@ -91,7 +91,7 @@ it('gives reasons for components only that the types alone do not show', async (
   expect(needless).toEqual([]);
 }, 600_000);
 
-/** What is wrong with specimens of a product, each with the name of its component. */
+/** Lists the failures of a product's specimens, each with the name of its component. */
 async function listFailures(
   specimens: readonly Specimen[],
   { product }: LoadedProduct,

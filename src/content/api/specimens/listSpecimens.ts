@@ -5,29 +5,29 @@ import { listRoots, partsOf } from './partsOf';
 import { readSettings, specimenFolder } from './readSettings';
 import { writeSpecimen } from './writeSpecimen';
 
-/** A small demo of one component, written by its product or from the types. */
+/** A small demo of one component, written by the product's authors or generated from the types. */
 export interface Specimen {
   doc: ComponentApi;
   parts: readonly AnatomyPart[];
-  /** Where it is or is to be written, from the root of the repository. */
+  /** Its path from the root of the repository; a generated one may not exist yet. */
   file: string;
-  /** Missing where the product has written it. */
+  /** The generated source; undefined if authors wrote the file. */
   source?: string;
 }
 
-/** The specimens of a product, and why the other components with parts have none. */
+/** The specimens of a product, and the reasons why other components with parts have none. */
 export interface Specimens {
   specimens: Specimen[];
   without: { doc: ComponentApi; parts: readonly AnatomyPart[]; reason: string }[];
 }
 
-/** Folder of the specimens that are written from the types. */
+/** Folder of the generated specimens. */
 export const writtenFolder = '.content/specimens';
 
-/** The reason of a component whose required props take more than a guess. */
+/** The reason for a component whose required props cannot be guessed from their types. */
 const notWritten = 'Its required props take more than the types tell.';
 
-/** The reason of a component on which nothing could be pointed at. */
+/** The reason for a component without a part that can be highlighted. */
 const notFound = 'None of its parts has a class to find it by.';
 
 /** Finds a specimen for each component of a product that has parts. */

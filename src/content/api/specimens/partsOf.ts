@@ -1,6 +1,6 @@
 import type { AnatomyPart, ApiDoc, ApiSlot, ComponentApi } from '@/model';
 
-/** The root class of a component, and the package it comes from. */
+/** The root class of a component, and its package. */
 interface RootClass {
   className: string;
   packageName: string;
@@ -9,7 +9,10 @@ interface RootClass {
 /** The root classes of components, by name. */
 export type RootClasses = ReadonlyMap<string, RootClass>;
 
-/** The class of each component's root, for slots that have none of their own; the product's components come first. */
+/**
+ * Lists the root class of each component, for slots without a class of their own; the product's own components take
+ * precedence.
+ */
 export function listRoots(docs: readonly ApiDoc[], productId: string): RootClasses {
   const components = docs.filter((doc) => doc.kind === 'component');
   const others = components.filter((doc) => doc.productId !== productId);
@@ -23,7 +26,10 @@ export function listRoots(docs: readonly ApiDoc[], productId: string): RootClass
   );
 }
 
-/** The parts of a component: its slots and, where one of them at most has a class of its own, what its classes style. */
+/**
+ * Returns the parts of a component: its slots and, if at most one of them has a class of its own, the elements of its
+ * other classes.
+ */
 export function partsOf(doc: ComponentApi, roots: RootClasses): AnatomyPart[] {
   const names = new Set(doc.props.map(({ name }) => name));
   const slots = slotsOf(doc, roots, names);
@@ -40,7 +46,7 @@ function slotsOf(doc: ComponentApi, roots: RootClasses, names: ReadonlySet<strin
   const slots = doc.slots.filter(({ deprecated }) => deprecated === undefined);
   const meant = slots.map((slot) => slot.className ?? classOfContent(slot, doc.packageName, roots));
   return slots.map(({ name, className: own, default: made, replaceable }, index) => {
-    // The class of what several slots are filled with tells none of them.
+    // A class that several slots share identifies none of them.
     const isShared = meant.filter((other) => other === meant[index]).length > 1;
     const className = own ?? (isShared ? undefined : meant[index]);
     const isInSlotProps = replaceable && names.has('slotProps');
@@ -52,8 +58,8 @@ function slotsOf(doc: ComponentApi, roots: RootClasses, names: ReadonlySet<strin
 }
 
 /**
- * The root class of the component a slot is filled with by default: the one that is named, or one of the same package that
- * has the slot's name, with or without "Element".
+ * Returns the root class of the component that fills a slot by default: the named one, or one of the same package with
+ * the slot's name, with or without "Element".
  */
 function classOfContent(
   { name, default: made = '' }: ApiSlot,
@@ -75,7 +81,7 @@ function slotsCode(name: string): string {
   return `slots={{\n  ${name}: My${name.charAt(0).toUpperCase()}${name.slice(1)},\n}}`;
 }
 
-/** Where no prop reaches a part, its class does. */
+/** Returns code that styles a part by its class, for parts that no prop reaches. */
 function styleCode(className: string | undefined, names: ReadonlySet<string>): string {
   if (!className) return '';
   const isRoot = className.endsWith('-root');

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { packageOf, type ApiDoc, type Product } from '@/model';
 import { listSpecimens, writtenFolder, type Specimen } from './listSpecimens';
 
-/** What specimens are made from. */
+/** The content from which specimens are made. */
 export interface SpecimenSource {
   products: readonly { folder: string; product: Product }[];
-  /** What the types say; nothing while that is not known. */
+  /** The references; empty while the types are unknown. */
   docs: readonly ApiDoc[];
 }
 
-/** Writes the specimens, and for each product the module that loads them by name. Unchanged files are left alone. */
+/** Writes the specimens, and for each product the module that loads them by name. Skips unchanged files. */
 export function provideSpecimens(root: string, { products, docs }: SpecimenSource): void {
   const files = new Map<string, string>();
   for (const one of products) {
@@ -22,14 +22,17 @@ export function provideSpecimens(root: string, { products, docs }: SpecimenSourc
   for (const [file, text] of files) writeChanged(path.join(root, file), text);
 }
 
-/** Gives the bundler its modules before the types are known; those of an earlier run stay. */
+/** Writes the modules that the bundler needs before the types are known; those of an earlier run stay. */
 export function prepareSpecimens(root: string, products: SpecimenSource['products']): void {
   const isMissing = ({ folder }: { folder: string }) =>
     !fs.existsSync(path.join(root, writtenFolder, `${folder}.ts`));
   provideSpecimens(root, { products: products.filter(isMissing), docs: [] });
 }
 
-/** A product's module: what surrounds its demos surrounds its specimens, and those that ask for a licence key get it. */
+/**
+ * Returns a product's module. It wraps specimens like the product's demos, and passes the license key to those that
+ * need it.
+ */
 function indexText(file: string, product: Product, specimens: readonly Specimen[]): string {
   const at = (target: string) => `'${importPath(file, target)}'`;
   const { demoTheme, demoLicense } = product;
@@ -71,7 +74,7 @@ function indexText(file: string, product: Product, specimens: readonly Specimen[
   return `${lines.join('\n')}\n`;
 }
 
-/** A module's path as another module imports it, without its extension. */
+/** Returns the path by which one module imports another, without its extension. */
 function importPath(from: string, to: string): string {
   const relative = path.posix.relative(path.posix.dirname(from), to).replace(/\.\w+$/, '');
   return relative.startsWith('.') ? relative : `./${relative}`;

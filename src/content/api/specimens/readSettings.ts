@@ -5,16 +5,18 @@ import { DocsError } from '@/model';
 
 const names = z.array(z.string()).default([]);
 
-/** Controls that change nothing that a test can see, `prop` or `Component.prop`, by what they need to be seen. */
+/**
+ * Controls without an effect that tests can see, as `prop` or `Component.prop`, grouped by what would make it visible.
+ */
 const unseen = z
   .object({
-    /** A user who points, presses, types or moves the focus. */
+    /** Use: hovering, pressing, typing or moving the focus. */
     whenUsed: names,
-    /** Time that passes: they set a delay or a duration. */
+    /** Time: they set a delay or a duration. */
     inTime: names,
-    /** Something that is closed, or that mounts again. */
+    /** Closing, opening or mounting again. */
     whenOpened: names,
-    /** Sizes: nothing has one in a test. */
+    /** Sizes: in a test nothing has one. */
     withSizes: names,
     /** Another prop, child or state than the specimen has. */
     withOthers: names,
@@ -39,15 +41,19 @@ const settings = z
   .strict();
 
 /**
- * What a product says of its specimens: providers by package, reasons by component that has none or whose playground doesn't
- * react, reasons by prop of which a control would offer values that components reject, and the controls without effect.
+ * A product's settings for specimens: providers by package; reasons by component that has no specimen or whose
+ * playground doesn't react; reasons by prop with values that components reject; and the controls without a visible
+ * effect.
  */
 export type SpecimenSettings = z.infer<typeof settings>;
 
-/** Folder of the specimens that a product writes itself. */
+/** Folder of the specimens that a product's authors write. */
 export const specimenFolder = (folder: string) => `docs-data/${folder}/specimens`;
 
-/** Reads `docs-data/<product>/specimens/settings.json`. @throws DocsError where it is not as it has to be. */
+/**
+ * Reads `docs-data/<product>/specimens/settings.json`.
+ * @throws DocsError if it does not match the schema.
+ */
 export function readSettings(root: string, folder: string): SpecimenSettings {
   const file = `${specimenFolder(folder)}/settings.json`;
   const absolute = path.join(root, file);
@@ -66,7 +72,7 @@ export function readSettings(root: string, folder: string): SpecimenSettings {
   }
 }
 
-/** The controls that change nothing that a test can see, with the group that lists them. */
+/** Returns the controls without an effect that tests can see, with the group that lists them. */
 export function listUnseen(settings: SpecimenSettings): Map<string, string> {
   const groups = Object.entries(settings.unseen);
   return new Map(groups.flatMap(([group, entries]) => entries.map((entry) => [entry, group])));

@@ -1,11 +1,14 @@
 import type { ApiProp } from '@/model';
 
-/** What stands in the place of an icon. */
+/** The placeholder of an icon. */
 const mark = '<span aria-hidden="true">★</span>';
 
 const isFunction = (type: string) => /^\(?\(.*\) => /s.test(type) || /Handler</.test(type);
 
-/** A value of a prop's type as the source of a JSX expression; undefined where the type asks for more than a guess. */
+/**
+ * Returns a value of a prop's type, as the source of a JSX expression; undefined if the type does not suffice to guess
+ * one.
+ */
 export function sampleValue({ name, type: written }: Pick<ApiProp, 'name' | 'type'>) {
   const type = written.replaceAll(/\s*\|\s*(null|undefined)\b/g, '').trim();
   if (/React(Node\b|\.ReactNode)/.test(type)) return nodeSample(name);
@@ -17,7 +20,7 @@ export function sampleValue({ name, type: written }: Pick<ApiProp, 'name' | 'typ
   return simpleSamples(name)[type];
 }
 
-/** Values of types that have a name only. */
+/** Returns values for types that are known by name. */
 function simpleSamples(name: string): Readonly<Record<string, string>> {
   return {
     string: `'${wordsOf(name)}'`,
@@ -29,14 +32,14 @@ function simpleSamples(name: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Content as a reader would see it: a sign in the place of an icon, otherwise the name of the place. */
+/** Returns content for a slot: a symbol for an icon, otherwise the slot's name. */
 export function nodeSample(name: string): string {
   return /(icon|decorator|adornment|avatar|divider|separator)$/i.test(name)
     ? mark
     : `'${wordsOf(name)}'`;
 }
 
-/** `helperText` → `Helper text` */
+/** Splits a name into words: `helperText` becomes `Helper text`. */
 export function wordsOf(name: string): string {
   const words = name.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1 ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

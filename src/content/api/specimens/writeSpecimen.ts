@@ -1,20 +1,20 @@
 import type { ApiProp, ComponentApi } from '@/model';
 import { nodeSample, sampleValue, wordsOf } from './sampleValue';
 
-/** What stands around every specimen of a package, such as a provider. */
+/** The wrapper of every specimen of a package, such as a provider. */
 export interface SampleContext {
   /** Import statements. */
   imports: readonly string[];
-  /** `LocalizationProvider` */
+  /** The component's name, `LocalizationProvider`. */
   tag: string;
-  /** Its props as JSX. */
+  /** Its props, as JSX. */
   props: string;
 }
 
-/** Props that show what a component would otherwise hide until a reader asks for it. */
+/** Props that show what a component hides by default. */
 const shown = ['open', 'in', 'defaultExpanded'];
 
-/** Props that keep what is open from taking the page over. */
+/** Props that keep an open component from covering or locking the page. */
 const calm = [
   'disableScrollLock',
   'disableEnforceFocus',
@@ -22,15 +22,15 @@ const calm = [
   'disableRestoreFocus',
 ];
 
-/** Props that take an element to be rendered in, or next to. */
+/** Props that take an element to render in or next to. */
 const placed = ['container', 'anchorEl'];
 
-/** Texts that are no part of what a component shows at first. */
+/** Texts that a component does not show at first. */
 const unseen = /^(loading|noOptions|empty|error)/;
 
 /**
- * The source of a small demo that shows a component with its parts, as far as the types of its props tell how;
- * undefined where a required prop takes more than a guess.
+ * Returns the source of a small demo that shows a component with its parts, as far as the types of its props allow;
+ * undefined if a required prop cannot be guessed.
  */
 export function writeSpecimen(doc: ComponentApi, around?: SampleContext): string | undefined {
   const all = [...doc.props, ...doc.inherited.flatMap(({ props }) => props)];
@@ -44,7 +44,7 @@ export function writeSpecimen(doc: ComponentApi, around?: SampleContext): string
   return moduleText(doc, { imports: around?.imports ?? [], whole, isPlaced });
 }
 
-/** The props that a specimen sets, by name, each as the source of an expression. */
+/** Returns the props that a specimen sets, by name, each as the source of an expression. */
 function valuesOf(doc: ComponentApi, names: ReadonlySet<string>): Map<string, string> | undefined {
   const values = new Map<string, string>();
   for (const name of [...shown, ...calm]) if (names.has(name)) values.set(name, 'true');
@@ -57,7 +57,7 @@ function valuesOf(doc: ComponentApi, names: ReadonlySet<string>): Map<string, st
   return values;
 }
 
-/** Of the props that can be left out only content is set: each shows one more part. */
+/** Returns a value for an optional prop, if it is content: each shows one more part. */
 function optionalSample({ name, type }: ApiProp): string | undefined {
   if (!/^(React\.ReactNode|React\.ReactElement<unknown>|string \| React\.ReactNode)$/.test(type))
     return undefined;

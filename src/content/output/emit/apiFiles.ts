@@ -3,7 +3,10 @@ import { printApiSchema } from '@/content/api';
 import type { PageSummary, OutputFile } from '@/content/pages';
 import type { EmitInput } from './emitInput';
 
-/** What programs need besides the records of the reference: their list and their schema. Without records, nothing. */
+/**
+ * Returns the files that programs need besides the records of the reference: their list and their schema; none without
+ * records.
+ */
 export function apiFiles({ site, pages }: EmitInput): OutputFile[] {
   const records = pages.flatMap((page) => listRecords(page, site.siteUrl));
   if (records.length === 0) return [];

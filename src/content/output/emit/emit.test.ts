@@ -26,7 +26,7 @@ describe('the files of a page', () => {
     );
   });
 
-  it('are a registry of its demos, by name and styling, that names files which can be there and runs them when asked', () => {
+  it('include a registry of its demos, by name and styling, that imports existing files and runs them on demand', () => {
     const registry = tree.read('.content/demos/demo-ui/react-button.ts');
     expect(registry).toBe(
       `import { withSheet } from '../../../src/features/demos/registry';\nimport Demo0 from '../../../docs-data/demo-ui/react-button/Sizes/css/index';\n\nexport default {\n  get 'Sizes'() { return require('../../../docs-data/demo-ui/react-button/Sizes/system/index').default; },\n  'Sizes.css': withSheet('Sizes.css', Demo0),\n};\n`,
@@ -37,7 +37,7 @@ describe('the files of a page', () => {
     expect(tree.has('.content/demos/demo-ui/react-list.ts')).toBe(false);
   });
 
-  it('survive the loss of a demo in development', async () => {
+  it('survive a missing demo in development', async () => {
     await write([button], { bundled: new Set([button.pathname]) });
     const registry = tree.read('.content/demos/demo-ui/react-button.ts');
     const rescue = 'catch (error) { return unlessGone(error); }';
@@ -49,7 +49,7 @@ describe('the files of a page', () => {
     expect(registry).not.toMatch(/^import .*docs-data/m);
   });
 
-  it('hand the licence key over where demos ask for one [spec 9.7]', async () => {
+  it('set the license key if demos need one [spec 9.7]', async () => {
     await write([compiled('react-grid', { license: 'docs-data/demo-ui/license.ts' }), button]);
     const registry = tree.read('.content/demos/demo-ui/react-grid.ts');
     expect(registry).toMatch(
@@ -59,7 +59,7 @@ describe('the files of a page', () => {
     expect(tree.read('.content/demos/demo-ui/react-button.ts')).not.toContain('icense');
   });
 
-  it('give each demo the theme that its product brings', async () => {
+  it("give each demo its product's theme", async () => {
     await write([{ ...button, demoTheme: 'docs-data/demo-ui/demo-theme/index.ts' }]);
     expect(tree.read('.content/demos/demo-ui/react-button.ts')).toBe(
       `import { assignTheme, withSheet } from '../../../src/features/demos/registry';\nimport theme from '../../../docs-data/demo-ui/demo-theme/index';\nimport Demo0 from '../../../docs-data/demo-ui/react-button/Sizes/css/index';\n\nexport default {\n  get 'Sizes'() { return assignTheme(require('../../../docs-data/demo-ui/react-button/Sizes/system/index').default, theme); },\n  'Sizes.css': assignTheme(withSheet('Sizes.css', Demo0), theme),\n};\n`,
@@ -84,7 +84,7 @@ describe('the files of the site', () => {
     });
   });
 
-  it('tell crawlers and hosts what they need', async () => {
+  it('contain what crawlers and hosts need', async () => {
     await write([button]);
     expect(tree.read('public/sitemap.xml').match(/<loc>.*?<\/loc>/g)).toEqual([
       '<loc>https://example.com/</loc>',
@@ -100,7 +100,7 @@ describe('the files of the site', () => {
     expect(tree.read('.content/revision.ts')).toMatch(/revision = 'first\.[\w-]+'/);
   });
 
-  it('lead from the address of a product to its first page, with a slash and without', async () => {
+  it('redirect the address of a product to its first page, with a slash and without', async () => {
     const inside = { ...product, prefix: '/demo-ui/', home: '/demo-ui/react-list/' };
     await write([list], { products: [{ ...productIn('demo-ui', []), product: inside as never }] });
     expect(tree.read('public/_redirects')).toContain(
@@ -108,7 +108,7 @@ describe('the files of the site', () => {
     );
   });
 
-  it('leave pages for authors out of sitemap and lists, and in production out of public/', async () => {
+  it('leave pages for authors out of the sitemap and lists, and in production out of public/', async () => {
     const trial = compiled('x', {
       pathname: '/trials/docs/x/',
       file: 'docs-data/trials/docs/x/x.md',

@@ -8,8 +8,8 @@ import { siteFiles } from './siteFiles';
 import type { OutputFile } from '@/content/pages';
 
 /**
- * Step 6: writes `.content/` and the generated part of `public/`, only what changed, and removes what is stale. The
- * revision is written last: whoever watches it finds everything else in place.
+ * Step 6: writes what changed in `.content/` and in the generated part of `public/`, and removes stale files. The
+ * revision is written last, so that its watchers find all other files up to date.
  */
 export async function emit(input: EmitInput): Promise<EmitReport> {
   const { root, site, products, pages, changed, gone = [] } = input;

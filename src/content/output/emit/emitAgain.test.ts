@@ -6,7 +6,7 @@ beforeEach(plantTree);
 
 afterEach(clearTree);
 
-describe('writing again', () => {
+describe('emitting again', () => {
   beforeEach(() => write([button, list]));
 
   it('writes nothing when nothing changed', async () => {
@@ -16,7 +16,7 @@ describe('writing again', () => {
     expect(fs.statSync(file).mtimeMs).toBe(1000);
   });
 
-  it('writes only what changed and what somebody deleted', async () => {
+  it('writes only what changed or was deleted', async () => {
     tree.remove('public/demo-ui/react-list.md');
     const edited = { ...button, markdownVersion: '# New\n' };
     const { written } = await write([edited, list], { revisionSeed: 'second' });
@@ -27,13 +27,13 @@ describe('writing again', () => {
     ]);
   });
 
-  it('keeps the files of pages that are not due', async () => {
+  it('keeps the files of pages that are not part of this run', async () => {
     expect((await write([button, list], { changed: [] })).removed).toEqual([]);
     expect((await write([button, list], { changed: [] })).removed).toEqual([]);
     expect(tree.has('public/demo-ui/react-button.md')).toBe(true);
   });
 
-  it('removes the files of a page that is gone, with empty folders, and no file made by hand', async () => {
+  it('removes the files of a deleted page and empty folders, but no handmade file', async () => {
     const { removed } = await write([list]);
     expect(removed.sort()).toEqual([
       '.content/demos/demo-ui/react-button.ts',
@@ -45,12 +45,12 @@ describe('writing again', () => {
     expect(tree.read('public/static/logo.svg')).toBe('by hand');
   });
 
-  it('removes the source of a demo that is gone', async () => {
+  it('removes the source of a deleted demo', async () => {
     const { removed } = await write([{ ...button, demos: [] }, list]);
     expect(removed).toContain('public/_demos/demo-ui/react-button/Sizes.json');
   });
 
-  it('clears away what a run left of which nothing is known any more', async () => {
+  it('clears the output of a run whose record is missing', async () => {
     await write([button, list]);
     tree.write('public/static/logo.svg', '<svg/>');
     tree.write('public/_editor/frame.html', '');
@@ -59,7 +59,7 @@ describe('writing again', () => {
     expect(tree.has('public/demo-ui/react-button.md')).toBe(true);
     expect(tree.has('public/demo-ui/react-list.md')).toBe(false);
     expect(tree.has('public/static/logo.svg')).toBe(true);
-    // The live editor's modules are packed next to this step, and kept by another.
+    // The live editor's modules are packed at the same time, by another step.
     expect(tree.has('public/_editor/frame.html')).toBe(true);
   });
 

@@ -7,10 +7,10 @@ import type { OutputFile } from '@/content/pages';
 const record = '.content/cache/emitted.json';
 const site = '';
 
-/** Hash of every file an owner wrote; owners are pathnames, the empty one is the site itself. */
+/** Hash of every file that an owner wrote. Owners are pathnames; the empty one is the site itself. */
 type Owned = Record<string, Record<string, string>>;
 
-/** What was written before and what is written now: unchanged files are left alone, stale ones are removed. */
+/** Compares the files written now with those written before: skips unchanged ones and removes stale ones. */
 export class EmittedFiles {
   readonly report: EmitReport = { written: [], removed: [] };
 
@@ -23,7 +23,7 @@ export class EmittedFiles {
     this.before = before ?? {};
   }
 
-  /** The files of an owner, all of them. */
+  /** Writes all files of an owner. */
   write(files: readonly OutputFile[], owner: string = site): void {
     const known = this.before[owner] ?? {};
     this.now[owner] = Object.fromEntries(
@@ -37,14 +37,14 @@ export class EmittedFiles {
     );
   }
 
-  /** Leaves the files of an owner as they are, but for those it may not keep. */
+  /** Keeps the files of an owner, except those that it may not keep. */
   keep(owner: string, mayKeep: (file: string) => boolean): void {
     if (this.now[owner]) return;
     const files = Object.entries(this.before[owner] ?? {}).filter(([file]) => mayKeep(file));
     this.now[owner] = Object.fromEntries(files);
   }
 
-  /** Removes what nobody owns any more and remembers the rest. */
+  /** Removes files without an owner and saves the record. */
   finish(): EmitReport {
     const owned = new Set(Object.values(this.now).flatMap((files) => Object.keys(files)));
     for (const file of Object.values(this.before).flatMap((files) => Object.keys(files))) {
@@ -71,7 +71,7 @@ export class EmittedFiles {
   }
 }
 
-/** Only generated folders are written; a page cannot make its way into files made by hand. */
+/** Throws for a file outside of the generated folders, so that a page can never overwrite a handmade file. */
 function refuseForeign(file: string): void {
   const generated = /^(\.content|public)\//.test(file) && !file.startsWith('public/static/');
   if (!generated || file.split('/').includes('..')) {
@@ -87,7 +87,7 @@ function removeEmptyFolders(root: string, folder: string): void {
   removeEmptyFolders(root, path.dirname(folder));
 }
 
-/** A missing or broken record means that nothing is known to be written. */
+/** Reads the record. If it is missing or broken, nothing counts as written. */
 function readRecord(file: string): Owned | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Owned;
@@ -96,10 +96,12 @@ function readRecord(file: string): Owned | undefined {
   }
 }
 
-/** Folders of `public/` that others look after: authors, and the steps that write the live editor, the search and the icons. */
+/**
+ * Folders of `public/` that belong to authors, or to the steps that write the live editor, the search and the icons.
+ */
 const ofOthers = ['static', '_editor', '_search', '_icons'];
 
-/** Removes what an unknown run left; all of it is generated. */
+/** Removes the output of an unknown run; all of it is generated. */
 function clearPublic(folder: string): void {
   if (!fs.existsSync(folder)) return;
   for (const name of fs.readdirSync(folder)) {

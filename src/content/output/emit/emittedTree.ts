@@ -3,19 +3,19 @@ import { ContentTree } from '@/content/testing/contentTree';
 import { emit } from './emit';
 import type { EmitInput } from './emitInput';
 
-/** The site that is written. */
+/** The site of the tests. */
 export let tree: ContentTree;
 
-/** Before each test: the site has nothing but a file made by hand. */
+/** Creates the site with nothing but a handmade file. Call it before each test. */
 export function plantTree(): void {
   tree = new ContentTree();
   tree.write('public/static/logo.svg', 'by hand');
 }
 
-/** After each test: nothing is left of it. */
+/** Removes the site. Call it after each test. */
 export const clearTree = () => tree.dispose();
 
-/** A compiled page with a demo in two stylings. */
+/** Creates a compiled page with a demo in two stylings. */
 export function compiled(key: string, patch: Partial<CompiledPage> = {}): CompiledPage {
   const pathname = `/demo-ui/${key}/`;
   const name = 'Sizes';
@@ -61,7 +61,7 @@ function summary({ file, pathname, productFolder, page, demos }: CompiledPage): 
 /** The product of the pages. */
 export const product = { name: 'Demo UI', description: 'A library.', home: '/demo-ui/' };
 
-/** A product in a folder, with a navigation of these pages. */
+/** Creates a product in a folder, with a navigation of these pages. */
 export function productIn(folder: string, pathnames: string[]): ProductContent {
   const children = pathnames.map((pathname) => ({ kind: 'page', title: 'Title', pathname }));
   const navigation = [{ kind: 'group', pathname: '/group', title: 'Components', children }];
@@ -73,7 +73,7 @@ export const button = compiled('react-button');
 /** A page without one. */
 export const list = compiled('react-list', { demos: [] });
 
-/** Writes the files of the site. */
+/** Emits the files of the site. */
 export function write(pages: CompiledPage[], patch: Partial<EmitInput> = {}) {
   return emit({
     root: tree.root,

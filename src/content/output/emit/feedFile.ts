@@ -3,7 +3,10 @@ import { listPathname, type Blog, type Post } from '@/model';
 import { feedRoute } from '@/site/routes';
 import type { OutputFile } from '@/content/pages';
 
-/** The feed of the blog as RSS 2.0, with every address absolute. It says nothing of when it was written. */
+/**
+ * Returns the blog's feed as RSS 2.0, with absolute addresses. It has no build date, so that it changes only with the
+ * posts.
+ */
 export function feedFile({ title, description, posts }: Blog, siteUrl: string): OutputFile {
   const link = siteUrl + listPathname();
   const feed = new Feed({
@@ -28,14 +31,14 @@ function itemOf(post: Post, siteUrl: string): Item {
     link,
     date: dayOf(post.date),
     description: post.description,
-    // Names the namespace of `dc:creator`: RSS itself has a place for addresses of authors, not for names.
+    // `dc:creator` needs this namespace: RSS itself has an element for an author's email address, not for a name.
     content: `<p>${escapeXml(post.description)}</p>`,
     category: post.tags.map((name) => ({ name })),
     extensions: [{ name: 'dc:creator', objects: { _text: names.join(', ') } }],
   };
 }
 
-/** The beginning of a day in universal time. */
+/** Returns the beginning of a day in UTC. */
 function dayOf(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }

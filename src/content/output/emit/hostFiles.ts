@@ -20,10 +20,12 @@ export const languagePrefixes = [
   'en',
 ] as const;
 
-/** What a file that is no page may do when somebody opens it by itself; workers start from such files, too. */
+/** The policy of files other than pages, when opened directly or run as workers. */
 const filePolicy = "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Folders with nothing but files that pages load. Their policy is short: that of pages is 2 KB in every answer. */
+/**
+ * Folders with files that pages load. They get a short policy, because the one of pages adds 2 KB to every response.
+ */
 const fileFolders = [
   '_next',
   '_api',
@@ -36,22 +38,22 @@ const fileFolders = [
   'static',
 ];
 
-/** Folders whose files have a name that changes with their content. */
+/** Folders whose file names contain a hash of the content. */
 const hashedFolders = ['_next/static', 'static/fonts', '_editor/packs', '_icons'];
 
-/** Features of browsers that neither pages nor demos use. */
+/** Browser features that neither pages nor demos use. */
 const refusedFeatures = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'usb'],
 ].map((feature) => `${feature}=()`);
 
 /**
- * Headers by path; of two rules with the same header the later one counts. The build adds the pages' own policy to
- * the first rule (`scripts/afterBuild/writePolicy.ts`).
+ * Headers by path; if two rules set the same header, the later one wins. The build adds the policy of pages to the
+ * first rule (`scripts/afterBuild/writePolicy.ts`).
  */
 const headers = [
   rule('/*', {
-    // Asked for each time, and answered by 304 while nothing changed: after a deploy nobody reads yesterday's page.
+    // Revalidated each time and answered with 304 if unchanged, so that readers get new pages right after a deploy.
     'Cache-Control': 'public, max-age=0, must-revalidate',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -87,7 +89,7 @@ const manifest = {
   ],
 };
 
-/** What hosts, crawlers and browsers ask for at the root of the site. */
+/** Returns the files that hosts, crawlers and browsers request at the root of the site. */
 export function hostFiles(input: EmitInput): OutputFile[] {
   return [
     { file: 'public/_headers', content: headers },
@@ -98,7 +100,7 @@ export function hostFiles(input: EmitInput): OutputFile[] {
   ];
 }
 
-/** What crawlers may visit (RFC 9309): all but the pages for authors. */
+/** Returns `robots.txt` (RFC 9309), which allows all but the pages for authors. */
 function robots({ site, products }: EmitInput): string {
   const kept = products.flatMap(({ product: { forAuthors, prefix } }) =>
     forAuthors ? [`Disallow: ${prefix}`] : [],
@@ -107,7 +109,10 @@ function robots({ site, products }: EmitInput): string {
   return `${rules.join('\n')}\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`;
 }
 
-/** Language prefixes are stripped, and a product's prefix leads to its first page; each also without its slash. */
+/**
+ * Returns the redirects: language prefixes are stripped, and a product's prefix leads to its first page; each also
+ * without its slash.
+ */
 function redirects({ products }: EmitInput): string {
   const languages = languagePrefixes.flatMap((language) => [
     `/${language} / 301`,
@@ -121,7 +126,7 @@ function redirects({ products }: EmitInput): string {
   return `${[...languages, ...homes].join('\n')}\n`;
 }
 
-/** Addresses with the day of their last change where that is known (sitemaps.org/protocol.html). */
+/** Returns the sitemap: addresses with the date of their last change, if known (sitemaps.org/protocol.html). */
 function sitemap(input: EmitInput): string {
   const { site, products, pages, otherPathnames = [], lastUpdated = {} } = input;
   const isForAuthors = pagesForAuthors(products);

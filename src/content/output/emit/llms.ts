@@ -3,7 +3,9 @@ import type { PageSummary, ProductContent, OutputFile } from '@/content/pages';
 import { markdownVersionUrl } from '@/content/pages/markdown-version';
 import type { EmitInput } from './emitInput';
 
-/** The lists of pages for language models (llmstxt.org): one of the site and one of each product with pages. */
+/**
+ * Returns the lists of pages for language models (llmstxt.org): one for the site and one for each product with pages.
+ */
 export function llmsFiles({ site, products, pages }: EmitInput): OutputFile[] {
   const byPathname = new Map(pages.map((page) => [page.pathname, page]));
   const write = (pathname: string) => linkTo(byPathname.get(pathname), site.siteUrl);
@@ -32,7 +34,7 @@ export function llmsFiles({ site, products, pages }: EmitInput): OutputFile[] {
   ];
 }
 
-/** Where the API is for programs that want more than text. */
+/** Lists the addresses of the API for programs that need structured data. */
 function reference(pages: readonly PageSummary[], siteUrl: string): string[] {
   if (!pages.some((page) => page.reference)) return [];
   return [
@@ -67,7 +69,7 @@ function allPages({ name }: Product, items: readonly NavItem[], write: WriteLink
   ).join('\n');
 }
 
-/** One section for each top entry that has pages below it, and one for the pages next to them. */
+/** Writes one section for each top entry with pages below it, and one for the other pages. */
 function sections(items: readonly NavItem[], write: WriteLink): string[] {
   const loose = items
     .filter((item) => item.kind === 'page')

@@ -2,7 +2,7 @@ import type { DemoSource } from '@/model';
 import type { CollectedDemo, CompiledPage } from '@/content/pages/stages';
 import { filesOf } from './pageFiles';
 
-/** A page that shows one demo several times, each time with this preview. */
+/** Creates a page that shows one demo several times, with these previews. */
 function pageWith(previews: readonly (string | undefined)[]): CompiledPage {
   const demos = previews.map((previewHtml): CollectedDemo => {
     const variants = [{ language: 'JS', styling: 'CSS', files: [], previewHtml }];
@@ -14,7 +14,7 @@ function pageWith(previews: readonly (string | undefined)[]): CompiledPage {
   return { ...at, page: {}, demos, markdownVersion: '' } as unknown as CompiledPage;
 }
 
-it('are one source for a demo that is shown several times, the one with a preview, and one entry', () => {
+it('have one source and one entry for a demo shown several times, with its preview', () => {
   const around = { siteUrl: 'https://example.com', pathnames: new Set<string>(), isPublic: true };
   const files = filesOf(pageWith([undefined, '<i>', undefined]), around);
   const sources = files.filter(({ file }) => file === 'public/_demos/a/b/Sizes.json');

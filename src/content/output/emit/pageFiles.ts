@@ -4,23 +4,23 @@ import { registryOf } from './registry';
 import { survivingRegistry } from './survivingRegistry';
 import { bare, linkMarkdownVersion, markdownVersionUrl } from '@/content/pages/markdown-version';
 
-/** The site around a page. */
+/** The site as context of a page. */
 interface Around {
   siteUrl: string;
   /** Addresses of all pages. */
   pathnames: ReadonlySet<string>;
-  /** Whether this deployment shows the page; otherwise nothing of it is in `public/`. */
+  /** Whether this deployment publishes the page; if not, none of its files are in `public/`. */
   isPublic: boolean;
 }
 
-/** The files that a page owns in development; a build writes {@link filesOf}. */
+/** Returns the files of a page in development; a build uses {@link filesOf}. */
 export function developmentFilesOf(...page: Parameters<typeof filesOf>): OutputFile[] {
   return filesOf(...page).map((file) =>
     /^\.content\/demos\/.*\.ts$/.test(file.file) ? survivingRegistry(file) : file,
   );
 }
 
-/** Every file a page owns: its data, the registry of its demos, their sources and its Markdown version. */
+/** Returns every file of a page: its data, the registry of its demos, their sources and its Markdown version. */
 export function filesOf(
   page: CompiledPage,
   { siteUrl, pathnames, isPublic }: Around,
@@ -42,7 +42,7 @@ export function filesOf(
   return files;
 }
 
-/** The sources of a page's demos by name. Of one that is shown twice, the occurrence with a preview knows most. */
+/** Returns the sources of a page's demos by name. If a demo occurs twice, the occurrence with a preview wins. */
 function sourcesOf({ demos }: CompiledPage): Map<string, DemoSource> {
   const sources = new Map<string, DemoSource>();
   for (const { name, source } of demos) {

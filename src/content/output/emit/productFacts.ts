@@ -1,7 +1,9 @@
 import { compilerFacts, listPages, type NavItem, type Product, type ProductFacts } from '@/model';
 import { installedVersion } from '@/content/packages';
 
-/** A product with the version of its installed package, its version menu, and nothing that leads nowhere. */
+/**
+ * Returns a product with the version of its installed package and its version menu, without links that lead nowhere.
+ */
 export function productFacts(
   root: string,
   product: Product,

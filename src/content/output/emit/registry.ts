@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { CompiledPage, PageSummary, OutputFile } from '@/content/pages';
 import { keyInProduct, registryFile } from './addresses';
 
-/** Has what demos with a style sheet of their own need. */
+/** The module with the functions that demos with a style sheet of their own need. */
 const registryModule = 'src/features/demos/registry.ts';
 
 /**
- * The module that has all demos of a page; nothing for a page without demos. They arrive together, and each runs when
- * it is asked for: twenty in one task keep a phone from answering. What is wrapped is wrapped once, so it runs at
- * once. Where demos need a licence key, it hands it over before any of them is rendered.
+ * Returns the module with all demos of a page; none for a page without demos. All demos are loaded at once, but each
+ * runs on demand: running twenty in one task would block a phone. A wrapper has to be applied once, so wrapped demos
+ * run at once. If demos need a license key, the module sets it before any of them is rendered.
  */
 export function registryOf(page: CompiledPage): OutputFile[] {
   const modules = new Map(
@@ -47,8 +47,10 @@ export function registryOf(page: CompiledPage): OutputFile[] {
   ];
 }
 
-/** Modules run before the ones that import them: the key is there when the first demo renders. Where there is
- * none, the product's module decides how what the packages then show stays out of the way. */
+/**
+ * Adds an import that sets the license key. Modules run before those that import them, so the key is set when the
+ * first demo renders. Without a key, the product's module decides how to hide what the packages then show.
+ */
 function withLicense(body: string, file: string, license: string): string {
   const imports = [
     `import { environment } from '${importPath(file, 'src/site/environment.ts')}';`,
@@ -57,14 +59,16 @@ function withLicense(body: string, file: string, license: string): string {
   return `${imports.join('\n')}\n${body}\ntakeLicense(environment.licenseKey);\n`;
 }
 
-/** A registry without demos: what was bundled once, a bundler has to find again. */
+/**
+ * Returns a registry without demos, for a deleted page: a bundler fails if a module that it bundled before is gone.
+ */
 export function emptyRegistry(page: PageSummary): OutputFile {
   return { file: registryFile(page), content: moduleText([], []) };
 }
 
 /**
- * The module that loads the demos of a product's pages; it is there even when no page has demos. A bundler compiles
- * all that it names.
+ * Returns the module that loads the demos of a product's pages; it exists even if no page has demos. A bundler
+ * compiles everything that it imports.
  */
 export function indexOf(
   folder: string,
@@ -81,7 +85,7 @@ export function indexOf(
   return { file: `.content/demos/${folder}.ts`, content: moduleText([], entries) };
 }
 
-/** The module that loads the index of any product. */
+/** Returns the module that loads the index of any product. */
 export function indexOfIndexes(folders: readonly string[]): OutputFile {
   const entries = folders.map((folder) => `  '${folder}': () => import('./${folder}'),`);
   return { file: '.content/demos/index.ts', content: moduleText([], entries) };
@@ -93,7 +97,7 @@ function moduleText(imports: readonly string[], entries: readonly string[]): str
   return `${head}export default ${body};\n`;
 }
 
-/** A module's path as another module imports it, without its extension. */
+/** Returns the path by which one module imports another, without its extension. */
 function importPath(from: string, to: string): string {
   const relative = path.posix.relative(path.posix.dirname(from), to).replace(/\.\w+$/, '');
   return relative.startsWith('.') ? relative : `./${relative}`;

@@ -32,7 +32,7 @@ const rail = {
   },
 } as unknown as Product;
 
-it('reads what is installed and lists what came before', () => {
+it('reads the installed version and lists earlier ones', () => {
   install('@rail/core', '3.0.0-beta.5', '^17.0.0 || ^18.0.0');
   install('@rail/core-pro', '3.0.1');
   expect(releasesOf(tree.root, rail)).toEqual({

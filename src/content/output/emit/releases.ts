@@ -7,7 +7,7 @@ interface PackageFile {
   peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Every version of a product, the installed ones read from their packages. */
+/** Lists every version of a product; the installed ones are read from their packages. */
 export function releasesOf(root: string, product: Product): ProductReleases {
   const { id, name, repository, supportPolicy, olderVersions = [], oldestVersions = [] } = product;
   return {
@@ -20,7 +20,7 @@ export function releasesOf(root: string, product: Product): ProductReleases {
   };
 }
 
-/** The packages of a product, the one its version comes from first, each once. */
+/** Lists the packages of a product without duplicates, the one with its version first. */
 function packagesOf({ packageName, api }: Product): string[] {
   const sources = api?.sources.map((source) => source.packageName) ?? [];
   return [...new Set([...(packageName ? [packageName] : []), ...sources])];
@@ -33,7 +33,7 @@ function readPackage(root: string, name: string): ReleasedPackage | undefined {
   return { name, version, react: majorsOf(peerDependencies?.react ?? '') };
 }
 
-/** The major versions a range begins at: `^17.0.0 || ^18.0.0` is 17 and 18. */
+/** Returns the major versions at which a range begins: `^17.0.0 || ^18.0.0` is 17 and 18. */
 function majorsOf(range: string): number[] {
   return range.split('||').flatMap((part) => {
     const major = /^\s*[\^~>=]*\s*(\d+)/.exec(part)?.[1];

@@ -5,7 +5,7 @@ import { page, smallSite } from '@/content/testing/contentTree';
 import { SiteCompiler } from '@/content/run/siteCompiler';
 import { siteComponentsFile } from './siteComponents';
 
-it('names a module for each component of the site', () => {
+it('imports a module for each component of the site', () => {
   const { file, content } = siteComponentsFile(listComponents(process.cwd()));
   const named = [...content.matchAll(/^ {2}(\w+): dynamic\(\(\) => import\('(.*)\/\1'\)\),$/gm)];
   const found = named.map(([, name, folder]) => path.join(file, '..', `${folder}/${name}.tsx`));
@@ -17,7 +17,7 @@ it('names a module for each component of the site', () => {
   expect(found.map((module) => path.basename(module)).sort()).toEqual(components.sort());
 });
 
-it('follows the folder, and a page with another name is an error with its place and fix', async () => {
+it('lists the components in the folder, and reports the position and a fix for a page with another name', async () => {
   const tree = smallSite();
   const modules = '.content/siteComponents.ts';
   tree.write('src/shell/modules/FareTable.tsx', '');

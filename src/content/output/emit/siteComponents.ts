@@ -3,10 +3,10 @@ import { componentsFolder, type OutputFile } from '@/content/pages';
 
 const file = '.content/siteComponents.ts';
 
-/** The module that has the components which pages embed by name, each a chunk of its own. */
+/** Returns the module with the components that pages embed by name, each in a chunk of its own. */
 export function siteComponentsFile(names: readonly string[]): OutputFile {
   const folder = path.posix.relative(path.posix.dirname(file), componentsFolder);
-  // A bundler prepares what is written out, and nothing that is worked out from a name.
+  // A bundler can only split imports with literal paths.
   const entries = names.map((name) => `  ${name}: dynamic(() => import('${folder}/${name}')),`);
   const lines = [
     "import dynamic from 'next/dynamic';",

@@ -11,10 +11,10 @@ import { productFacts } from './productFacts';
 import { releasesOf } from './releases';
 import { siteComponentsFile } from './siteComponents';
 
-/** What is said of the blog of a site that has none. */
+/** The blog of a site without one. */
 const noBlog: Blog = { title: '', description: '', posts: [], tags: [] };
 
-/** Every file that belongs to no single page. */
+/** Returns every file that belongs to no single page. */
 export function siteFiles(input: EmitInput): OutputFile[] {
   const { root, site, products, pages, problems, finished = [], otherPathnames = [] } = input;
   const { gone = [] } = input;
@@ -26,7 +26,7 @@ export function siteFiles(input: EmitInput): OutputFile[] {
     { file: '.content/manifest.json', content: manifest(input) },
     json(
       '.content/products.json',
-      // Every page brings these facts; those of the blog are asked for by its own pages only.
+      // Every page loads these facts; those of the blog are loaded by its own pages only.
       products
         .filter(({ product }) => !product.blog)
         .map(({ product, navigation }) => productFacts(root, product, navigation)),

@@ -14,9 +14,9 @@ function unlessGone(error: any): any {
 `;
 
 /**
- * The registry of a page in development, where an author can remove or rename a demo before the registry is written
- * again. An import that can't be resolved makes a bundler fail the whole page; inside `try`, only loading that demo
- * fails.
+ * Returns the registry of a page in development, where an author can remove or rename a demo before the registry is
+ * written again. An unresolved import would make a bundler fail the whole page; inside of `try`, only loading that
+ * demo fails.
  */
 export function survivingRegistry({ file, content }: OutputFile): OutputFile {
   const body = content

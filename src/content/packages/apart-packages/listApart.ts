@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folder of packages that a package has for itself, in versions that others do not have. */
+/** Folder with a package's own versions of its dependencies. */
 export const inner = 'node_modules';
 
 /**
- * Installed packages that have versions of their own of one of `led`: whoever leads the imports of these to one place, as
- * a bundler's aliases do, would lead theirs there too.
+ * Lists the installed packages that have their own version of one of `led`. Whoever redirects imports of these, as a
+ * bundler's aliases do, would redirect them in such packages too.
  */
 export function listApart(root: string, led: ReadonlySet<string>): string[] {
   const folder = path.join(root, inner);

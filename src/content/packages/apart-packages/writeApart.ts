@@ -4,22 +4,21 @@ import { build, type Plugin } from 'esbuild';
 import { packageOf } from '../../../model/imports';
 import { inner } from './listApart';
 
-/** Folders of a package that hold its modules once more, for others. */
+/** Folders with other builds of a package's modules. */
 const otherBuilds = new Set(['node', 'modern', 'legacy', 'umd', 'cjs', 'esm', inner]);
 
-/** A package to write, and where to; both folders from the root. */
+/** A package to write: its source and its target, as folders from the root. */
 export interface ApartRequest {
   name: string;
-  /** Where its ES modules are. */
+  /** Folder of its ES modules. */
   from: string;
   outdir: string;
 }
 
 /**
- * Writes a package whose modules have its own versions of other packages in them, one copy of each. What everybody shares
- * is imported as it was.
- *
- * @throws Error with the bundler's words when a file cannot be read or an import resolves to nothing.
+ * Writes a package whose modules include its own versions of other packages, one copy of each. Packages of the root
+ * stay imports.
+ * @throws Error with the bundler's message if a file cannot be read or an import cannot be resolved.
  */
 export async function writeApart(
   root: string,
@@ -33,7 +32,7 @@ export async function writeApart(
     bundle: true,
     splitting: true,
     chunkNames: 'inner/[hash]',
-    // Paths begin with `node_modules/`, also where that is a link.
+    // Paths begin with `node_modules/`, even if that is a symbolic link.
     preserveSymlinks: true,
     format: 'esm',
     target: 'es2022',
@@ -46,7 +45,7 @@ export async function writeApart(
   });
 }
 
-/** Scripts in a folder and below it, from the folder, but for other builds. */
+/** Lists the scripts in a folder and below it, relative to it, without other builds. */
 export function listModules(folder: string, below = ''): string[] {
   return fs.readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const file = below ? `${below}/${entry.name}` : entry.name;
@@ -56,7 +55,7 @@ export function listModules(folder: string, below = ''): string[] {
   });
 }
 
-/** Leaves packages that are the root's to whoever bundles the result. */
+/** Leaves imports of the root's packages to the bundler that uses the result. */
 function others(root: string): Plugin {
   return {
     name: 'others',
@@ -69,7 +68,7 @@ function others(root: string): Plugin {
   };
 }
 
-/** Whether code in a folder below the root means a version of a package that is installed nearer to it than the root's. */
+/** Tells whether code in a folder below the root resolves a package to a copy nearer than the root's. */
 export function hasOwnCopy(root: string, folder: string, name: string): boolean {
   for (
     let above = path.resolve(folder);

@@ -8,9 +8,8 @@ const statement =
   /^(?<kind>import|export)\s*(?:(?<byDefault>[\w$]+)\s*,?\s*)?(?:\{(?<names>[^{}]*)\})?\s*from\s*['"](?<specifier>[^'"\n]+)['"]/gm;
 
 /**
- * Leads imports past the lists of packages, to the modules their names come from. Bundles stay what they are, but the
- * bundler has to look at all they could be made of, and that is a third then. What is written in another way than
- * packages are stays as it is.
+ * Rewrites imports from a package's index to the modules that define the names. The bundles stay the same, but the
+ * bundler has to read only a third of the modules. Code that is not written as packages usually are stays unchanged.
  */
 export class DirectImports {
   private readonly places: NamePlaces;
@@ -23,7 +22,7 @@ export class DirectImports {
     this.places = new NamePlaces(root, modules);
   }
 
-  /** The code of a module, a path from the root, with its imports led. */
+  /** Returns the code of a module, given by its path from the root, with its imports rewritten. */
   codeOf(file: string): string {
     const code =
       this.known.get(file) ?? this.lead(file, fs.readFileSync(path.join(this.root, file), 'utf8'));
@@ -31,7 +30,7 @@ export class DirectImports {
     return code;
   }
 
-  /** Leads the imports of code that imports what a surveyed module does. */
+  /** Rewrites the imports of code that has the same imports as a surveyed module. */
   lead(file: string, code: string): string {
     if (!this.places.knows(file)) return code;
     return code.replace(statement, (...match) => {

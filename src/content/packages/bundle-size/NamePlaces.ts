@@ -4,14 +4,14 @@ import { exportsOf, listOf, type ExportList } from './listOf';
 import { PackageEffects } from './PackageEffects';
 import type { Modules } from './surveyModules';
 
-/** A name in a module that exports it. */
+/** An exported name and its module. */
 export interface Place {
   /** Path of the module from the root. */
   file: string;
   name: string;
 }
 
-/** Finds the modules that names come from, past the lists of packages. */
+/** Finds the modules that define exported names, behind modules that only re-export them. */
 export class NamePlaces {
   private readonly effects: PackageEffects;
   private readonly lists = new Map<string, ExportList | undefined>();
@@ -24,18 +24,18 @@ export class NamePlaces {
     this.effects = new PackageEffects(root);
   }
 
-  /** What is known of ES modules alone: the others make their names when they run. */
+  /** Tells whether a module is an ES module. Exports of others are known only when they run. */
   knows(file: string): boolean {
     return this.modules[file]?.format === 'esm';
   }
 
-  /** The module that another one means by a specifier; undefined if nothing is known of it. */
+  /** Returns the module that a specifier means in another module; undefined if it was not surveyed. */
   meant(file: string, specifier: string): string | undefined {
     const found = this.modules[file]?.imports.find(({ original }) => original === specifier);
     return found && !found.external && this.knows(found.path) ? found.path : undefined;
   }
 
-  /** Where a name comes from: the place itself, or one that a list passes it on from. */
+  /** Returns where a name is defined: the place itself, or the one from which a module re-exports it. */
   origin(place: Place, seen: ReadonlySet<string> = new Set()): Place {
     const list = this.listOf(place.file);
     if (!list || seen.has(place.file)) return place;
@@ -45,7 +45,7 @@ export class NamePlaces {
     return this.origin({ file, name: named?.name ?? place.name }, new Set([...seen, place.file]));
   }
 
-  /** The module that gives a list the name, among all of its names. */
+  /** Returns the module whose `export *` provides a name. */
   private giverTo({ file, name }: Place, { everything }: ExportList): string | undefined {
     if (name === 'default' || this.exportsOf(file).has(name)) return undefined;
     return everything
@@ -62,7 +62,10 @@ export class NamePlaces {
     });
   }
 
-  /** A module is passed only when the bundler would leave out all of it: neither it nor an import of its has effects. */
+  /**
+   * Returns the re-exports of a module. Only a module that the bundler would drop is skipped: neither it nor its
+   * imports have side effects.
+   */
   private listOf(file: string): ExportList | undefined {
     if (!this.lists.has(file)) {
       const imports = this.modules[file]?.imports ?? [];

@@ -1,13 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Says which modules do something when they are only imported. */
+/** Tells which modules have side effects when they are imported. */
 export class PackageEffects {
   private readonly folders = new Map<string, boolean>();
 
   constructor(private readonly root: string) {}
 
-  /** False if the nearest manifest says that none of the modules around this one, a path from the root, does anything. */
+  /**
+   * Returns false if the nearest manifest declares the module, given by its path from the root, free of side effects.
+   */
   has(file: string): boolean {
     return this.inFolder(path.dirname(file));
   }

@@ -8,7 +8,7 @@ import type { DirectImports } from './DirectImports';
 import type { ImportEntry } from './importEntry';
 import { surveyFile } from './surveyModules';
 
-/** What the bundles of a batch are made with. */
+/** The input of a batch of bundles. */
 export interface Sources {
   root: string;
   broken: ReadonlySet<string>;
@@ -49,7 +49,7 @@ export async function bundleEntries(
   return bundles;
 }
 
-/** Each entry exports what the reader imports, and so keeps all of it. */
+/** Builds a batch. Each entry re-exports what it imports, so that nothing is removed as unused. */
 function bundle(entries: readonly ImportEntry[], sources: Sources): Promise<Result> {
   const { root, broken, direct } = sources;
   const code = new Map(

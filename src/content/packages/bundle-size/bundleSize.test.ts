@@ -39,7 +39,7 @@ const list = {
 };
 
 describe('measureBundleSizes', () => {
-  it('measures what an import brings, for production and without React', async () => {
+  it('measures what an import adds to a production bundle, without React', async () => {
     const { 'docs#Button': size } = await measureBundleSizes(tree.root, [button]);
     expect(size?.minified).toBeGreaterThan(200);
     expect(size?.minified).toBeLessThan(400);
@@ -51,7 +51,7 @@ describe('measureBundleSizes', () => {
     expect(size!.minified - size!.own!).toBeGreaterThanOrEqual(shared!.minified);
   });
 
-  it('leaves out what the installed packages do not let a reader import', async () => {
+  it('leaves out imports that the installed packages do not have', async () => {
     const nowhere = { ...list, name: 'Nowhere', imports: [`import Nowhere from 'demo/Nowhere';`] };
     const far = { ...list, name: 'Far', imports: [`import { Far } from 'far';`] };
     install('far', '1.0.0', { 'index.js': `import away from 'away';\nexport const Far = away;` });
@@ -59,7 +59,7 @@ describe('measureBundleSizes', () => {
     expect(Object.keys(sizes)).toEqual(['docs#Button']);
   });
 
-  it('measures again for another version of a package inside, and only then', async () => {
+  it('measures again after the version of an included package has changed, and only then', async () => {
     const measure = async () => (await measureBundleSizes(tree.root, [button]))['docs#Button'];
     const first = await measure();
     tree.write('node_modules/tones/index.js', `export const tone = '';`);
@@ -74,7 +74,7 @@ describe('importEntry', () => {
     [`import Button from '@demo/core/Button';`, 'default', `'@demo/core/Button'`],
     [`import { Button } from '@demo/core';`, 'Button', `'@demo/core'`],
     [`import { Button as Plain } from "@demo/core"`, 'Button', `"@demo/core"`],
-  ])('knows what `%s` imports', (statement, name, from) => {
+  ])('recognizes the import in `%s`', (statement, name, from) => {
     const packageName = '@demo/core';
     const entry = importEntry({
       name: 'Button',
@@ -85,7 +85,7 @@ describe('importEntry', () => {
     expect(entry).toEqual({ key: 'docs#Button', packageName, name, from });
   });
 
-  it('is missing for anything else', () => {
+  it('returns nothing for other statements', () => {
     const measured = { name: 'Button', productId: 'docs' as const, packageName: 'demo' };
     expect(importEntry({ ...measured, imports: [] })).toBeUndefined();
     expect(importEntry({ ...measured, imports: [`import * as all from 'demo'`] })).toBeUndefined();
@@ -93,7 +93,7 @@ describe('importEntry', () => {
 });
 
 describe('describeBundle', () => {
-  it('lists folders of the own package and other packages, and sums what is small', () => {
+  it('lists folders of the package and other packages, and sums the small ones', () => {
     const many = Array.from({ length: 12 }, (_, index) => [
       `node_modules/@scope/p${String(index).padStart(2, '0')}/index.js`,
       100 - index,

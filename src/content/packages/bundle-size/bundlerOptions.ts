@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 
-/** How an application would bundle what it imports: minified, for production, without React. */
+/** Returns options that bundle as an application would: minified, for production, without React. */
 export function bundlerOptions(root: string) {
   return {
     absWorkingDir: root,
@@ -19,10 +19,13 @@ export function bundlerOptions(root: string) {
   } as const satisfies BuildOptions;
 }
 
-/** Stands for modules that do not compile, so that the others can be bundled; whoever reaches one is found afterwards. */
+/**
+ * Replaces modules that do not compile, so that the others can be bundled. The entries that reach one are found
+ * afterwards.
+ */
 export const emptyModule = 'module.exports = {};';
 
-/** Has other code for some modules, which are asked for by their paths from the root. */
+/** Replaces the code of some modules, requested by their paths from the root. */
 export function replacedModules(
   root: string,
   codeOf: (file: string) => string | undefined,
@@ -38,7 +41,7 @@ export function replacedModules(
   };
 }
 
-/** Entries of the bundler that are no files; their code is asked for by what follows the scheme in their addresses. */
+/** Provides virtual entries; their code is requested by the part of the address after the scheme. */
 export function writtenModules(
   root: string,
   scheme: string,

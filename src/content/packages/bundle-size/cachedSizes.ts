@@ -5,13 +5,13 @@ import { hash } from '@/model/hash';
 import type { ImportEntry } from './importEntry';
 import { packageOf } from './packageOf';
 
-/** Goes up when the same packages are measured in another way. */
+/** Increment it whenever the same packages are measured differently. */
 const format = 3;
 
-/** Where the last run's sizes are, below the root. */
+/** Path of the previous run's sizes, from the root. */
 export const bundleSizesFile = '.content/cache/bundle-sizes.json';
 
-/** Versions of installed packages by their folder. */
+/** Versions of installed packages, by folder. */
 type Versions = Readonly<Record<string, string>>;
 
 interface Measurement {
@@ -26,7 +26,7 @@ interface Cached {
   sizes: BundleSizes;
 }
 
-/** The last sizes of these entries; undefined when one of the packages they are made of has another version now. */
+/** Returns the previous sizes of these entries; undefined if one of the packages in them now has another version. */
 export function readCachedSizes(
   root: string,
   entries: readonly ImportEntry[],
@@ -39,12 +39,12 @@ export function readCachedSizes(
   return isFresh ? cached.sizes : undefined;
 }
 
-/** What the last run measured. */
+/** Returns the sizes that the previous run measured. */
 export function cachedBundleSizes(root: string): BundleSizes {
   return readCached(root)?.sizes ?? {};
 }
 
-/** Writes sizes to the cache for a later run. */
+/** Caches sizes for later runs. */
 export function writeCachedSizes(root: string, { entries, sizes, versions }: Measurement): void {
   const cached: Cached = { key: keyOf(entries), versions, sizes };
   const file = path.join(root, bundleSizesFile);
@@ -52,7 +52,7 @@ export function writeCachedSizes(root: string, { entries, sizes, versions }: Mea
   fs.writeFileSync(file, JSON.stringify(cached));
 }
 
-/** Versions of the packages these modules are part of. */
+/** Returns the versions of the packages that contain these modules. */
 export function installedVersions(root: string, modules: Iterable<string>): Versions {
   const folders = new Set([...modules].flatMap((file) => packageOf(file)?.folder ?? []));
   return Object.fromEntries([...folders].sort().map((folder) => [folder, versionIn(root, folder)]));

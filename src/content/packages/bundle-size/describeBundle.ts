@@ -1,22 +1,22 @@
 import type { BundleSize } from '@/model';
 import { packageOf } from './packageOf';
 
-/** A bundle as the bundler made it. */
+/** A bundle from the bundler. */
 export interface Bundle {
-  /** Package the measured import is from. */
+  /** Package of the measured import. */
   packageName: string;
-  /** What is imported, as readers call it. */
+  /** The imported name, as readers know it. */
   name: string;
   minified: number;
   gzip: number;
-  /** Minified bytes by module, paths from the root of the repository. */
+  /** Minified bytes by module; paths are relative to the root of the repository. */
   modules: Readonly<Record<string, number>>;
 }
 
-/** Parts beyond these are summed. */
+/** The number of parts that are listed; smaller ones are summed. */
 const listed = 10;
 
-/** The size of a bundle, and of its parts. */
+/** Returns the size of a bundle and of its parts. */
 export function describeBundle(bundle: Bundle): BundleSize {
   const { packageName, minified, gzip, modules } = bundle;
   const bytes = new Map<string, number>();
@@ -33,7 +33,7 @@ export function describeBundle(bundle: Bundle): BundleSize {
   return { minified, gzip, ...(own > 0 && { own }), parts, rest };
 }
 
-/** Code of the import itself: in the file or the folder of its package that has its name. */
+/** Returns the bytes of the import itself: of the file or folder in its package that has its name. */
 function ownBytes({ packageName, name, modules }: Bundle): number {
   const files = Object.entries(modules).filter(([file]) => {
     const found = packageOf(file);
@@ -43,7 +43,10 @@ function ownBytes({ packageName, name, modules }: Bundle): number {
   return files.reduce((sum, [, size]) => sum + size, 0);
 }
 
-/** `@mui/material/ButtonBase` for a module of the own package, `@emotion/react` for one of another. */
+/**
+ * Returns the part that a module belongs to: `@mui/material/ButtonBase` in the own package, `@emotion/react` in
+ * another.
+ */
 function partOf(file: string, own: string): string | undefined {
   const found = packageOf(file);
   if (!found || found.name !== own) return found?.name;

@@ -26,7 +26,7 @@ function install(name: string, sideEffects: boolean, files: Record<string, strin
   }
 }
 
-/** What a module of the package `app`, which says this, says afterwards; addresses are short. */
+/** Returns the rewritten code of a module of the package `app`, with shortened addresses. */
 async function lead(code: string): Promise<string> {
   install('app', false, { 'index.js': `${code}\nexport const app = 1;` });
   const entry = { key: 'docs#app', packageName: 'app', name: 'app', from: `'app'` };
@@ -39,7 +39,7 @@ async function lead(code: string): Promise<string> {
 describe('DirectImports', () => {
   beforeEach(() => tree.edit('node_modules/demo/List.js', () => 'export default [];\n'));
 
-  it('leads names to the modules they come from', async () => {
+  it('rewrites names to the modules that define them', async () => {
     expect(await lead(`import { Button, List as Rows, size } from 'demo';`)).toBe(
       `import { default as Button } from "~/demo/Button.js";import { default as Rows } from "~/demo/List.js";import { size as size } from "~/demo/sizes.js";;`,
     );
@@ -48,7 +48,7 @@ describe('DirectImports', () => {
     );
   });
 
-  it('leaves names with a list that has them itself', async () => {
+  it('keeps imports of names that the index defines itself', async () => {
     expect(await lead(`import { version, tone } from 'demo';`)).toBe(
       `import { version as version } from "~/demo/index.js";import { tone as tone } from "~/demo/Button.js";;`,
     );
@@ -62,11 +62,11 @@ describe('DirectImports', () => {
     [`export * from 'demo';`],
     [`import { useState } from 'react';`],
     [`const demo = import('demo');`],
-  ])('leaves `%s` alone', async (code) => {
+  ])('leaves `%s` unchanged', async (code) => {
     expect(await lead(code)).toBe(code);
   });
 
-  it('passes no list that does something, imports something that may, or is no ES module', async () => {
+  it('skips no module that has side effects, imports one that may, or is not an ES module', async () => {
     install('effects', true, { 'index.js': `export const done = 1;` });
     install('doing', false, { 'index.js': `export { tone } from 'demo';\nglobalThis.tone = 1;` });
     install('importing', false, { 'index.js': `export { tone } from 'demo';\nimport 'effects';` });
@@ -82,7 +82,7 @@ describe('DirectImports', () => {
     expect(await lead(`import { tone } from 'passing';`)).toBe(`import { tone } from 'passing';`);
   });
 
-  it('ends where lists pass names on in circles', async () => {
+  it('ends if modules re-export names in circles', async () => {
     install('left', false, { 'index.js': `export * from 'right';\nexport const own = 1;\n` });
     install('right', false, {
       'index.js': `export * from 'left';\nexport { tone } from 'demo';\n`,
@@ -94,7 +94,7 @@ describe('DirectImports', () => {
 });
 
 describe('listOf', () => {
-  it('reads what a module passes on', () => {
+  it('reads the re-exports of a module', () => {
     const code = `"use client";\n// names\nimport A, { b as c } from './a';\nexport { A, c as d, own };\nexport { default, e } from "./e";\nexport * from './f';\nfunction own() {\n  return 1;\n}\n`;
     const list = listOf(code);
     expect(Object.fromEntries(list!.named)).toEqual({
@@ -114,13 +114,13 @@ describe('listOf', () => {
     `function own() {\n  return \`\n}\`;\n}\n`,
     `call();\nexport { a } from './a';`,
     `export * as all from './a';`,
-  ])('takes no module for a list that has more: `%s`', (code) => {
+  ])('rejects a module that does more: `%s`', (code) => {
     expect(listOf(code)).toBeUndefined();
   });
 });
 
 describe('exportsOf', () => {
-  it('names what a module exports', () => {
+  it('lists the exports of a module', () => {
     const code = `export const a = 1;\nexport async function b() {}\nexport function* c() {}\nexport class D {}\n/*\nexport const no = 1;\n*/\nexport { e as f };\nexport default class {}\n`;
     expect([...exportsOf(code)]).toEqual(['a', 'b', 'c', 'D', 'default', 'f']);
   });

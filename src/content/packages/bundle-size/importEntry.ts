@@ -1,27 +1,30 @@
 import { bundleSizeKey, type ProductId } from '@/model';
 
-/** Something importable; an `ApiDoc` is one. */
+/** An export with its import statements, such as an `ApiDoc`. */
 export interface Measured {
   name: string;
   productId: ProductId;
   packageName: string;
-  /** Import statements, the one to measure first. */
+  /** Import statements; the first one is measured. */
   imports: readonly string[];
 }
 
-/** One bundle to make. */
+/** An import to bundle and measure. */
 export interface ImportEntry {
   key: string;
   packageName: string;
-  /** What the package calls what is imported. */
+  /** The imported name in the package. */
   name: string;
-  /** The imported module, in quotes. */
+  /** The module specifier, in quotes. */
   from: string;
 }
 
 const statement = /^import (?:(\w+)|\{ ?(\w+)(?: as \w+)? ?\}) from (['"][^'"]+['"]);?$/;
 
-/** The bundle of what a reader writes first to use something; undefined when the statement imports anything else. */
+/**
+ * Returns the import to measure for an export, from its first import statement; undefined if the statement has another
+ * form.
+ */
 export function importEntry(measured: Measured): ImportEntry | undefined {
   const [, byDefault, named, from] = statement.exec(measured.imports[0] ?? '') ?? [];
   const name = byDefault ? 'default' : named;

@@ -1,19 +1,21 @@
-/** A name as the module it comes from exports it. */
+/** An imported name, as the module that defines it exports it. */
 export interface ImportedName {
   specifier: string;
   name: string;
 }
 
-/** What a module passes on from others. */
+/** The re-exports of a module. */
 export interface ExportList {
   named: ReadonlyMap<string, ImportedName>;
-  /** Specifiers of modules all of whose names are passed on. */
+  /** Specifiers in `export * from`. */
   everything: readonly string[];
 }
 
 type Parts = Partial<Record<'names' | 'byDefault' | 'specifier', string>>;
 
-/** Statements of lists. Bodies of functions are known by being indented, between lines that are not. */
+/**
+ * Statements of modules that only re-export. Function bodies are recognized as indented lines between unindented ones.
+ */
 const statements = {
   nothing: /(?:\s|;|\/\*[\s\S]*?\*\/|\/\/.*|(['"])use \w+\1)+/y,
   ofFunction:
@@ -25,8 +27,8 @@ const statements = {
 };
 
 /**
- * The list a module is when it does nothing but pass on names and declare functions; undefined for every other module,
- * and for one that is not written as packages are.
+ * Returns the re-exports of a module that only re-exports and declares functions; undefined for any other module, and
+ * for one that is not written as packages usually are.
  */
 export function listOf(code: string): ExportList | undefined {
   const imported = new Map<string, ImportedName>();
@@ -58,7 +60,7 @@ export function listOf(code: string): ExportList | undefined {
   return { named, everything };
 }
 
-/** Names between braces, each with the one it is given. */
+/** Returns the names between braces, each with its alias. */
 export function namesIn(braces = ''): [name: string, as: string][] {
   const names = braces.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').split(',');
   return names
@@ -74,7 +76,7 @@ const declaration =
   /^export\s+(?:default\b|(?:async\s+)?(?:const|let|var|class|function)\b\*?\s*([\w$]+))/gm;
 const exportedNames = /^export\s*\{([^{}]*)\}/gm;
 
-/** Names a module exports, except those of `export *`. */
+/** Returns the names that a module exports, except those of `export *`. */
 export function exportsOf(code: string): Set<string> {
   const bare = code.replace(/\/\*[\s\S]*?\*\//g, '');
   const declared = [...bare.matchAll(declaration)].map(([, name = 'default']) => name);

@@ -6,12 +6,12 @@ import { importEntry, type ImportEntry, type Measured } from './importEntry';
 import { installedVersions, readCachedSizes, writeCachedSizes } from './cachedSizes';
 import { surveyModules } from './surveyModules';
 
-/** Bundles made at once: enough that common modules are read rarely, few enough to stay small in memory. */
+/** Bundles per batch: enough to read shared modules rarely, few enough to limit memory. */
 const batchSize = 25;
 
 /**
- * The size of each import, by `bundleSizeKey`. Measured once for the installed versions of all packages that take
- * part: about 14 s of processor time for 547 imports; read from the cache otherwise.
+ * Measures each import, by `bundleSizeKey`. About 14 s of processor time for 547 imports; read from the cache until
+ * the version of an included package changes.
  */
 export async function measureBundleSizes(
   root: string,

@@ -1,15 +1,15 @@
-/** A module's place in its package. */
+/** The package of a module, and its path there. */
 export interface PackagePlace {
   name: string;
-  /** `node_modules/react-is`, `node_modules/a/node_modules/b` */
+  /** The package's folder: `node_modules/react-is`, `node_modules/a/node_modules/b`. */
   folder: string;
-  /** Path below the folder. */
+  /** Path in that folder. */
   inside: string;
 }
 
 const place = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\/(.*)$/;
 
-/** The package a file belongs to; undefined for a file of no package. */
+/** Returns the package that contains a file; undefined if there is none. */
 export function packageOf(file: string): PackagePlace | undefined {
   const [, folder, name, inside] = place.exec(file) ?? [];
   return folder && name && inside ? { folder, name, inside } : undefined;

@@ -12,7 +12,7 @@ const root = process.cwd();
 const imports = [
   ['@mui/material', 'default', '@mui/material/Tooltip'],
   ['@mui/joy', 'default', '@mui/joy/Chip'],
-  // They need the versions that Joy UI has for itself.
+  // They need Joy UI's own versions of other packages.
   ['@mui/joy', 'default', '@mui/joy/Link'],
   ['@mui/joy', 'default', '@mui/joy/Grid'],
   ['@mui/system', 'ThemeProvider', '@mui/system'],
@@ -25,7 +25,7 @@ const entries = imports.map(([packageName, name, from]): ImportEntry => {
   return { key: from, packageName, name, from: `'${from}'` };
 });
 
-/** The bundle of an entry, made of nothing but what a reader writes. */
+/** Bundles an entry alone, from just the code that a reader writes. */
 async function bundleAlone({ key, name, from, packageName }: ImportEntry) {
   const { outputFiles, metafile } = await build({
     ...bundlerOptions(root),
@@ -44,7 +44,7 @@ async function bundleAlone({ key, name, from, packageName }: ImportEntry) {
   });
 }
 
-it('measures what a bundle of the import alone has', async () => {
+it('measures the same as a bundle of the import alone', async () => {
   const { modules, broken } = await surveyModules(root, entries);
   expect([...broken]).toEqual([]);
   const direct = new DirectImports(root, modules);
@@ -53,7 +53,7 @@ it('measures what a bundle of the import alone has', async () => {
     const alone = await bundleAlone(entry);
     const { minified, gzip, parts } = describeBundle(bundles.get(entry.key)!);
     expect(Math.abs(minified / alone.minified - 1)).toBeLessThan(0.002);
-    // Modules come in another order, and gzip minds the order.
+    // The order of modules differs, which affects gzip.
     expect(Math.abs(gzip / alone.gzip - 1)).toBeLessThan(0.02);
     expect(parts.map(({ name }) => name)).toEqual(alone.parts.map(({ name }) => name));
   }

@@ -2,22 +2,22 @@ import { context, type BuildFailure, type Metafile } from 'esbuild';
 import { bundlerOptions, emptyModule, replacedModules, writtenModules } from './bundlerOptions';
 import type { ImportEntry } from './importEntry';
 
-/** Modules by their paths from the root of the repository, with what each of them imports. */
+/** Modules by path from the root of the repository, with their imports. */
 export type Modules = Metafile['inputs'];
 
-/** Everything that could go into the bundles of the entries. */
+/** Everything that could be part of the entries' bundles. */
 export interface Survey {
-  /** The entries the installed packages let a reader import. */
+  /** The entries that the installed packages provide. */
   entries: readonly ImportEntry[];
   modules: Modules;
-  /** Modules that do not compile: two packages whose versions do not fit are facts, not errors of the site. */
+  /** Modules that do not compile. Two packages with incompatible versions are a fact, not an error of the site. */
   broken: ReadonlySet<string>;
 }
 
-/** What the survey calls the module that imports everything. */
+/** The survey's name for the module that imports everything. */
 export const surveyFile = 'survey:all';
 
-/** Reads every module the entries reach, once, and keeps none of their code. */
+/** Reads every module that the entries reach, once, without keeping its code. */
 export async function surveyModules(root: string, asked: readonly ImportEntry[]): Promise<Survey> {
   const broken = new Set<string>();
   let entries = asked;
@@ -48,7 +48,7 @@ export async function surveyModules(root: string, asked: readonly ImportEntry[])
   }
 }
 
-/** What does not compile: lines of the survey, counted from 1, and modules. */
+/** Returns what does not compile: lines of the survey, counted from 1, and modules. */
 function blame({ errors = [] }: Partial<BuildFailure>): { lines: Set<number>; files: string[] } {
   const places = errors.flatMap(({ location }) => location ?? []);
   const ofSurvey = places.filter(({ file }) => file === surveyFile);
@@ -59,7 +59,7 @@ function blame({ errors = [] }: Partial<BuildFailure>): { lines: Set<number>; fi
   };
 }
 
-/** One line for each entry. What is imported has to exist, but is not kept, as nothing uses it. */
+/** Returns code with one line per entry. What it imports has to exist, but is dropped as unused. */
 function importAll(entries: readonly ImportEntry[]): string {
   return entries
     .map(({ name, from }, index) => `import { ${name} as entry${index} } from ${from};`)

@@ -15,18 +15,21 @@ import { listModulePackages } from './listModulePackages';
 import { sortIntoPacks } from './packNames';
 import { writeManifest } from './writeManifest';
 
-/** What the editor brings of the products. */
+/** The input from the products: packages and themes. */
 export interface EditorParts {
-  /** Packages of which readers may import every module. */
+  /** Packages whose modules readers may import. */
   packages: readonly string[];
-  /** Themes of products' demos: their modules, by what the frame calls them. */
+  /** Modules with the themes of products' demos, by their names in the frame. */
   demoThemes: ReadonlyMap<string, string>;
 }
 
 /** Files below `public/`, by address. */
 export type EditorFiles = Map<string, string>;
 
-/** Everything the frame of the live editor loads. Names hold a hash of the content, so that scripts are kept for good. */
+/**
+ * Builds everything that the live editor's frame loads. Names contain a hash of the content, so that scripts can be
+ * cached forever.
+ */
 export async function buildEditor(
   root: string,
   importable: readonly string[],

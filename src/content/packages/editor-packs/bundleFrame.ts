@@ -2,9 +2,9 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { frameFolder } from './frameModules';
 
-/** The scripts and the styles of the frame's own page. */
+/** The scripts and styles of the frame's page. */
 export interface FrameBundle {
-  /** Loads the others; it is part of the page. */
+  /** The script that loads the others; it is inlined into the page. */
   loader: string;
   script: string;
   css: string;
@@ -12,7 +12,7 @@ export interface FrameBundle {
 
 const loaderFile = 'src/features/live-editor/loader/main.ts';
 
-/** Bundles the script that runs edited code, the one that loads it, and the styles around it with their fonts. */
+/** Bundles the script that runs edited code, its loader, and the styles with their fonts. */
 export async function bundleFrame(root: string): Promise<FrameBundle> {
   const { outputFiles } = await build({
     entryPoints: {
@@ -39,8 +39,8 @@ export async function bundleFrame(root: string): Promise<FrameBundle> {
 }
 
 /**
- * Fonts are in the stylesheet itself: a document without an origin may load the site's fonts only if the host sends a
- * header, and not every host does.
+ * Inlines fonts into the style sheet: a document with an opaque origin may load the site's fonts only if the host
+ * sends a CORS header, and not every host does.
  */
 function publicFiles(root: string): Plugin {
   return {

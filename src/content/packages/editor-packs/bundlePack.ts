@@ -4,29 +4,29 @@ import { hasOwnCopy } from '../apart-packages';
 import type { PackOf } from './packNames';
 import { resolution } from './resolveModules';
 
-/** A pack to be made. */
+/** A pack to be built. */
 export interface PackRequest {
   root: string;
   name: string;
-  /** What each of its modules is called, and its file; none if it is types only. */
+  /** File of each module, by specifier; undefined for a module of types only. */
   modules: ReadonlyMap<string, string | undefined>;
   packOf: PackOf;
-  /** What was found for other packs. */
+  /** Resolutions shared with other packs. */
   found: Found;
 }
 
-/** Answers to imports, by what they depend on. */
+/** Results of resolving imports, by their inputs. */
 export type Found = Map<string, Promise<ResolveResult>>;
 
-/** A pack as a script, with what each of its modules asks of other packs. */
+/** The script of a pack, and the modules of other packs that each of its modules needs. */
 export interface BundledPack {
   script: string;
   asks: Map<string, string[]>;
 }
 
 /**
- * Bundles modules into a classic script: a frame without an origin may load scripts of the site, but no ES modules.
- * Each module sleeps until it is asked for. The development builds go in, because their errors are sentences.
+ * Bundles modules into a classic script: a frame with an opaque origin may load the site's scripts, but no ES modules.
+ * Each module runs on the first request. Uses development builds, because their error messages are full sentences.
  */
 export async function bundlePack(request: PackRequest): Promise<BundledPack> {
   const result = await build({
@@ -40,7 +40,7 @@ export async function bundlePack(request: PackRequest): Promise<BundledPack> {
     format: 'iife',
     target: 'es2022',
     jsx: 'automatic',
-    // Packs have no styles of their own; one of them hands Tailwind's to its compiler.
+    // Packs have no styles of their own; one of them passes Tailwind's as text to its compiler.
     loader: { '.css': 'text' },
     define: { 'process.env.NODE_ENV': '"development"' },
     legalComments: 'none',
@@ -62,7 +62,7 @@ function entryOf({ modules }: PackRequest): string {
   return `globalThis.${packRegistry}.define({\n${lines.join('\n')}\n});`;
 }
 
-/** By module of the pack: the modules of other packs that it, or what it imports, asks for. */
+/** Returns, for each module of the pack, the modules of other packs that it needs, directly or through its imports. */
 function listAsks({ modules }: PackRequest, inputs: Metafile['inputs']): Map<string, string[]> {
   const files = new Map(
     inputs[entryFile]?.imports.map(({ path, original }) => [original, path] as const),
@@ -77,7 +77,7 @@ function listAsks({ modules }: PackRequest, inputs: Metafile['inputs']): Map<str
   );
 }
 
-/** Leaves modules of other packs to be asked for at run time; a package's own versions of others stay with it. */
+/** Leaves modules of other packs to be requested at run time; a package's own versions of others are bundled. */
 function otherPacks({ root, name, packOf, found }: PackRequest): Plugin {
   return {
     name: 'packs',
@@ -106,22 +106,25 @@ function otherPacks({ root, name, packOf, found }: PackRequest): Plugin {
   };
 }
 
-/** Up to here, folders of a module decide what its imports of packages mean. */
+/** The part of a module's path that decides how its imports of packages are resolved. */
 const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** Marks what the plugin itself asks, which is not to be answered by it. */
+/** Marks requests of the plugin itself, which it must not handle. */
 const resolving = {};
 
-/** Modules that are not in the pack. */
+/** Stubs for modules that are not in the pack. */
 const standIns: Record<string, (path: string) => string> = {
   'other-pack': (path) =>
     `module.exports = globalThis.${packRegistry}.require(${JSON.stringify(path)});`,
-  /** Between importer and module: to files that Node takes for ES modules, the default would be the whole module. */
+  /**
+   * Sits between importer and module: where Node's rules for ES modules apply, the default export would be the whole
+   * module.
+   */
   'import-of-other': (path) => {
     const from = JSON.stringify(otherPrefix + path);
     return `export * from ${from};\nexport { default } from ${from};`;
   },
-  /** An optional package that is not installed here: only those who ask for it hear of it. */
+  /** An optional package that is not installed: throws only when it is requested. */
   missing: (path) =>
     `throw new Error(${JSON.stringify(`The package of "${path}" is not installed.`)});`,
 };

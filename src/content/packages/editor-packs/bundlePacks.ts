@@ -2,12 +2,13 @@ import { bundlePack, type BundledPack, type Found } from './bundlePack';
 import type { PackOf } from './packNames';
 import { resolveModules } from './resolveModules';
 
-/** By pack: what each of its modules is called, and its file; none if it is types only. */
+/** The modules of each pack with their files; undefined for a module of types only. */
 type Contents = Map<string, Map<string, string | undefined>>;
 
 /**
- * Bundles all packs and returns them by name. What readers may import is given, with the place where it is found; what
- * packs need of each other is found on the way, and a pack that turns out to need more modules is made again.
+ * Bundles all packs and returns them by name. Input are the modules that readers may import, and the folder from which
+ * to resolve them. Modules that packs need from each other are discovered on the way; a pack that needs more modules
+ * is built again.
  */
 export async function bundlePacks(
   root: string,

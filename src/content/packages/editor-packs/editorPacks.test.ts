@@ -10,7 +10,7 @@ import { writeManifest } from './writeManifest';
 
 let tree: ContentTree;
 
-/** Writes a package of the test's own. */
+/** Writes a package into the test's folder. */
 function install(name: string, manifest: object, files: Record<string, string>): void {
   const folder = `node_modules/${name}`;
   tree.write(`${folder}/package.json`, JSON.stringify({ name, ...manifest }));
@@ -72,7 +72,7 @@ async function pack(modules: string[], importable: string[]) {
   return bundlePacks(tree.root, new Map(modules.map((name) => [name, name])), packOf);
 }
 
-/** Runs packs as the frame does. */
+/** Runs packs like the frame. */
 function run(scripts: string[]) {
   const makers: Record<string, () => unknown> = {};
   const log: string[] = [];
@@ -84,7 +84,7 @@ function run(scripts: string[]) {
 }
 
 describe('modules readers may import', () => {
-  it('are the folders of a package, without other builds and what is internal', () => {
+  it('are the folders of a package, without other builds and internal ones', () => {
     expect(listModules(tree.root, '@rail/ui')).toEqual([
       '@rail/ui',
       '@rail/ui/Fare',
@@ -92,12 +92,12 @@ describe('modules readers may import', () => {
     ]);
   });
 
-  it('are what a package says it exports', () => {
+  it('are the exports that a package declares', () => {
     expect(listModules(tree.root, 'esm')).toEqual(['esm']);
     expect(listModules(tree.root, 'not-there')).toEqual([]);
   });
 
-  it('are what demos import, whatever the form', () => {
+  it('are the imports of demos in any form', () => {
     const code = `import a from 'a';\nimport "@b/c/d";\nexport * from "e";\nconst f = import('f');\nimport {\n  g,\n} from 'g/h.js';\nimport i from './i';`;
     expect(importsIn(code)).toEqual(['a', '@b/c/d', 'e', 'f', 'g/h.js']);
     tree.write('docs-data/rail/fare/Fare.tsx', `import Fare from '@rail/ui/Fare';`);
@@ -106,8 +106,8 @@ describe('modules readers may import', () => {
   });
 });
 
-describe('packages behind modules', () => {
-  it('are a package with its peers, and what one module needs besides', () => {
+describe('packages for modules', () => {
+  it('include a package with its peers, and what a single module needs in addition', () => {
     install('calendar', { version: '3.0.0' }, {});
     install(
       '@rail/dates',
@@ -132,7 +132,7 @@ describe('packages behind modules', () => {
 });
 
 describe('packs', () => {
-  it('hold one package each, and together what several share', () => {
+  it('contain one package each, or the packages that several share', () => {
     const packOf = sortIntoPacks(tree.root, ['@rail/ui', 'esm']);
     expect(packOf('@rail/ui/Fare')).toBe('@rail/ui');
     expect(packOf('@rail/theme')).toBe('@rail');
@@ -140,7 +140,7 @@ describe('packs', () => {
     expect(packOf('tiny')).toBeUndefined();
   });
 
-  it('make a module when it is asked for, and once', async () => {
+  it('run a module on the first request, and once', async () => {
     const packs = await pack(['@rail/ui', '@rail/ui/Fare', '@rail/ui/Seat'], ['@rail/ui']);
     expect([...packs.keys()].sort()).toEqual(['@rail', '@rail/ui', 'react']);
     const { ask, log } = run([...packs.values()].map(({ script }) => script));
@@ -151,26 +151,26 @@ describe('packs', () => {
     expect(log).toEqual(['react', 'Fare']);
   });
 
-  it('give ES modules the default of another pack, not the whole module', async () => {
+  it('give ES modules the default export of another pack, not the whole module', async () => {
     const packs = await pack(['esm'], ['@rail/ui', 'esm']);
     const { ask } = run([...packs.values()].map(({ script }) => script));
     expect((ask('esm') as { default: () => unknown }).default()).toEqual(['id', 'theme', 'tiny']);
   });
 
-  it('give CommonJS modules the copy of a package that is made for them', async () => {
+  it('give CommonJS modules the matching build of a package', async () => {
     const packs = await pack(['old'], ['old']);
     const { ask } = run([...packs.values()].map(({ script }) => script));
     expect(ask('old')).toBe('made for require');
   });
 
-  it('have what imports of their modules mean, and nothing for types', async () => {
+  it('resolve the imports of their modules, and skip types', async () => {
     const packs = await pack(['dual', '@rail/ui/types'], ['dual', '@rail/ui']);
     const { ask } = run([...packs.values()].map(({ script }) => script));
     expect((ask('dual') as { default: () => unknown }).default()).toBe('made for import');
     expect(ask('@rail/ui/types')).toEqual({});
   });
 
-  it('hold the versions a package has for itself', async () => {
+  it('contain the versions that a package has for itself', async () => {
     install('old-ui', {}, { 'index.js': 'export { default } from "@rail/theme";' });
     install('old-ui/node_modules/@rail/theme', {}, { 'index.js': 'export default "older";' });
     const packs = await pack(['old-ui', '@rail/ui/Fare'], ['old-ui', '@rail/ui', '@rail/theme']);
@@ -180,13 +180,13 @@ describe('packs', () => {
     expect(fare.default()).toEqual(['id', 'theme', 'tiny']);
   });
 
-  it('say what is not installed only to who asks for it', async () => {
+  it('throw for a missing package only when it is requested', async () => {
     const packs = await pack(['@rail/ui/Fare', '@rail/ui/Seat'], ['@rail/ui']);
     const { ask } = run([...packs.values()].map(({ script }) => script));
     expect(() => ask('@rail/ui/Seat')).toThrow('The package of "missing" is not installed.');
   });
 
-  it('are listed with what each module needs, however far', async () => {
+  it('are listed with the direct and indirect needs of each module', async () => {
     const packs = await pack(['esm', '@rail/ui/Fare', 'react'], ['@rail/ui', 'esm']);
     const manifest = writeManifest(packs, (name) => `/${name}.js`);
     expect(manifest.packs).toEqual(['/@rail.js', '/@rail/ui.js', '/esm.js', '/react.js']);

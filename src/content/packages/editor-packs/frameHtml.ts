@@ -1,8 +1,8 @@
 /**
- * What edited code may do. The document is sandboxed, so its origin is opaque, yet `'self'` means the site: browsers
- * compare with the address the document came from (CSP 3 §2.3 "self-origin"; `editorSandbox.spec.ts` holds it). Code comes
- * in as inline scripts, which tell the line they cannot be read in; nothing needs `unsafe-eval`. Nothing but scripts of
- * the site and its pictures is fetched, no data is sent anywhere, and no frame is opened.
+ * The policy of edited code. The document is sandboxed, so its origin is opaque, yet `'self'` means the site: browsers
+ * compare with the address the document came from (CSP 3 §2.3 "self-origin"; `editorSandbox.spec.ts` tests it). Code
+ * arrives as inline scripts, which report the line of a syntax error; nothing needs `unsafe-eval`. Only the site's
+ * scripts and images are loaded, no data is sent anywhere, and no frame is opened.
  */
 const framePolicy = [
   "default-src 'none'",
@@ -15,12 +15,12 @@ const framePolicy = [
 ].join('; ');
 
 /**
- * What only a header can say: who may frame the document, and that it is sandboxed even when somebody opens it by
- * itself.
+ * The directives that only a header can have: who may embed the document, and that it is sandboxed even when opened
+ * directly.
  */
 export const frameHeaderPolicy = `${framePolicy}; frame-ancestors 'self'; sandbox allow-scripts`;
 
-/** The page that runs edited code. `loader` is the script that loads `files`, without which the page is nothing. */
+/** Returns the page that runs edited code. The inlined `loader` loads `files`. */
 export function frameHtml(loader: string, files: readonly string[]): string {
   return `<!doctype html>
 <html lang="en">

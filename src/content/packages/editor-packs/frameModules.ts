@@ -1,8 +1,8 @@
-/** The folder with what belongs to the frame's own page. */
+/** The folder of the frame's own page. */
 export const frameFolder = 'src/shell/editor-frame';
 
-/** Where the module is that renders what surrounds a demo. */
+/** The module that renders the context of a demo, such as its theme. */
 export const stageFile = `./${frameFolder}/stage.tsx`;
 
-/** Where the module is that makes styles of Tailwind's classes. */
+/** The module that generates styles for Tailwind's classes. */
 export const tailwindFile = `./${frameFolder}/tailwind.ts`;

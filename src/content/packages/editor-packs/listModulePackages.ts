@@ -3,7 +3,9 @@ import { listPackages } from '../installed/listPackages';
 import { peersBehind } from '../installed/peersBehind';
 import { SourceReader } from '../installed/sourceReader';
 
-/** What projects need for the modules that readers may import; React, which every project has, is left out. */
+/**
+ * Lists the packages that projects need for the modules readers may import, without React, which every project has.
+ */
 export function listModulePackages(root: string, modules: readonly string[]): ModulePackages {
   const reader = new SourceReader(root);
   const names = [...new Set(modules.map(packageOf))];

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readPackage } from '../installed/manifest';
 
-/** Builds of the same modules for other environments, and what is nobody's to import. */
+/** Folders with builds for other environments, and internal ones. */
 const otherBuilds = new Set(['cjs', 'esm', 'internal', 'legacy', 'modern', 'node', 'umd']);
 
 /**
- * The public modules of a package: what its `exports` name, else the package itself and its folders one level deep,
- * which is what the documented libraries call public.
+ * Lists the public modules of a package: those in its `exports`, otherwise the package itself and its folders one
+ * level deep, which the documented libraries consider public.
  */
 export function listModules(root: string, name: string): string[] {
   const manifest = readPackage(root, name);

@@ -1,13 +1,13 @@
 import { packageOf } from '@/model';
 import { readPackage, scopeOf } from '../installed/manifest';
 
-/** Says which pack a module belongs to; undefined for modules that are bundled into whatever uses them. */
+/** Returns the pack of a module; undefined for modules that are bundled into their importers. */
 export type PackOf = (specifier: string) => string | undefined;
 
 /**
- * Sorts modules into packs. A package of which there may be only one has to be in a pack of its own: one that can be
- * imported, one that others name as their peer, and one of the same scope that these depend on. Those a reader can
- * import are packs by themselves; the others share one for each scope. Everything else is bundled where it is used.
+ * Assigns modules to packs. A package that must exist only once needs a pack: one that can be imported, one that
+ * others have as their peer, and one of the same scope that these depend on. Packages that readers can import have a
+ * pack each; the others share one per scope. Everything else is bundled into its importers.
  */
 export function sortIntoPacks(root: string, importable: Iterable<string>): PackOf {
   const own = new Set(importable);

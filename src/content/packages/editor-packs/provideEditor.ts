@@ -6,10 +6,10 @@ import { stageFile } from './frameModules';
 import { listImports } from '../installed/listImports';
 import { listModules } from './listModules';
 
-/** Remembers what the files were made of, and their addresses. */
+/** The record of the files' inputs and addresses. */
 const record = '.content/cache/editor.json';
 
-/** Folders whose code goes into the frame or decides what does. */
+/** Folders with the code of the frame, or with code that decides its content. */
 const sources = [
   'src/base',
   'src/content/packages/editor-packs',
@@ -27,14 +27,14 @@ interface Remembered {
 }
 
 /**
- * Writes what the live editor's frame loads to `public/_editor/`, if it is not there already, and returns the seconds
- * that took.
+ * Writes the files of the live editor's frame to `public/_editor/` unless they are up to date, and returns how many
+ * seconds that took.
  */
 export async function provideEditor(
   root: string,
   { packages, demoThemes }: EditorParts,
 ): Promise<number> {
-  // Content may be compiled without the site around it.
+  // Content may be compiled without the site's code.
   if (!fs.existsSync(path.join(root, stageFile))) return 0;
   const startedAt = performance.now();
   const importable = listImportable(root, packages);
@@ -43,10 +43,10 @@ export async function provideEditor(
   const before = readRecord(root);
   const isThere = (address: string) => fs.existsSync(path.join(root, 'public', address));
   if (before?.madeOf === madeOf && before.addresses.every(isThere)) return 0;
-  // It brings all that reads demos.
+  // It loads the parser of demos.
   const { buildEditor } = await import('./buildEditor');
   const files = await buildEditor(root, importable, demoThemes);
-  // An unknown run left what nobody would ever remove.
+  // Without a record, old files would never be removed.
   if (!before) fs.rmSync(path.join(root, 'public/_editor'), { recursive: true, force: true });
   for (const [address, content] of files) write(root, `public${address}`, content);
   for (const address of before?.addresses ?? []) {
@@ -86,10 +86,10 @@ function readRecord(root: string): Remembered | undefined {
   }
 }
 
-/** What compiled code asks for although nobody wrote it. */
+/** Modules that compiled code imports implicitly. */
 const alwaysNeeded = ['react', 'react/jsx-runtime'];
 
-/** Modules readers may import: all of the products' packages, and what the demos import of others. */
+/** Lists the modules that readers may import: all of the products' packages, and whatever else demos import. */
 function listImportable(root: string, productPackages: readonly string[]): string[] {
   const ofProducts = productPackages.flatMap((name) => listModules(root, name));
   return [...new Set([...alwaysNeeded, ...ofProducts, ...listImports(root)])].sort();

@@ -2,8 +2,8 @@ import type { PackManifest } from '@/model';
 import type { BundledPack } from './bundlePack';
 
 /**
- * The manifest of some packs. A module needs its own pack, and those of all modules it may ask for, however far.
- * `addressOf` names the address of a pack.
+ * Returns the manifest of some packs. A module needs its own pack and those of all modules that it may request,
+ * directly or indirectly. `addressOf` returns the address of a pack.
  */
 export function writeManifest(
   packs: ReadonlyMap<string, BundledPack>,

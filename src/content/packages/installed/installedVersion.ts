@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Version of an installed package; undefined where there is none of that name. */
+/** Returns the version of an installed package; undefined if it is not installed. */
 export function installedVersion(
   root: string,
   packageName: string | undefined,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { importsIn } from '@/model/imports';
 
 /**
- * Every module of a package that the code in a folder imports, sorted: that demos import, if no folder is named. Types
- * that vanish from the code count too, they do no harm.
+ * Lists the packages' modules that the code in a folder imports, sorted; by default those that demos import. Includes
+ * imports of types only, which does no harm.
  */
 export function listImports(root: string, folder = 'docs-data'): string[] {
   const absolute = path.join(root, folder);

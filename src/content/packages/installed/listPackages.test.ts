@@ -31,7 +31,7 @@ function install(name: string, manifest: object): void {
   tree.write(`node_modules/${name}/package.json`, JSON.stringify(manifest));
 }
 
-it('adds React and the peers of what is imported, optional ones only for styling', () => {
+it('adds React and the peers of imported packages, optional ones only for styling', () => {
   expect(listPackages(tree.root, ['grid']).needed).toEqual({
     '@emotion/react': '11.14.0',
     buttons: '6.0.0-beta.5',
@@ -40,18 +40,18 @@ it('adds React and the peers of what is imported, optional ones only for styling
   });
 });
 
-it('names types apart, and what a project may be set up with', () => {
+it("lists types and packages for the project's setup separately", () => {
   const { types, setup } = listPackages(tree.root, []);
   expect(types).toEqual({ '@types/react': '18.3.31' });
   expect(setup).toEqual({ '@emotion/react': '11.14.0', typescript: '6.0.3' });
 });
 
-it('keeps the overrides of packages that are reached, however deep', () => {
+it('keeps the overrides of packages that are reached at any depth', () => {
   expect(listPackages(tree.root, ['grid']).overrides).toEqual({ engine: '6.0.0-beta.5' });
   expect(listPackages(tree.root, ['dates']).overrides).toEqual({});
 });
 
-it('keeps the versions a package has for itself only next to a package that needs others', () => {
+it("keeps a package's own versions only if another package needs different ones", () => {
   expect(listPackages(tree.root, ['joy']).overrides).toEqual({});
   expect(listPackages(tree.root, ['joy', 'grid']).overrides).toEqual({
     engine: '6.0.0-beta.5',

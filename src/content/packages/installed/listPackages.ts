@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { DemoPackages } from '@/model';
 import { typesPackageOf } from './packageModule';
 
-/** What a project may need besides the packages of its demo. */
+/** Packages that a project may need besides those of its demo. */
 const setup = [
   '@emotion/cache',
   '@emotion/react',
@@ -23,10 +23,10 @@ interface Manifest {
   overrides?: Overrides;
 }
 
-/** Versions that hold everywhere, and by package those that hold below it. */
+/** Versions that apply everywhere, and versions that apply below a package, by that package. */
 type Overrides = Record<string, string | Record<string, string>>;
 
-/** Installed packages of one repository; what a package says of itself does not change while compiling. */
+/** Manifests of installed packages; they do not change during a compilation. */
 const known = new Map<string, Manifest | undefined>();
 
 function readManifest(file: string): Manifest | undefined {
@@ -37,7 +37,7 @@ function readManifest(file: string): Manifest | undefined {
   return known.get(file);
 }
 
-/** The packages a project around a demo needs, in the versions that are installed here. */
+/** Lists the packages that a project with a demo needs, in the versions installed here. */
 export function listPackages(root: string, imported: readonly string[]): DemoPackages {
   const manifestOf = (name: string) =>
     readManifest(path.join(root, 'node_modules', name, 'package.json'));
@@ -61,7 +61,7 @@ export function listPackages(root: string, imported: readonly string[]): DemoPac
   };
   const needed = reach(['react', 'react-dom', ...imported], requiredPeers);
   const overrides = readManifest(path.join(root, 'package.json'))?.overrides ?? {};
-  // What a package has for itself is as it asks for it, and nobody else's.
+  // A package's own dependencies are as it requests them, and concern no other package.
   const all = reach(needed, ({ dependencies }, name) =>
     Object.keys(dependencies ?? {}).filter((one) => !namesBelow(overrides[name]).includes(one)),
   );
@@ -75,18 +75,18 @@ export function listPackages(root: string, imported: readonly string[]): DemoPac
   };
 }
 
-/** The packages of which another has versions of its own. */
+/** Returns the packages of which another package has its own versions. */
 function namesBelow(override: Overrides[string] | undefined): string[] {
   return typeof override === 'object' ? Object.keys(override) : [];
 }
 
-/** Versions below a package have to be named only where others would hold for them. */
+/** Tells whether an override is needed: versions below a package matter only if others would apply otherwise. */
 function isNeeded(name: string, value: Overrides[string], all: readonly string[]): boolean {
   if (!all.includes(name)) return false;
   return typeof value === 'string' || namesBelow(value).some((one) => all.includes(one));
 }
 
-/** Optional peers are left out, but for the styling engine, which is optional only in name. */
+/** Returns the required peers, and the styling engine, which is optional in name only. */
 function requiredPeers({ peerDependencies, peerDependenciesMeta }: Manifest): string[] {
   return Object.keys(peerDependencies ?? {}).filter(
     (name) => !peerDependenciesMeta?.[name]?.optional || name.startsWith('@emotion/'),

@@ -10,14 +10,14 @@ export interface PackageManifest {
   module?: string;
 }
 
-/** The manifest of an installed package; undefined when it is not installed. */
+/** Reads the manifest of an installed package; undefined if it is not installed. */
 export function readPackage(root: string, name: string): PackageManifest | undefined {
   const file = path.join(root, 'node_modules', name, 'package.json');
   if (!fs.existsSync(file)) return undefined;
   return JSON.parse(fs.readFileSync(file, 'utf8')) as PackageManifest;
 }
 
-/** Scope of a package, `@mui`; none for a name without. */
+/** Returns the scope of a package, `@mui`; undefined if it has none. */
 export function scopeOf(name: string): string | undefined {
   return name.startsWith('@') ? name.split('/')[0] : undefined;
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { packageOf } from '@/model';
 
-/** What an import of a package leads to. */
+/** The result of resolving an import of a package. */
 export type PackageModule =
   | { kind: 'noPackage'; name: string }
   | { kind: 'noModule'; name: string; siblings: string[] }
@@ -15,11 +15,11 @@ interface Manifest {
   exports?: unknown;
 }
 
-/** Looks for the module of an import such as `@mui/material/Button` among the installed packages of a repository. */
+/** Resolves an import such as `@mui/material/Button` in the installed packages of a repository. */
 export function findPackageModule(root: string, specifier: string): PackageModule {
   const name = packageOf(specifier);
   const folder = path.join(root, 'node_modules', name);
-  // Without any package nothing can be said of one.
+  // Without `node_modules` no import can be checked.
   if (!fs.existsSync(path.join(root, 'node_modules'))) return { kind: 'found' };
   const manifest = readManifest(path.join(folder, 'package.json'));
   if (!manifest) return { kind: 'noPackage', name };
@@ -37,12 +37,12 @@ export function findPackageModule(root: string, specifier: string): PackageModul
   if (isExported(manifest.exports, below) ?? Boolean(inner || types || firstFile(files))) {
     return { kind: 'found', types };
   }
-  // What a map of exports leaves out is not what the author meant.
+  // A module that `exports` leaves out cannot be what the author meant.
   const siblings = manifest.exports ? [] : listSiblings(target);
   return { kind: 'noModule', name, siblings };
 }
 
-/** The package with the types of one that has none, `@types/react`. */
+/** Returns the package with the types of another one, `@types/react`. */
 export function typesPackageOf(name: string): string {
   return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 }
@@ -55,7 +55,7 @@ const typesOf = (folder: string, { types, typings }: Manifest): string | undefin
   ]);
 };
 
-/** Whether the map of a package's exports names a module; undefined for packages without a map. */
+/** Tells whether a package's `exports` include a module; undefined for packages without them. */
 function isExported(map: unknown, below: string): boolean | undefined {
   if (typeof map !== 'object' || map === null) return undefined;
   return Object.keys(map).some((key) => {
@@ -72,14 +72,14 @@ function listSiblings(target: string): string[] {
   return fs.readdirSync(folder).map((entry) => entry.replace(/(\.d)?\.[cm]?[jt]s$/, ''));
 }
 
-/** The first of some paths that is a file. */
+/** Returns the first path that is a file. */
 export function firstFile(files: readonly string[]): string | undefined {
   return files.find((file) => fs.existsSync(file) && fs.statSync(file).isFile());
 }
 
 const manifests = new Map<string, Manifest | undefined>();
 
-/** Packages don't change while compiling; one that is missing may be installed meanwhile. */
+/** Reads a manifest. Packages don't change during a compilation, but a missing one may be installed. */
 function readManifest(file: string): Manifest | undefined {
   const known = manifests.get(file);
   if (known || !fs.existsSync(file)) return known;

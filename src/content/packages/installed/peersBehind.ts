@@ -4,8 +4,8 @@ import type { SourceReader } from './sourceReader';
 const imported = /\b(?:from|import|require\()\s*['"]([^'".][^'"]*)['"]/g;
 
 /**
- * Optional peers that a module of a package needs all the same: an adapter of date pickers imports its date library,
- * which neither the demo nor the package's own list of what is required names.
+ * Lists optional peers that a module of a package needs nevertheless: an adapter of date pickers imports its date
+ * library, which neither the demo nor the package's required dependencies name.
  */
 export function peersBehind(reader: SourceReader, specifier: string): string[] {
   const name = packageOf(specifier);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Reads files of the repository and remembers every path that was asked for, whether it exists or not. */
+/** Reads files of the repository and records every requested path, whether or not it exists. */
 export class SourceReader {
   readonly inputs = new Set<string>();
 
@@ -12,7 +12,7 @@ export class SourceReader {
     return fs.statSync(path.join(this.root, file), { throwIfNoEntry: false })?.isFile() ?? false;
   }
 
-  /** The first of some paths that is a file. */
+  /** Returns the first path that is a file. */
   firstOf(files: readonly string[]): string | undefined {
     return files.find((file) => this.exists(file));
   }
@@ -22,7 +22,7 @@ export class SourceReader {
     return fs.readFileSync(path.join(this.root, file), 'utf8').replace(/\r\n/g, '\n');
   }
 
-  /** Names in a folder; none if there is no such folder. */
+  /** Lists the entries of a folder; empty if it does not exist. */
   list(folder: string): fs.Dirent[] {
     const absolute = path.join(this.root, folder);
     return fs.existsSync(absolute) ? fs.readdirSync(absolute, { withFileTypes: true }) : [];

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folder, in the package that has it, of the function that makes an address of a code and its arguments. */
+/** The folder of the function that builds the address of an error page from a code and its arguments. */
 export const formatter = 'formatMuiErrorMessage';
 
-/** An installed package, as its `package.json` describes it. */
+/** An installed package, as described by its `package.json`. */
 export interface InstalledPackage {
   name: string;
   version: string;
@@ -13,7 +13,7 @@ export interface InstalledPackage {
   dependencies: readonly string[];
 }
 
-/** The packages, among these and all they depend on, that may throw errors by code; sorted by name. */
+/** Lists the packages that may throw errors by code, among these and all their dependencies, sorted by name. */
 export function findThrowers(root: string, names: readonly string[]): InstalledPackage[] {
   const queue = [...names];
   const reached = new Map<string, InstalledPackage>();

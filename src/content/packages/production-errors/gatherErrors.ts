@@ -1,14 +1,16 @@
 import type { DocsProblem, ProductionError } from '@/model';
 import type { FileErrors, ThrownError } from './readErrors';
 
-/** The table of codes, and what stands in its way. */
+/** The table of error codes, and the problems found while reading them. */
 export interface FoundErrors {
   /** Sorted by code. */
   errors: ProductionError[];
   problems: DocsProblem[];
 }
 
-/** Puts what all files throw into one table; a code with two messages, or an unknown form, is a problem. */
+/**
+ * Merges the errors of all files into one table. A code with two messages, or a call of an unknown form, is a problem.
+ */
 export function gatherErrors(files: readonly FileErrors[]): FoundErrors {
   const byCode = new Map<number, ThrownError>();
   const problems: DocsProblem[] = files.flatMap(({ unread }) =>

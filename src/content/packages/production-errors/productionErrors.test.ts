@@ -6,7 +6,7 @@ import { readProductionErrors } from '.';
 const imported = `import _format from "demo-core/formatMuiErrorMessage";\n`;
 const development = `process.env.NODE_ENV !== "production"`;
 
-/** A module that throws a message, and in production its code. */
+/** Returns a module that throws a message, or its code in production. */
 function throwing(message: string, call: string): string {
   return `${imported}export function f(a, b) {\n  throw new Error(${development} ? ${message} : ${call});\n}\n`;
 }
@@ -24,13 +24,13 @@ describe('readErrors', () => {
     });
   });
 
-  it('reads escapes as they are at run time', () => {
+  it('resolves escapes as JavaScript does', () => {
     const message = String.raw`'\u{1F600}\x41\u0042\t\'\\'`;
     const { errors } = readErrors('a.js', throwing(message, '_format(7)'));
     expect(errors[0]?.text).toEqual(["\u{1F600}AB\t'\\"]);
   });
 
-  it('sees nothing in modules that do not import the function', () => {
+  it('finds nothing in modules that do not import the function', () => {
     const own = throwing('"x"', '_format(7)').replace(imported, 'const _format = String;\n');
     expect(readErrors('a.js', own)).toEqual({ errors: [], unread: [] });
     expect(readErrors('a.js', `export * from './formatMuiErrorMessage';`).errors).toEqual([]);
@@ -41,7 +41,7 @@ describe('readErrors', () => {
     ['another number of arguments', throwing('`Give ${a}.`', '_format(7)')],
     ['no message next to it', `${imported}throw new Error(_format(7));`],
     ['a code that is no number', throwing('"x"', '_format(code)')],
-  ])('says that it cannot read %s', (_what, code) => {
+  ])('reports that it cannot read %s', (_what, code) => {
     const { errors, unread } = readErrors('a.js', code);
     expect(errors).toEqual([]);
     expect(unread).toEqual([expect.objectContaining({ file: 'a.js' })]);
@@ -54,7 +54,7 @@ describe('gatherErrors', () => {
     unread: [],
   });
 
-  it('sorts by code, and takes the same message twice as one', () => {
+  it('sorts by code, and merges identical messages', () => {
     const found = gatherErrors([
       file('a.js', 9, ['B']),
       file('b.js', 2, ['A']),
@@ -110,7 +110,7 @@ describe('readProductionErrors', () => {
     tree.write(`node_modules/${name}/package.json`, JSON.stringify({ name, ...about }));
   }
 
-  it('reads the modules of a package and of those it depends on', async () => {
+  it('reads the modules of a package and of its dependencies', async () => {
     expect(await readProductionErrors(tree.root, ['demo-ui'])).toEqual({
       errors: [
         { code: 2, text: ['From the button.'] },
@@ -120,7 +120,7 @@ describe('readProductionErrors', () => {
     });
   });
 
-  it('reads again for another version of a package, and only then', async () => {
+  it('reads again after a package has another version, and only then', async () => {
     await readProductionErrors(tree.root, ['demo-ui']);
     tree.edit('node_modules/demo-core/esm/case.js', (text) => text.replace('(7)', '(8)'));
     const codes = async () =>
@@ -130,7 +130,7 @@ describe('readProductionErrors', () => {
     expect(await codes()).toEqual([2, 8]);
   });
 
-  it('finds nothing where nothing is installed', async () => {
+  it('finds nothing if nothing is installed', async () => {
     expect(await readProductionErrors(tree.root, ['absent'])).toEqual({ errors: [], problems: [] });
   });
 });

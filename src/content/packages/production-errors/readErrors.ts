@@ -4,13 +4,13 @@ import type { ProductionError } from '@/model';
 import { formatter } from './findThrowers';
 import { textOf } from './textOf';
 
-/** An error code with the place where it is thrown. */
+/** An error code, and where it is thrown. */
 export interface ThrownError extends ProductionError {
   file: string;
   line: number;
 }
 
-/** A place that throws by code in a form this reader does not know. */
+/** A call that throws by code in an unknown form. */
 export interface UnreadError {
   file: string;
   line: number;
@@ -18,7 +18,7 @@ export interface UnreadError {
   call: string;
 }
 
-/** What one file throws by code. */
+/** The errors that one file throws by code. */
 export interface FileErrors {
   errors: ThrownError[];
   unread: UnreadError[];
@@ -28,7 +28,7 @@ export interface FileErrors {
 const importing = new RegExp(`import\\s+(\\w+)\\s+from\\s+["'][^"']*\\b${formatter}["'/]`);
 
 /**
- * Finds the choices between a message and its code that the libraries' build leaves in a file:
+ * Finds the conditional expressions that the libraries' build writes into a file, with a message and its code:
  * `condition ? "message with ${argument}" : format(7, argument)`.
  */
 export function readErrors(file: string, code: string): FileErrors {
@@ -58,7 +58,7 @@ function readCall(call: SyntaxNode, code: string): ProductionError | undefined {
   return { code: Number(code.slice(number.from, number.to)), text };
 }
 
-/** Parts of an expression without its brackets, commas and marks. */
+/** Returns the parts of an expression without brackets, commas and operators. */
 function operandsOf(node: SyntaxNode | null): SyntaxNode[] {
   const operands: SyntaxNode[] = [];
   for (let child = node?.firstChild ?? null; child; child = child.nextSibling) {

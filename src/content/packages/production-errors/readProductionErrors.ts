@@ -5,12 +5,12 @@ import { findThrowers, formatter, type InstalledPackage } from './findThrowers';
 import type { ProductionError } from '@/model';
 import type { FoundErrors } from './gatherErrors';
 
-/** Builds of a package next to its ES modules. */
+/** Folders with other builds than the ES modules. */
 const otherBuilds = ['node', 'modern', 'legacy', 'esm'];
 
 const cacheFile = '.content/cache/production-errors.json';
 
-/** Goes up when what is read from the same packages becomes different. */
+/** Increment it whenever the same packages give another result. */
 const format = 1;
 
 interface Cached extends FoundErrors {
@@ -18,7 +18,7 @@ interface Cached extends FoundErrors {
 }
 
 /**
- * Every error code that the named packages and those they depend on can throw, with its message. Read again only when
+ * Returns every error code that the named packages and their dependencies can throw, with its message. Cached until
  * another version of one of them is installed.
  */
 export async function readProductionErrors(
@@ -36,7 +36,7 @@ export async function readProductionErrors(
   return found;
 }
 
-/** What the last run found. */
+/** Returns the result of the previous run. */
 export function cachedProductionErrors(root: string): readonly ProductionError[] {
   return readCached(root)?.errors ?? [];
 }
@@ -49,7 +49,7 @@ function readCached(root: string): Cached | undefined {
   }
 }
 
-/** The parser is loaded only when there is something to read. */
+/** Loads the parser only if there is something to read. */
 async function readPackages(
   root: string,
   packages: readonly InstalledPackage[],

@@ -11,7 +11,10 @@ const escapes: Readonly<Record<string, string>> = {
   '\n': '',
 };
 
-/** The pieces of a string or a template around its arguments, as they are at run time; undefined for anything else. */
+/**
+ * Returns the pieces of a string or template between its arguments, with escapes resolved; undefined for any other
+ * expression.
+ */
 export function textOf(node: SyntaxNode, code: string): string[] | undefined {
   if (node.name !== 'String' && node.name !== 'TemplateString') return undefined;
   const pieces: string[] = [];

@@ -2,13 +2,16 @@ import { listPostLists, type Blog, type Post, type Product } from '@/model';
 import { feedRoute } from '@/site/routes';
 import type { PageSummary } from '../stages';
 
-/** What a blog is assembled from: the products with their folders, and the pages that are known. */
+/** The input for a blog: the products with their folders, and the known pages. */
 interface Parts {
   products: readonly { folder: string; product: Product }[];
   pages: readonly PageSummary[];
 }
 
-/** The posts of a site, newest first, those of one day by their address; undefined where no product is a blog. */
+/**
+ * Returns the posts of a site, newest first, and by address if they have the same date; undefined if no product is a
+ * blog.
+ */
 export function assembleBlog({ products, pages }: Parts): Blog | undefined {
   const found = products.find(({ product }) => product.blog);
   if (!found?.product.blog) return undefined;
@@ -30,7 +33,7 @@ function newestFirst(a: Post, b: Post): number {
   return b.date.localeCompare(a.date) || (a.pathname < b.pathname ? -1 : 1);
 }
 
-/** Addresses of the blog that are no posts: its lists, page by page, and its feed. */
+/** Returns the blog's addresses other than posts: the pages of its lists, and its feed. */
 export function listBlogRoutes(blog: Blog | undefined): string[] {
   if (!blog) return [];
   return [...listPostLists(blog).map(({ pathname }) => pathname), feedRoute];

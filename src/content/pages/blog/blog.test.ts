@@ -37,7 +37,7 @@ const products = [
 ];
 const blog = assembleBlog({ products, pages })!;
 
-it('orders posts by day, the newest first, and names their authors', () => {
+it('sorts posts by date, the newest first, and names their authors', () => {
   expect(blog.posts.map(({ pathname }) => pathname)).toEqual([
     '/blog/newest/',
     '/blog/same-day/',
@@ -46,7 +46,7 @@ it('orders posts by day, the newest first, and names their authors', () => {
   expect(blog.posts[0]?.authors).toEqual([{ name: 'Ada' }, { name: 'The team' }]);
 });
 
-it('has lists for tags that are in use, and a feed', () => {
+it('has lists for the tags in use, and a feed', () => {
   expect(listBlogRoutes(blog)).toEqual([
     '/blog/',
     '/blog/tags/design/',
@@ -55,7 +55,7 @@ it('has lists for tags that are in use, and a feed', () => {
   ]);
 });
 
-it('is not there without a product for it', () => {
+it('is missing if no product is a blog', () => {
   expect(assembleBlog({ products: products.slice(0, 1), pages })).toBeUndefined();
   expect(listBlogRoutes(undefined)).toEqual([]);
 });
@@ -77,7 +77,7 @@ describe('the feed', () => {
     }
   });
 
-  it('tells of each post what lists tell of it', () => {
+  it('has the same facts about each post as the lists', () => {
     const items = [...feed.querySelectorAll('item')];
     expect(items).toHaveLength(3);
     const newest = items[0]!;
@@ -91,7 +91,7 @@ describe('the feed', () => {
     expect(newest.lookupNamespaceURI('dc')).toBe('http://purl.org/dc/elements/1.1/');
   });
 
-  it('is the same whenever it is written', () => {
+  it('does not depend on the time of writing', () => {
     expect(feedFile(blog, 'https://docs.example').content).toBe(content);
     expect(text(feed, 'lastBuildDate')).toBe('Sun, 01 Mar 2026 00:00:00 GMT');
   });

@@ -26,7 +26,7 @@ afterEach(() => tree.dispose());
 
 const blog = () => JSON.parse(tree.read('.content/blog.json')) as Blog;
 
-it('compiles posts like pages, and lists, feed, sitemap and Markdown version with them', async () => {
+it('compiles posts like pages, and with them lists, feed, sitemap and Markdown version', async () => {
   expect((await compiler.run()).problems).toEqual([]);
   expect(blog()).toMatchObject({
     title: 'Journal',
@@ -41,7 +41,7 @@ it('compiles posts like pages, and lists, feed, sitemap and Markdown version wit
   expect(tree.read('.content/products.json')).not.toContain('Journal');
 });
 
-it('follows a post to another address, and to another day', async () => {
+it('follows a post to another address, and to another date', async () => {
   await compiler.run();
   const file = 'docs-data/blog/timetable.md';
   tree.write(file, post('date: 2026-02-01\ntags: [Rail]\nslug: winter-timetable'));
@@ -51,7 +51,7 @@ it('follows a post to another address, and to another day', async () => {
   expect(tree.has('public/blog/timetable.md')).toBe(false);
 });
 
-it('refuses errors of a post with their place and fix', async () => {
+it('reports errors in a post with their position and fix', async () => {
   tree.write(
     'docs-data/blog/timetable.md',
     post('date: 2026-01-31\ntags: [Rial]', '[a](/blog/a/)'),
@@ -63,7 +63,7 @@ it('refuses errors of a post with their place and fix', async () => {
   ]);
 });
 
-it('takes files for posts once the product says that it is the blog', async () => {
+it('treats files as posts once the product is the blog', async () => {
   const facts = tree.read('docs-data/blog/product.ts');
   tree.write('docs-data/blog/product.ts', facts.replace(/, blog: .*? \};/, ' };'));
   await compiler.run();
@@ -73,7 +73,7 @@ it('takes files for posts once the product says that it is the blog', async () =
   expect(blog().posts).toMatchObject([{ pathname: '/blog/timetable/' }]);
 });
 
-it('says nothing of posts while the list of products cannot be read', async () => {
+it('reports nothing about posts while the list of products cannot be read', async () => {
   tree.write('docs-data/blog/late-train.md', post('date: 2026-02-02'));
   tree.write('docs-data/products.ts', 'export default {');
   expect((await compiler.run()).problems).toMatchObject([{ file: 'docs-data/products.ts' }]);

@@ -14,7 +14,7 @@ const source = (frontMatter: MarkdownSource['frontMatter'], body = 'Text.') => (
 
 const written = { date: '2026-01-31', authors: ['ada'] };
 
-it('tells what the front matter and the text say', () => {
+it('returns the facts in the front matter and the text', () => {
   const body = 'word '.repeat(700);
   expect(describePost(source({ ...written, tags: ['Design'] }, body))).toEqual({
     ...written,
@@ -23,23 +23,23 @@ it('tells what the front matter and the text say', () => {
   });
 });
 
-it('knows the picture of a card drawn by hand, and another one that is named', () => {
+it("finds the picture of a post's card, and another one that the front matter names", () => {
   const card = describePost(source({ ...written, manualCard: true }));
   expect(card?.image).toBe('/static/blog/a/card.png');
   const named = describePost(source({ ...written, manualCard: true, image: '/static/b.png' }));
   expect(named?.image).toBe('/static/b.png');
 });
 
-it('tells nothing of a post whose front matter is wrong', () => {
+it('returns no facts for a post with wrong front matter', () => {
   expect(describePost(source({ date: '2026-01-31' }))).toBeUndefined();
 });
 
-it('takes a minute to read almost nothing', () => {
+it('rounds short reading times up to one minute', () => {
   expect(readingMinutes('')).toBe(1);
   expect(readingMinutes('## A heading\n\nOne “word”, don’t you think?')).toBe(1);
 });
 
-it('reports a picture that is not there at the key that asks for it', () => {
+it('reports a missing picture at the key that names it', () => {
   const missing = () => false;
   const image = '/static/a.png';
   expect(checkPostImage(source({ image }), { image }, missing)).toEqual([

@@ -2,10 +2,12 @@ import path from 'node:path';
 import type { DocsProblem, PostFacts } from '@/model';
 import type { MarkdownSource } from '../stages';
 
-/** Words a reader of technical text takes in within a minute. */
+/** Words per minute at which people read technical text. */
 const wordsPerMinute = 220;
 
-/** What a post's front matter and text say of it. Facts are missing while the front matter is wrong. */
+/**
+ * Returns the facts about a post from its front matter and text; facts are missing while the front matter is wrong.
+ */
 export function describePost({
   frontMatter,
   body,
@@ -19,13 +21,13 @@ export function describePost({
   return picture ? { ...facts, image: picture } : facts;
 }
 
-/** How long it takes to read a text with its code, in whole minutes, at least one. */
+/** Returns the time to read a text with its code, in whole minutes, at least one. */
 export function readingMinutes(markdown: string): number {
   const words = markdown.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [];
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }
 
-/** The problem of a post whose picture for social networks is not there. */
+/** Returns a problem if a post's picture for social networks does not exist. */
 export function checkPostImage(
   { file, text, frontMatter }: MarkdownSource,
   { image }: Pick<PostFacts, 'image'>,

@@ -4,9 +4,9 @@ import { Fingerprints, type Fingerprint } from './fingerprints';
 import { hash } from '@/model/hash';
 import type { CompiledPage, PageSummary } from '../stages';
 
-/** A compiled page as the cache lists it; the whole result is in a file of its own named by `key`. */
+/** A compiled page in the cache's list. The whole result is in a separate file named by `key`. */
 export interface CachedPage {
-  /** Hash of everything but the inputs that decided the result: the compiler and the product's facts. */
+  /** Hash of everything except the inputs that decided the result: the compiler and the product's facts. */
   context: string;
   key: string;
   inputs: Record<string, string>;
@@ -17,33 +17,33 @@ interface Saved {
   files: Record<string, Fingerprint>;
   pages: Record<string, CachedPage>;
   emitted: Record<string, string>;
-  /** Hash of what emit was last given besides the pages themselves. */
+  /** Hash of the previous input of emit, besides the pages themselves. */
   emitContext: string;
-  /** Hash of the facts of the environment that every emitted page depends on. */
+  /** Hash of the environment's facts that every emitted page depends on. */
   site: string;
-  /** Hash of what the pages of the reference were last made from. */
+  /** Hash of the previous input of the reference's pages. */
   referenced: string;
-  /** Hash of what the comparisons were last made from. */
+  /** Hash of the previous input of the comparisons. */
   compared: string;
   asked: string[];
 }
 
-/** Pages asked for in development that the next start has ready at once. */
+/** The number of requested pages whose demos the next start of development bundles at once. */
 const mostAsked = 20;
 
 const folder = '.content/cache';
 
-/** What earlier runs left: compiled pages, hashes of files, and what was emitted. */
+/** The results of earlier runs: compiled pages, hashes of files, and what was emitted. */
 export class ContentCache {
   readonly fingerprints: Fingerprints;
   readonly pages: Map<string, CachedPage>;
-  /** Keys of the results whose files were written, by pathname. */
+  /** Keys of the results whose files are written, by pathname. */
   emitted: Map<string, string>;
   emitContext: string;
   site: string;
   referenced: string;
   compared: string;
-  /** Pages somebody asked for in development, the latest last: the demos of these only are bundled. */
+  /** Pages requested in development, the latest last: only their demos are bundled. */
   readonly asked: Set<string>;
 
   constructor(private readonly root: string) {
@@ -58,7 +58,7 @@ export class ContentCache {
     this.asked = new Set(saved?.asked);
   }
 
-  /** Whether a page's last result still holds. */
+  /** Tells whether a page's result is still valid. */
   isFresh(pathname: string, context: string): boolean {
     const page = this.pages.get(pathname);
     if (page?.context !== context) return false;
@@ -67,7 +67,7 @@ export class ContentCache {
     return known && fs.existsSync(pageFile(this.root, key));
   }
 
-  /** Writes the list of results and removes results nothing refers to. */
+  /** Writes the list of results and removes results that it no longer contains. */
   save(): void {
     const saved: Saved = {
       files: this.fingerprints.settled(),
@@ -90,7 +90,7 @@ export class ContentCache {
   }
 }
 
-/** Keeps the whole result of a page and returns its entry for the list. */
+/** Writes the whole result of a page and returns its entry for the list. */
 export function keepPage(root: string, compiled: CompiledPage, context: string): CachedPage {
   const { file, pathname, productFolder, page, demos, inputs, reference } = compiled;
   const { comparison, anchors, links, names, uses, problems } = compiled;
@@ -124,7 +124,7 @@ export function keepPage(root: string, compiled: CompiledPage, context: string):
   };
 }
 
-/** The whole result of a page; undefined when it is gone. */
+/** Reads the whole result of a page; undefined if it is missing. */
 export function readCachedPage(root: string, key: string): CompiledPage | undefined {
   const file = pageFile(root, key);
   if (!fs.existsSync(file)) return undefined;
@@ -135,7 +135,7 @@ function pageFile(root: string, key: string): string {
   return path.join(root, folder, 'pages', `${key}.json`);
 }
 
-/** What the last run left; undefined when there is nothing, or nothing readable. */
+/** Reads the list of an earlier run; undefined if it is missing or unreadable. */
 function readSaved(root: string): Saved | undefined {
   try {
     return JSON.parse(fs.readFileSync(path.join(root, folder, 'index.json'), 'utf8')) as Saved;

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Fingerprints } from './fingerprints';
 import { hash } from '@/model/hash';
 
-/** Folders whose code decides what a page compiles to. */
+/** Folders whose code decides the result for a page. */
 const sources = ['src/content', 'src/model', 'src/site'];
 
-/** Files besides code that decide it: the installed packages and the words of the reference. */
+/** Other files that decide it: the installed packages and the texts of the reference. */
 const facts = ['package-lock.json', 'translations/en.json', 'translations/reference/en.json'];
 
-/** Hash of the compiler itself: its own source, the installed packages and the names pages may embed. */
+/** Hashes the compiler itself: its source, the installed packages and the names of components that pages may embed. */
 export function hashCompiler(
   root: string,
   fingerprints: Fingerprints,
@@ -20,7 +20,7 @@ export function hashCompiler(
   return hash(JSON.stringify([known, components, process.version]));
 }
 
-/** TypeScript files of a folder but tests and fixtures, as paths from the root. */
+/** Lists the TypeScript files of a folder without tests and fixtures, as paths from the root. */
 export function listSources(root: string, folder: string): string[] {
   const absolute = path.join(root, folder);
   if (!fs.existsSync(absolute)) return [];

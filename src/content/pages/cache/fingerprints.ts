@@ -2,18 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { hash } from '@/model/hash';
 
-/** What is remembered of a file: when it changed (ms), its size in bytes and the hash of its content. */
+/** What is recorded about a file: its modification time (ms), its size in bytes and the hash of its content. */
 export type Fingerprint = [changed: number, size: number, hash: string];
 
-/** Clocks count whole milliseconds, time stamps of files parts of them. */
+/** The clock counts whole milliseconds, modification times are finer. */
 const clockStep = 1;
 
-/** A file younger than this (ms) could change again without a new time stamp. */
+/** A file modified less than this long ago (ms) could change again without a new modification time. */
 const settledAfter = 50;
 
 /**
- * Knows the hash of every file's content and reads only files whose time or size is new. Within one run a file is
- * looked at once, until it is forgotten.
+ * Returns the hash of files' contents and reads only files with a new modification time or size. Within one run each
+ * file is checked once, until it is forgotten.
  */
 export class Fingerprints {
   private readonly seen = new Map<string, Fingerprint>();
@@ -23,18 +23,18 @@ export class Fingerprints {
     private saved: Record<string, Fingerprint> = {},
   ) {}
 
-  /** Hash of a file's content; `''` when there is no such file. */
+  /** Returns the hash of a file's content; `''` if the file does not exist. */
   of(file: string): string {
     return this.look(file)[2];
   }
 
-  /** Hash of a file, or a hash nothing equals when the file changed after `time` (ms). */
+  /** Returns the hash of a file, or a unique hash if the file was modified after `time` (ms). */
   ofSince(file: string, time: number): string {
     const [changed, , content] = this.look(file);
     return changed > time + clockStep ? `changed at ${changed}` : content;
   }
 
-  /** What is known of these files, to hand to another instance with {@link learn}. */
+  /** Returns the recorded fingerprints of these files, for {@link learn} of another instance. */
   entries(files: readonly string[]): Record<string, Fingerprint> {
     return Object.fromEntries(files.map((file) => [file, this.look(file)]));
   }
@@ -47,13 +47,13 @@ export class Fingerprints {
     for (const file of files) this.seen.delete(file);
   }
 
-  /** From now on every file is looked at again; one whose time and size are as they were is not read. */
+  /** Makes the next calls check every file again; one with the same modification time and size is not read. */
   forgetAll(): void {
     this.saved = { ...this.saved, ...this.settled() };
     this.seen.clear();
   }
 
-  /** Everything seen that may be trusted in a later run. */
+  /** Returns the fingerprints that later runs may trust. */
   settled(): Record<string, Fingerprint> {
     const limit = Date.now() - settledAfter;
     return Object.fromEntries(

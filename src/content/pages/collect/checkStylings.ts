@@ -6,7 +6,7 @@ import type { SourceReader } from '@/content/packages';
 
 const slugs: readonly string[] = stylings.map(({ slug }) => slug);
 
-/** What is wrong with the folder of a demo in stylings, as against the files in it. */
+/** Finds problems of a demo's folder of stylings, as opposed to problems in its files. */
 export function checkStylings(
   reader: SourceReader,
   source: MarkdownSource,

@@ -23,7 +23,7 @@ describe('sources', () => {
     expect(inputs).toEqual(expect.arrayContaining([`${folder}/Tabs.tsx`, `${folder}/Tabs.js`]));
   });
 
-  it('follows neighbors, once each, and lists packages', async () => {
+  it('follows relative imports, once each, and lists packages', async () => {
     write({
       'Tabs.tsx': `import Tab from './Tab';\nimport { a } from '../shared/data';\nimport B from '@mui/material/Button';\nimport '@mui/material/Chip';\n${tabs}`,
       'Tab.tsx': `import { clsx } from 'clsx/lite';\nimport { a } from '../shared/data';\nimport './tab.css';\nexport default () => clsx(a);\n`,
@@ -49,7 +49,7 @@ describe('sources', () => {
     expect(kinds).toEqual(['TS MUI System', 'JS MUI System', 'JS CSS']);
   });
 
-  it('keeps apart what belongs to one styling', async () => {
+  it('separates what belongs to one styling', async () => {
     const inTailwind = tabs.replace('<p>One</p>', '<p className="flex">Two</p>');
     write({
       'Tabs/system/index.tsx': `import '@mui/system';\n${tabs}`,
@@ -88,7 +88,7 @@ describe('sources', () => {
   });
 });
 
-it('puts the whole file into the page only where the code starts open', async () => {
+it('includes the whole file in the page only if the code starts open', async () => {
   write({ 'Tabs.tsx': tabs });
   expect((await collect()).codeHtml).toBeUndefined();
   const open = await collect('Tabs', { options: { defaultCodeOpen: true } });
@@ -97,14 +97,14 @@ it('puts the whole file into the page only where the code starts open', async ()
 });
 
 describe('the preview', () => {
-  it('is there unless the code starts closed', async () => {
+  it('exists unless the code starts closed', async () => {
     write({ 'Tabs.tsx': tabs });
     expect((await collect()).previewHtml).toContain('One');
     const closed = await collect('Tabs', { options: { defaultCodeOpen: false } });
     expect(closed.previewHtml).toBeUndefined();
   });
 
-  it('comes without types for JavaScript, where it has some', async () => {
+  it('has a version without types for JavaScript, if it has types', async () => {
     write({ 'Tabs.tsx': tabs.replace('<p>', '<p onClick={(event: unknown) => void event}>') });
     const typed = await collect();
     expect(typed.previewHtml).toContain('unknown');
@@ -114,7 +114,7 @@ describe('the preview', () => {
     expect(plain).not.toContain('unknown');
   });
 
-  it('is one for both languages where it has no types', async () => {
+  it('is shared by both languages if it has no types', async () => {
     write({ 'Tabs.tsx': tabs });
     const { source } = await collect();
     expect(source.variants.map(({ previewHtml }) => previewHtml)).toEqual([undefined, undefined]);

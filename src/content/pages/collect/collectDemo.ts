@@ -10,23 +10,21 @@ import { listPackages, SourceReader } from '@/content/packages';
 import { parseModule } from './parseModule';
 import { toVariants } from './toVariants';
 
-/** A styling of a demo as its author wrote it. */
+/** One styling of a demo, as its author wrote it. */
 export interface AuthoredStyling {
   files: readonly AuthoredFile[];
   hasPreview: boolean;
 }
 
-/**
- * A collected demo with what its author wrote, and every file whose change makes it stale, missing ones included.
- */
+/** A collected demo with its authored files, and every file whose change makes it stale, including missing ones. */
 export type CollectedWithInputs = CollectedDemo & {
   authored: AuthoredStyling[];
   inputs: string[];
 };
 
 /**
- * Step 3 for one demo: its sources in both languages and all stylings, its preview and its dependencies.
- * Errors become problems of the demo, a missing demo among them.
+ * Step 3 for one demo: collects its sources in both languages and all stylings, its preview and its dependencies.
+ * Errors, such as a missing demo, become problems of the demo.
  */
 export async function collectDemo(
   root: string,
@@ -61,7 +59,7 @@ interface EntryRequest {
   entry: DemoEntry;
 }
 
-/** Collects one styling of a demo and returns its files and the packages they import. */
+/** Collects one styling of a demo and returns its files and the packages that they import. */
 async function addEntry(
   request: EntryRequest,
   collected: CollectedDemo,
@@ -92,7 +90,7 @@ async function addEntry(
   return { files, dependencies, hasPreview: shown.previewHtml !== undefined };
 }
 
-/** A demo nothing is known of. */
+/** Returns a demo without any content. */
 export function emptyDemo(name: string): CollectedDemo {
   const packages = { needed: {}, types: {}, setup: {}, overrides: {} };
   const source: DemoSource = { name, variants: [], dependencies: [], packages };
@@ -105,7 +103,7 @@ function previewOf({ options }: FoundDemo, entry?: AuthoredFile): string | undef
   return preview === undefined ? undefined : highlightPreview(preview);
 }
 
-/** The preview without types, where the one of the page has some. */
+/** Returns the preview without types, if the page's preview has some. */
 function plainPreviewOf(
   demo: FoundDemo,
   variants: readonly DemoVariant[],
@@ -118,13 +116,16 @@ function plainPreviewOf(
   return plain === typed ? undefined : plain;
 }
 
-/** Where the code starts open it stands in the page: readable at once and without JavaScript, and nothing moves. */
+/**
+ * Returns the highlighted code if it starts open. It is then part of the page: readable without JavaScript, and
+ * without a layout shift.
+ */
 function codeOf({ options }: FoundDemo, variants: readonly DemoVariant[]): string | undefined {
   if (!options.defaultCodeOpen) return undefined;
   return variants.find(({ language }) => language === 'TS')?.files[0]?.html;
 }
 
-/** A default export may have any name, or none: the demo is known by its file. */
+/** Reports a missing default export. Its name does not matter, because a demo is identified by its file. */
 function exportProblems(name: string, { file, module }: AuthoredFile): DocsProblem[] {
   if (module && findDefaultExport(module)) return [];
   const fix = `Write \`export default function ${name}()\`.`;

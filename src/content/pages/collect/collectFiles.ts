@@ -7,14 +7,14 @@ import { parseModule, placeOf, type ParsedModule, type Found } from './parseModu
 import { peersBehind, type SourceReader } from '@/content/packages';
 import { isRelative, refuseAddress, resolveImport, type Importer } from './resolveImport';
 
-/** One file of a demo as its author wrote it; `module` is missing for JSON and CSS. */
+/** One file of a demo as its author wrote it; `module` is undefined for JSON and CSS. */
 export interface AuthoredFile {
   file: string;
   code: string;
   module?: ParsedModule;
 }
 
-/** All files of a demo in the order they are reached, the entry first. */
+/** All files of a demo in the order in which imports reach them, the entry first. */
 export interface FileSet {
   files: AuthoredFile[];
   dependencies: Set<string>;
@@ -22,8 +22,8 @@ export interface FileSet {
 }
 
 /**
- * The entry of a demo and every neighbour it imports, directly or not.
- * @throws DocsError where a file holds a merge that nobody resolved.
+ * Returns the entry of a demo and every file that it imports, directly or indirectly.
+ * @throws DocsError if a file has an unresolved merge conflict.
  */
 export function collectFiles(reader: SourceReader, entry: string, productFolder: string): FileSet {
   const set: FileSet = { files: [], dependencies: new Set(), problems: [] };
@@ -86,7 +86,7 @@ function runtimeTypeProblems(file: string, { code, runtimeTypes }: ParsedModule)
   }));
 }
 
-/** What is wrong with the import of a style sheet: demos have plain ones only. */
+/** Reports a style sheet's import of an unsupported form: demos may import plain CSS only. */
 function checkSheetImport(
   { file, code }: Importer,
   { text, offset }: Found,

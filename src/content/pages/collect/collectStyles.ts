@@ -5,7 +5,9 @@ import { scopeCss } from '../styles';
 import type { FileSet } from './collectFiles';
 import type { DemoEntry } from './findEntries';
 
-/** Collects the styles of one variant of a demo: words that may be Tailwind classes, and the CSS files it imports. */
+/**
+ * Collects the styles of one variant of a demo: words that may be Tailwind classes, and the CSS files that it imports.
+ */
 export function collectStyles(
   { key, styling }: DemoEntry,
   { files }: FileSet,

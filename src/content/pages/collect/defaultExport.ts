@@ -1,9 +1,9 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { ParsedModule } from './parseModule';
 
-/** What a module exports by default. */
+/** The default export of a module. */
 export interface DefaultExport {
-  /** The function or class, where it is found in the module. */
+  /** The function or class, if the module defines it. */
   definition?: SyntaxNode;
 }
 
@@ -14,7 +14,7 @@ const definitions = [
   'ArrowFunction',
 ];
 
-/** The default export of a module, of any name or none, seen through wrappers such as `React.memo(Name)`. */
+/** Finds the default export of a module, named or anonymous, also inside of wrappers such as `React.memo(Name)`. */
 export function findDefaultExport(module: ParsedModule): DefaultExport | undefined {
   for (const node of module.tree.topNode.getChildren('ExportDeclaration')) {
     const exported = node.getChild('default')?.nextSibling;
@@ -46,7 +46,7 @@ function findDefinition(module: ParsedModule, name: string): SyntaxNode | undefi
   return undefined;
 }
 
-/** The function on the right of `const Name =`, inside wrappers. */
+/** Returns the function in `const Name =`, also inside of wrappers. */
 function functionIn(last: SyntaxNode | null): SyntaxNode | undefined {
   for (let node = last; node; node = node.prevSibling) {
     if (definitions.includes(node.name)) return node;

@@ -4,7 +4,7 @@ beforeEach(plantTree);
 
 afterEach(clearTree);
 
-describe('a merge that nobody resolved', () => {
+describe('an unresolved merge conflict', () => {
   const conflict =
     '<<<<<<< HEAD\nexport const a = 1;\n=======\nexport const a = 2;\n>>>>>>> other\n';
 
@@ -13,7 +13,7 @@ describe('a merge that nobody resolved', () => {
     ['a neighbor', 'a.ts'],
     ['a style sheet', 'a.css'],
     ['data', 'a.json'],
-  ])('in %s is all that is said of it', async (_, file) => {
+  ])('in %s is the only problem reported', async (_, file) => {
     write({ 'Tabs.tsx': `import './${file.replace(/\.ts$/, '')}';\n${tabs}`, [file]: conflict });
     const { problems } = await collect();
     expect(problems).toEqual([
@@ -88,7 +88,7 @@ describe('problems', () => {
     ],
   ];
 
-  it.each(cases)('names %s', async (_, files, expected) => {
+  it.each(cases)('reports %s', async (_, files, expected) => {
     write(files);
     const { problems } = await collect();
     expect(problems).toEqual([expect.objectContaining(expected)]);
@@ -101,14 +101,14 @@ describe('problems', () => {
       'a name given at the end',
       'function Panels() {\n  return <b />;\n}\nexport { Panels as default };\n',
     ],
-  ])('takes a default export with %s', async (_, code) => {
+  ])('accepts a default export with %s', async (_, code) => {
     write({ 'Tabs.tsx': code });
     const { problems, previewHtml } = await collect();
     expect(problems).toEqual([]);
     expect(previewHtml).toContain('&lt;');
   });
 
-  it('names a folder without its first variant', async () => {
+  it('reports a folder without its first variant', async () => {
     write({ 'Tabs/css/index.tsx': tabs });
     const { problems } = await collect('Tabs', { hasExtension: false });
     expect(problems).toMatchObject([{ what: 'The demo `Tabs` has no `system` variant.' }]);
@@ -125,7 +125,7 @@ describe('problems', () => {
       'Tabs/css/main.tsx',
       { what: 'The folder Tabs/css/ has no `index.tsx`.' },
     ],
-  ])('names a folder of a styling that %s', async (_, file, expected) => {
+  ])('reports a folder of stylings that %s', async (_, file, expected) => {
     write({ 'Tabs/system/index.tsx': tabs, [file]: tabs });
     const { problems } = await collect('Tabs', { hasExtension: false });
     expect(problems).toEqual([expect.objectContaining({ ...expected, file: markdown, line: 7 })]);
@@ -137,12 +137,12 @@ describe('problems', () => {
     expect(problems).toMatchObject([{ what: 'A demo in stylings cannot be shown in a frame.' }]);
   });
 
-  it('names the place in a style sheet that would reach out of the demo', async () => {
+  it('reports the position in a style sheet that would affect elements outside of the demo', async () => {
     write({ 'Tabs.tsx': `import './tab.css';\n${tabs}`, 'tab.css': '\nbody { color: red }' });
     expect((await collect()).problems).toMatchObject([{ file: `${folder}/tab.css`, line: 2 }]);
   });
 
-  it('names the place of broken syntax', async () => {
+  it('reports the position of broken syntax', async () => {
     write({ 'Tabs.tsx': `${tabs}const = 1;\n` });
     const { problems } = await collect();
     expect(problems).toMatchObject([

@@ -11,12 +11,12 @@ export const tabs = 'export default function Tabs() {\n  return <p>One</p>;\n}\n
 
 let tree: ContentTree;
 
-/** Before each test: the folder is empty. */
+/** Creates an empty folder. Call it before each test. */
 export function plantTree(): void {
   tree = new ContentTree();
 }
 
-/** After each test: nothing is left of it. */
+/** Removes the folder. Call it after each test. */
 export const clearTree = () => tree.dispose();
 
 /** Writes files into the folder. */
@@ -24,7 +24,7 @@ export function write(files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) tree.write(`${folder}/${file}`, text);
 }
 
-/** Collects the demo that the page names on its line 7. */
+/** Collects the demo that the page embeds on its line 7. */
 export function collect(path = 'Tabs', rest: Partial<FoundDemo> = {}) {
   const name = path.split('/').pop() ?? '';
   const place = { line: 7, column: 1 };

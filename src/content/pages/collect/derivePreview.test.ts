@@ -10,7 +10,7 @@ function demo(jsx: string): string {
 }
 
 it.each(['Box sx={{ p: 1 }}', 'Stack', 'div', 'React.Fragment', 'Fragment', ''])(
-  'takes the wrapper <%s> away and dedents its children',
+  'removes the wrapper <%s> and dedents its children',
   (open) => {
     const close = open.split(' ')[0];
     const jsx = `    <${open}>\n      <Button>\n        Buy\n      </Button>\n      <Chip />\n    </${close}>`;
@@ -18,7 +18,7 @@ it.each(['Box sx={{ p: 1 }}', 'Stack', 'div', 'React.Fragment', 'Fragment', ''])
   },
 );
 
-it('keeps a root that is more than a wrapper', () => {
+it('keeps a root that does more than wrap', () => {
   expect(previewOf(demo('    <Boxes>\n      <A />\n    </Boxes>'))).toBe(
     '<Boxes>\n  <A />\n</Boxes>',
   );
@@ -28,25 +28,25 @@ it('keeps a wrapper around nothing', () => {
   expect(previewOf(demo('    <div />'))).toBe('<div />');
 });
 
-it('finds the component behind a name, an arrow and a wrapper', () => {
+it('finds the component by name, as an arrow function and inside of a wrapper', () => {
   const arrow = 'const Demo = () => <Button />;\nexport default Demo;\n';
   const memo = 'function Demo() {\n  return <Button />;\n}\nexport default React.memo(Demo);\n';
   expect([previewOf(arrow), previewOf(memo)]).toEqual(['<Button />', '<Button />']);
 });
 
-it('takes 16 lines and not one more', () => {
+it('has at most 16 lines', () => {
   const lines = (count: number) => demo(`    <>\n${'      <A />\n'.repeat(count)}    </>`);
   expect(previewOf(lines(16))?.split('\n')).toHaveLength(16);
   expect(previewOf(lines(17))).toBeUndefined();
 });
 
-it('is missing when the demo returns no JSX of its own', () => {
+it('is missing if the demo returns no JSX of its own', () => {
   expect(
     previewOf('export default function Demo() {\n  return list.map(render);\n}\n'),
   ).toBeUndefined();
 });
 
-it('highlights siblings as tags, without what was put around them', () => {
+it('highlights siblings as tags, without the element added around them', () => {
   const html = highlightPreview('<A />\n<B size="1" />');
   expect(html.replace(/<[^>]+>/g, '')).toBe('&lt;A /&gt;\n&lt;B size="1" /&gt;');
   expect(html.match(/<span/g)?.length).toBe(html.match(/<\/span>/g)?.length);

@@ -7,7 +7,7 @@ import type { ParsedModule } from './parseModule';
 const maxLines = 16;
 const layout = /^<\s*(?:Box|Stack|div|Fragment|React\.Fragment)?[\s>]/;
 
-/** The JSX that matters of a demo: what its default export returns, without a wrapper that only lays it out. */
+/** Returns the essential JSX of a demo: what its default export returns, without a wrapper that only lays it out. */
 export function derivePreview(module: ParsedModule): string | undefined {
   const range = findPreview(module);
   if (!range) return undefined;
@@ -16,13 +16,16 @@ export function derivePreview(module: ParsedModule): string | undefined {
   return lines.length > 0 && lines.length <= maxLines ? lines.join('\n') : undefined;
 }
 
-/** Where the preview stands in the code. */
+/** Returns the position of the preview in the code. */
 export function findPreview(module: ParsedModule): CodeRange | undefined {
   const root = returned(findDefaultExport(module)?.definition);
   return root && (childrenOf(module.code, root) ?? { from: root.from, to: root.to });
 }
 
-/** A preview as token HTML. Siblings are only valid inside an element, so one is put around them and cut off again. */
+/**
+ * Highlights a preview as HTML. Siblings are valid only inside of an element, so one is added for parsing and removed
+ * afterwards.
+ */
 export function highlightPreview(preview: string): string {
   const html = highlight(`<>\n${preview}\n</>`, 'tsx');
   return html.slice(html.indexOf('\n') + 1, html.lastIndexOf('\n'));
@@ -57,7 +60,7 @@ function indentationAt(code: string, offset: number): string {
   return /^\s*/.exec(line)?.[0] ?? '';
 }
 
-/** Lines without blank ones at the ends and without the indentation all of them share. */
+/** Splits a text into lines, without blank ones at the ends and without the common indentation. */
 function dedent(text: string, firstIndentation: string): string[] {
   const starts = /^\s*\n/.test(text) ? '' : firstIndentation;
   const lines = `${starts}${text}`

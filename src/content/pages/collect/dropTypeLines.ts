@@ -1,8 +1,8 @@
 const typeComment = /^\s*(\/\/|\{?\/\*)\s*(@ts-|eslint-disable(-next-line)?\s+@typescript-eslint)/;
 
 /**
- * Drops the lines that held nothing but types: they had text before the types were taken out and have none after.
- * Comments right above them spoke of the types, and comments for the type checker have no reader left: they go too.
+ * Drops the lines that contained only types: those with text before the types were removed, and none afterwards.
+ * Comments directly above them, and comments for the type checker, are dropped too.
  */
 export function dropTypeLines(typed: string, untyped: string): string {
   const before = typed.split('\n');
@@ -16,7 +16,7 @@ export function dropTypeLines(typed: string, untyped: string): string {
   return after.filter((_, index) => !dropped[index]).join('\n');
 }
 
-/** First line of the comments that end right above a line; the line itself without any. */
+/** Returns the first line of the comments directly above a line; the line itself if there are none. */
 function startOfComment(lines: readonly string[], line: number): number {
   let start = line;
   while (start > 0) {

@@ -4,7 +4,7 @@ import { nearest } from '../read/nearest';
 import type { FoundDemo, MarkdownSource } from '../stages';
 import type { SourceReader } from '@/content/packages';
 
-/** The file a demo starts in, for one styling. */
+/** The entry file of a demo in one styling. */
 export interface DemoEntry {
   styling: CodeStyling;
   file: string;
@@ -13,8 +13,8 @@ export interface DemoEntry {
 }
 
 /**
- * The files a demo starts in, the default styling first.
- * @throws DocsError at the place in the markdown when there are none.
+ * Returns the entry files of a demo, the default styling first.
+ * @throws DocsError at the position in the markdown if there are none.
  */
 export function findEntries(
   reader: SourceReader,

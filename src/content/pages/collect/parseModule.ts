@@ -4,7 +4,7 @@ import { parser as javascript } from '@lezer/javascript';
 const typescript = javascript.configure({ dialect: 'jsx ts' });
 const plain = javascript.configure({ dialect: 'jsx' });
 
-/** A piece of syntax at an offset of the code. */
+/** A piece of syntax and its offset in the code. */
 export interface Found {
   text: string;
   offset: number;
@@ -14,9 +14,9 @@ export interface Found {
 export interface ParsedModule {
   code: string;
   tree: Tree;
-  /** What is imported or exported from, in source order. */
+  /** Module specifiers of imports and exports, in source order. */
   specifiers: Found[];
-  /** TypeScript that is more than types, and so has no plain JavaScript form. */
+  /** TypeScript syntax with an effect at run time, such as enums, which cannot be stripped. */
   runtimeTypes: Found[];
 }
 
@@ -25,7 +25,7 @@ const runtimeTypes: Readonly<Record<string, string>> = {
   NamespaceDeclaration: 'namespace',
 };
 
-/** Parses a JavaScript or TypeScript file and lists what it imports. */
+/** Parses a JavaScript or TypeScript file and lists its imports. */
 export function parseModule(file: string, code: string): ParsedModule {
   const tree = (/\.tsx?$/.test(file) ? typescript : plain).parse(code);
   const parsed: ParsedModule = { code, tree, specifiers: [], runtimeTypes: [] };
@@ -49,7 +49,7 @@ function isAmbient({ parent }: SyntaxNode): boolean {
   return parent?.name === 'AmbientDeclaration';
 }
 
-/** Line and column of an offset, from 1. */
+/** Returns the line and column of an offset, from 1. */
 export function placeOf(code: string, offset: number): { line: number; column: number } {
   const before = code.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };

@@ -4,11 +4,11 @@ import { nearest } from '../read/nearest';
 import { placeOf, type Found } from './parseModule';
 import type { SourceReader } from '@/content/packages';
 
-/** The file that imports, with its code and the folder it may not leave. */
+/** The importing file, its code, and the folder that its imports may not leave. */
 export interface Importer {
   file: string;
   code: string;
-  /** `docs-data/material-ui` */
+  /** The product's folder, `docs-data/material-ui`. */
   productFolder: string;
 }
 
@@ -24,12 +24,12 @@ const endings = [
   '/index.js',
 ];
 
-/** Whether an import names a file of the demo's own, as against a package. */
+/** Tells whether an import names a file of the demo, as opposed to a package. */
 export function isRelative(specifier: string): boolean {
   return /^\.{1,2}(\/|$)/.test(specifier);
 }
 
-/** The problem of an import that is neither a package nor a neighbour. */
+/** Returns a problem for an import that is neither a package nor a relative file. */
 export function refuseAddress(importer: Importer, specifier: Found): DocsError | undefined {
   const { text } = specifier;
   if (!/^(@\/|\/|~|#|src(\/|$)|\.content(\/|$)|docs-data(\/|$)|[a-z]+:)/.test(text))
@@ -41,8 +41,8 @@ export function refuseAddress(importer: Importer, specifier: Found): DocsError |
 }
 
 /**
- * The file a relative import means.
- * @throws DocsError at the import when it leaves the product or leads nowhere.
+ * Resolves a relative import to a file.
+ * @throws DocsError at the import if it leaves the product or the file does not exist.
  */
 export function resolveImport(reader: SourceReader, importer: Importer, specifier: Found): string {
   const target = path.posix.join(path.posix.dirname(importer.file), specifier.text);

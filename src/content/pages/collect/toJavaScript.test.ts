@@ -4,7 +4,7 @@ import { toJavaScript } from './toJavaScript';
 
 const folder = path.join(__dirname, 'fixtures');
 
-/** `UPDATE_FIXTURES=1` writes what the code makes now; read the difference before you keep it. */
+/** `UPDATE_FIXTURES=1` writes the current result; review the difference before you commit it. */
 test.each(fs.readdirSync(folder))('derives the JavaScript of %s', async (name) => {
   const typed = fs.readFileSync(path.join(folder, name, 'typed.tsx.txt'), 'utf8');
   const expected = path.join(folder, name, 'plain.js.txt');
@@ -13,10 +13,10 @@ test.each(fs.readdirSync(folder))('derives the JavaScript of %s', async (name) =
   expect(plain).toBe(fs.readFileSync(expected, 'utf8'));
 });
 
-it('gives nothing for a file of nothing but types', async () => {
+it('returns nothing for a file of types only', async () => {
   expect(await toJavaScript('// Sizes.\nexport type Size = 1 | 2;\n')).toBe('');
 });
 
-it('refuses what is not valid', async () => {
+it('rejects invalid code', async () => {
   await expect(toJavaScript('const = 1;')).rejects.toThrow();
 });

@@ -4,12 +4,12 @@ import { format } from 'prettier/standalone';
 import { transform } from 'sucrase';
 import { dropTypeLines } from './dropTypeLines';
 
-/** Demos are read in narrow boxes, so their lines are shorter than those of the site's own code. */
+/** Demos are shown in narrow boxes, so their lines are shorter than those of the site's own code. */
 const style = { singleQuote: true, printWidth: 80, trailingComma: 'all' } as const;
 
 /**
- * The JavaScript of a TypeScript source, formatted, with the author's comments and blank lines.
- * @throws SyntaxError when the source is not valid.
+ * Converts TypeScript to formatted JavaScript, with the author's comments and blank lines.
+ * @throws SyntaxError if the source is invalid.
  */
 export async function toJavaScript(code: string): Promise<string> {
   const untyped = transform(code, {

@@ -5,7 +5,7 @@ import type { AuthoredFile } from './collectFiles';
 import type { DemoEntry } from './findEntries';
 import { toJavaScript } from './toJavaScript';
 
-/** The ways to read one styling of a demo; TypeScript first where there is any. */
+/** The variants of a demo in one styling, TypeScript first if there is any. */
 export interface Variants {
   variants: DemoVariant[];
   problems: DocsProblem[];
@@ -30,7 +30,7 @@ export async function toVariants(
   return { variants: /\.tsx$/.test(entry) ? [typeScript, javaScript] : [javaScript], problems };
 }
 
-/** Names are as the demo's own imports write them; the demo itself always has its name. */
+/** Returns the name of a file as the demo's imports write it; the entry always has the demo's name. */
 function nameForReader(file: string, entry: string, name: string): string {
   if (file === entry) return name + path.posix.extname(entry);
   return path.posix.relative(path.posix.dirname(entry), file);

@@ -27,10 +27,10 @@ it.each([
   expect(uses(code)).toBe(false);
 });
 
-it('looks into every file of a demo [spec 7.8]', () => {
+it('searches every file of a demo [spec 7.8]', () => {
   expect(uses('export default 1;', `import Icon from '@demo/ui/Icon';`)).toBe(true);
 });
 
-it('is needed by no demo of a product without such components, but for its classes', () => {
+it('is needed only for its classes by demos of a product without such components', () => {
   expect(usesIconFont(demo(`import Icon from '@demo/ui/Icon';`), [])).toBe(false);
 });

@@ -1,11 +1,11 @@
 import type { DemoSource } from '@/model';
 
-/** Classes by which the icon font's own stylesheet knows its elements, such as `material-icons-two-tone`. */
+/** Classes that the icon font's own style sheet defines, such as `material-icons-two-tone`. */
 const fontClass = /\bmaterial-(?:icons|symbols)(?:-\w+)*\b/;
 
 /**
- * Whether a demo renders with the icon font: by its classes, or by one of the components that use it.
- * @param components Modules whose default export is such a component, `library/Icon`.
+ * Tells whether a demo uses the icon font: through its classes, or through one of these components.
+ * @param components Modules whose default export uses the font, `library/Icon`.
  */
 export function usesIconFont({ variants }: DemoSource, components: readonly string[]): boolean {
   const imports = components.map(importOf);
@@ -14,7 +14,7 @@ export function usesIconFont({ variants }: DemoSource, components: readonly stri
   );
 }
 
-/** An import of the module's default export, or of the same name from the package. */
+/** Returns a pattern for an import of the module's default export, or of the same name from the package. */
 function importOf(module: string): RegExp {
   const [name = ''] = module.split('/').slice(-1);
   const root = escapePattern(module.slice(0, -name.length - 1));

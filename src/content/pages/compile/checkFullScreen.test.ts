@@ -8,12 +8,12 @@ it.each([
   ['none', [], 'shows one demo, not 0'],
   ['two', [demo(true), demo(true)], 'shows one demo, not 2'],
   ['one that is not framed', [demo(false)], 'is not framed'],
-])('a page that fills the window, with %s', (_, demos, what) => {
+])('reports a page that fills the window with %s', (_, demos, what) => {
   const [problem] = checkFullScreen(page, demos);
   if (what) expect(problem?.what).toContain(what);
   else expect(problem).toBeUndefined();
 });
 
-it('other pages show what they like', () => {
+it('accepts any content on other pages', () => {
   expect(checkFullScreen({ ...page, frontMatter: {} }, [demo(false), demo(false)])).toEqual([]);
 });

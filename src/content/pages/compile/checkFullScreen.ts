@@ -1,7 +1,7 @@
 import type { DocsProblem } from '@/model';
 import type { FoundDemo, MarkdownSource } from '../stages';
 
-/** A page that fills the window shows one demo, and that has to have a window of its own. */
+/** Checks a page that fills the window: it must contain exactly one demo, in an iframe. */
 export function checkFullScreen(
   { file, frontMatter }: Pick<MarkdownSource, 'file' | 'frontMatter'>,
   demos: readonly Pick<FoundDemo, 'line' | 'column' | 'options'>[],

@@ -31,29 +31,29 @@ import type {
   ParsedPage,
 } from '../stages';
 
-/** What compiling one page needs to know. */
+/** The input for compiling one page. */
 export interface PageRequest {
   root: string;
   file: PageFile;
   product: Product;
-  /** Names of the site components pages may embed. */
+  /** Names of the site's components that pages may embed. */
   components: readonly string[];
   fingerprints: Fingerprints;
-  /** The last result for this page by this same compiler; its demos are used again where nothing changed. */
+  /** The previous result for this page by the same compiler; unchanged demos are reused. */
   previous?: CompiledPage;
 }
 
-/** A collected demo with what it was made from, so that a later compilation can use it again. */
+/** A collected demo with its inputs, so that a later compilation can reuse it. */
 export interface CachedDemo extends CollectedDemo {
-  /** What the author wrote of it, without its place: the key of its result among those of the page. */
+  /** What the author wrote of the demo, without its position. Identifies the demo's result among those of the page. */
   cacheKey: string;
   inputs: string[];
   uses: FoundUse[];
-  /** What the house style says of it; that stops nothing. */
+  /** Violations of the house style, which stop nothing. */
   styleProblems: DocsProblem[];
 }
 
-/** Takes one page through steps 1 to 3: read, parse, collect. Authors' errors become problems of the page. */
+/** Runs steps 1 to 3 for a page: read, parse, collect. Authors' errors become problems of the page. */
 export async function compilePage(request: PageRequest): Promise<CompiledPage> {
   const { root, file, fingerprints } = request;
   const startedAt = Date.now();
@@ -149,7 +149,7 @@ function reuseDemo(
   return fresh && cached?.problems.length === 0 ? placePlayground(cached, found) : undefined;
 }
 
-/** What is known of a demo that could not be collected. */
+/** The facts about a demo that could not be collected. */
 const nothingFound: Pick<CachedDemo, 'inputs' | 'uses' | 'styleProblems'> = {
   inputs: [],
   uses: [],

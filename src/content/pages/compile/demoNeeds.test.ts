@@ -6,7 +6,7 @@ const registry = '.content/demos/demo-ui/react-button.ts';
 
 let tree: ContentTree;
 
-/** A site whose product knows of an icon font, a font for some pages, and a licence. */
+/** Creates a site whose product has an icon font, a font for some pages, and a license. */
 beforeEach(() => {
   tree = smallSite();
   tree.write('docs-data/demo-ui/license.ts', 'export default function takeLicense() {}\n');
@@ -32,24 +32,24 @@ async function compile() {
 const beginWith = (line: string) =>
   tree.edit('docs-data/demo-ui/react-button/Sizes.tsx', (text) => line + text);
 
-it('says nothing of fonts and licences where nothing needs them', async () => {
+it('adds no fonts and licenses if nothing needs them', async () => {
   const { page, demo, source } = await compile();
   expect([page.fonts, demo.iconFont, source.iconFont]).toEqual([undefined, undefined, undefined]);
   expect(tree.read(registry)).not.toContain('icense');
 });
 
-it('tells the page and the source of a demo that renders with the icon font', async () => {
+it('marks the page and the source of a demo that uses the icon font', async () => {
   beginWith(`import Icon from '@demo/ui/Icon';\n`);
   const { demo, source } = await compile();
   expect([demo.iconFont, source.iconFont]).toEqual([true, true]);
 });
 
-it('tells a page of a font for what its text mentions', async () => {
+it('adds a font to a page whose text mentions it', async () => {
   tree.edit('docs-data/demo-ui/react-button/button.md', (text) => `${text}\nAs a Pirate has it.\n`);
   expect((await compile()).page.fonts).toEqual(['https://fonts.example/p.css']);
 });
 
-it('hands the licence key over where a demo imports a package that asks for it', async () => {
+it('sets the license key if a demo imports a package that needs it', async () => {
   beginWith(`import { Grid } from '@demo/grid';\n`);
   await compile();
   expect(tree.read(registry)).toContain(

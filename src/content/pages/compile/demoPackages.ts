@@ -2,7 +2,7 @@ import type { DemoLicense, Product } from '@/model';
 import type { CollectedDemo } from '../stages';
 import { compileTailwind } from '../styles';
 
-/** What the product says of its license, if one of the demos imports a package that asks for it. */
+/** Returns the product's license settings if one of the demos imports a package that needs the key. */
 export function licenseFor(
   { demoLicense }: Product,
   demos: readonly CollectedDemo[],
@@ -10,7 +10,7 @@ export function licenseFor(
   return demoLicense && importsOne(demos, demoLicense.packages) ? demoLicense : undefined;
 }
 
-/** The product's style rules for packages that the demos import. */
+/** Returns the product's style sheets for packages that the demos import. */
 export function sheetsFor({ demoSheets = [] }: Product, demos: readonly CollectedDemo[]): string[] {
   return demoSheets.filter(({ packages }) => importsOne(demos, packages)).map(({ css }) => css);
 }

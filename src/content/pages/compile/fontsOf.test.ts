@@ -10,7 +10,7 @@ it.each([
   expect(fontsOf(product, source)).toEqual({ fonts: [stylesheet] });
 });
 
-it('other pages need none, and say nothing of it [spec 2.7]', () => {
+it('other pages need no font, and their data omits the key [spec 2.7]', () => {
   expect(fontsOf(product, { pathname: '/themes/', text: '# Themes' })).toEqual({});
   expect(fontsOf({}, { pathname: '/themes/pirate/', text: '' })).toEqual({});
 });

@@ -1,22 +1,22 @@
 import type { FoundName } from '../stages';
 
-/** What is known of a page besides its text. */
+/** The facts about a page besides its text. */
 export interface NamingPage {
   pathname: string;
   /** Whether its front matter says that it is about earlier versions. */
   historical?: boolean;
-  /** Code of its fences and demos. */
+  /** The code of its fences and demos. */
   code: readonly string[];
   /** Scopes of the packages that the page's product documents, `@mui`. */
   scopes: readonly string[];
 }
 
-/** Addresses of pages that name what earlier versions had. */
+/** Addresses of pages that mention APIs of earlier versions. */
 const ofEarlierVersions = /\b(migrat\w+|upgrad\w+|changelog|breaking-changes|whats-new)\b/;
 
 /**
- * Tells names that the page's own code has or declares from all others. Pages about earlier versions claim nothing:
- * they are right to name what is gone.
+ * Marks names that the page's own code uses or declares. Pages about earlier versions get no names at all: they may
+ * mention removed APIs.
  */
 export function markNames(names: readonly FoundName[], page: NamingPage): FoundName[] {
   if (page.historical || ofEarlierVersions.test(page.pathname)) return [];
@@ -34,9 +34,9 @@ export function markNames(names: readonly FoundName[], page: NamingPage): FoundN
   });
 }
 
-/** Names that mean what the code says, whatever the documented packages have under them. */
+/** Returns the names that the page's own code defines, even if the documented packages have the same ones. */
 function declarations(code: string, scopes: readonly string[]): string[] {
-  // What is written into the types of a package adds to its names.
+  // Code that augments a package's types adds to its names.
   if (/\bdeclare\s+(?:module|global)\b/.test(code)) return code.match(/[A-Za-z_$][\w$]*/g) ?? [];
   const own = [
     ...code.matchAll(/\b(?:const|let|var|function\*?|class|interface|type|enum)\s+(\w+)/g),
@@ -44,7 +44,7 @@ function declarations(code: string, scopes: readonly string[]): string[] {
   return [...own.map(([, name = '']) => name), ...imported(code, scopes)];
 }
 
-/** Names of imports that are not what a documented package calls by that name. */
+/** Returns the names of imports that differ from what a documented package exports by that name. */
 function imported(code: string, scopes: readonly string[]): string[] {
   const imports = [
     ...code.matchAll(/\bimport\s+(?:type\s+)?([^'";]+?)\s+from\s+['"]([^'"]+)['"]/g),

@@ -3,14 +3,14 @@ import { listFences } from '../parse';
 import type { CollectedDemo, FoundName, MarkdownSource } from '../stages';
 import { markNames } from './markNames';
 
-/** What of a page may name something of a library. */
+/** The parts of a page that may mention APIs. */
 interface NamingParts {
   /** Inline code, as the parser found it. */
   names: readonly FoundName[];
   demos: readonly Pick<CollectedDemo, 'source'>[];
 }
 
-/** Names in the inline code of a page, with what its fences and demos say of them. */
+/** Returns the names in a page's inline code, marked by its fences and demos. */
 export function namesOf(
   product: Product,
   source: MarkdownSource,

@@ -2,7 +2,10 @@ import type { Product } from '@/model';
 import { installedVersion } from '@/content/packages';
 import type { Permalink } from '../parse';
 
-/** Where `…/blob/-/` in links to a product's source leads; nothing for products without source or package. */
+/**
+ * Returns the target of `…/blob/-/` in links to a product's source; undefined for products without a repository or
+ * package.
+ */
 export function permalinkOf(root: string, product: Product): Permalink | undefined {
   const { repository, packageName } = product;
   const version = installedVersion(root, packageName);

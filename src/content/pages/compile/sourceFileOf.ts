@@ -6,7 +6,10 @@ interface DemoPlace {
   product: Product;
 }
 
-/** The demo's own file below its product's folder, where its name does not say it; null outside of that folder. */
+/**
+ * Returns the path of the demo's source below its product's folder, if it does not follow from the demo's name; null
+ * if it is outside of that folder.
+ */
 export function sourceFileOf(
   { file, product }: DemoPlace,
   { name }: FoundDemo,

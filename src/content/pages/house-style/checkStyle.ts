@@ -6,7 +6,7 @@ import { kindOf } from './kinds';
 import { demoRules, pageRules } from './rules';
 import type { DemoRule, FoundFact, PageRule } from './rule';
 
-/** What the house style says of a page's text; nothing where its product has none. */
+/** Checks the text of a page against the house style; returns nothing if its product has none. */
 export function checkPageStyle(
   source: MarkdownSource,
   style: HouseStyle | undefined,
@@ -28,7 +28,7 @@ export interface AuthoredDemo {
   hasPreview: boolean;
 }
 
-/** What the house style says of a demo; nothing where the product of its page has none. */
+/** Checks a demo against the house style; returns nothing if the page's product has none. */
 export function checkDemoStyle(
   { demo, files, hasPreview }: AuthoredDemo,
   style: HouseStyle | undefined,

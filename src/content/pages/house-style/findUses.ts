@@ -4,12 +4,13 @@ import { listFences } from '../parse';
 import { nodesOf } from './nodesOf';
 import type { FoundUse, MarkdownSource } from '../stages';
 
-/** What an import calls something, and where that comes from: `Button` of `@mui/material/Button`. */
+/** Local names of imports, with their origin: `Button` of `@mui/material/Button`. */
 type Imported = ReadonlyMap<string, { module: string; name: string }>;
 
 /**
- * Props that code passes to components of packages, each with its place, to be compared with the reference: the
- * first place of each. */
+ * Returns the props that code passes to components of packages, each with its first position, to be compared with the
+ * reference.
+ */
 export function findUses(file: string, module: ParsedModule): FoundUse[] {
   const imported = listImported(module);
   const uses = new Map<string, FoundUse>();
@@ -25,7 +26,7 @@ export function findUses(file: string, module: ParsedModule): FoundUse[] {
   return [...uses.values()];
 }
 
-/** The same of the TypeScript and JavaScript of a page's fences. */
+/** Returns the same for the TypeScript and JavaScript in a page's fences. */
 export function findUsesInFences(source: MarkdownSource): FoundUse[] {
   return listFences(source).flatMap(({ info, code, line, indent }) => {
     if (!/^[jt]sx$/.test(info.language)) return [];
@@ -37,7 +38,7 @@ export function findUsesInFences(source: MarkdownSource): FoundUse[] {
   });
 }
 
-/** What a module imports from packages, by the names that it gives to them. */
+/** Lists a module's imports from packages, by local name. */
 export function listImported(module: ParsedModule): Imported {
   const imported = new Map<string, { module: string; name: string }>();
   for (const node of module.tree.topNode.getChildren('ImportDeclaration')) {
@@ -54,7 +55,7 @@ export function listImported(module: ParsedModule): Imported {
   return imported;
 }
 
-/** Exported and local names of `{ Button, ButtonBase as Base }`. */
+/** Returns the exported and local names of `{ Button, ButtonBase as Base }`. */
 function namedOf(module: ParsedModule, node: SyntaxNode): [string, string][] {
   const group = node.getChild('ImportGroup');
   const text = group ? textOf(module, group).slice(1, -1) : '';

@@ -19,7 +19,7 @@ const style: HouseStyle = {
   classPrefixes: ['Acme'],
 };
 
-/** What the house style says of the `page.md` and the demos of a folder. */
+/** Returns the house style's problems of the `page.md` and the demos of a folder. */
 function problemsOf(folder: string): DocsProblem[] {
   const name = path.basename(folder);
   const kindless = name.startsWith('unknown-') ? name : `chart/${name}`;
@@ -32,7 +32,7 @@ function problemsOf(folder: string): DocsProblem[] {
   return [...onPage, ...demos.flatMap((demo) => problemsOfDemo(folder, demo))];
 }
 
-/** The first line may say what the page says of the demo: `// {"iframe": true}`. */
+/** Returns the problems of a demo. Its first line may contain the page's options for it: `// {"iframe": true}`. */
 function problemsOfDemo(folder: string, entry: string): DocsProblem[] {
   const text = readFileSync(path.join(folder, entry), 'utf8');
   const file = entry.replace(/\.txt$/, '');
@@ -59,7 +59,7 @@ describe.each(readdirSync(fixtures).sort())('%s', (name) => {
   });
 });
 
-test('a product without a house style is left alone', () => {
+test('does not check a product without a house style', () => {
   const folder = path.join(fixtures, 'words');
   const source = readPage(folder, { file: 'page.md', pathname: '/lib/a/', productFolder: 'lib' });
   expect(checkPageStyle(source, undefined, [])).toEqual([]);

@@ -1,10 +1,10 @@
 import type { HouseStyle, PageKind } from '@/model';
 
-/** What a kind of page asks for. */
+/** The requirements for a kind of page. */
 export interface KindFacts {
-  /** Headings of the second level that come in this order wherever they are, among headings of the page's own. */
+  /** Headings of the second level that must have this order if present; other headings may come between them. */
   headings: readonly string[];
-  /** Fewest and most words of prose. */
+  /** Minimum and maximum number of words of prose. */
   words?: readonly [number, number];
 }
 
@@ -22,7 +22,7 @@ const guide: KindFacts = {
   words: [300, 900],
 };
 
-/** The kinds of page of the content guide. */
+/** The requirements for each kind of page in the content guide. */
 export const kindFacts: Readonly<Record<PageKind, KindFacts>> = {
   component: { headings: ['Basics', ...end], words: [600, 1500] },
   'unstyled component': { headings: ['Basics', 'Anatomy', 'Hook', ...end], words: [600, 1500] },
@@ -38,7 +38,7 @@ export const kindFacts: Readonly<Record<PageKind, KindFacts>> = {
   post: { headings: [] },
 };
 
-/** Of what kind a page is; undefined where its product says nothing of its address. */
+/** Returns the kind of a page; undefined if its product assigns none to its address. */
 export function kindOf(pathname: string, { kinds }: HouseStyle): PageKind | undefined {
   return kinds.find(({ pages }) => patternOf(pages).test(pathname))?.kind;
 }

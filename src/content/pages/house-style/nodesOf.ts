@@ -1,7 +1,7 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import type { ParsedModule } from '../collect/parseModule';
 
-/** The pieces of syntax that rules look at. */
+/** The kinds of syntax nodes that rules check. */
 const kinds = [
   'CallExpression',
   'ImportDeclaration',
@@ -22,7 +22,7 @@ type Nodes = Partial<Record<string, SyntaxNode[]>>;
 
 const known = new WeakMap<Tree, Nodes>();
 
-/** The pieces of a module's syntax by their kind, in order. Its tree is walked once for all rules. */
+/** Returns a module's syntax nodes by kind, in order. The tree is walked once for all rules. */
 export function nodesOf({ tree }: ParsedModule): Nodes {
   const before = known.get(tree);
   if (before) return before;

@@ -4,12 +4,12 @@ import { parseModule, placeOf } from '../collect/parseModule';
 import { nodesOf } from './nodesOf';
 import type { FoundFact } from './rule';
 
-/** The file next to a page that lists its facts, by the page's file. */
+/** Returns the path of the `facts.ts` next to a page's file. */
 export function factsFileOf(file: string): string {
   return path.posix.join(path.posix.dirname(file), 'facts.ts');
 }
 
-/** What the `facts.ts` of a page vouches for: each `says` that is a plain string. Nothing is run. */
+/** Returns the phrases that a page's `facts.ts` covers: each `says` that is a plain string. The file is not run. */
 export function readFacts(root: string, file: string): FoundFact[] {
   const absolute = path.join(root, file);
   if (!fs.existsSync(absolute)) return [];

@@ -13,7 +13,7 @@ import { tableCells } from './page-rules/tableCells';
 import { words } from './page-rules/words';
 import type { DemoRule, PageRule } from './rule';
 
-/** The rules for pages. */
+/** All rules for pages. */
 export const pageRules: readonly PageRule[] = [
   headingOrder,
   headingNames,
@@ -27,7 +27,7 @@ export const pageRules: readonly PageRule[] = [
   figures,
 ];
 
-/** The rules for demos. */
+/** All rules for demos. */
 export const demoRules: readonly DemoRule[] = [
   demoLines,
   demoPreview,

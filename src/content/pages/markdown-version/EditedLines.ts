@@ -1,4 +1,4 @@
-/** A place in the markdown, line and column from 0. */
+/** A position in the markdown, line and column from 0. */
 export interface Place {
   line: number;
   column: number;
@@ -10,7 +10,7 @@ interface Edit {
   text: string;
 }
 
-/** The lines of a page while it becomes its Markdown version. All places are those of the page as its author wrote it. */
+/** The lines of a page that is being converted to its Markdown version. All positions refer to the author's text. */
 export class EditedLines {
   private readonly edits = new Map<number, Edit[]>();
   private readonly replaced = new Map<number, string[]>();
@@ -18,12 +18,12 @@ export class EditedLines {
   private readonly padded = new Map<number, number>();
   private readonly kept = new Set<number>();
   private readonly result: string[] = [];
-  /** How many lines there were when the last of them was left with nothing but the marker of a list. */
+  /** The number of output lines when the last one became nothing but a list marker. */
   private bareMarkers = 0;
 
   constructor(private readonly lines: readonly string[]) {}
 
-  /** Writes `text` in the place of what stands between the two places, or there if they are the same. */
+  /** Replaces the text between two positions, or inserts it if they are equal. */
   replace(start: Place, end: Place, text: string): void {
     for (let line = start.line; line <= end.line; line += 1) {
       const isFirst = line === start.line;
@@ -34,22 +34,25 @@ export class EditedLines {
     }
   }
 
-  /** Replaces all that a line holds from the place on. */
+  /** Replaces a line from a position to its end. */
   replaceRest(start: Place, text: string): void {
     this.replace(start, { line: start.line, column: this.width(start.line) }, text);
   }
 
-  /** Writes other lines for a line; they stay as they are. */
+  /** Replaces a line by others, which are not edited further. */
   setLine(line: number, lines: readonly string[]): void {
     this.replaced.set(line, [...lines]);
   }
 
-  /** A line of code or raw HTML: if it is empty, that means something. */
+  /** Keeps a line of code or raw HTML even if it is empty. */
   keep(line: number): void {
     this.kept.add(line);
   }
 
-  /** Makes a line one of a quotation that starts at the place; `missing` spaces lead there if the line is too short. */
+  /**
+   * Makes a line part of a quotation that starts at the position; `missing` is the number of spaces to add to a line
+   * that is too short.
+   */
   quote(start: Place, missing: number): void {
     const done = this.padded.get(start.line) ?? 0;
     this.padded.set(start.line, Math.max(done, missing));
@@ -57,13 +60,13 @@ export class EditedLines {
     this.replace(start, start, `${glued}${' '.repeat(Math.max(0, missing - done))}> `);
   }
 
-  /** Starts a quotation that has a name, in the place of the rest of the line. */
+  /** Starts a quotation with a name, replacing the rest of the line. */
   startQuotation(start: Place, name: string): void {
     this.names.set(start.line, name);
     this.replaceRest(start, `> ${name}`);
   }
 
-  /** All lines, with one empty line where several would follow each other. */
+  /** Joins all lines, with at most one empty line in a row. */
   join(): string {
     this.result.length = 0;
     this.lines.forEach((_, line) => this.write(line));
@@ -94,7 +97,7 @@ export class EditedLines {
   }
 
   private edited(line: number): string {
-    // From right to left; of two at the same place, the later is the inner one.
+    // From right to left; of two edits at the same position, the later one is the inner one.
     const edits = (this.edits.get(line) ?? [])
       .toReversed()
       .toSorted((a, b) => b.from - a.from || b.to - a.to);
@@ -107,13 +110,13 @@ export class EditedLines {
   private pushQuotation(text: string, name: string): void {
     const before = text.slice(0, -`> ${name}`.length);
     const inside = `${before.replace(/[^>\s]/g, ' ')}>`;
-    // Without an empty line it would go on with the quotation or the raw HTML above it.
+    // Without an empty line it would continue the quotation or the raw HTML above it.
     if (isEmpty(before)) this.pushEmpty(before);
     this.result.push(text);
     this.pushEmpty(inside);
   }
 
-  /** Of two empty lines, that of the outer quotation stays. An item of a list cannot begin with one. */
+  /** Adds an empty line. Of two in a row, the one in the outer quotation stays. A list item cannot begin with one. */
   private pushEmpty(text: string): void {
     const last = this.result.at(-1);
     if (this.result.length === this.bareMarkers) return;
@@ -137,5 +140,5 @@ const isEmpty = (text: string): boolean => /^[>\s]*$/.test(text);
 
 const isBareMarker = (text: string): boolean => /^[>\s]*([-*+]|\d+[.)])\s*$/.test(text);
 
-/** How many quotations a line stands in. */
+/** Returns the number of quotations around a line. */
 const depth = (text: string): number => /^[>\s]*/.exec(text)?.[0].replace(/\s/g, '').length ?? 0;

@@ -1,9 +1,9 @@
-/** A pathname without the slashes at its ends; `index` for the root. */
+/** Removes the slashes at the ends of a pathname; the root becomes `index`. */
 export function bare(pathname: string): string {
   return pathname.replace(/^\/|\/$/g, '') || 'index';
 }
 
-/** Address of a page's Markdown version: `/material-ui/react-button.md`. */
+/** Returns the address of a page's Markdown version: `/material-ui/react-button.md`. */
 export function markdownVersionUrl(pathname: string): string {
   return `/${bare(pathname)}.md`;
 }

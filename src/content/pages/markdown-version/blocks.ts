@@ -5,7 +5,7 @@ import { componentName } from '../parse/embeds/readComponent';
 import { writtenDescription } from '../parse/markdown/descriptionRule';
 import type { Place, EditedLines } from './EditedLines';
 
-/** A line of braces: the demo's code, a note that a component is there, or nothing. */
+/** Replaces a `{{…}}` line by the demo's code, a note about a component, or nothing. */
 export function writeEmbed(
   lines: EditedLines,
   token: Token,
@@ -16,7 +16,7 @@ export function writeEmbed(
   lines.setLine(token.map?.[0] ?? 0, demo ? fences(demo) : note);
 }
 
-/** A demo's first variant: TypeScript where there is any, in the default styling. */
+/** Returns a demo's first variant as fences: TypeScript if there is any, in the default styling. */
 function fences({ source }: CollectedDemo): string[] {
   return (source.variants[0]?.files ?? []).flatMap(({ name, code }, index) => {
     const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map(({ length }) => length));
@@ -27,7 +27,7 @@ function fences({ source }: CollectedDemo): string[] {
   });
 }
 
-/** `:::warning` … `:::` as a quotation that starts with the callout's name. */
+/** Turns `:::warning` … `:::` into a quotation that starts with the callout's name. */
 export function quoteCallout(lines: EditedLines, token: Token): void {
   const { opening, closed, margins } = token.meta as ContainerMeta;
   const kind = /\w+/.exec(opening)?.[0] ?? '';
@@ -44,7 +44,7 @@ export function quoteCallout(lines: EditedLines, token: Token): void {
   });
 }
 
-/** `<codeblock>` and `<featureList>` only say how the page renders what is inside. */
+/** Removes `<codeblock>` and `<featureList>`, which only decide how the page renders their content. */
 export function dropTags(lines: EditedLines, token: Token): void {
   const { closed, margins } = token.meta as ContainerMeta;
   margins.forEach(({ column }, index) => {
@@ -54,7 +54,7 @@ export function dropTags(lines: EditedLines, token: Token): void {
   });
 }
 
-/** The name of a code tab becomes the title of its code. */
+/** Turns the name of a code tab into the title of its fence. */
 export function nameTab(lines: EditedLines, token: Token, source: readonly string[]): void {
   const [info, language, name] = /^(\w+) ([\w-]+)$/.exec(token.info.trim()) ?? [];
   const line = token.map?.[0] ?? 0;
@@ -64,7 +64,7 @@ export function nameTab(lines: EditedLines, token: Token, source: readonly strin
   }
 }
 
-/** The description, which stands below the title in every Markdown version. */
+/** Removes the description, which every Markdown version has below its title. */
 export function dropDescription(lines: EditedLines, token: Token): void {
   const written = writtenDescription(token).split('\n');
   const line = token.map?.[0] ?? 0;

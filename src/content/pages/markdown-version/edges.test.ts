@@ -7,7 +7,7 @@ const known = { components: [], imageExists: () => true };
 const demoCode = '```tsx title="Good.tsx"\nconst a = 1;\n\n\nconst b = 2;\n```';
 const files = [{ name: 'Good.tsx', code: 'const a = 1;\n\n\nconst b = 2;\n', html: '' }];
 
-/** The Markdown version of a page whose demos all have the same code. */
+/** Returns the Markdown version of a page whose demos all have the same code. */
 function versionOf(body: string): string {
   const source = {
     file: 'page.md',
@@ -28,32 +28,32 @@ function versionOf(body: string): string {
 
 const head = '# Zfix\n\n<p class="description">D.</p>\n\n';
 
-/** What follows title and description. */
+/** Returns the text after title and description. */
 const textOf = (text: string): string =>
   versionOf(head + text).slice('# Zfix\n\nD.\n\n'.length, -1);
 
-describe('no text, heading or demo is lost', () => {
+describe('keeps all text, headings and demos', () => {
   it.each([
     ['text', 'This sentence follows the demo directly.'],
     ['a fence', '```js\nconst c = 3;\n```'],
     ['a heading', '## Two'],
-  ])('with %s directly behind a demo', (_, next) => {
+  ])('with %s directly after a demo', (_, next) => {
     expect(textOf(`## One\n\n{{"demo": "Good.js"}}\n${next}\n`)).toBe(
       `## One\n\n${demoCode}\n\n${next}`,
     );
   });
 
-  it('with empty lines behind the title', () => {
+  it('with empty lines after the title', () => {
     expect(versionOf('# Zfix\n\n\n{{"demo": "Good.js"}}\n\n## Lost heading\n')).toBe(
       `# Zfix\n\n${demoCode}\n\n## Lost heading\n`,
     );
   });
 
-  it('with a demo as the end of the file', () => {
+  it('with a demo at the end of the file', () => {
     expect(textOf('{{"demo": "Good.js"}}')).toBe(demoCode);
   });
 
-  it('with Windows line ends', () => {
+  it('with Windows line endings', () => {
     expect(versionOf(`${head}Text.\n\n{{"demo": "Good.js"}}\nEnd.\n`.replace(/\n/g, '\r\n'))).toBe(
       `# Zfix\n\nD.\n\nText.\n\n${demoCode}\n\nEnd.\n`,
     );
@@ -61,7 +61,7 @@ describe('no text, heading or demo is lost', () => {
 });
 
 it.each(['Zfix\n====\n', '   # Zfix\n', '# Zfix ##\n', '<!-- note -->\n# Zfix\n'])(
-  'has the title of %j once',
+  'writes the title of %j once',
   (title) => {
     const markdownVersion = versionOf(`${title}\n<p class="description">D.</p>\nText.\n`);
     expect(markdownVersion).toMatch(/^# Zfix\n\nD\.\n\n/);
@@ -69,13 +69,13 @@ it.each(['Zfix\n====\n', '   # Zfix\n', '# Zfix ##\n', '<!-- note -->\n# Zfix\n'
   },
 );
 
-it('shows the description as the page does, entities and all', () => {
+it('writes the description as the page shows it, including entities', () => {
   expect(versionOf('# A\n\n<p class="description">Tom &amp; \\*x\\* &lt;b&gt;.</p>\n')).toBe(
     '# A\n\nTom & \\*x\\* \\<b>.\n',
   );
 });
 
-describe('callouts become quotations', () => {
+describe('turns callouts into quotations', () => {
   it.each([
     ['with text behind', ':::info\nNote\n:::\nAfter.', '> **Info:**\n>\n> Note\n\nAfter.'],
     ['with a space', '::: info\nNote\n:::', '> **Info:**\n>\n> Note'],
@@ -111,7 +111,7 @@ describe('callouts become quotations', () => {
       '> **Info:**\n>\n> ```md\n> :::\n>\n>\n> ``` not closing\n> ```',
     ],
   ])('%s', (_, written, markdownVersion) => {
-    // Indentation of the first line counts.
+    // The indentation of the first line matters.
     expect(textOf(`.\n\n${written}\n`)).toBe(`.\n\n${markdownVersion}`);
   });
 });
@@ -122,7 +122,7 @@ it('separates a callout from raw HTML above it', () => {
   );
 });
 
-it('keeps callouts of lists in callouts where their lines are empty', () => {
+it('keeps callouts in list items inside of callouts even if their lines are empty', () => {
   const text =
     '::::info\n- Item\n\n  :::error\n  Note\n\n  ```js\n  a\n\n\n  b\n  ```\n  :::\n::::\n';
   expect(textOf(text)).toBe(
@@ -130,7 +130,7 @@ it('keeps callouts of lists in callouts where their lines are empty', () => {
   );
 });
 
-describe('code and raw HTML are left alone', () => {
+describe('leaves code and raw HTML unchanged', () => {
   it.each([
     'Write `<span class="plan-pro"></span>` or `<kbd>Esc</kbd>`.',
     'Text.\n\n    <kbd>Esc</kbd>\n\n\n    {{"demo": "Good.js"}}',
@@ -143,7 +143,7 @@ describe('code and raw HTML are left alone', () => {
   });
 });
 
-it('makes text of keys and plans in tables, lists and raw HTML', () => {
+it('replaces keys and plans in tables, lists and raw HTML by text', () => {
   const text =
     '| a | b |\n| --- | --- |\n| `\\|` `<kbd>x</kbd>` | <kbd class="key">Esc</kbd> <span class="plan-premium"></span> |\n\n- <kbd>A</kbd>+<kbd>B</kbd>\n\n<div>\n<kbd>C</kbd>\n</div>';
   expect(textOf(text)).toBe(
@@ -151,7 +151,7 @@ it('makes text of keys and plans in tables, lists and raw HTML', () => {
   );
 });
 
-it('drops the tags of feature lists and code tabs in a list', () => {
+it('removes the tags of feature lists and of code tabs in a list', () => {
   expect(
     textOf(
       '1. One\n\n   <codeblock storageKey="p">\n\n   ```bash npm\n   a\n   ```\n\n   </codeblock>\n\n<featureList>\n- a\n</featureList>\nText.',
@@ -159,12 +159,12 @@ it('drops the tags of feature lists and code tabs in a list', () => {
   ).toBe('1. One\n\n   ```bash title="npm"\n   a\n   ```\n\n- a\n\nText.');
 });
 
-it('leaves code in its list where tabs begin an item', () => {
+it('leaves code in its list if tabs begin an item', () => {
   const text = '- <codeblock>\n\n  ```bash npm\n  a\n  ```\n\n  </codeblock>\n';
   expect(textOf(text)).toBe('-\n  ```bash title="npm"\n  a\n  ```');
 });
 
-it('makes no links absolute that are examples in code', () => {
+it('does not make example links in code absolute', () => {
   const markdownVersion =
     'See `[a](/a/)` and [`<a href="/a/">`](/a/).\n\n```md\n``` not closing\n[a](/a/)\n```\n\n    [a](/a/)\n\n| x |\n| --- |\n| `\\|` `](/a/)` [y](/b/) |\n\n> [c]: /a/\n';
   expect(linkMarkdownVersion(markdownVersion, 'https://e.com', new Set(['/a/']))).toBe(

@@ -7,13 +7,16 @@ const inText = /(\]\(\s*<?|^[>\s]*\[[^\]\n]+\]:\s*|\b(?:href|src)=")(\/[^\s)>"]*
 
 type Match = [whole: string, before: string, href: string, offset: number];
 
-/** A Markdown version with absolute links: to the Markdown versions of pages of this site, to everything else as it is. */
+/**
+ * Makes the links of a Markdown version absolute: links to pages of this site lead to their Markdown versions, others
+ * are unchanged.
+ */
 export function linkMarkdownVersion(
   markdown: string,
   siteUrl: string,
   pathnames: ReadonlySet<string>,
 ): string {
-  // Read when the first link is met: many pages have none.
+  // Computed for the first link: many pages have none.
   let code: Range[] | undefined;
   return markdown.replace(inText, (...[whole, before, href, offset]: Match) => {
     const at = offset + before.length;
@@ -28,13 +31,13 @@ function absolute(href: string, siteUrl: string, pathnames: ReadonlySet<string>)
   return siteUrl + (pathnames.has(pathname) ? markdownVersionUrl(pathname) : pathname) + rest;
 }
 
-/** Characters of a text from one to before another. */
+/** The characters of a text from one offset up to another. */
 interface Range {
   from: number;
   to: number;
 }
 
-/** Where code stands, in which a link is only an example of one. */
+/** Returns the ranges of code, where links are only examples. */
 function codeRanges(markdown: string): Range[] {
   const lines = markdown.split('\n');
   const starts: number[] = [0];
@@ -47,7 +50,7 @@ function codeRanges(markdown: string): Range[] {
       const [first = 0, last = 0] = block.map ?? [];
       return [{ from: starts[first] ?? 0, to: starts[last] ?? markdown.length }];
     }
-    // Most sentences have no code, or no link: reading them all would take a second for 600 pages.
+    // Most paragraphs have no code or no link. Parsing them all would take a second for 600 pages.
     const mayHaveBoth = block.type === 'inline' && /`[^]*\//.test(block.content);
     if (!mayHaveBoth || block.content.search(inText) === -1) return [];
     const pieces: Token[] = [];

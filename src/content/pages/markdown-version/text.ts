@@ -4,7 +4,7 @@ import { offsetOf } from '../parse/markdown/positions';
 import { writtenIdsPattern } from '../parse/passes/writtenIds';
 import { htmlPieces } from '../parse/tokens';
 
-/** Other text for a part of a block's content. */
+/** A replacement for a part of a block's content. */
 export interface TextChange {
   from: number;
   to: number;
@@ -16,7 +16,7 @@ const plans: Readonly<Record<string, string>> = {
   'plan-premium': '(Premium plan)',
 };
 
-/** What raw HTML in a block says without its tags: plans are words, keys are their text. Code is left alone. */
+/** Returns the text for raw HTML in a block: plans become words, keys become their text. Code is unchanged. */
 export function textChanges(block: Token): TextChange[] {
   const tags = [...htmlPieces([block])].flatMap(({ token }) => {
     const base = token === block ? 0 : offsetOf(token);
@@ -35,13 +35,13 @@ export function textChanges(block: Token): TextChange[] {
   });
 }
 
-/** Ids at the end of a heading, `{#sizes}`, are no text; `inline` is the heading's content. */
+/** Removes the ids at the end of a heading, `{#sizes}`; `inline` is the heading's content. */
 export function idChanges({ content }: Token): TextChange[] {
   const ids = writtenIdsPattern.exec(content);
   return ids ? [{ from: ids.index, to: content.length, text: '' }] : [];
 }
 
-/** The content of a block with its changes made. */
+/** Returns the content of a block with its changes applied. */
 export function changedText(block: Token): string {
   return textChanges(block).reduceRight(
     (content, { from, to, text }) => content.slice(0, from) + text + content.slice(to),
@@ -49,5 +49,5 @@ export function changedText(block: Token): string {
   );
 }
 
-/** Plain text as Markdown that shows just that. */
+/** Escapes plain text for Markdown. */
 export const asMarkdown = (text: string): string => text.replace(/[\\`*<]|&(?=#?\w+;)/g, '\\$&');

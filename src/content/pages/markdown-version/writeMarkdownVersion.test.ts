@@ -20,20 +20,20 @@ function versionOf(markdown: string, demoLine?: number, unstyled?: string): stri
   });
 }
 
-it('starts with title and description, once each', () => {
+it('starts with the title and the description, once each', () => {
   const markdown = '# Button\n\n<p class="description">What <em>it</em>\nis.</p>\n\nText.\n';
   expect(versionOf(markdown)).toBe('# Button\n\nWhat it is.\n\nText.\n');
   expect(versionOf('Text.\n')).toBe('# From front matter\n\nWhat it is.\n\nText.\n');
 });
 
-it('shows a demo as its code and all other lines of braces not at all', () => {
+it('replaces a demo by its code and removes all other lines of braces', () => {
   const markdownVersion = versionOf('# A\n\n{{"demo": "Sizes.js", "bg": true}}\n\nEnd.\n', 7);
   expect(markdownVersion).toBe(
     `# A\n\nWhat it is.\n\n\`\`\`tsx title="Sizes.tsx"\n${code}\`\`\`\n\n\`\`\`ts title="sizes.ts"\nexport {};\n\`\`\`\n\nEnd.\n`,
   );
 });
 
-it('makes notes of components and plans, and text of keys', () => {
+it('turns components and plans into notes, and keys into text', () => {
   const markdown =
     '# A\n\n{{"component": "modules/components/Gallery", "wide": true}}\n\n## B <span class="plan-pro"></span>\n\nPress <kbd class="key">Tab</kbd>.\n';
   expect(versionOf(markdown)).toContain(
@@ -41,7 +41,7 @@ it('makes notes of components and plans, and text of keys', () => {
   );
 });
 
-it('leaves out what is no text: ids of headings, and components that the page renders by itself', () => {
+it('leaves out ids of headings, and components that every page renders', () => {
   const markdown =
     '# A\n\n{{"component": "modules/components/ComponentLinkHeader.js"}}\n\n## Sizes {#size #sizes}\n\n### `{#id}`\n';
   expect(versionOf(markdown)).toBe('# A\n\nWhat it is.\n\n## Sizes\n\n### `{#id}`\n');
@@ -58,14 +58,14 @@ it('has the section about the unstyled version, and links to the documented sour
   );
 });
 
-it('makes quotations of callouts, the code in them included', () => {
+it('turns callouts into quotations, including the code in them', () => {
   const markdown = '# A\n\n:::warning\nMind\n\n```md\n:::\n```\n:::\n\nEnd.\n';
   expect(versionOf(markdown)).toContain(
     '> **Warning:**\n>\n> Mind\n>\n> ```md\n> :::\n> ```\n\nEnd.\n',
   );
 });
 
-it('names the tabs of code and leaves code alone', () => {
+it('keeps the names of code tabs and leaves code unchanged', () => {
   const markdown =
     '# A\n\n<codeblock storageKey="p">\n\n```bash npm\nnpm i\n```\n\n```md\n{{"demo": "x"}}\n```\n\n</codeblock>\n';
   expect(versionOf(markdown)).toContain(
@@ -73,7 +73,7 @@ it('names the tabs of code and leaves code alone', () => {
   );
 });
 
-it('makes links absolute, to Markdown versions where there are any, and not in code', () => {
+it('makes links absolute, to Markdown versions if they exist, except in code', () => {
   const markdownVersion =
     '[a](/a/#b) [s](/store/) <a href="/a/">x</a>\n[c]: /a/\n```md\n[a](/a/)\n```\n[d](#d) [e](https://x.y/a/)';
   expect(linkMarkdownVersion(markdownVersion, 'https://e.com', new Set(['/a/']))).toBe(

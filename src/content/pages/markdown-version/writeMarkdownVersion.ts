@@ -9,7 +9,7 @@ import { dropDescription, dropTags, nameTab, quoteCallout, writeEmbed } from './
 import { EditedLines } from './EditedLines';
 import { asMarkdown, changedText, idChanges, textChanges, type TextChange } from './text';
 
-/** What a page's Markdown version is made of. */
+/** The input for a page's Markdown version. */
 export interface MarkdownVersionInput {
   source: MarkdownSource;
   page: Pick<ParsedPage, 'title' | 'description'>;
@@ -19,8 +19,8 @@ export interface MarkdownVersionInput {
 }
 
 /**
- * The page for readers that are programs: demos are their code, what only the site can render is a note. Its links
- * stay relative to the site until it is emitted.
+ * Writes the page for programs: demos become code, and components of the site become notes. Links stay relative to the
+ * site until the version is emitted.
  */
 export function writeMarkdownVersion(input: MarkdownVersionInput): string {
   const { source, page, permalink } = input;
@@ -43,11 +43,11 @@ export function writeMarkdownVersion(input: MarkdownVersionInput): string {
 interface Body {
   lines: readonly string[];
   tokens: readonly Token[];
-  /** Which token opens the title; -1 for none. */
+  /** Index of the token that opens the title; -1 if there is none. */
   h1: number;
 }
 
-/** The body without its title and description. */
+/** Returns the body without its title and description. */
 function writeText({ source, demos }: MarkdownVersionInput, { lines, tokens, h1 }: Body): string {
   const edited = new EditedLines(lines);
   const demoOnLine = new Map(
@@ -75,7 +75,7 @@ function writeText({ source, demos }: MarkdownVersionInput, { lines, tokens, h1 
   return edited.join();
 }
 
-/** Code and raw HTML keep their lines; names of tabs, plans and keys become text. */
+/** Keeps the lines of code and raw HTML; turns names of tabs, plans and keys into text. */
 function changeText(edited: EditedLines, token: Token, lines: readonly string[]): void {
   if (['fence', 'code_block', 'html_block'].includes(token.type)) {
     linesOf(token).forEach((line) => edited.keep(line));

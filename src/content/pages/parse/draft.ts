@@ -2,29 +2,29 @@ import type { Env, Token } from 'markdown-it';
 import type { DocsProblem } from '@/model';
 import type { FoundLink, MarkdownSource, ParsedPage, Position } from '../stages';
 
-/** Width and height of a picture, in CSS pixels. */
+/** Width and height of an image, in CSS pixels. */
 export interface ImageSize {
   width: number;
   height: number;
 }
 
-/** What a page may refer to. Pictures are named by their address on this site, `/static/button.svg`. */
+/** Targets that a page may refer to. Images are identified by their address on this site, `/static/button.svg`. */
 export interface KnownNames {
   components: readonly string[];
   imageExists(path: string): boolean;
-  /** Written into the page so that nothing moves when the picture arrives. */
+  /** Written into the page so that there is no layout shift when the image arrives. */
   imageSize?(path: string): ImageSize | undefined;
-  /** Links to the source as authors write them, and as they are for the documented version; see `pinSource`. */
+  /** Links to the source as authors write them, and their form for the documented version; see `pinSource`. */
   permalink?: Permalink;
 }
 
-/** The beginning of links to files of the source code: `…/blob/-/` means the documented version, `…/blob/v1.2.3/`. */
+/** The beginning of links to source files: `…/blob/-/` means the documented version, `…/blob/v1.2.3/`. */
 export interface Permalink {
   written: string;
   pinned: string;
 }
 
-/** A page on its way through the passes: the tokens of its markdown, and what was found so far. */
+/** A page during parsing: the tokens of its markdown, and the results so far. */
 export interface Draft extends ParsedPage {
   source: MarkdownSource;
   known: KnownNames;
@@ -34,10 +34,10 @@ export interface Draft extends ParsedPage {
   env: Env;
 }
 
-/** One thing done to a page. */
+/** A parsing step, which reads and changes the draft. */
 export type Pass = (draft: Draft) => void;
 
-/** A page of which nothing is known yet. */
+/** Creates the draft of a page that is not parsed yet. */
 export function startDraft(source: MarkdownSource, known: KnownNames): Draft {
   return {
     source,
@@ -59,7 +59,7 @@ export function startDraft(source: MarkdownSource, known: KnownNames): Draft {
   };
 }
 
-/** Notes an error of the author. */
+/** Reports an error of the author. */
 export function report(
   draft: Draft,
   problem: Omit<DocsProblem, 'file' | 'line' | 'column'> & Position,

@@ -3,7 +3,7 @@ import type { MarkdownSource } from '../stages';
 import { createGrammar } from './markdown/grammar';
 import { addRenderRules } from './render/renderRules';
 
-/** The markdown parser and printer that all pages share; it keeps nothing between pages. */
+/** The markdown parser and renderer that all pages share; it has no state between pages. */
 export const grammar = addRenderRules(createGrammar());
 
 const known = new WeakMap<object, readonly Token[]>();

@@ -26,7 +26,7 @@ npm start
 :::
 `;
 
-it('finds the fences of a page wherever they stand, with their place in the file', () => {
+it('finds all fences of a page, with their positions in the file', () => {
   const found = listFences({ body, bodyLine: 10 });
   expect(found.map(({ info, code, line, indent }) => [info.language, code, line, indent])).toEqual([
     ['ts', 'const a = 1;\n', 14, 0],

@@ -2,17 +2,17 @@ import type { MarkdownSource } from '../stages';
 import { tokensOf } from './grammar';
 import { readFenceInfo, type FenceInfo } from './passes/fenceInfo';
 
-/** A piece of fenced code on a page. */
+/** A fenced code block on a page. */
 export interface Fence {
   info: FenceInfo;
   code: string;
   /** Line of the file on which the code starts. */
   line: number;
-  /** Characters before each line of the code: those of the list or quotation around it. */
+  /** Characters before each line of the code, from the list or quotation around it. */
   indent: number;
 }
 
-/** Every fence of a page, for checks of the code in it. */
+/** Lists every fence of a page, to check its code. */
 export function listFences(source: Pick<MarkdownSource, 'body' | 'bodyLine'>): Fence[] {
   const { body, bodyLine } = source;
   const lines = body.split(/\r?\n/);

@@ -4,37 +4,37 @@ import { isDescription } from './markdown/descriptionRule';
 import { locate } from './markdown/positions';
 import { tokensOf } from './grammar';
 
-/** What a piece of prose is: the description, a heading, a cell of a table's body, an item of a list, or a paragraph. */
+/** The kind of a piece of prose: the description, a heading, a cell in a table's body, a list item, or a paragraph. */
 export type ProseKind = 'description' | 'heading' | 'cell' | 'item' | 'paragraph';
 
-/** A key that is written as one, `<kbd>Esc</kbd>`. */
+/** A key written as `<kbd>Esc</kbd>`. */
 export interface WrittenKey {
   name: string;
-  /** Where its name starts in the text. */
+  /** Offset of its name in the text. */
   offset: number;
 }
 
 /** A piece of a page's prose. */
 export interface Prose {
   kind: ProseKind;
-  /** Of headings, from 1. */
+  /** Level of a heading, from 1. */
   level?: number;
   /**
-   * The words, as long as what the author wrote: code, tags, keys and addresses of links are replaced by characters that
-   * are no letters, marks of emphasis by spaces.
+   * The words, with the same length as the source: code, tags, keys and link targets are replaced by characters other
+   * than letters, emphasis marks by spaces.
    */
   text: string;
-  /** The same with the code and the keys in it. */
+  /** The same text with code and keys. */
   written: string;
   keys: WrittenKey[];
-  /** Where a character of the text is in the file. */
+  /** Returns the position in the file of an offset in the text. */
   place: (offset: number) => Position;
 }
 
-/** Stands for each character of code and keys: it counts as part of a word and is part of none. */
+/** Replaces each character of code and keys. It is neither a letter nor a space. */
 const masked = '\uFFFC';
 
-/** Every piece of prose of a page, in order, for checks of its words. */
+/** Lists every piece of a page's prose, in order, to check its words. */
 export function listProse(source: Pick<MarkdownSource, 'body' | 'bodyLine'>): Prose[] {
   const { body, bodyLine } = source;
   const lines = body.split(/\r?\n/);
@@ -78,12 +78,12 @@ function readText(content: string): Pick<Prose, 'text' | 'written' | 'keys'> {
   return { text: unmark(blank(withoutKeys, /<[^>]+>/g)), written, keys };
 }
 
-/** Spaces in the place of what is no text, so that all else stays where it is. */
+/** Replaces matches by spaces, so that all offsets stay the same. */
 function blank(text: string, pattern: RegExp): string {
   return text.replace(pattern, (found) => ' '.repeat(found.length));
 }
 
-/** The text without marks of emphasis and links. */
+/** Replaces the marks of emphasis and links. */
 function unmark(text: string): string {
   return blank(text, /[*[\]]|(?<![A-Za-z\d])_|_(?![A-Za-z\d])/g);
 }

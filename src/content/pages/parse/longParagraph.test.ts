@@ -17,7 +17,7 @@ function parse(line: string, count: number): void {
   parsePage(source satisfies MarkdownSource, known);
 }
 
-/** Characters that are cut into pieces while a page is parsed. */
+/** Counts the characters that are split while a page is parsed. */
 function countSplit(work: () => void): number {
   let characters = 0;
   const own = String.prototype.split;
@@ -33,12 +33,12 @@ function countSplit(work: () => void): number {
   return characters;
 }
 
-/** One of 32,000 lines took 72 seconds. Work is counted, not timed. */
-describe('a paragraph twice as long is twice the work', () => {
+/** A paragraph of 32,000 lines once took 72 seconds. The test counts work instead of time. */
+describe('parsing time is linear in the length of a paragraph', () => {
   const plain = 'Words that fill a line of a paragraph.';
   const rich = 'A line with `code` and [a link](/system/page/) and <b>HTML</b>.';
 
-  it('for the lines that rules look at', () => {
+  it('for the lines that rules check', () => {
     const asked = [200, 400].map((count) => {
       jest.mocked(lines.lineText).mockClear();
       parse(plain, count);
@@ -47,7 +47,7 @@ describe('a paragraph twice as long is twice the work', () => {
     expect(asked[1]! / asked[0]!).toBeLessThan(2.2);
   });
 
-  it('for the places of what is in it', () => {
+  it('for the positions of inline tokens', () => {
     parse(rich, 1);
     const [once = 0, twice = 0] = [200, 400].map((count) => countSplit(() => parse(rich, count)));
     expect(twice / once).toBeLessThan(2.2);

@@ -25,7 +25,7 @@ function parseCase(folder: string): ParsedPage {
   return parsePage(readPage(folder, page, isPost ? { id: 'docs', blog } : undefined), known);
 }
 
-/** A problem as its author sees it. */
+/** Formats a problem as its author sees it. */
 const print = ({ file, line, column, what, fix }: DocsProblem): string =>
   `${file}:${line}:${column}  ${what}  ${fix}\n`;
 
@@ -39,7 +39,7 @@ function compare(file: string, actual: string): void {
 
 const casesIn = (folder: string): string[] => readdirSync(path.join(__dirname, folder)).sort();
 
-describe('a right page gives the expected blocks and no problem', () => {
+describe('a correct page gives the expected blocks and no problem', () => {
   it.each(casesIn('fixtures'))('%s', (name) => {
     const folder = path.join(__dirname, 'fixtures', name);
     const { problems, ...page } = parseCase(folder);
@@ -48,7 +48,7 @@ describe('a right page gives the expected blocks and no problem', () => {
   });
 });
 
-describe('a wrong page tells its author what to fix', () => {
+describe('a wrong page reports what to fix', () => {
   it.each(casesIn('wrong'))('%s', (name) => {
     const folder = path.join(__dirname, 'wrong', name);
     const problems = parseCase(folder).problems.map(print).join('');

@@ -22,7 +22,7 @@ import { takeTitle } from './passes/takeTitle';
 import { htmlPieces, inlinePieces } from './tokens';
 import { grammar } from './grammar';
 
-/** What is done to a page, in this order. */
+/** All steps of parsing, in order. */
 const passes: readonly Pass[] = [
   readTokens,
   ...checks,
@@ -47,7 +47,7 @@ const passes: readonly Pass[] = [
   placeUnstyled,
 ];
 
-/** Step 2: markdown to blocks, headings, links and problems. It never throws for an error of the author. */
+/** Step 2: parses markdown to blocks, headings, links and problems. Never throws for an author's error. */
 export function parsePage(source: MarkdownSource, known: KnownNames): ParsedPage {
   const draft = startDraft(source, known);
   passes.forEach((pass) => pass(draft));
@@ -65,7 +65,7 @@ export function parsePage(source: MarkdownSource, known: KnownNames): ParsedPage
 const byPlace = (a: Partial<Position>, b: Partial<Position>): number =>
   (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 
-/** Makes links to the product's source, `…/blob/-/packages/a.ts`, lead to the version that is documented. */
+/** Makes links to the product's source, `…/blob/-/packages/a.ts`, lead to the documented version. */
 function pinSource({ tokens, known: { permalink } }: Draft): void {
   if (!permalink) return;
   const { written, pinned } = permalink;
@@ -78,7 +78,7 @@ function pinSource({ tokens, known: { permalink } }: Draft): void {
   }
 }
 
-/** Markdown to the flat list of tokens that the other passes work on. */
+/** Parses markdown to the flat list of tokens that the other passes process. */
 function readTokens(draft: Draft): void {
   draft.tokens = grammar.parse(draft.source.body, draft.env);
 }

@@ -3,20 +3,20 @@ import type { Position } from '../stages';
 import type { Draft } from './draft';
 import { locate } from './markdown/positions';
 
-/** Where a block starts in its file. */
+/** Returns the position of a block in its file. */
 export function placeOf(draft: Draft, token: Token): Position {
   const line = token.map?.[0] ?? 0;
   const indent = /^\s*/.exec(draft.lines[line] ?? '')?.[0].length ?? 0;
   return { line: draft.source.bodyLine + line, column: indent + 1 };
 }
 
-/** Where a character of a block's content is in the file. */
+/** Returns the position in the file of an offset in a block's content. */
 export function placeInside(draft: Draft, token: Token, offset: number): Position {
   const { line, column } = locate(draft.lines, token, offset);
   return { line: draft.source.bodyLine + line, column: column + 1 };
 }
 
-/** Where a character of the line that opens a container is in the file. */
+/** Returns the position in the file of an offset in a container's opening line. */
 export function placeInOpening(
   draft: Draft,
   token: Token,
@@ -27,7 +27,7 @@ export function placeInOpening(
   return { line: draft.source.bodyLine + line, column: start + offset + 1 };
 }
 
-/** Where a piece of the line that opens a fence is, such as a wrong word in its info string. */
+/** Returns the position of a text in a fence's opening line, such as a wrong word in its info string. */
 export function placeOfText(draft: Draft, token: Token, text: string): Position {
   const place = placeOf(draft, token);
   const line = draft.lines[token.map?.[0] ?? 0] ?? '';

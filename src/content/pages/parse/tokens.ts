@@ -1,12 +1,12 @@
 import type { Token } from 'markdown-it';
 
-/** An inline token or raw HTML of Markdown, with the block it belongs to. */
+/** An inline token or raw HTML, with its block. */
 export interface Piece {
   token: Token;
   block: Token;
 }
 
-/** Every inline token of a page, in order. */
+/** Iterates over the inline tokens of a page, in order. */
 export function* inlinePieces(tokens: readonly Token[]): Generator<Piece> {
   for (const block of tokens) {
     for (const token of block.type === 'inline' ? (block.children ?? []) : []) {
@@ -15,7 +15,7 @@ export function* inlinePieces(tokens: readonly Token[]): Generator<Piece> {
   }
 }
 
-/** Every piece of raw HTML of a page, blocks and inline, in order. */
+/** Iterates over the raw HTML of a page, blocks and inline, in order. */
 export function* htmlPieces(tokens: readonly Token[]): Generator<Piece> {
   for (const block of tokens) {
     if (block.type === 'html_block') {
@@ -29,7 +29,7 @@ export function* htmlPieces(tokens: readonly Token[]): Generator<Piece> {
   }
 }
 
-/** The text of an inline block without any markup. */
+/** Returns the text of an inline block without markup. */
 export function plainText(inline: Token): string {
   const text = (inline.children ?? []).map((token) => {
     if (token.type === 'softbreak' || token.type === 'hardbreak') {

@@ -7,7 +7,7 @@ import { deriveModule } from './deriveModule';
 import { findSubject } from './findSubject';
 import { readGiven } from './readGiven';
 
-/** A demo that is to become a playground, with the file its author wrote. */
+/** A demo to turn into a playground, with its author's file. */
 export interface PlaygroundRequest {
   page: PageFile;
   found: FoundDemo;
@@ -17,8 +17,8 @@ export interface PlaygroundRequest {
 type PlaygroundDemo = Pick<CollectedDemo, 'name' | 'source' | 'modules' | 'problems'>;
 
 /**
- * The demo as a playground: a module whose subject follows the reader, and where the subject stands in the code of each
- * variant. What its props are, the reference says later.
+ * Turns a demo into a playground: derives a module whose subject follows the reader's values, and locates the subject
+ * in the code of each variant. The reference adds the types of its props later.
  */
 export function attachPlayground<D extends PlaygroundDemo>(demo: D, request: PlaygroundRequest): D {
   const { page, found, entry } = request;
@@ -55,7 +55,7 @@ export function attachPlayground<D extends PlaygroundDemo>(demo: D, request: Pla
   };
 }
 
-/** A demo of an earlier compilation, whose playground is now on another line. */
+/** Updates the position of a reused demo's playground. */
 export function placePlayground<D extends Pick<CollectedDemo, 'playground'>>(
   demo: D,
   found: FoundDemo,
@@ -64,7 +64,7 @@ export function placePlayground<D extends Pick<CollectedDemo, 'playground'>>(
   return playground ? { ...demo, playground: { ...playground, ...placeIn(found) } } : demo;
 }
 
-/** Tells a playground from all others of the site. */
+/** Returns an id for a playground that is unique on the site. */
 function playgroundId({ pathname }: Pick<PageFile, 'pathname'>, { name }: { name: string }) {
   return pathname + name;
 }

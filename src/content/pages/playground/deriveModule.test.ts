@@ -3,7 +3,7 @@ import { parseModule } from '../collect';
 import { deriveModule } from './deriveModule';
 import { findSubject } from './findSubject';
 
-/** The module that the registry gets for a demo in `docs-data/rail/fare/`. */
+/** Returns the registry's module for a demo in `docs-data/rail/fare/`. */
 function derived(code: string): string {
   const file = 'docs-data/rail/fare/FareUsage.tsx';
   const { specifiers, tree } = parseModule(file, code);
@@ -29,22 +29,22 @@ it.each([
     '<FareList><Fare></Fare ></FareList>',
     '<FareList><PlaygroundFare></PlaygroundFare ></FareList>',
   ],
-])('makes a subject of the first element in %s', (jsx, expected) => {
+])('makes the first element in %s the subject', (jsx, expected) => {
   expect(derived(demo(jsx))).toContain(`return ${expected};`);
 });
 
-it('takes no name that the demo has', () => {
+it('uses no name that the demo has', () => {
   const code = demo('<Fare />').replace('FareUsage', 'PlaygroundFare');
   expect(derived(code)).toContain('const PlaygroundFare_ = createSubject');
   expect(derived(code)).toContain('return <PlaygroundFare_ />;');
 });
 
-it('keeps every line where it is', () => {
+it('keeps the line of all code', () => {
   const code = demo('<Fare />');
   expect(derived(code).split('\n')).toHaveLength(code.split('\n').length);
 });
 
-it('finds the neighbors of the demo, and its packages, from its own folder', () => {
+it("resolves the demo's relative imports and packages from its own folder", () => {
   const code = derived(
     demo('<Fare />', "import { prices } from './prices';\nimport '../rail.css';"),
   );

@@ -6,21 +6,21 @@ export interface DeriveRequest {
   /** The demo's file, from the root of the repository. */
   file: string;
   code: string;
-  /** What it imports, by the offsets of their quotes. */
+  /** Its import specifiers, with the offsets of their quotes. */
   specifiers: readonly { text: string; offset: number }[];
   subject: PlaygroundSubject;
   component: string;
-  /** The file that is to be written. */
+  /** Path of the file to be written. */
   target: string;
-  /** Tells the playground from all others of the site. */
+  /** Id of the playground, unique on the site. */
   id: string;
 }
 
 const registryModule = 'src/features/playground/registry';
 
 /**
- * The demo as a module whose subject follows the reader's values. Lines stay where they are: an error in it is an error
- * of the author's file.
+ * Derives a module whose subject follows the reader's values. Lines keep their numbers, so that an error in it points
+ * to the right line of the author's file.
  */
 export function deriveModule(request: DeriveRequest): string {
   const { code, file, specifiers, subject, component, target, id } = request;
@@ -43,12 +43,12 @@ export function deriveModule(request: DeriveRequest): string {
   return `/* eslint-disable */ ${head} ${declared} ${body}`;
 }
 
-/** A name that the code does not have yet. */
+/** Returns a name that the code does not contain. */
 function unusedName(code: string, name: string): string {
   return code.includes(name) ? unusedName(code, `${name}_`) : name;
 }
 
-/** Where the name stands in the closing tag. */
+/** Returns the offset of the name in the closing tag. */
 function closingName(code: string, { to }: PlaygroundSubject): number {
   return code.lastIndexOf('</', to - 1) + 2;
 }

@@ -1,13 +1,13 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { CodeRange, PlaygroundSubject, SubjectAttribute } from '@/model';
 
-/** Code with its syntax, as the collect step parses it. */
+/** Code with its syntax tree from the collect step. */
 export interface ParsedCode {
   code: string;
   tree: { topNode: SyntaxNode };
 }
 
-/** The first element of a component in the code of a demo; undefined where it has none. */
+/** Finds the first element of a component in the code of a demo; undefined if there is none. */
 export function findSubject(
   module: ParsedCode,
   component: string,
@@ -54,7 +54,7 @@ function attributesOf({ code }: ParsedCode, tag: SyntaxNode): SubjectAttribute[]
   return attributes;
 }
 
-/** The children of an element that has nothing but text, or nothing at all, between its tags. */
+/** Returns the range of an element's children if they are text only, or empty. */
 function textIn(element: SyntaxNode): CodeRange | undefined {
   const open = element.getChild('JSXOpenTag');
   const close = element.getChild('JSXCloseTag');
@@ -65,7 +65,7 @@ function textIn(element: SyntaxNode): CodeRange | undefined {
   return { from: open.to, to: close.from };
 }
 
-/** Whether it stands where an expression of several lines has to be in parentheses. */
+/** Tells whether an expression of several lines needs parentheses in this position. */
 function isBare({ parent }: SyntaxNode): boolean {
   return ['ReturnStatement', 'ArrowFunction', 'VariableDeclaration'].includes(parent?.name ?? '');
 }

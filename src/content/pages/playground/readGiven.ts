@@ -1,6 +1,6 @@
 import type { PlaygroundSubject, PlaygroundValue } from '@/model';
 
-/** What the attributes of an element say; null stands for what only a run tells. */
+/** Returns the values of an element's attributes; null for those known only at run time. */
 export function readGiven(
   code: string,
   { attributes }: Pick<PlaygroundSubject, 'attributes'>,
@@ -18,7 +18,7 @@ function valueOf(written: string): PlaygroundValue | null {
   return literal(written.replace(/^\s*=\s*/, '').replace(/^\{\s*([^]*?)\s*\}$/, '$1'));
 }
 
-/** The value of a literal in code; null where it is more than that. */
+/** Returns the value of a literal; null for any other expression. */
 export function literal(code: string): PlaygroundValue | null {
   if (code === 'true' || code === 'false') return code === 'true';
   if (/^-?\d+(\.\d+)?$/.test(code)) return Number(code);

@@ -65,7 +65,7 @@ it.each<[string, PlaygroundValues, string]>([
   expect(element(jsx, values)).toBe(expected);
 });
 
-it('gives children a line of their own where one line is too long', () => {
+it('puts children on their own line if one line is too long', () => {
   const values = { variant: 'contained', size: 'small' };
   expect(element('<Button title="Reserve">Reserve a seat at the window</Button>', values)).toBe(
     [
@@ -78,7 +78,7 @@ it('gives children a line of their own where one line is too long', () => {
   );
 });
 
-it('gives each attribute a line where the tag is too long', () => {
+it('puts each attribute on its own line if the tag is too long', () => {
   const title = 'A title that is long enough to be alone';
   const values = { variant: 'contained', size: 'small', '--Button-gap': 4, '--Button-radius': 2 };
   expect(element(`(\n    <Button title="${title}" />\n  )`, values)).toBe(
@@ -100,19 +100,19 @@ it('keeps children that are elements', () => {
   expect(element(jsx, { disabled: true })).toBe(jsx.replace('<Button', '<Button disabled'));
 });
 
-it('is highlighted as the compiler does it', () => {
+it("is highlighted like the compiler's output", () => {
   const { code, html } = written(demo('<Button title="a">Go &amp; see</Button>'), {
     disabled: true,
     max: 3,
     '--Button-gap': 4,
   }).files[0]!;
-  // The compiler writes neighbors of one kind as one token.
+  // The compiler joins adjacent tokens of the same class.
   expect(html.replace('disabled</span> <span class="a">max', 'disabled max')).toBe(
     highlight(code.trimEnd(), 'tsx'),
   );
 });
 
-it('shows the preview without the indentation', () => {
+it('shows the preview without indentation', () => {
   const jsx = '(\n    <div>\n      <Button>Go</Button>\n      <i />\n    </div>\n  )';
   const { previewHtml = '' } = written(demo(jsx), { disabled: true });
   expect(
@@ -123,7 +123,7 @@ it('shows the preview without the indentation', () => {
   ).toBe('<Button disabled>Go</Button>\n<i />');
 });
 
-it('shows the preview of a single element, also when it no longer fits in a line', () => {
+it('shows the preview of a single element even if it no longer fits on a line', () => {
   const text = 'Reserve a seat at the window of the next train';
   const { previewHtml = '' } = written(demo(`<Button>${text}</Button>`), {
     variant: 'contained',

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 
-/** What a key may hold. */
+/** The values that a key allows. */
 export interface Allowed {
   /** `boolean`, `number`, `string`, `array`. */
   types: string[];
-  /** The words of an enumeration, or of a list of such words. */
+  /** The allowed words of an enumeration, or of a list of such words. */
   words: string[];
   maxLength?: number;
-  /** All of it, to follow "It must be": "`true`, `false`, `inline` or `outlined`". */
+  /** All of it, as the end of "It must be": "`true`, `false`, `inline` or `outlined`". */
   sentence: string;
 }
 
 interface Property {
-  /** What the schema's own `meta` says of it. */
+  /** The description in the schema's own `meta`. */
   allows?: string;
   type?: string;
   enum?: string[];
@@ -23,7 +23,7 @@ interface Property {
   items?: Property;
 }
 
-/** What the schema of an object allows for one of its keys. */
+/** Returns the values that an object's schema allows for a key. */
 export function allowedValues(schema: z.ZodObject, key: string): Allowed {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const property = (json.properties?.[key] ?? {}) as Property;

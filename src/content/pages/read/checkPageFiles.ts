@@ -3,7 +3,7 @@ import { postSlug, type DocsProblem } from '@/model';
 import type { PageFile } from '../stages';
 import { isPost } from './findPages';
 
-/** Problems of the files as a whole: two pages that want the same address, posts whose name can be none. */
+/** Reports problems across files: two pages with the same address, posts with an impossible address. */
 export function checkPageFiles(pages: readonly PageFile[]): DocsProblem[] {
   const first = new Map<string, PageFile>();
   return pages.flatMap((page) => {

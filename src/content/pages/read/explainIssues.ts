@@ -2,23 +2,23 @@ import type * as z from 'zod';
 import { allowedValues, type Allowed } from './allowedValues';
 import { nearest } from './nearest';
 
-/** What is wrong with one key of an object that an author wrote, in words for the author. */
+/** A problem of one key of an author's object, in words for the author. */
 export interface Explained {
   key: string;
-  /** Whether the value is wrong, or the key itself. */
+  /** Whether the problem is the value, or the key itself. */
   atValue: boolean;
   what: string;
   fix: string;
 }
 
-/** What was checked: the schema, the value it refused, and what a key of it is called, "front matter key". */
+/** The input of a check: the schema, the value it rejected, and a name for its keys, "front matter key". */
 export interface Checked {
   schema: z.ZodObject;
   value: Readonly<Record<string, unknown>>;
   noun: string;
 }
 
-/** The issues of a schema as sentences that name the error and its fix. */
+/** Turns the issues of a schema into sentences about the error and its fix. */
 export function explainIssues(error: z.ZodError, checked: Checked): Explained[] {
   return error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -70,7 +70,7 @@ function explainValue(key: string, { schema, value: object }: Checked): Explaine
   };
 }
 
-/** How a date is fixed that has the right form and no day in the calendar, or the form of a country. */
+/** Returns a fix for a date that is not in the calendar, or is written in a national format. */
 function fixDate(text: string): string | undefined {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text))
     return 'The calendar has no such day: correct month or day.';

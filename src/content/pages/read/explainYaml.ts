@@ -1,8 +1,8 @@
 import { isAlias, isCollection, isMap, isScalar, type Document, type YAMLError } from 'yaml';
 
-/** An error in the front matter as YAML. */
+/** A YAML error in the front matter. */
 export interface YamlProblem {
-  /** Characters of the front matter before it. */
+  /** Its offset in the front matter. */
   offset: number;
   what: string;
   fix: string;
@@ -11,7 +11,7 @@ export interface YamlProblem {
 const keyAndValue =
   'Write `key: value` on each line, with quotes around a value that holds a colon.';
 
-/** What keeps front matter from being keys with values at all, in words for the author. */
+/** Returns the errors that keep front matter from being parsed as keys with values, in words for the author. */
 export function explainYaml(document: Document, text: string): YamlProblem[] {
   const malformed = document.errors.map((error) => explainError(error, text));
   return malformed.length > 0 ? malformed : [...noKeys(document), ...stars(document)];
@@ -36,7 +36,7 @@ function noKeys({ contents }: Document): YamlProblem[] {
   return [{ offset: contents.range?.[0] ?? 0, what, fix: keyAndValue }];
 }
 
-/** Values that start with a star, which YAML takes for the name of another value. */
+/** Reports values that start with a star, which YAML takes for aliases. */
 function stars({ contents }: Document): YamlProblem[] {
   const pairs = isMap(contents) ? contents.items : [];
   const values = pairs.flatMap(({ value }) => (isCollection(value) ? value.items : [value]));

@@ -3,23 +3,23 @@ import path from 'node:path';
 import { stylings } from '@/model';
 import type { PageFile } from '../stages';
 
-/** A file next to a page that only a demo can have a use for. */
+/** A file next to a page that only a demo can use. */
 export interface Companion {
   file: string;
   page: PageFile;
-  /** What the page would call the demo, `BasicButtons.js`; missing for a file that a demo imports. */
+  /** Name of the demo in the page, `BasicButtons.js`; undefined for a file that a demo imports. */
   demo?: string;
 }
 
-/** Files with a purpose of their own: facts of pages and products, tests, declarations. */
+/** Files with another purpose: facts of pages and products, tests, declarations. */
 const others = /^[._]|^(facts|pages|product)\.ts$|\.test\.\w+$|\.d\.ts$/;
 
-/** Whether a file could belong to a demo, wherever it is. */
+/** Tells whether a file could belong to a demo, judged by its name. */
 export function mayBeCompanion(file: string): boolean {
   return !others.test(path.posix.basename(file)) && /\.([jt]sx?|css|json)$/.test(file);
 }
 
-/** Every file next to a page, or in the folder of a demo in stylings there, that belongs to a demo. */
+/** Lists every file of a demo, next to a page or in the folder of a demo in stylings. */
 export function findCompanions(root: string, pages: readonly PageFile[]): Companion[] {
   const byFolder = new Map(pages.map((page) => [path.posix.dirname(page.file), page]));
   return [...byFolder].flatMap(([folder, page]) => {
@@ -29,7 +29,7 @@ export function findCompanions(root: string, pages: readonly PageFile[]): Compan
       const { name } = entry;
       if (entry.isDirectory()) return inStylings(root, `${folder}/${name}`, page);
       if (!mayBeCompanion(name)) return [];
-      // Next to TypeScript, JavaScript is somebody's copy of it.
+      // Next to TypeScript, JavaScript is a copy of it.
       const typed = name.replace(/\.jsx?$/, '');
       if (names.has(`${typed}.tsx`) || names.has(`${typed}.ts`)) return [];
       const demo = /^[A-Z].*\.(tsx|js)$/.test(name) && name.replace(/\.tsx$/, '.js');

@@ -1,8 +1,8 @@
 import type { DocsProblem } from '@/model';
 
 /**
- * The first conflict of a merge that nobody resolved: its markers stand in this order, each at the start of a line.
- * While there is one, everything else that is wrong with the file may follow from it.
+ * Finds the first unresolved merge conflict: its markers in this order, each at the start of a line. Other errors in
+ * such a file may result from it.
  */
 export function findConflict(file: string, text: string): DocsProblem | undefined {
   if (!text.includes('<<<<<<<')) return undefined;

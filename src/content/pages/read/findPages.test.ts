@@ -19,7 +19,7 @@ function write(...files: string[]): void {
   }
 }
 
-it('makes the folder of a markdown file its address', () => {
+it('uses the folder of a markdown file as its address', () => {
   write('system/react-box/box.md', 'system/react-box/BasicBox.tsx', 'versions/versions.md');
   expect(findPages(root, [])).toEqual([
     {
@@ -36,7 +36,7 @@ it('leaves out readmes and translations', () => {
   expect(findPages(root, []).map(({ file }) => file)).toEqual(['docs-data/system/box/box.md']);
 });
 
-it('keeps a page whose name only looks translated', () => {
+it('keeps a page whose name only looks like a translation', () => {
   write('system/about-ui/about-ui.md');
   expect(findPages(root, [])).toHaveLength(1);
 });
@@ -60,7 +60,7 @@ describe('posts of the blog', () => {
     writeFileSync(path.join(root, 'docs-data/blog', name), text);
   };
 
-  it('have the address their front matter names, or that of their file', () => {
+  it('have the address in their front matter, or that of their file', () => {
     post('a-new-version.md', '---\ntitle: One\n---\n');
     post('other.md', '---\nslug: the-next-version\n---\n');
     write('blog/README.md');
@@ -88,7 +88,7 @@ describe('posts of the blog', () => {
     ]);
   });
 
-  it('cannot share an address, nor have one of the lists', () => {
+  it('cannot share an address, nor have that of a list', () => {
     post('a.md', '---\nslug: b\n---\n');
     post('b.md', '');
     post('tags.md', '');

@@ -8,8 +8,8 @@ import { splitFrontMatter } from './splitFrontMatter';
 const contentFolder = 'docs-data';
 
 /**
- * Every markdown file below `docs-data/` that is a page, sorted by path. A readme is not a page, nor is a
- * translation: `button-zh.md` next to `button.md`. In the folder of a blog each file is a page of its own, a post.
+ * Lists every markdown file below `docs-data/` that is a page, sorted by path. Readmes and translations
+ * (`button-zh.md` next to `button.md`) are not. In the folder of a blog each file is a page of its own, a post.
  */
 export function findPages(root: string, blogs: readonly string[]): PageFile[] {
   const folder = path.join(root, contentFolder);
@@ -24,7 +24,7 @@ export function findPages(root: string, blogs: readonly string[]): PageFile[] {
     .map((file) => toPageFile(root, file, blogs));
 }
 
-/** Whether a page is a post: its address is not that of its folder. */
+/** Tells whether a page is a post: its address differs from its folder. */
 export function isPost({ file, pathname }: Pick<PageFile, 'file' | 'pathname'>): boolean {
   return `${contentFolder}${pathname}` !== `${path.posix.dirname(file)}/`;
 }
@@ -53,7 +53,9 @@ function slugOf(root: string, file: string): string {
   return written ?? path.posix.basename(file, '.md');
 }
 
-/** The last part of a post's address, if its front matter has a good one; the check says what is wrong with others. */
+/**
+ * Returns the last part of a post's address if its front matter has a valid one; another check reports invalid ones.
+ */
 function readSlug(text: string): string | undefined {
   const { frontMatterText } = splitFrontMatter('', text);
   try {

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import type { Product, ProductId } from '@/model';
 import { frontMatterSchema, postFrontMatterSchema } from '@/model/frontMatter';
 
-/** A schema is compiled when it is used first: one for all pages of a product. */
+/** Schemas by product, created on first use and shared by all pages of a product. */
 const known = new Map<ProductId, z.ZodObject>();
 
-/** What the front matter of a product's pages may hold: they name this product, or none. */
+/** Returns the schema for the front matter of a product's pages: `productId` is this product or missing. */
 export function frontMatterOf(product?: Pick<Product, 'id' | 'blog'>): z.ZodObject {
   if (!product) return frontMatterSchema;
   const { id, blog } = product;

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Folder of the components that pages may embed by name. */
 export const componentsFolder = 'src/shell/modules';
 
-/** Names of the site components pages may embed: those of the modules in their folder. */
+/** Returns the names of the components that pages may embed: those of the modules in their folder. */
 export function listComponents(root: string): string[] {
   const folder = path.join(root, componentsFolder);
   if (!fs.existsSync(folder)) return [];

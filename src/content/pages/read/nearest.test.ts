@@ -1,11 +1,11 @@
 import { nearest } from './nearest';
 
-it('finds the name that was meant', () => {
+it('finds the intended name', () => {
   expect(nearest('titel', ['title', 'tags'])).toBe('title');
   expect(nearest('HideToolBar', ['hideToolbar', 'hideEditButton'])).toBe('hideToolbar');
 });
 
-it('stays silent when nothing is near', () => {
+it('returns nothing if no name is similar', () => {
   expect(nearest('wide', ['title', 'iframe'])).toBeUndefined();
   expect(nearest('ab', ['xy'])).toBeUndefined();
   expect(nearest('title', [])).toBeUndefined();

@@ -1,6 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The right name an author most likely meant, if one is near enough: at most two letters differ, or a third. */
+/**
+ * Returns the candidate that an author most likely meant, if one is similar enough: at most two letters differ, or a
+ * third of them.
+ */
 export function nearest(name: string, candidates: readonly string[]): string | undefined {
   const wanted = name.toLowerCase();
   let best: string | undefined;

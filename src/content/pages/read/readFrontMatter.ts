@@ -5,16 +5,16 @@ import { frontMatterSchema } from '@/model/frontMatter';
 import { explainIssues, type Explained } from './explainIssues';
 import { explainYaml } from './explainYaml';
 
-/** Line of the file on which the YAML starts: the line of dashes is above it. */
+/** Line of the file on which the YAML starts; above it is the line of dashes. */
 const firstLine = 2;
 
-/** What was read between the lines of dashes. With problems, the keys that are right are still there. */
+/** The parsed front matter. If there are problems, it still has the valid keys. */
 export interface CheckedFrontMatter {
   frontMatter: FrontMatter;
   problems: DocsProblem[];
 }
 
-/** Reads and checks the YAML of a page or a post, and finds line and column of every error in it. */
+/** Parses and checks the YAML of a page or a post, and finds line and column of every error in it. */
 export function readFrontMatter(
   file: string,
   text: string,
@@ -55,7 +55,7 @@ export function readFrontMatter(
   };
 }
 
-/** A title or description of no text is an error; a key without any value is only one that nobody filled in. */
+/** Reports an empty string as title or description; a key without any value is allowed, as not filled in yet. */
 function explainEmpty(value: Readonly<Record<string, unknown>>): Explained[] {
   const empty = ['title', 'description'].filter((key) => /^\s*$/.test(textOf(value[key])));
   return empty.map((key) => ({
@@ -68,7 +68,7 @@ function explainEmpty(value: Readonly<Record<string, unknown>>): Explained[] {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '-');
 
-/** Keys without a value count as not written. */
+/** Returns the keys that have a value. */
 function writtenValues(document: Document): Record<string, unknown> {
   const value: unknown = document.toJS();
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
@@ -79,7 +79,7 @@ function writtenValues(document: Document): Record<string, unknown> {
   );
 }
 
-/** Pages may name a part of a product, `x-charts`: they belong to the product `x`. */
+/** Converts the name of a product's part to the product: `x-charts` to `x`. */
 function toProductId(content: unknown): unknown {
   const id = String(content);
   const isProduct = (name: string): boolean => productIds.some((known) => known === name);

@@ -7,7 +7,7 @@ const blog = {
   tags: ['Product news', 'Design'],
 };
 
-/** A page of any product, of one, or a post. */
+/** Returns the product for a test case: none, a given one, or the blog. */
 function productOf(name: string) {
   if (name.startsWith('blog-')) return { id: 'docs', blog } as const;
   return name.startsWith('product-') ? ({ id: 'system' } as const) : undefined;

@@ -8,8 +8,8 @@ import { readFrontMatter } from './readFrontMatter';
 import { splitFrontMatter } from './splitFrontMatter';
 
 /**
- * Step 1: a page's file as text, with its front matter checked. A post is a page of a product that has a blog; where
- * the product is not told, nothing is said of the one that the page names.
+ * Step 1: reads a page's file and checks its front matter. Files of a product with a blog are posts. Without
+ * `product`, the page's own product id is not checked.
  */
 export function readPage(
   root: string,

@@ -1,15 +1,15 @@
 import type { DocsProblem } from '@/model';
 
-/** A file cut in two. */
+/** A file split in two. */
 export interface SplitFile {
-  /** The YAML, without the lines of dashes. It starts on line 2. */
+  /** The YAML without the lines of dashes. It starts on line 2. */
   frontMatterText: string;
   body: string;
   bodyLine: number;
   problems: DocsProblem[];
 }
 
-/** Cuts a markdown file into its front matter, if there is one, and its body. */
+/** Splits a markdown file into its front matter, if any, and its body. */
 export function splitFrontMatter(file: string, text: string): SplitFile {
   const opening = /^---[ \t]*\r?\n/.exec(text);
   if (!opening) {

@@ -9,17 +9,17 @@ const scope = sheetScope(`.${slugOf('Tailwind')}`, '$=');
 
 let parts: TailwindParts | undefined;
 
-/** The style sheet of Tailwind for exactly these classes, which holds inside demos shown in Tailwind only. */
+/** Returns Tailwind's style sheet for exactly these classes, scoped to demos shown in Tailwind. */
 export async function compileTailwind(candidates: readonly string[]): Promise<string> {
   if (candidates.length === 0) return '';
   parts ??= readParts();
-  // A new one each time: it remembers the classes of the page before.
+  // A new instance each time, because it remembers the classes of the previous page.
   const build = await createTailwind(parts, scope.root);
   return scopeCss({ file: 'tailwindcss', code: build(candidates) }, scope).css;
 }
 
 function readParts(): TailwindParts {
-  // Not at the top: a site without such demos needs no Tailwind.
+  // Not at the top of the module: a site without such demos does not need Tailwind.
   const { resolve } = createRequire(path.join(process.cwd(), 'package.json'));
   const folder = path.dirname(resolve('tailwindcss/package.json'));
   const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');

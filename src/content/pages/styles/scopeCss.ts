@@ -2,20 +2,23 @@ import type { SyntaxNode, SyntaxNodeRef } from '@lezer/common';
 import { parser } from '@lezer/css';
 import type { DocsProblem, SheetScope } from '@/model';
 
-/** A style sheet that holds for some elements only, and what keeps it from doing so. */
+/** A style sheet scoped to some elements, and the problems found in it. */
 export interface ScopedCss {
   css: string;
   problems: DocsProblem[];
 }
 
-/** What browsers read at the top of a sheet only, and the layer in which Tailwind declares its variables for old ones. */
+/**
+ * At-rules that browsers accept only at the top of a sheet, and the layer in which Tailwind declares variables for old
+ * browsers.
+ */
 const hoisted = /^@((-webkit-)?(keyframes|font-face|property|counter-style)\b|layer properties\b)/;
 
 const imported = new Set(['ImportStatement', 'CharsetStatement', 'NamespaceStatement']);
 
 /**
- * Makes a style sheet, written to be pasted as it is, hold for the elements of a scope: each selector begins at one of
- * them, as `&` inside a rule for them all. Rules for the scope's root are left alone.
+ * Scopes a style sheet to the elements of a scope: each selector begins at one of them, like `&` inside of a rule that
+ * matches them all. Rules for the scope's root are unchanged.
  */
 export function scopeCss(source: { file: string; code: string }, scope: SheetScope): ScopedCss {
   const { code } = source;
@@ -39,10 +42,10 @@ export function scopeCss(source: { file: string; code: string }, scope: SheetSco
   return { css: [...outside, ...nested].join('\n').replace(/\s*\n\s*/g, ' '), problems };
 }
 
-/** A type selector or `*`, which must come first where it stands. */
+/** A type selector or `*`, which must come first in a compound selector. */
 const typeSelector = /^(?:\*|(?:[\w-]|[^\0-\x7f]|\\.)+)/;
 
-/** Where the selectors of a rule begin, or those of the rules in an at-rule; not those that are nested in these. */
+/** Returns the offsets at which the selectors of a rule begin, or of the rules in an at-rule, without nested ones. */
 function startsIn(code: string, node: SyntaxNode): number[] {
   const children = childrenOf(node);
   if (node.name !== 'RuleSet') {

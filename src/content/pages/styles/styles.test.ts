@@ -6,7 +6,7 @@ import { compileTailwind, scopeCss } from '.';
 const { root, element } = sheetScope('.tailwind', '$=');
 
 describe('candidates', () => {
-  it('are the words of every string of a module', () => {
+  it('are the words in every string of a module', () => {
     const code = [
       "import { a } from 'pkg';",
       'const tone = isOn ? "bg-red-500 p-2" : `px-3 ${size > 1 ? \'w-[calc(100%-2px)]\' : wide} py-1`;',
@@ -30,24 +30,24 @@ describe('candidates', () => {
 describe('Tailwind', () => {
   const build = (classes: string) => compileTailwind(classes.split(' '));
 
-  /** Selectors of all style rules, those of nested ones without what is around them; one of each list. */
+  /** Returns the selectors of all style rules, without the context of nested ones; one of each list. */
   const selectors = (css: string) =>
     [...css.replace(/@property [^}]*}/g, '').matchAll(/([^{};]+){/g)]
       .map(([, text]) => text!.trim())
       .filter((text) => !/^(@|to$|from$|\d+%)/.test(text))
       .flatMap((text) => text.split(/,(?![^(]*\))/));
 
-  it('costs nothing where no demo uses it', async () => {
+  it('returns no styles if no demo uses it', async () => {
     expect(await compileTailwind([])).toBe('');
   });
 
-  it('knows the classes that are used, and no others', async () => {
+  it('has the classes that are used, and no others', async () => {
     const css = await build('flex nonsense react');
     expect(css).toContain('&.flex { display: flex; }');
     expect(css).not.toMatch(/nonsense|react|\.grid/);
   });
 
-  it('reaches nothing but its demos: neither by a class, nor by an element, nor by a variable', async () => {
+  it('affects nothing but its demos, by class, element or variable', async () => {
     const css = await build(
       'md:flex hover:bg-red-500 group-hover:p-2 space-y-2 before:block *:p-1 animate-spin shadow-lg',
     );
@@ -57,25 +57,25 @@ describe('Tailwind', () => {
     expect(selectors(inside).length).toBeGreaterThan(40);
     expect(selectors(inside).filter((text) => !text.includes('&'))).toEqual([]);
     expect(new Set(selectors(roots))).toEqual(new Set([root]));
-    // What is set for old browsers on everything has a name of Tailwind's own.
+    // Fallbacks for old browsers are set on all elements, under names of Tailwind's own.
     const names = everywhere.match(/[\w-]+:(?= )/g) ?? [];
     expect(names.length).toBeGreaterThan(5);
     expect(names.filter((name) => !name.startsWith('--tw-'))).toEqual([]);
   });
 
-  it('follows the scheme and the direction of the page', async () => {
+  it('follows the color scheme and the direction of the page', async () => {
     const css = await build('dark:p-4 rtl:p-8 ms-2');
     expect(css).toContain(".dark\\:p-4:where([data-mui-color-scheme='dark'] *)");
     expect(css).toContain('[dir="rtl"] *');
     expect(css).toContain('margin-inline-start:');
   });
 
-  it('is in no layer: rules of the site that are in none would win', async () => {
+  it("has no cascade layer, because the site's unlayered rules would win", async () => {
     const css = await build('p-4 text-sm');
     expect(css.match(/@layer [\w-]+/g)).toEqual(null);
   });
 
-  it('remembers nothing of the page before', async () => {
+  it('does not remember the classes of the previous page', async () => {
     await build('flex');
     expect(await build('grid')).not.toContain('.flex');
   });
@@ -85,7 +85,7 @@ describe('plain CSS', () => {
   const of = (code: string) =>
     scopeCss({ file: 'a/styles.css', code }, { root: 'main', element: 'p' });
 
-  it('holds inside its demo', () => {
+  it('is scoped to its demo', () => {
     const code =
       '/* About. */\n.a,\n.b:hover { color: red }\n@media print { .a { color: blue } }\n';
     expect(of(code)).toEqual({
@@ -94,7 +94,7 @@ describe('plain CSS', () => {
     });
   });
 
-  it('keeps at the top what browsers read there only', () => {
+  it('keeps at the top what browsers accept only there', () => {
     const { css } = of('.a { animation: turn 1s }\n@keyframes turn { to { rotate: 1turn } }');
     expect(css).toBe('@keyframes turn { to { rotate: 1turn } } p { &.a { animation: turn 1s } }');
   });
@@ -112,7 +112,7 @@ describe('plain CSS', () => {
       '@supports (gap: 1px) { @container (width > 1px) { h1& { margin: 0 } } }',
     ],
     ['my-tag\\:a.b {}', 'my-tag\\:a&.b {}'],
-  ])('lets each selector begin at an element of the demo: %s', (code, inside) => {
+  ])('begins each selector at an element of the demo: %s', (code, inside) => {
     expect(of(code)).toEqual({ css: `p { ${inside} }`, problems: [] });
   });
 
@@ -121,7 +121,7 @@ describe('plain CSS', () => {
     ['body { margin: 0 }', { line: 1, column: 1, what: expect.stringContaining('`body`') }],
     ["@import 'a.css';", { line: 1, what: expect.stringContaining('`@import`') }],
     ['.a { color: red', { what: 'The style sheet is not valid CSS.' }],
-  ])('names what would be lost: %s', (code, problem) => {
+  ])('reports what would be lost: %s', (code, problem) => {
     expect(of(code).problems[0]).toMatchObject({ file: 'a/styles.css', ...problem });
   });
 });

@@ -12,7 +12,7 @@ interface Saved {
 
 const folder = '.content/cache/api';
 
-/** The last extraction, with the hash of every file it was made from. */
+/** The previous extraction, with the hash of every file it was made from. */
 export class ApiCache {
   private readonly saved: Saved | undefined;
   private readonly fingerprints: Fingerprints;
@@ -22,7 +22,10 @@ export class ApiCache {
     this.fingerprints = new Fingerprints(root, this.saved?.files);
   }
 
-  /** The last extraction, if nothing it was made from has changed; `context` names everything but the files. */
+  /**
+   * Returns the previous extraction if none of its inputs has changed; `context` identifies everything except the
+   * files.
+   */
   read(context: string): Extraction | undefined {
     if (this.saved?.context !== context) return undefined;
     const inputs = Object.entries(this.saved.inputs);
@@ -30,7 +33,7 @@ export class ApiCache {
     return isFresh ? readJson(path.join(this.root, folder, 'extraction.json')) : undefined;
   }
 
-  /** Keeps an extraction made from these files. */
+  /** Caches an extraction made from these files. */
   keep(context: string, files: readonly string[], extraction: Extraction): void {
     const inputs = Object.fromEntries(files.map((file) => [file, this.fingerprints.of(file)]));
     const saved: Saved = { context, inputs, files: this.fingerprints.settled() };
@@ -38,7 +41,7 @@ export class ApiCache {
     this.write('inputs.json', saved);
   }
 
-  /** Replaces a file at once, so that a run that is stopped leaves the old one. */
+  /** Replaces a file atomically, so that an interrupted run leaves the old one. */
   private write(name: string, content: unknown): void {
     const file = path.join(this.root, folder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -1,4 +1,4 @@
-// The manifest alone: loading the compiler takes longer than a run with nothing changed has.
+// Only the manifest: loading TypeScript takes longer than a run without changes may take.
 import typescript from 'typescript/package.json';
 import type { Product } from '@/model';
 import { countDocs, type ApiCounts, type Extraction } from '@/content/api';
@@ -7,16 +7,16 @@ import { hash } from '@/model/hash';
 import { ApiCache } from './apiCache';
 import { readInWorker, type Reading } from './readInWorker';
 
-/** The reference of all products and how much it holds. */
+/** The reference of all products, and its size. */
 export interface ExtractedApi extends Extraction {
   counts: ApiCounts[];
-  /** Whether it is what an earlier run found. */
+  /** Whether it comes from an earlier run. */
   isCached: boolean;
 }
 
 /**
- * Describes every public component, hook and interface of the products' packages. Nothing is read again while no file
- * it was made from has changed.
+ * Extracts the reference of every public component, hook and interface in the products' packages. Cached until one of
+ * the input files changes.
  */
 export function extractApi(root: string, products: readonly Product[]): Reading<ExtractedApi> {
   const documented = products.filter(({ api }) => api !== undefined);
@@ -36,7 +36,7 @@ export function extractApi(root: string, products: readonly Product[]): Reading<
   return { listed, read: described };
 }
 
-/** Hash of what decides an extraction besides the packages: this code, the compiler and the products' facts. */
+/** Hashes what decides an extraction besides the packages: this code, TypeScript and the products' configuration. */
 function hashContext(root: string, products: readonly Product[]): string {
   const fingerprints = new Fingerprints(root);
   const sources = [

@@ -5,19 +5,21 @@ import type { Importable } from '@/content/api';
 import { cachedIcons, provideIcons } from '@/content/site';
 import { cachedProductionErrors, readProductionErrors } from '@/content/packages/production-errors';
 
-/** Files made from the installed packages alone, and what is wrong with these. */
+/** Files made from the installed packages alone, and the problems of these. */
 export interface PackageFiles {
   files: OutputFile[];
   problems: readonly DocsProblem[];
 }
 
-/** The products whose packages are asked, and what these were found to export. */
+/** The products with their packages, and the exports of these. */
 interface Exported {
   products: readonly Product[];
   importable: readonly Importable[];
 }
 
-/** Measures what the packages export, lists the errors they throw and collects their icons; cached until a package changes. */
+/**
+ * Measures the packages' exports, lists their error codes and collects their icons; cached until a package changes.
+ */
 export async function packageFiles(
   root: string,
   { products, importable }: Exported,
@@ -33,7 +35,7 @@ export async function packageFiles(
   };
 }
 
-/** What the last run wrote, to stand until the packages were asked. */
+/** Returns the files of the previous run, which stay until the packages have been read. */
 export function cachedPackageFiles(root: string): OutputFile[] {
   return write({
     sizes: cachedBundleSizes(root),
@@ -50,7 +52,7 @@ function packageNames(products: readonly Product[]): string[] {
   return [...new Set(names)];
 }
 
-/** What is known of the packages. */
+/** The facts about the packages. */
 interface Known {
   sizes: BundleSizes;
   errors: readonly ProductionError[];

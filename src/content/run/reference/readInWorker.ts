@@ -2,24 +2,27 @@ import type { Product } from '@/model';
 import type { Importable, ReadResult } from '@/content/api';
 import { startThread } from '../threads/startThread';
 
-/** What a worker is asked to read. */
+/** A worker's task: what to read. */
 export interface ReadRequest {
   root: string;
   products: readonly Product[];
 }
 
-/** What a worker says: first what there is, then what it is like. */
+/** A worker's messages: first the list of exports, then their references. */
 export type FromReader =
   { kind: 'listed'; importable: readonly Importable[] } | { kind: 'read'; result: ReadResult };
 
-/** A reading under way. Both fail together. */
+/** A read in progress. Both promises reject together. */
 export interface Reading<Result> {
-  /** Every component and hook, known after a third of the time. */
+  /** Every component and hook, available after a third of the time. */
   listed: Promise<readonly Importable[]>;
   read: Promise<Result>;
 }
 
-/** Reads all packages in a thread of its own: the types take 0.8 GB, which end with it, and pages compile meanwhile. */
+/**
+ * Reads all packages in a worker thread: the types take 0.8 GB, which are freed with it, and pages are compiled in the
+ * meantime.
+ */
 export function readInWorker(request: ReadRequest): Reading<ReadResult> {
   const worker = startThread('types', request);
   const failed = new Promise<never>((_, reject) => {

@@ -3,23 +3,23 @@ import { elementFiles, type PackageOutput, type ReadReference } from '@/content/
 import { extractApi } from './extractApi';
 import { packageFiles, type PackageFiles } from './packageFiles';
 
-/** Reads the types of the products' packages, and goes on with what is made of them. */
+/** Reads the types of the products' packages; what is made of the packages follows later. */
 export const readReference: ReadReference = async (root, products, compiler) => {
   if (!products.some(({ api }) => api)) {
     return { docs: [], packageOutput: packageFiles(root, { products, importable: [] }) };
   }
   const { listed, read } = extractApi(root, products);
   const ofPackages = listed.then((importable) => packageFiles(root, { products, importable }));
-  // The types may fail before anybody asks.
+  // Prevents an unhandled rejection before the result is awaited.
   ofPackages.catch(() => {});
   const { docs, attributes, counts, isCached } = await read;
   const packageOutput = joinFiles(elementFiles(root, attributes, compiler), ofPackages);
-  // Whoever joins the reference with the pages hears of a failure; until then nobody listens.
+  // Prevents an unhandled rejection: whoever awaits the output handles a failure.
   packageOutput.catch(() => {});
   return { docs, ...(!isCached && { counts }), packageOutput };
 };
 
-/** Reads all there is before it answers, for those who let nobody wait later. */
+/** Reads everything before it resolves, for callers that must not wait later. */
 export const readWholeReference: ReadReference = async (...request) => {
   const source = await readReference(...request);
   await source.packageOutput;

@@ -9,7 +9,7 @@ const after = new Date('2026-01-03');
 
 let root: string;
 
-/** Writes a file, and gives it and the folders above it a time. */
+/** Writes a file, and sets its time and that of the folders above it. */
 function put(file: string, time: Date): void {
   const place = path.join(root, file);
   fs.mkdirSync(path.dirname(place), { recursive: true });
@@ -27,31 +27,31 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
 
-it('is up to date while nothing is newer than what the compiler wrote', () => {
+it("is up to date while nothing is newer than the compiler's output", () => {
   expect(isUpToDate(root)).toBe(true);
 });
 
 it.each(['docs-data/rail/pages/map.md', 'src/content/pages/parse/parse.ts', 'package-lock.json'])(
-  'is not when %s is newer',
+  'is not up to date if %s is newer',
   (file) => {
     put(file, after);
     expect(isUpToDate(root)).toBe(false);
   },
 );
 
-it('is not when a file is gone', () => {
+it('is not up to date if a file is deleted', () => {
   fs.rmSync(path.join(root, 'docs-data/rail/pages/map.md'));
   expect(isUpToDate(root)).toBe(false);
 });
 
-it('is not after a build, until development has written its own', () => {
+it('is not up to date after a build, until development has written its own output', () => {
   put('.content/cache/index.json', after);
   expect(isUpToDate(root)).toBe(false);
   stampContent(root);
   expect(isUpToDate(root)).toBe(true);
 });
 
-it('is not before the compiler has written anything', () => {
+it('is not up to date before the compiler has written anything', () => {
   fs.rmSync(path.join(root, '.content'), { recursive: true });
   expect(isUpToDate(root)).toBe(false);
 });

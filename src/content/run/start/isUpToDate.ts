@@ -1,21 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** All that may decide what the compiler writes before anybody asks for a page. */
+/** Everything that decides the output before a page is requested. */
 const sources = ['docs-data', 'package-lock.json', 'public/static', 'src', 'translations'];
 
 const cache = '.content/cache';
 
-/** The compiler's list of results, of builds and of development. */
+/** The compiler's list of results, written by builds and in development. */
 const list = `${cache}/index.json`;
 
-/** Its time is when the compiler last knew, in development, that all it had written holds. */
+/** Its modification time is when all output for development was last known to be valid. */
 const stamp = `${cache}/watched`;
 
 /**
- * Whether nothing was edited, added or removed since `stampContent`, by the times of files and folders. A build writes
- * something else: it names the demos of all pages. Where this says yes wrongly, the compiler finds out a moment later,
- * and what it changes is an edit like others.
+ * Tells whether nothing was edited, added or removed since `stampContent`, judged by the modification times of files
+ * and folders. A build's output differs, because it imports the demos of all pages. If the answer is wrong, the
+ * compiler corrects the output a moment later, like after any edit.
  */
 export function isUpToDate(root: string): boolean {
   const written = timeOf(path.join(root, stamp));
@@ -23,7 +23,7 @@ export function isUpToDate(root: string): boolean {
   return sources.every((source) => isOlder(path.join(root, source), written));
 }
 
-/** Notes that what the compiler has written for development holds. */
+/** Records that the output for development is valid. */
 export function stampContent(root: string): void {
   fs.writeFileSync(path.join(root, stamp), '');
 }

@@ -1,15 +1,15 @@
-/** What the compiler tells the process that started it. */
+/** Messages from the compiler to the process that started it. */
 export type FromCompiler =
-  /** Everything but the pages is written; pages are compiled when asked for at this origin. */
+  /** Everything except the pages is written; pages are compiled on request at this origin. */
   | { kind: 'ready'; origin: string }
-  /** An edit or a page that was asked for is written. */
+  /** An edit or a requested page is written. */
   | { kind: 'compiled'; problems: number }
   /** Every page is compiled and checked. */
   | { kind: 'complete'; problems: number }
-  /** In a build: a bundler finds all it reads; what only pages read may still be on its way. */
+  /** In a build: everything a bundler reads is written; files that only pages load may follow. */
   | { kind: 'bundleable' };
 
-/** What the development server tells the compiler: how many requests it is answering, and the latest address. */
+/** Message from the development server to the compiler: the number of open requests, and the latest address. */
 export interface FromServer {
   kind: 'requests';
   open: number;

@@ -2,13 +2,13 @@ import { startCompiling } from './startCompiling';
 
 const say = `process.send({ kind: 'bundleable' });`;
 
-/** A compiler that does nothing but what this code says. */
+/** Returns arguments for a process that runs this code in place of the compiler. */
 const compiler = (code: string) => ['--input-type=commonjs', '--eval', code];
 
 afterEach(() => jest.restoreAllMocks());
 
 describe('startCompiling', () => {
-  it('lets the build begin before the compiler has ended, and waits for its end', async () => {
+  it('starts the build before the compiler has ended, and waits for its end', async () => {
     const code = `${say} process.once('message', () => process.exit(0));`;
     let ended = false;
     const { bundleable, finished, child } = startCompiling(compiler(code));
@@ -19,11 +19,11 @@ describe('startCompiling', () => {
     await finished;
   });
 
-  it('begins at the end when nothing was said before', async () => {
+  it('starts the build when the compiler ends, if it announced nothing before', async () => {
     await startCompiling(compiler('')).bundleable;
   });
 
-  it('ends the build with the compiler that found errors', async () => {
+  it('fails the build if the compiler found errors', async () => {
     const exited = new Promise<unknown>((resolve) => {
       jest.spyOn(process, 'exit').mockImplementation((code) => resolve(code) as never);
     });

@@ -1,20 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-// Next knows the alias of `src` in its configuration itself only.
+// Next resolves the alias of `src` only in its configuration file itself.
 import { memoryLimits } from '../../../workarounds/compiler-memory/memoryLimits';
 import type { FromCompiler } from './messages';
 
-/** A compilation next to the build that waits for it. */
+/** A compilation in parallel with the build that waits for it. */
 export interface Compilation {
   child: ChildProcess;
-  /** All that a bundler reads is written. */
+  /** Resolves when everything that a bundler reads is written. */
   bundleable: Promise<void>;
-  /** All is written, and nothing is wrong. */
+  /** Resolves when everything is written without problems. */
   finished: Promise<void>;
 }
 
 /**
- * Starts the compiler next to the build this process runs, which need not wait for all of it to begin. It ends with this
- * process, and its errors end this process: it has printed them.
+ * Starts the compiler in parallel with the build of this process, which can begin before the compiler has ended. The
+ * compiler ends with this process, and its errors, which it has printed, end this process.
  */
 export function startCompiling(compiler: readonly string[]): Compilation {
   const child = spawn(process.execPath, compiler, {

@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-// Next knows the alias of `src` in its configuration itself only.
+// Next resolves the alias of `src` only in its configuration file itself.
 import { announceCompiler } from '../../../site/developmentCompiler';
 import { followRequests } from '../../../workarounds/request-following/followRequests';
 import { isUpToDate } from './isUpToDate';
 import type { FromCompiler, FromServer } from './messages';
 
 /**
- * Starts the compiler next to the development server this process runs, and resolves when the server can begin: all
- * is written but the pages, which the compiler gives one by one. It ends with this process, and this process with a
- * compiler that cannot begin.
+ * Starts the compiler next to the development server of this process. Resolves when the server can begin: everything
+ * is written except pages, which the compiler provides on request. The compiler ends with this process, and a compiler
+ * that fails to start ends this process.
  */
 export async function startWatching(compiler: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, [...compiler, '--watch'], {
@@ -20,11 +20,11 @@ export async function startWatching(compiler: readonly string[]): Promise<void> 
   });
   const origin = originOf(child);
   announceCompiler(origin);
-  // What an earlier compiler left still holds: Next's bundler has all it reads.
+  // The output of an earlier compiler is still valid, so Next's bundler finds everything.
   if (!isUpToDate(process.cwd())) await origin;
 }
 
-/** Where the compiler answers, once it is ready. */
+/** Resolves with the compiler's origin once it is ready. */
 function originOf(child: ChildProcess): Promise<string> {
   child.once('exit', giveUp);
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// A thread does not inherit the TypeScript loader of the one that starts it.
+// A thread does not inherit the TypeScript loader of the thread that starts it.
 import { register } from 'tsx/esm/api';
 
 register();

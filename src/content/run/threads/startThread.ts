@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 
-/** What each thread runs, named as its bundle is (`scripts/bundled/entries.mjs`). */
+/** Sources of the threads, by the name of their bundle (`scripts/bundled/entries.mjs`). */
 const sources = {
   pages: '../workers/worker.ts',
   types: '../reference/worker.ts',
 };
 
-/** Starts a thread of the compiler: from its bundle where this code is bundled, from the sources in tests. */
+/** Starts a thread of the compiler: from its bundle if this code is bundled, from its source in tests. */
 export function startThread(name: keyof typeof sources, workerData: unknown): Worker {
   const isBundled = !import.meta.url.endsWith('.ts');
   if (isBundled) return new Worker(new URL(`./${name}.js`, import.meta.url), { workerData });

@@ -4,9 +4,8 @@ import { editionHeader, editsPath } from '@/site/developmentCompiler';
 import type { EditChannel } from './editChannel';
 
 /**
- * Answers requests for pages at a port of this machine that the system chooses: 204 once the page is written, with its
- * edition, 404 when there is no such page. Open pages hear of edits there. Returns the origin. The server keeps no
- * process running.
+ * Answers requests for pages on a free local port: 204 with the page's edition once it is written, 404 if it does not
+ * exist. Open pages also receive edits there. Returns the origin. The server does not keep the process running.
  */
 export function answerPages(
   ask: (pathname: string) => Promise<boolean>,

@@ -18,7 +18,7 @@ const page = {
 const open = new Set<http.ClientRequest>();
 afterEach(() => open.forEach((request) => request.destroy()));
 
-/** Opens the stream of edits as a page does; resolves when it is answered. */
+/** Opens the stream of edits like a page; resolves with the response. */
 function listen(origin: string, from: string): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
     const request = http.get(origin + editsPath, { headers: { origin: from } }, resolve);
@@ -32,7 +32,7 @@ const nextEdit = (answer: http.IncomingMessage) =>
     answer.once('data', (data: Buffer) => resolve(JSON.parse(String(data).slice(6)) as PageEdit));
   });
 
-it('tells every page that listens, and those that ask of the edition', async () => {
+it('sends edits to every listening page, and the edition to requests for it', async () => {
   const edits = new EditChannel();
   const origin = await answerPages(async (pathname) => pathname === page.pathname, edits);
   const answers = [
@@ -62,7 +62,7 @@ it('gives each edit a later edition', () => {
   expect(edits.editionOf('/rail/none/')).toBe(0);
 });
 
-it('tells nobody but pages of this machine', async () => {
+it('accepts only pages from the local host', async () => {
   const origin = await answerPages(async () => true, new EditChannel());
   expect((await listen(origin, 'https://example.com')).statusCode).toBe(403);
   expect((await fetch(origin + editsPath)).status).toBe(403);

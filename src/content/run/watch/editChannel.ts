@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { blockIdentity, type Block, type Page, type PageEdit } from '@/model';
 
-/** Browsers that show a page of this machine, and no other site that they show. */
+/** Matches the origins of local pages, so that other sites cannot listen. */
 const ownOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Tells open pages of their edits as soon as these are compiled: a stream of server-sent events. */
+/** Sends open pages their edits as soon as these are compiled, as server-sent events. */
 export class EditChannel {
   private readonly listeners = new Set<ServerResponse>();
   private readonly editions = new Map<string, number>();
   private latest = 0;
 
-  /** Tells of a page that has just been compiled. */
+  /** Sends the text of a page that has just been compiled. */
   tell(page: Page): void {
-    // By the clock: a page that outlives its compiler hears of the next one's editions too.
+    // Based on the clock, so that a page which outlives its compiler also accepts the editions of the next one.
     this.latest = Math.max(this.latest + 1, Date.now());
     this.editions.set(page.pathname, this.latest);
     if (this.listeners.size === 0) return;
@@ -20,12 +20,12 @@ export class EditChannel {
     for (const listener of this.listeners) listener.write(event);
   }
 
-  /** The latest edition of a page; 0 when it was not compiled since the start. */
+  /** Returns the latest edition of a page; 0 if it was not compiled since the start. */
   editionOf(pathname: string): number {
     return this.editions.get(pathname) ?? 0;
   }
 
-  /** Sends all that follows to a page of the development server. */
+  /** Sends all further edits to a page of the development server. */
   follow(request: IncomingMessage, response: ServerResponse): void {
     const { origin = '' } = request.headers;
     if (!ownOrigin.test(origin)) {

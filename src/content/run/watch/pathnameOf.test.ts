@@ -8,6 +8,6 @@ it.each([
   ['/', '/'],
   ['/_next/static/chunks/a.js', undefined],
   ['/static/logo.svg', undefined],
-])('%s is a request for %s', (url, pathname) => {
+])('maps %s to %s', (url, pathname) => {
   expect(pathnameOf(url)).toBe(pathname);
 });

@@ -1,4 +1,4 @@
-/** Address of the page a request is for: also of requests for a page's data; undefined for files. */
+/** Returns the address of the page that a request is for, also for requests of a page's data; undefined for files. */
 export function pathnameOf(url: string): string | undefined {
   const { pathname } = new URL(url, 'http://localhost');
   const page = pathname.replace(/^\/_next\/data\/[^/]+(\/.+)\.json$/, '$1/');

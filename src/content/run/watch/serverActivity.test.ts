@@ -7,7 +7,7 @@ const activity = () => {
   return new ServerActivity(() => now);
 };
 
-it('waits for a first request, but not for ever', () => {
+it('waits for a first request, but not forever', () => {
   const start = activity();
   now = 20_000;
   expect(start.idleIn()).toBeGreaterThan(0);
@@ -15,7 +15,7 @@ it('waits for a first request, but not for ever', () => {
   expect(start.idleIn()).toBe(0);
 });
 
-it('is not idle while a request is open, and a moment after the last one', () => {
+it('is not idle while a request is open, and for a moment after the last one', () => {
   const busy = activity();
   busy.requests(1);
   now = 60_000;
@@ -26,7 +26,7 @@ it('is not idle while a request is open, and a moment after the last one', () =>
   expect(busy.idleIn()).toBe(0);
 });
 
-it('is stirred by an edit', () => {
+it('becomes active by an edit', () => {
   const idle = activity();
   now = 40_000;
   idle.noteActivity();
@@ -35,7 +35,7 @@ it('is stirred by an edit', () => {
   expect(idle.idleIn()).toBe(0);
 });
 
-it('tells when a request that is open is answered', async () => {
+it('resolves when an open request is answered', async () => {
   const busy = activity();
   busy.requests(1);
   let isAnswered = false;
@@ -46,7 +46,7 @@ it('tells when a request that is open is answered', async () => {
   await answered;
 });
 
-it('waits for no answer when nobody asks, nor for one that never comes', async () => {
+it('does not wait without a request, nor for one that is never answered', async () => {
   await activity().untilAnswered();
   const stuck = activity();
   stuck.requests(1);

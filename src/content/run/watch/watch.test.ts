@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { build } from 'esbuild';
 
-/** Packages that the modules reached from an entry by static imports alone bring with them. */
+/** Lists the packages that an entry loads through static imports. */
 async function packagesAtStart(entry: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [entry],
@@ -24,16 +24,16 @@ async function packagesAtStart(entry: string): Promise<string[]> {
   return [...packages];
 }
 
-it('starts without what compiles pages, reads types, or packs the live editor', async () => {
+it('starts without the code that compiles pages, reads types, or packs the live editor', async () => {
   const loaded = await packagesAtStart('src/content/run/watch/watch.ts');
   expect(loaded).toContain('chokidar');
-  // Of TypeScript the version alone.
+  // Of TypeScript only the version is read.
   const heavy =
     /^(@codemirror|@lezer|feed|markdown-it|prettier|sucrase|tailwindcss|typescript)(\/(?!package\.json)|$)/;
   expect(loaded.filter((name) => heavy.test(name))).toEqual([]);
 });
 
-it('is started by Next without loading anything more', async () => {
+it('is started by Next without loading anything else', async () => {
   const loaded = await packagesAtStart('next.config.ts');
   expect(loaded.filter((name) => !isBuiltin(name))).toEqual(['next/constants']);
 });

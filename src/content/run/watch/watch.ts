@@ -14,15 +14,18 @@ import { ServerActivity } from './serverActivity';
 import { watchContent } from './watchContent';
 import { WorkLoop, type LoopEvents } from './workLoop';
 
-/** The watcher reports a file at most once in 50 ms: a second change so soon is found by looking again (ms). */
+/**
+ * The watcher reports a file at most once in 50 ms; a second change within that time is found by checking again after
+ * this time (ms).
+ */
 const recheckAfter = 80;
 
-/** The cache is written when nothing happened for a while (ms). */
+/** The cache is written after this time without activity (ms). */
 const saveAfter = 2000;
 
 /**
- * Writes what belongs to no page and says so, then compiles pages as they are asked for or edited, and the others when
- * nobody waits. Problems are shown and stop nothing. Ends with the process that started it.
+ * Writes everything except pages and announces it, then compiles requested and edited pages, and the others while the
+ * server is idle. Problems are printed and stop nothing. Ends with the process that started it.
  */
 export async function watch(root: string): Promise<void> {
   const edits = new EditChannel();
@@ -55,7 +58,7 @@ export async function watch(root: string): Promise<void> {
     save(root, compiler);
     process.exit(0);
   });
-  // With 1,000 folders it takes half a second of processor time, which the first page can do without.
+  // With 1,000 folders it takes half a second of processor time, and the first page should not wait for that.
   await activity.untilAnswered();
   await watchContent(root, (files) => {
     activity.noteActivity();
@@ -70,12 +73,12 @@ function save(root: string, compiler: SiteCompiler): void {
   stampContent(root);
 }
 
-/** A parent that has just gone hears nothing; that it is gone is heard elsewhere. */
+/** Sends a message to the parent. Errors are ignored: `endWithParent` notices that the parent is gone. */
 function tell(message: FromCompiler): void {
   process.send?.(message, undefined, undefined, () => {});
 }
 
-/** The page of a new request is compiled while the server still prepares its route. */
+/** Compiles the page of a new request while the server still prepares its route. */
 function followServer(loop: WorkLoop, activity: ServerActivity): void {
   process.on('message', ({ open, url }: FromServer) => {
     activity.requests(open);
@@ -86,13 +89,13 @@ function followServer(loop: WorkLoop, activity: ServerActivity): void {
 
 interface Reactions {
   change: (files: readonly string[]) => void;
-  /** The reference waits until every page is compiled. */
+  /** Called once every page is compiled: the reference has to wait for that. */
   learn: () => void;
-  /** So does what is searched: it follows once everything else is known. */
+  /** Called once everything else is known: the search index comes last. */
   indexSearch: () => void;
 }
 
-/** Prints what the loop does, keeps the cache, and looks once more at what was edited. */
+/** Prints what the loop does, writes the cache, and checks edited files once more. */
 function listen(
   { root, compiler, printer }: { root: string; compiler: SiteCompiler; printer: WatchPrinter },
   { change, learn, indexSearch }: Reactions,
@@ -117,7 +120,7 @@ function listen(
       printer.completed(outcome, rest);
       tell({ kind: 'complete', problems: outcome.problems.length });
       saveLater();
-      // Nobody waits now; a demo's new import is a new module for the live editor.
+      // The server is idle now. A demo's new import is a new module for the live editor.
       provideEditor(root, compiler.editorParts).then(printEditor, printer.failed);
       learn();
       indexSearch();
@@ -126,7 +129,9 @@ function listen(
   };
 }
 
-/** Ends when the process that started this one is gone: its message channel or its pipe closes, or it asks to stop. */
+/**
+ * Calls back when the process that started this one is gone (its message channel or its pipe closes) or asks to stop.
+ */
 function endWithParent(end: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   if (process.connected) {
@@ -141,7 +146,7 @@ function isPipe(): boolean {
   return stats.isFIFO() || stats.isSocket();
 }
 
-/** Reads the types of the packages once, when somebody wants the reference or nothing else is left to do. */
+/** Reads the types of the packages once, when the reference is requested or nothing else is left to do. */
 class LateReference {
   private known: Promise<void> | undefined;
 
@@ -150,7 +155,7 @@ class LateReference {
     private readonly onKnown: () => void,
   ) {}
 
-  /** Resolves when the types are known; what is made of them comes with the next run. */
+  /** Resolves when the types are known; the next run makes pages of them. */
   learn(): Promise<void> {
     this.known ??= this.compiler.learnReference().then(() => this.onKnown());
     return this.known;

@@ -6,10 +6,13 @@ import { componentsFolder } from '@/content/pages';
 /** Folders whose files decide what pages look like. */
 const watched = ['docs-data', componentsFolder, 'public/static'];
 
-/** Editors write several files at once, and some files twice (ms). */
+/** Time to collect changes (ms), because editors write several files at once, and some files twice. */
 const gatherFor = 10;
 
-/** Calls back with the files that came, changed or went, from the root; resolves once every folder is watched. */
+/**
+ * Calls back with the files that were added, changed or removed, as paths from the root; resolves once every folder is
+ * watched.
+ */
 export function watchContent(
   root: string,
   onChange: (files: readonly string[]) => void,

@@ -3,19 +3,19 @@ import type { Outcome } from '../outcome';
 import type { Choice, SiteCompiler } from '../siteCompiler';
 import type { ServerActivity } from './serverActivity';
 
-/** So few pages that an edit made stale are compiled at once, asked for or not. */
+/** Up to this number of pages that an edit made stale are compiled at once, requested or not. */
 const few = 20;
 
-/** Pages compiled between two looks at what has become more urgent. */
+/** Number of pages compiled before the loop checks for more urgent work. */
 const batchSize = 4;
 
-/** Is told what the loop does. */
+/** Callbacks for what the loop does. */
 export interface LoopEvents {
-  /** Pages that were asked for or edited are written. */
+  /** Requested or edited pages are written. */
   onRun: (outcome: Outcome, run: { changed: readonly string[]; milliseconds: number }) => void;
-  /** The pages nobody asked for are compiled, written and checked too. */
+  /** All other pages are compiled, written and checked, too. */
   onComplete: (outcome: Outcome, rest: { pages: number; milliseconds: number }) => void;
-  /** The compiler itself failed; the loop goes on. */
+  /** The compiler itself failed; the loop continues. */
   onFailure: (error: unknown) => void;
 }
 
@@ -26,13 +26,13 @@ interface Waiting {
 }
 
 /**
- * Does one piece of work after the other: first the pages somebody waits for together with what was edited, then, when
- * nobody waits, the rest of the site a few pages at a time.
+ * Does one task at a time: first requested pages together with edits, then, while the server is idle, the rest of the
+ * site, a few pages at a time.
  */
 export class WorkLoop {
   private readonly asks = new Map<string, Waiting>();
   private readonly changed = new Set<string>();
-  /** Pages that were asked for; edits keep them up to date. */
+  /** Pages that were requested; edits keep them up to date. */
   private readonly kept = new Set<string>();
   private mustLookAgain = false;
   private rest: PageFile[] | undefined;
@@ -48,7 +48,7 @@ export class WorkLoop {
     private readonly events: LoopEvents,
   ) {}
 
-  /** Resolves when a page is compiled and written, with false when there is no such page. */
+  /** Resolves when a page is compiled and written, with false if the page does not exist. */
   ask(pathname: string): Promise<boolean> {
     const isCurrent = !this.answering && this.changed.size === 0 && !this.mustLookAgain;
     if (isCurrent && this.kept.has(pathname)) return Promise.resolve(true);
@@ -66,7 +66,7 @@ export class WorkLoop {
     this.wake();
   }
 
-  /** Any file may have changed. */
+  /** Checks all files, because any may have changed. */
   lookAgain(): void {
     this.mustLookAgain = true;
     this.wake();
@@ -91,7 +91,7 @@ export class WorkLoop {
     return this.asks.size > 0 || this.changed.size > 0 || this.mustLookAgain;
   }
 
-  /** Does the most urgent piece of work; false when there is none now. */
+  /** Does the most urgent task; returns false if there is none. */
   private async step(): Promise<boolean> {
     if (this.hasUrgent()) await this.answer();
     else if (this.isComplete || this.activity.idleIn() > 0) return false;
@@ -124,7 +124,7 @@ export class WorkLoop {
     }
   }
 
-  /** A run asks when it knows which pages there are by now. */
+  /** Chooses the pages of a run, called once the run knows which pages exist. */
   private choose(
     asked: ReadonlySet<string>,
     { isEdit, atMost }: { isEdit: boolean; atMost: number },

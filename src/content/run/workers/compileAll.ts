@@ -3,15 +3,15 @@ import { setImmediate } from 'node:timers/promises';
 import { startThread } from '../threads/startThread';
 import { PageCompiler, type JobSetting, type PageTask, type TaskResult } from './job';
 
-/** Below this number of pages one thread is quicker than starting others. */
+/** With fewer pages than this, one thread is faster than starting others. */
 const worthWorkers = 150;
 
-/** Pages a worker is given at once; few enough that all end together. */
+/** Pages that a worker gets at once; few enough that all workers end at the same time. */
 const batchSize = 8;
 
 /**
- * Compiles pages on all cores: this thread and a worker for each further core take from one queue. Few pages are
- * compiled on this thread alone.
+ * Compiles pages on all cores: this thread and one worker per additional core take pages from one queue. A few pages
+ * are compiled on this thread only.
  */
 export async function compileAll(
   setting: JobSetting,

@@ -9,7 +9,7 @@ import {
 } from '@/content/pages';
 import { compilePage } from '@/content/pages/compile';
 
-/** What is the same for all pages of one run. */
+/** The settings of a run, the same for all its pages. */
 export interface JobSetting {
   root: string;
   components: readonly string[];
@@ -20,11 +20,11 @@ export interface PageTask {
   file: PageFile;
   product: Product;
   context: string;
-  /** Key of the page's last result by this same compiler, whose demos may be used again. */
+  /** Key of the page's previous result by the same compiler, whose demos may be reused. */
   previousKey?: string;
 }
 
-/** What came of a task: the cache's entry for the page, or the problem that stopped it. */
+/** The result of a task: the cache's entry for the page, or the problem that prevented it. */
 export interface TaskResult {
   pathname: string;
   cached?: CachedPage;
@@ -32,7 +32,7 @@ export interface TaskResult {
   fingerprints: Record<string, Fingerprint>;
 }
 
-/** Compiles pages one after the other and keeps their results in the cache. */
+/** Compiles pages one by one and writes their results to the cache. */
 export class PageCompiler {
   private readonly fingerprints: Fingerprints;
 

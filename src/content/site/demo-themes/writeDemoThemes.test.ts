@@ -6,7 +6,7 @@ const theme = 'docs-data/rail/demo-theme/index.ts';
 
 let tree: ContentTree;
 
-/** A theme whose sheets say a color. */
+/** Writes a theme whose style sheets set a color. */
 function writeTheme(color: string): void {
   tree.write(
     theme,
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => tree.dispose());
 
-it('prints the variables of the products that bring a theme', async () => {
+it('prints the variables of products that have a theme', async () => {
   await writeDemoThemes(tree.root);
   expect(tree.read(sheet)).toBe(
     'html{--rail-color:red;color-scheme:light;}html.dark{--rail-size:2;}',
@@ -35,7 +35,7 @@ it('prints the variables of the products that bring a theme', async () => {
   expect(tree.has('.content/demo-themes/road.module.css')).toBe(false);
 });
 
-it('prints them again when a theme, a version or the sheet changes', async () => {
+it('prints them again after a theme, a version or the sheet has changed', async () => {
   await writeDemoThemes(tree.root);
   writeTheme('blue');
   await writeDemoThemes(tree.root);
@@ -45,7 +45,7 @@ it('prints them again when a theme, a version or the sheet changes', async () =>
   expect(tree.read(sheet)).toContain('blue');
 });
 
-it('says where a theme cannot be run', async () => {
+it('reports where a theme fails to run', async () => {
   tree.write(theme, "throw new Error('no colors');");
   await expect(writeDemoThemes(tree.root)).rejects.toThrow('no colors');
 });

@@ -6,19 +6,18 @@ import { hash } from '@/model/hash';
 import { bundleData, loadProducts } from '../products';
 
 /**
- * Where the sheets are that the routes of products import. Next takes sheets that are not the whole site's as modules only,
- * whose selectors have to begin with `html` or have a class.
+ * Folder of the style sheets that the routes of products import. Next accepts sheets other than the global one only as
+ * CSS modules, whose selectors must begin with `html` or contain a class.
  */
 const folder = '.content/demo-themes';
 
-/** What the sheets on disk were made of, and themselves, as one hash. */
+/** One hash of the sheets on disk and of what they were made from. */
 const record = '.content/cache/demo-themes';
 
 /**
- * Writes the variables of the demos' themes that products bring, so that the server's markup has them before any script
- * runs. They are printed when the sheets are not the ones that were made of these sources.
- *
- * @throws DocsError where a product's theme is not there or cannot be run.
+ * Writes the CSS variables of products' own demo themes, so that the server's markup has them before any script runs.
+ * Sheets are printed only if their sources changed.
+ * @throws DocsError if a product's theme is missing or fails to run.
  */
 export async function writeDemoThemes(root: string): Promise<void> {
   const madeOf = hashSources(root);
@@ -29,7 +28,7 @@ export async function writeDemoThemes(root: string): Promise<void> {
   write(path.join(root, record), hash(madeOf + hashSheets(root)));
 }
 
-/** Sheets by folder of the product. */
+/** Returns the sheets, by folder of the product. */
 async function printSheets(root: string): Promise<Map<string, string>> {
   const { products } = await loadProducts(root);
   const themed = products.flatMap((one) =>
@@ -47,7 +46,7 @@ async function printSheets(root: string): Promise<Map<string, string>> {
   );
 }
 
-/** What products and themes are, and the versions of the packages these are made of. */
+/** Hashes the products, the themes, and the versions of the packages that these use. */
 function hashSources(root: string): string {
   const content = path.join(root, 'docs-data');
   const names = fs.existsSync(content)

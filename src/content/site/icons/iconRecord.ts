@@ -2,18 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { iconsFolder, type IconFacts } from '@/model';
 
-/** The facts of a product's icons with what their files were made of. */
+/** The facts about a product's icons, with the hashes of what their files were made from. */
 export interface CachedIcons {
-  /** Names the modules and the styles. */
+  /** Hash of the modules and the styles. */
   key: string;
-  /** Names the synonyms. */
+  /** Hash of the synonyms. */
   synonymsKey: string;
   facts: IconFacts;
 }
 
 const record = '.content/cache/icons.json';
 
-/** What the last run wrote. */
+/** Reads the record of the previous run. */
 export function readRecord(root: string): CachedIcons[] {
   try {
     return JSON.parse(fs.readFileSync(path.join(root, record), 'utf8')) as CachedIcons[];
@@ -22,7 +22,7 @@ export function readRecord(root: string): CachedIcons[] {
   }
 }
 
-/** Remembers what was written, and removes files of earlier runs. */
+/** Writes the record, and removes files of earlier runs. */
 export function writeRecord(root: string, cached: readonly CachedIcons[]): void {
   const file = path.join(root, record);
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -30,7 +30,7 @@ export function writeRecord(root: string, cached: readonly CachedIcons[]): void 
   removeStale(path.join(root, `public${iconsFolder}`), cached.flatMap(urlsOf));
 }
 
-/** Whether the file at an address was written and is still there. */
+/** Tells whether the file at an address was written and still exists. */
 export function isThere(root: string, url: string | undefined): url is string {
   return url !== undefined && fs.existsSync(path.join(root, `public${url}`));
 }

@@ -4,7 +4,7 @@ import { printSvg } from './printSvg';
 import { runIcon } from './runIcon';
 import { cachedIcons, provideIcons } from '.';
 
-/** A module of an icon as the package's compiler writes it. */
+/** Returns an icon's module as the package's compiler writes it. */
 function iconModule(drawing: string): string {
   return [
     '"use strict";',
@@ -33,12 +33,12 @@ describe('runIcon', () => {
     ['another module', 'require("node:fs"); exports.default = 1;'],
     ['an element of a component', iconModule('(0, _jsxRuntime.jsx)(Map, {})')],
     ['broken code', 'exports.default = (;'],
-  ])('reads nothing of a module with %s', (_what, code) => {
+  ])('returns nothing for a module with %s', (_what, code) => {
     expect(runIcon(code)).toBeUndefined();
   });
 });
 
-describe('printSvg', () => {
+describe('writes attributes with their SVG names, and escapes their values', () => {
   it('writes attributes as SVG names them, and escapes their values', () => {
     const children = [{ type: 'circle', props: { cx: '1', fillOpacity: '.3' } }];
     const group = { type: 'g', props: { children, fillRule: 'evenodd', xlinkHref: '#"<' } };
@@ -81,7 +81,7 @@ describe('provideIcons', () => {
 
   const provide = async () => (await provideIcons(tree.root, [product])).icons[0]!;
 
-  it('writes a file for each style, the names and the synonyms, each also compressed', async () => {
+  it('writes a file for each style, the names and the synonyms, also compressed', async () => {
     const { styles, namesUrl, synonymsUrl, product: id } = await provide();
     expect(id).toBe('material-ui');
     expect(styles.map(({ name, count }) => [name, count])).toEqual([
@@ -98,7 +98,7 @@ describe('provideIcons', () => {
     expect(cachedIcons(tree.root)).toHaveLength(1);
   });
 
-  it('runs the modules again for another version of the package, and only then', async () => {
+  it('runs the modules again after a new version of the package, and only then', async () => {
     const first = await provide();
     tree.write(`${folder}/Bus.js`, iconModule(path('M3')));
     expect(await provide()).toEqual(first);
@@ -109,14 +109,14 @@ describe('provideIcons', () => {
     expect(second.styles[1]).toEqual(first.styles[1]);
   });
 
-  it('writes files again that somebody removed', async () => {
+  it('writes deleted files again', async () => {
     const { styles } = await provide();
     tree.remove('public/_icons');
     expect((await provide()).styles).toEqual(styles);
     expect(tree.has(`public${styles[0]?.url}`)).toBe(true);
   });
 
-  it('reads synonyms again when they change, and does without a file', async () => {
+  it('reads synonyms again after a change, and works without the file', async () => {
     const { synonymsUrl } = await provide();
     tree.write('docs-data/synonyms.ts', `export default { railway: ['train'] };`);
     expect((await provide()).synonymsUrl).not.toBe(synonymsUrl);
@@ -124,14 +124,14 @@ describe('provideIcons', () => {
     expect(tree.read(`public${(await provide()).synonymsUrl}`)).toBe('{}');
   });
 
-  it('reports a module that is no icon, each time', async () => {
+  it('reports a module that is not an icon, in every run', async () => {
     tree.write(`${folder}/Odd.js`, 'exports.default = 7;');
     const reported = [expect.objectContaining({ file: `${folder}/Odd.js` })];
     expect((await provideIcons(tree.root, [product])).problems).toEqual(reported);
     expect((await provideIcons(tree.root, [product])).problems).toEqual(reported);
   });
 
-  it('has nothing for products without icons, or whose package is not installed', async () => {
+  it('returns nothing for products without icons, or without an installed package', async () => {
     tree.remove(folder);
     const plain = { ...product, icons: undefined };
     expect(await provideIcons(tree.root, [product, plain])).toEqual({ icons: [], problems: [] });

@@ -1,15 +1,15 @@
-/** An element of a drawing; one without a type is a fragment. */
+/** An element of an icon; one without a type is a fragment. */
 export interface SvgElement {
   type: unknown;
   props: Readonly<Record<string, unknown>>;
 }
 
-/** Names that SVG writes with a hyphen or a colon, and React in camel case. */
+/** Attributes that React writes in camel case, and SVG with a hyphen or a colon. */
 const renamed = /^(fill|stroke|stop|clip|flood|xlink)([A-Z])/;
 
 /**
- * An element, or a list of them, as SVG.
- * @throws Error for what is no element of SVG.
+ * Prints an element, or a list of elements, as SVG.
+ * @throws Error for anything else.
  */
 export function printSvg(drawing: unknown): string {
   if (Array.isArray(drawing)) return drawing.map(printSvg).join('');

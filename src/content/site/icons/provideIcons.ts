@@ -13,7 +13,7 @@ import { loadSynonyms } from '../search';
 import { writeCompressed } from '@/content/output';
 import { isThere, readRecord, writeRecord, type CachedIcons } from './iconRecord';
 
-/** What the pages of icons show, and which modules are no icons of a known form. */
+/** The facts for the icon pages, and the modules that could not be read. */
 export interface ProvidedIcons {
   icons: readonly IconFacts[];
   problems: DocsProblem[];
@@ -32,13 +32,13 @@ interface IconFiles extends Pick<IconFacts, 'styles' | 'namesUrl'> {
   problems: DocsProblem[];
 }
 
-/** Goes up when what is made of the same modules becomes different. */
+/** Increment it whenever the same modules give another result. */
 const format = 1;
 
 /**
- * Writes a file for each style of each product's icons to `public/_icons/`. The modules of the icons are run only when
- * another version of their package is installed.
- * @throws DocsError where the synonyms cannot be read.
+ * Writes a file for each style of each product's icons to `public/_icons/`. The modules of the icons are run only
+ * after another version of their package was installed.
+ * @throws DocsError if the synonyms cannot be read.
  */
 export async function provideIcons(
   root: string,
@@ -62,7 +62,7 @@ export async function provideIcons(
   return { icons: cached.map(({ facts }) => facts), problems };
 }
 
-/** What the last run found. */
+/** Returns the result of the previous run. */
 export function cachedIcons(root: string): readonly IconFacts[] {
   return readRecord(root).map(({ facts }) => facts);
 }
@@ -96,7 +96,7 @@ function isIn(root: string) {
 
 async function writeStyles(source: Source, key: string): Promise<IconFiles> {
   const { root, icons } = source;
-  // A run with nothing to read does without.
+  // Not needed by a run with nothing to read.
   const { readIcons } = await import('./readIcons');
   const { styles, names, unread } = readIcons(root, icons);
   const written = await Promise.all(
@@ -108,7 +108,7 @@ async function writeStyles(source: Source, key: string): Promise<IconFiles> {
   );
   const list = { name: 'names', end: 'txt', text: joinLines(names) };
   return {
-    // A module that could not be read is reported each time.
+    // An empty key makes the next run report unreadable modules again.
     key: unread.length > 0 ? '' : key,
     styles: written,
     namesUrl: await writeHashed(source, list),

@@ -5,15 +5,15 @@ import { runIcon } from './runIcon';
 
 /** Every icon of a package. */
 export interface ReadIcons {
-  /** The styles with the lines of their files. */
+  /** The styles, with the lines of their files. */
   styles: { style: IconStyle; lines: string[] }[];
-  /** Names of the modules, whatever their style. */
+  /** Names of the modules of all styles. */
   names: string[];
   /** Modules that are not icons in a known form. */
   unread: string[];
 }
 
-/** Runs the module of each icon of a package. A name belongs to the style whose suffix it ends with. */
+/** Runs the module of each icon in a package. An icon belongs to the style whose suffix its name ends with. */
 export function readIcons(root: string, { packageName, styles }: ProductIcons): ReadIcons {
   const folder = path.join(root, 'node_modules', packageName);
   const read: ReadIcons = {

@@ -4,18 +4,18 @@ type Exports = Record<string, unknown>;
 
 const jsx = (type: unknown, props: SvgElement['props']): SvgElement => ({ type, props });
 
-/** What a module of an icon may require, by the end of the module's name. */
+/** Modules that an icon may require, by the end of their name, with their stubs. */
 const modules: readonly (readonly [RegExp, unknown])[] = [
   [/(?:^|\/)jsx-runtime$/, { jsx, jsxs: jsx, Fragment: undefined }],
-  // Of React they use the fragment alone, which printing passes over.
+  // Of React they only use the fragment, which printing skips.
   [/^react$/, { Fragment: undefined }],
   [/(?:^|\/)createSvgIcon$/, { default: (drawing: unknown) => drawing }],
   [/\/interopRequireDefault(?:\.js)?$/, (module: unknown) => module],
 ];
 
 /**
- * Runs the CommonJS module of one icon with stand-ins for what it requires, and prints what is inside of its `<svg>`.
- * Undefined for a module that requires anything else, or whose export is no drawing.
+ * Runs the CommonJS module of one icon with stubs for its dependencies, and prints the content of its `<svg>`.
+ * Undefined for a module that requires anything else, or whose export is not an icon.
  */
 export function runIcon(code: string): string | undefined {
   const exports: Exports = {};

@@ -4,22 +4,22 @@ import { nearestPathname } from './nearestPathname';
 import type { NavProblem, NavSpot } from './navProblem';
 import type { PlacedEntry, ReadEntries } from './readEntries';
 
-/** What the entries of one product are compared with. */
+/** The facts that the entries of one product are compared with. */
 export interface EntryContext {
-  /** Path of the `pages.ts`. */
+  /** Path of the product's `pages.ts`. */
   file: string;
   /** Prefix of the product, `/material-ui/`. */
   prefix: string;
   /** Addresses of the product's pages, with their files. */
   pages: ReadonlyMap<string, string>;
-  /** Whether the reference has an address, or may have it while it is not known. */
+  /** Tells whether the reference has an address, or may have it while the reference is unknown. */
   isReference(pathname: string): boolean;
-  /** Addresses the navigation may leave out. */
+  /** Addresses that the navigation may omit. */
   unlisted: readonly string[];
   judge: JudgeLink;
 }
 
-/** What is wrong with a navigation, there and at pages. */
+/** Problems of a navigation, in its file and on pages. */
 export interface EntryProblems {
   inFile: NavProblem[];
   atPages: DocsProblem[];
@@ -32,7 +32,7 @@ interface Addressed {
   spot: NavSpot;
 }
 
-/** Finds addresses that are used twice, entries and links that lead nowhere, and pages without an entry. */
+/** Reports duplicate addresses, entries and links without a target, and pages without an entry. */
 export function checkEntries(
   { entries, hasGaps }: Pick<ReadEntries, 'entries' | 'hasGaps'>,
   context: EntryContext,
@@ -42,7 +42,7 @@ export function checkEntries(
   const checked = addressed.map((entry) => checkPage(entry, context));
   const meant = checked.flatMap((found) => found?.meant ?? []);
   const known = new Set([...listed, ...context.unlisted, ...meant]);
-  // An entry that is left out may be that of any page.
+  // An entry that was dropped may be that of any page.
   const unknown = hasGaps ? [] : [...context.pages].filter(([pathname]) => !known.has(pathname));
   return {
     inFile: [
@@ -70,7 +70,10 @@ function withoutHash({ pathname }: { pathname: string }): string {
   return pathname.replace(/#.*$/, '');
 }
 
-/** API entries of components and hooks may come twice: once in the API group, once next to their component. */
+/**
+ * Tells whether an address belongs to a component or hook of the reference. Their entries may occur twice: in the API
+ * group, and next to their component.
+ */
 export function isReference(pathname: string): boolean {
   return /\/(api|components-api|hooks-api)\//.test(pathname);
 }
@@ -86,7 +89,7 @@ function findDuplicates(entries: readonly Addressed[]): NavProblem[] {
   });
 }
 
-/** What is wrong with the address of an entry, and the page it most likely means. */
+/** Reports the wrong address of an entry, with the page it most likely means. */
 function checkPage(
   entry: Addressed,
   { pages, prefix, isReference: isReferenceHere, judge }: EntryContext,
@@ -110,7 +113,7 @@ function checkPage(
   return { problem: { spot, what: `No page has the pathname \`${pathname}\`.`, fix }, meant };
 }
 
-/** Links to pages of this site that are not there. */
+/** Reports links to pages of this site that do not exist. */
 function checkHrefs(entries: readonly PlacedEntry[], context: EntryContext): NavProblem[] {
   return entries.flatMap(({ entry, path, children }) => {
     if (entry.kind !== 'link') return checkHrefs(children ?? [], context);

@@ -8,7 +8,7 @@ const product = (facts: object) =>
     facts: { path: ['default'] },
   }) as unknown as LoadedProduct;
 
-/** Only `/a/` and its demo `Known` exist. */
+/** Judges a link when only `/a/` and its demo `Known` exist. */
 const judge = (href: string) =>
   href === '/a/' || href === '/a/#Known' ? undefined : { what: `no ${href}`, fix: 'write' };
 
@@ -16,11 +16,11 @@ it.each([
   [{ home: '/b/' }, ['default', 'home']],
   [{ startingPoints: [{ title: 'B', href: '/b/' }] }, ['default', 'startingPoints', 0, 'href']],
   [{ showcase: '/a/#Gone' }, ['default', 'showcase']],
-])('finds what leads nowhere in %j', (facts, path) => {
+])('finds the missing target in %j', (facts, path) => {
   expect(checkFactLinks(product(facts), judge)).toMatchObject([{ spot: { path }, fix: 'write' }]);
 });
 
-it('finds nothing in what leads somewhere', () => {
+it('accepts existing targets', () => {
   const right = { showcase: '/a/#Known', startingPoints: [{ title: 'A', href: '/a/' }] };
   expect(checkFactLinks(product(right), judge)).toEqual([]);
 });

@@ -3,14 +3,14 @@ import type { JudgeLink } from './checkLinks';
 import type { NavPath, NavProblem } from './navProblem';
 
 /**
- * Finds addresses among the facts of a product that lead nowhere: its first page, where readers start from, and the demo on
- * the home page.
+ * Reports addresses in a product's facts that have no target: its first page, its starting points, and the demo on the
+ * home page.
  */
 export function checkFactLinks(
   { product, isStandIn, facts }: LoadedProduct,
   judge: JudgeLink,
 ): NavProblem[] {
-  // What stands for a fact is no author's error.
+  // A fallback fact is not the author's error.
   if (isStandIn) return [];
   const { home, startingPoints = [], showcase, prefix } = product;
   const links: { href: string; path: NavPath }[] = [

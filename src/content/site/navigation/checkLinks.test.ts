@@ -36,7 +36,7 @@ test.each([
   'https://example.com/a',
   'mailto:someone@example.com',
   '//example.com/',
-])('%s is right', (href) => {
+])('accepts %s', (href) => {
   expect(check(href)).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['/a/react-chip/#sizes', 'is planned', 'Write the text without the link'],
   ['/static/missing.svg', 'leads to no page', 'Link to a page that exists.'],
   ['../react-button/', 'is relative', 'Write it from the root, `/a/react-button/`.'],
-])('%s is wrong', (href, what, fix) => {
+])('rejects %s', (href, what, fix) => {
   const problems = check('/', href);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatchObject({ file: 'docs-data/a/from/page.md', line: 2, column: 3 });

@@ -2,19 +2,19 @@ import type { DocsProblem } from '@/model';
 import { nearest, type PageSummary } from '@/content/pages';
 import { nearestPathname } from './nearestPathname';
 
-/** What internal links are compared with besides the pages. */
+/** The targets of internal links besides pages. */
 export interface LinkTargets {
-  /** Addresses that are no documentation page. */
+  /** Addresses other than documentation pages. */
   otherRoutes: readonly string[];
-  /** Whether a file is served at an address such as `/static/logo.svg`. */
+  /** Tells whether a file is served at an address such as `/static/logo.svg`. */
   fileExists(pathname: string): boolean;
-  /** Addresses of pages that the navigation announces and nobody has written yet. */
+  /** Addresses of pages that the navigation announces and that are not written yet. */
   planned?: readonly string[];
-  /** Whether nobody can tell yet if there is a page at an address. */
+  /** Tells whether it is not known yet if a page exists at an address. */
   isPending?(pathname: string): boolean;
 }
 
-/** What the hash of a link to a page may be. */
+/** The valid hashes of links to a page. */
 interface Anchors {
   ids: ReadonlySet<string>;
   demos: ReadonlySet<string>;
@@ -27,13 +27,13 @@ interface Targets extends LinkTargets {
   plannedPages: ReadonlySet<string>;
 }
 
-/** Why a link leads nowhere, and the fix. */
+/** The reason why a link has no target, and the fix. */
 export type LinkVerdict = Pick<DocsProblem, 'what' | 'fix'> | undefined;
 
-/** Judges a link that is written on the page at the address `from`; undefined when it is right. */
+/** Judges a link on the page at the address `from`; undefined if it is valid. */
 export type JudgeLink = (href: string, from: string) => LinkVerdict;
 
-/** Learns all pages once, to judge links between them. */
+/** Indexes all pages once, to judge links between them. */
 export function linkJudge(pages: readonly PageSummary[], others: LinkTargets): JudgeLink {
   const targets: Targets = {
     ...others,
@@ -50,7 +50,7 @@ export function linkJudge(pages: readonly PageSummary[], others: LinkTargets): J
   return (href, from) => judgeLink(href, from, targets);
 }
 
-/** Finds internal links that lead to no page or to no anchor. */
+/** Reports internal links to missing pages or anchors. */
 export function checkLinks(pages: readonly PageSummary[], judge: JudgeLink): DocsProblem[] {
   return pages.flatMap((page) =>
     page.links.flatMap(({ href, line, column }) => {
@@ -108,7 +108,7 @@ function checkAnchor(hash: string, pathname: string, { ids, demos }: Anchors): L
   };
 }
 
-/** The demo's name in a hash that also chooses its language or styling (contract §6). */
+/** Returns the demo's name in a hash that also selects a language or styling (contract §6). */
 function withoutChoice(hash: string): string {
   return hash.replace(/^(system|tailwind|css)-/, '').replace(/\.(js|tsx)$/, '');
 }

@@ -3,7 +3,7 @@ import type { NavProblem } from './navProblem';
 import type { PlacedEntry } from './readEntries';
 import { referencesBelow } from './resolveReference';
 
-/** Finds references that have no entry in the navigation; one problem tells of all. */
+/** Reports references without an entry in the navigation, all in one problem. */
 export function checkReferences(
   entries: readonly PlacedEntry[],
   references: readonly PageSummary[],

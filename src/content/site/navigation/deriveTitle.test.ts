@@ -9,6 +9,6 @@ test.each([
   ['/base-ui/react-button/components-api/#focus-trap', 'FocusTrap'],
   ['/base-ui/react-button/hooks-api/#use-button', 'useButton'],
   ['data-display', 'Data display'],
-])('%s is titled %s', (pathname, title) => {
+])('derives from %s the title %s', (pathname, title) => {
   expect(deriveTitle(pathname)).toBe(title);
 });

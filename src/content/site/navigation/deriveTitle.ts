@@ -1,5 +1,5 @@
 /**
- * Title of an entry that has none, from the last segment of its pathname: `react-text-field` is "Text field",
+ * Derives the title of an entry without one from the last segment of its pathname: `react-text-field` is "Text field",
  * `api/text-field` is "TextField", `api/use-select` and `hooks-api/#use-select` are "useSelect".
  */
 export function deriveTitle(pathname: string): string {

@@ -3,14 +3,14 @@ import type * as z from 'zod';
 import { explainIssues } from '@/content/pages';
 import type { NavPath, NavProblem } from './navProblem';
 
-/** An entry that its schema refused. */
+/** An entry that its schema rejected. */
 interface Refused {
   entry: Readonly<Record<string, unknown>>;
   schema: z.ZodObject;
   path: NavPath;
 }
 
-/** What keys hold that the schema has no plain words for. */
+/** Descriptions of values for which the schema has no plain words. */
 const holds: Readonly<Record<string, string>> = {
   pathname: 'an address that starts and ends with a slash',
   below: 'an address that starts and ends with a slash',
@@ -18,14 +18,14 @@ const holds: Readonly<Record<string, string>> = {
   linkProps: 'an object of texts, such as `{ rel: "me" }`',
 };
 
-/** What is wrong with an entry, key by key, and how to fix it. */
+/** Explains the errors of an entry, key by key, and how to fix them. */
 export function explainEntry(error: z.ZodError, { entry, schema, path }: Refused): NavProblem[] {
   const value = Object.fromEntries(
     Object.entries(entry).map(([key, it]) => [key, isPlain(it) ? it : inspect(it, { depth: 0 })]),
   );
   return explainIssues(error, { schema, value, noun: 'key' }).map(({ key, atValue, what, fix }) => {
     const spot = atValue ? { path: [...path, key] } : { path, key };
-    // What is missing is missing in the entry.
+    // A missing key is a problem of the entry.
     return {
       spot: entry[key] === undefined && atValue ? { path } : spot,
       what,
@@ -43,14 +43,14 @@ export function explainEntry(error: z.ZodError, { entry, schema, path }: Refused
   }
 }
 
-/** An address as it has to be written: with a slash at both ends, before a hash if it has one. */
+/** Adds the slashes that an address must have at both ends, before a hash if any. */
 export function withSlashes(address: string): string {
   const [pathname = '', ...hash] = address.split('#');
   const bare = pathname.replace(/^\/+|\/+$/g, '');
   return [bare === '' ? '/' : `/${bare}/`, ...hash].join('#');
 }
 
-/** Names in code style, with commas. */
+/** Formats names as code, separated by commas. */
 export function quoteAll(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => tree.dispose());
 
-/** Indexes a product whose navigation is `entries`, one a line from line 2, and that has these pages. */
+/** Indexes a product with these pages, whose navigation is `entries`, one per line from line 2. */
 async function index(entries: string[], pathnames: string[], more = '') {
   tree.write('docs-data/a/pages.ts', `export default [\n${entries.join('\n')}\n];\n${more}`);
   const files = pathnames.map((pathname) => {
@@ -80,7 +80,7 @@ describe('navigation', () => {
     ]);
   });
 
-  it('may list API entries twice, and nothing else [spec 5.1]', async () => {
+  it('may list API entries twice, but no other entries [spec 5.1]', async () => {
     const twice = ['/a/api/chip/', '/a/api/chip/'];
     expect(
       await problemsOf(
@@ -93,7 +93,7 @@ describe('navigation', () => {
     expect(await problemsOf(api, ['/a/chip/components-api/'])).toEqual([]);
   });
 
-  it('with a pathname used twice is wrong, also across levels [spec 5.1]', async () => {
+  it('rejects duplicate pathnames, also across levels [spec 5.1]', async () => {
     const problems = await problemsOf(
       [
         entry('/a/chip/'),
@@ -106,7 +106,7 @@ describe('navigation', () => {
     expectOne(problems, { file: 'docs-data/a/pages.ts', line: 4, what: 'already used on line 2' });
   });
 
-  it('with an entry that has no page is wrong', async () => {
+  it('rejects an entry without a page', async () => {
     const problems = await problemsOf([entry('/a/chip/'), entry('/a/chips/')], ['/a/chip/']);
     expectOne(problems, { line: 3, what: '`/a/chips/`', fix: 'Did you mean `/a/chip/`?' });
   });
@@ -115,7 +115,7 @@ describe('navigation', () => {
     expect(await problemsOf([entry('/a/soon/', ', planned: true')], [])).toEqual([]);
   });
 
-  it('without an entry for a page is wrong, unless the page is named in `unlisted`', async () => {
+  it('rejects a missing entry for a page, unless `unlisted` names the page', async () => {
     expectOne(await problemsOf([], ['/a/chip/']), {
       file: 'docs-data/a/chip/page.md',
       fix: 'docs-data/a/pages.ts',
@@ -124,7 +124,7 @@ describe('navigation', () => {
     expect(await problemsOf([], ['/a/chip/'], unlisted)).toEqual([]);
   });
 
-  it('must not name pages in `unlisted` that are listed or missing', async () => {
+  it('rejects pages in `unlisted` that are listed or do not exist', async () => {
     const unlisted = `export const unlisted = ['/a/chip/', '/a/gone/'];\n`;
     const problems = await problemsOf([entry('/a/chip/')], ['/a/chip/'], unlisted);
     expect(problems.map((problem) => problem.what)).toEqual([
@@ -133,28 +133,28 @@ describe('navigation', () => {
     ]);
   });
 
-  it('with an unknown flag is wrong [spec 3.1]', async () => {
+  it('rejects an unknown flag [spec 3.1]', async () => {
     const problems = await problemsOf([entry('/a/chip/', ', newFeatur: true')], ['/a/chip/']);
     const expected = { what: 'Unknown key `newFeatur`', fix: 'Did you mean `newFeature`?' };
     expectOne(problems, { line: 2, column: 41, ...expected });
   });
 
-  it('with a flag of the wrong kind is wrong [spec 3.1]', async () => {
+  it('rejects a flag of the wrong type [spec 3.1]', async () => {
     const problems = await problemsOf([entry('/a/chip/', `, plan: 'gold'`)], ['/a/chip/']);
     expectOne(problems, { line: 2, what: '`plan` cannot be', fix: '`pro` or `premium`' });
   });
 
-  it('with an unknown kind of entry is wrong', async () => {
+  it('rejects an unknown kind of entry', async () => {
     const problems = await problemsOf([`  { kind: 'pages', pathname: '/a/chip/' },`], ['/a/chip/']);
     expectOne(problems, { line: 2, what: '`pages`', fix: 'Did you mean `page`?' });
   });
 
-  it('with the page of another product is wrong', async () => {
+  it('rejects the page of another product', async () => {
     const problems = await problemsOf([entry('/b/chip/')], []);
     expectOne(problems, { line: 2, what: 'not an address of this product', fix: '`link`' });
   });
 
-  it('that is no list is wrong', async () => {
+  it('rejects anything but a list', async () => {
     tree.write('docs-data/a/pages.ts', 'export default {};\n');
     const { products } = await loadProducts(tree.root);
     const site = await indexSite({
@@ -168,7 +168,7 @@ describe('navigation', () => {
   });
 });
 
-it('waits with links to comparisons, which are made once the types are known', async () => {
+it('accepts links to comparisons until the types are known', async () => {
   const facts = `category: 'docs', description: 'Both.', logo: 'a', listed: false`;
   const compares = `compares: ['material-ui', 'joy-ui']`;
   tree.write('docs-data/a/product.ts', product.replace(' }', `, ${facts}, ${compares} }`));

@@ -18,20 +18,20 @@ import type { NavProblem } from './navProblem';
 import { readEntries } from './readEntries';
 import { resolveItems } from './resolveItems';
 
-/** The site as a whole: its products with their navigation, and what is wrong between pages. */
+/** The whole site: its products with their navigation, and the problems across pages. */
 export interface SiteIndex {
   products: ProductContent[];
   problems: DocsProblem[];
 }
 
-/** All there is to index. */
+/** The input of the index. */
 export interface SiteContent {
   root: string;
   products: readonly LoadedProduct[];
-  /** Every page file, also those whose page could not be compiled. */
+  /** Every page file, including those that could not be compiled. */
   files: readonly PageFile[];
   pages: readonly PageSummary[];
-  /** False while the reference is not known: nobody can tell then which of its addresses exist. */
+  /** False while the reference is unknown, so that its addresses cannot be checked. */
   isComplete: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function indexSite(content: SiteContent): Promise<SiteIndex> {
   const soFar: SoFar = { ...content, blog, problems: [], judge: judgeOf(content, blog) };
   const products: ProductContent[] = [];
   for (const product of loaded) products.push(await indexProduct(root, product, soFar));
-  // Without any product nobody can tell which addresses there are.
+  // Without any product, no address is known.
   const links = loaded.length > 0 ? checkLinks(pages, soFar.judge) : [];
   return { products, problems: [...soFar.problems, ...links] };
 }
@@ -60,7 +60,7 @@ function judgeOf(content: SiteContent, blog: Blog | undefined): JudgeLink {
   });
 }
 
-/** Whether the page at an address, if there is one, is made once the types of the packages are known. */
+/** Tells whether the page at an address, if any, is generated once the types of the packages are known. */
 export function isGeneratedLater(pathname: string, products: readonly LoadedProduct[]): boolean {
   const isComparison = ({ product }: LoadedProduct) =>
     product.compares !== undefined && pathname.startsWith(product.prefix);
@@ -91,7 +91,7 @@ async function indexProduct(
   const read = readEntries(loaded.entries);
   const navigation = resolveItems(read.entries, references);
   if (loaded.problem) {
-    // The entries are those of the last time: what is wrong with them, if anything, nobody can say now.
+    // The entries are those of an earlier run; their problems cannot be reported now.
     soFar.problems.push(loaded.problem);
     return { folder, product, navigation };
   }
@@ -116,7 +116,7 @@ async function indexProduct(
 const isGenerated = ({ reference, comparison }: PageSummary) =>
   reference !== undefined || comparison !== undefined;
 
-/** The parser takes longer to load than a run without problems. */
+/** Adds positions to problems. The parser takes longer to load than a run without problems takes. */
 async function place(
   problems: readonly NavProblem[],
   absolute: string,
@@ -128,14 +128,14 @@ async function place(
   return placeProblems(problems, file, code);
 }
 
-/** The navigation of a blog lists its posts; nobody writes it. */
+/** Lists the posts of a blog as its navigation, which has no file of its own. */
 function listPosts(blog: Blog | undefined): NavItem[] {
   return (blog?.posts ?? []).map(({ title, pathname }) => ({ kind: 'page', title, pathname }));
 }
 
 /**
- * Addresses of the entries that are `planned`, as a `pages.ts` exports them. What is wrong with entries is said
- * elsewhere: here they are left out.
+ * Returns the addresses of the `planned` entries in a `pages.ts`. Invalid entries are skipped here, and reported
+ * elsewhere.
  */
 function listPlanned(exported: unknown): string[] {
   if (!Array.isArray(exported)) return [];
@@ -145,7 +145,7 @@ function listPlanned(exported: unknown): string[] {
   });
 }
 
-/** All that entries of any kind may have of this. */
+/** The keys that entries of any kind may have. */
 interface Entry {
   pathname: string;
   planned: boolean;

@@ -20,7 +20,7 @@ const base = {
 const pathname = z.string().regex(/^\/.*(\/|\/#[\w-]+)$/, 'must start and end with a slash');
 const children = z.array(z.unknown());
 
-/** What an entry of each kind may hold; the entries below it are checked on their own. */
+/** The schema of each kind of entry; child entries are checked separately. */
 export const navSchemas = {
   page: z.strictObject({ ...base, kind: z.literal('page'), pathname, disableAd: flag }),
   group: z.strictObject({ ...base, kind: z.literal('group'), pathname, children }),

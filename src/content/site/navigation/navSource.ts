@@ -17,7 +17,7 @@ export function placeProblems(
   });
 }
 
-/** The code of a `pages.ts`, where entries can be found as they are written. */
+/** The source of a `pages.ts`, to find the positions of entries. */
 class NavSource {
   private readonly top: SyntaxNode;
 
@@ -25,7 +25,10 @@ class NavSource {
     this.top = parseModule('pages.ts', code).tree.topNode;
   }
 
-  /** Line and column of a piece of what the file exports; of what it stands in where the piece itself is not written here. */
+  /**
+   * Returns the position of a part of the file's exports; if it is not written in this file, that of the nearest part
+   * that contains it.
+   */
   placeOf({ name, path, key }: NavSpot): Position {
     const exported = this.exported(name);
     const found = exported && this.follow(exported, path);
@@ -40,7 +43,7 @@ class NavSource {
     return statement && written(statement).findLast(({ name: it }) => it !== ';');
   }
 
-  /** The piece at the end of a path, or the last one on the way that is written here. */
+  /** Returns the node at the end of a path, or the last one on the way that is in this file. */
   private follow(start: SyntaxNode, path: NavPath): SyntaxNode {
     let found = start;
     for (const step of path) {
@@ -55,11 +58,11 @@ class NavSource {
   private element(list: SyntaxNode, index: number): SyntaxNode | undefined {
     const elements = this.elements(list);
     const element = elements[index];
-    // Behind what only running tells the length of, nothing can be counted.
+    // After elements of unknown number, no index can be resolved.
     return elements.slice(0, index + 1).includes(undefined) ? undefined : element;
   }
 
-  /** The elements of a list, those of lists spread into it in their place; undefined for a piece of unknown length. */
+  /** Returns the elements of a list, with those of spread lists; undefined for a spread of unknown length. */
   private elements(list: SyntaxNode): (SyntaxNode | undefined)[] {
     const array = this.meant(list);
     if (array?.name !== 'ArrayExpression') return [undefined];
@@ -77,7 +80,7 @@ class NavSource {
     return property ? (written(property).at(-1) ?? undefined) : undefined;
   }
 
-  /** The name of a key as it is written in an entry. */
+  /** Returns the name of a key in an entry. */
   private property(entry: SyntaxNode, key: string): SyntaxNode | undefined {
     const object = this.meant(entry);
     if (object?.name !== 'ObjectExpression') return undefined;
@@ -87,7 +90,7 @@ class NavSource {
     );
   }
 
-  /** What an expression stands for: without its type, and as it was declared where it is a name. */
+  /** Resolves an expression: without its type assertion, and to the initializer if it is a variable. */
   private meant(node: SyntaxNode, depth = 0): SyntaxNode | undefined {
     if (node.name === 'BinaryExpression' || node.name === 'ParenthesizedExpression') {
       const inside = written(node).find(({ name }) => name !== '(');
@@ -98,7 +101,7 @@ class NavSource {
     return declared && this.meant(declared, depth + 1);
   }
 
-  /** What a variable of the file is set to. */
+  /** Returns the initializer of a variable in the file. */
   private declared(name: string): SyntaxNode | undefined {
     const statements = [this.top, ...this.top.getChildren('ExportDeclaration')].flatMap((node) =>
       node.getChildren('VariableDeclaration'),
@@ -120,7 +123,7 @@ class NavSource {
   }
 }
 
-/** The pieces a node consists of, without comments. */
+/** Returns the children of a node, without comments. */
 function written(node: SyntaxNode): SyntaxNode[] {
   const pieces: SyntaxNode[] = [];
   for (let piece = node.firstChild; piece; piece = piece.nextSibling) {

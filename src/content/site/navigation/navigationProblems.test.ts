@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => tree.dispose());
 
-/** What is wrong with a navigation for the pages `/a/chip/` and `/a/list/`: `line:column what fix`. */
+/** Returns the problems of a navigation for the pages `/a/chip/` and `/a/list/`: `line:column what fix`. */
 async function problemsOf(pagesFile: string): Promise<string[]> {
   tree.write('docs-data/a/pages.ts', pagesFile);
   const pages = ['/a/chip/', '/a/list/'].map((pathname) => summaryOf(pathname));
@@ -31,20 +31,20 @@ async function problemsOf(pagesFile: string): Promise<string[]> {
 
 const list = `{ kind: 'page', pathname: '/a/list/' }`;
 
-/** The same for a list with the entry of the list, and others from line 3. */
+/** Returns the same for the entry of the list, followed by others from line 3. */
 const inList = (...entries: string[]) =>
   problemsOf(`export default [\n${list},\n${entries.join('\n')}\n];\n`);
 
 const chip = `{ kind: 'page', pathname: '/a/chip/' },`;
 
-it('an icon that the navigation does not have', async () => {
+it('reports an icon that the navigation does not have', async () => {
   const entry = `{ kind: 'page', pathname: '/a/chip/', icon: 'roket' },`;
   expect(await inList(entry)).toEqual([
     'pages.ts:3:45 `icon` cannot be `"roket"`. Did you mean `rocket`?',
   ]);
 });
 
-describe('an error in an entry is told once, where it is', () => {
+describe('reports an error in an entry once, at its position', () => {
   it.each([
     [
       `{\n  newFeatur: true,\n  kind: 'page',\n  pathname: '/a/chip/',\n},`,
@@ -109,14 +109,14 @@ describe('an error in an entry is told once, where it is', () => {
   });
 });
 
-it('is found behind comments that say the same', async () => {
+it('finds it after comments with the same text', async () => {
   const code = `// '/a/chip/' and '/a/list/'\nexport default [\n${list}, ${chip}\n/* '/a/chip/' */\n${chip}\n];\n`;
   expect(await problemsOf(code)).toEqual([
     'pages.ts:5:27 The pathname `/a/chip/` is already used on line 3. Remove one of the entries or give it another pathname.',
   ]);
 });
 
-it('is found in lists and entries that stand in variables', async () => {
+it('finds it in lists and entries that are variables', async () => {
   const code = [
     `const chip = { kind: 'page', pathname: '/a/chip/', bta: true };`,
     `const more = [${list}, chip];`,
@@ -130,12 +130,12 @@ it('is found in lists and entries that stand in variables', async () => {
   ]);
 });
 
-it('is placed at what stands in the file, where entries are worked out', async () => {
+it('reports the position of the written part if entries are computed', async () => {
   const code = `const all = ['list', 'chip', 'chp'];\nexport default all.map((it) => ({ kind: 'page', pathname: \`/a/\${it}/\` }));\n`;
   expect(await problemsOf(code)).toEqual([expect.stringContaining('pages.ts:2:16 No page has')]);
 });
 
-describe('where entries lead', () => {
+describe('the targets of entries', () => {
   it.each([
     [
       `{ kind: 'link', title: 'X', href: '/nowhere/' },`,
@@ -165,14 +165,14 @@ describe('where entries lead', () => {
   });
 });
 
-it('is told of `unlisted` at the name', async () => {
+it('reports the name in `unlisted`', async () => {
   const code = `export default [${list}, ${chip}];\nexport const unlisted = [\n  '/a/gone/',\n];\n`;
   expect(await problemsOf(code)).toEqual([
     'pages.ts:3:3 `/a/gone/` is named in `unlisted` but is the address of no page. Remove it from `unlisted`.',
   ]);
 });
 
-it('is only told itself where the file cannot be read', async () => {
+it('reports only the syntax error if the file cannot be read', async () => {
   expect(await problemsOf(`export default [\n  ${list},\n  foo,\n];\n`)).toEqual([
     'pages.ts:3:3 This file cannot be run: foo is not defined. Declare or import `foo`, or remove it.',
   ]);

@@ -8,11 +8,11 @@ test.each([
   ['/a/typescript/', '/a/guides/typescript/'],
   ['/a/charts/', '/b/chart/'],
   ['/a/react-autocomplete/', undefined],
-])('for %s it is %s', (wrong, meant) => {
+])('suggests for %s the page %s', (wrong, meant) => {
   expect(nearestPathname(wrong, pathnames)).toBe(meant);
 });
 
-describe('where last parts are alike', () => {
+describe('with equal last segments', () => {
   const alike = [
     '/',
     '/a/api/button/',
@@ -36,7 +36,7 @@ describe('where last parts are alike', () => {
     ['/a/doc/llms.txt', '/a/docs/llms.txt'],
     ['/blog/x/', undefined],
     ['/x/', undefined],
-  ])('for %s it is %s', (wrong, meant) => {
+  ])('suggests for %s the page %s', (wrong, meant) => {
     expect(nearestPathname(wrong, alike)).toBe(meant);
     expect(nearestPathname(wrong, alike.toReversed())).toBe(meant);
   });

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The address most likely meant: the one whose parts are all right or nearly so; else the one whose last part is, of
- * the same section first. Undefined when nothing is near.
+ * Returns the address that was most likely meant: the one whose segments are all equal or similar; otherwise one whose
+ * last segment is, preferably in the same section. Undefined if none is similar.
  */
 export function nearestPathname(
   pathname: string,
@@ -17,7 +17,7 @@ export function nearestPathname(
   const byName = (among: typeof known) =>
     closest(among, ({ candidate, parts }) => {
       const last = partDistance(wrong.at(-1), parts.at(-1));
-      // What is named alike counts first, what stands nearby second.
+      // A similar name counts more than a similar address.
       return last === undefined ? undefined : last + distance(pathname, candidate) / 1000;
     })?.candidate;
   return byName(own) ?? byName(moved);
@@ -27,7 +27,10 @@ function partsOf(pathname: string): string[] {
   return pathname.toLowerCase().replace(/\.md$/, '').split('/').filter(Boolean);
 }
 
-/** Pages below that of a component, `/base-ui/react-button/hooks-api/`, are named alike: the component tells them apart. */
+/**
+ * Tells whether a page is below that of a component, `/base-ui/react-button/hooks-api/`: such pages share their last
+ * segment, so only the component distinguishes them.
+ */
 function isBelowComponent(parts: readonly string[]): boolean {
   return parts.at(-2)?.startsWith('react-') ?? false;
 }
@@ -44,7 +47,7 @@ function closest<Item>(
   return best?.item;
 }
 
-/** Letters that differ in all parts together; undefined when one part is another. */
+/** Returns the sum of different letters in all segments; undefined if one segment is not similar. */
 function sumOf(wrong: readonly string[], parts: readonly string[]): number | undefined {
   if (wrong.length !== parts.length || wrong.length === 0) return undefined;
   const each = wrong.map((part, index) => partDistance(part, parts[index]));
@@ -54,7 +57,10 @@ function sumOf(wrong: readonly string[], parts: readonly string[]): number | und
   );
 }
 
-/** Letters that differ, where they are few: one of two or three, two of more, a third of long names. */
+/**
+ * Returns the number of different letters if it is small: one in names of two or three letters, two in longer ones, a
+ * third in long ones.
+ */
 function partDistance(part = '', other = ''): number | undefined {
   const [a, b] = [part, other].map((it) => it.replace(/^react-/, '')) as [string, string];
   const length = Math.max(a.length, b.length);

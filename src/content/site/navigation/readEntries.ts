@@ -5,25 +5,25 @@ import { explainEntry, quoteAll, withSlashes } from './explainEntry';
 import type { NavPath, NavProblem } from './navProblem';
 import { navSchemas, type NavKind } from './navSchema';
 
-/** An entry of the navigation with the way to it. */
+/** An entry of the navigation, with its path. */
 export type PlacedEntry = { path: NavPath } & (
   | { entry: Extract<NavEntry, { kind: 'page' | 'link' | 'api' }>; children?: undefined }
   | { entry: Extract<NavEntry, { kind: 'group' | 'subheader' }>; children: PlacedEntry[] }
 );
 
-/** What a `pages.ts` lists, and what is wrong with it. */
+/** The entries of a `pages.ts`, and their problems. */
 export interface ReadEntries {
   entries: PlacedEntry[];
   problems: NavProblem[];
-  /** Whether something had to be left out: nobody knows then which pages it stands for. */
+  /** Whether an entry had to be dropped: then it is unknown which pages have no entry. */
   hasGaps: boolean;
 }
 
 type Raw = Readonly<Record<string, unknown>>;
 
 /**
- * Checks what a `pages.ts` exports, entry by entry. What is wrong is reported; where it is plain what was meant, the
- * entry stands as it was meant, so that one error does not look like two, and else it is left out.
+ * Checks the exports of a `pages.ts`, entry by entry. Errors are reported; an entry with an obvious intention is
+ * corrected, so that one error is not reported twice, others are dropped.
  */
 export function readEntries(exported: unknown): ReadEntries {
   const found: ReadEntries = { entries: [], problems: [], hasGaps: false };
@@ -38,7 +38,7 @@ export function readEntries(exported: unknown): ReadEntries {
 }
 
 function readList(list: readonly unknown[], path: NavPath, found: ReadEntries): PlacedEntry[] {
-  // Missing elements are entries too, wrong ones.
+  // Holes in an array are invalid entries, too.
   return Array.from(list).flatMap((entry, index) => {
     const read = readEntry(entry, [...path, index], found);
     if (!read) found.hasGaps = true;
@@ -68,7 +68,7 @@ function readEntry(raw: unknown, path: NavPath, found: ReadEntries): PlacedEntry
     : undefined;
 }
 
-/** The kind of an entry, or the one that was meant. */
+/** Returns the kind of an entry, or the one that was most likely meant. */
 function readKind({ kind }: Raw, path: NavPath, { problems }: ReadEntries): NavKind | undefined {
   const kinds = Object.keys(navSchemas) as NavKind[];
   const known = kinds.find((it) => it === kind);
@@ -86,7 +86,7 @@ function readKind({ kind }: Raw, path: NavPath, { problems }: ReadEntries): NavK
   return meant as NavKind | undefined;
 }
 
-/** The entry without what is wrong in it, or with what was meant. */
+/** Returns the entry without invalid keys, or with their corrected values. */
 function onlyRight(entry: Raw, wrong: ReadonlySet<unknown>, shape: object): Raw {
   return Object.fromEntries(
     Object.entries(entry).flatMap(([key, value]) => {
@@ -98,7 +98,7 @@ function onlyRight(entry: Raw, wrong: ReadonlySet<unknown>, shape: object): Raw 
   );
 }
 
-/** Any value in few words. */
+/** Formats any value briefly. */
 function show(value: unknown): string {
   return inspect(value, { depth: 0, breakLength: Infinity });
 }

@@ -4,7 +4,7 @@ import { deriveTitle } from './deriveTitle';
 import type { PlacedEntry } from './readEntries';
 import { referencesBelow, resolveReference } from './resolveReference';
 
-/** The entries with every title worked out, and the references in their place, as the side navigation renders them. */
+/** Returns the entries with all titles and references resolved, as the side navigation renders them. */
 export function resolveItems(
   entries: readonly PlacedEntry[],
   references: readonly PageSummary[] = [],

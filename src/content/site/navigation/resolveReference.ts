@@ -1,7 +1,7 @@
 import { kebabName, type NavItem, type NavReference } from '@/model';
 import type { Documented, PageSummary } from '@/content/pages';
 
-/** The pages of the reference that an entry stands for. */
+/** Returns the pages of the reference that an entry lists. */
 export function referencesBelow(
   { pathname, below = pathname }: NavReference,
   references: readonly PageSummary[],
@@ -15,7 +15,9 @@ const kinds = [
   { kind: 'interface', title: 'Interfaces' },
 ] as const;
 
-/** An entry for everything that is documented, sorted by name; below a title for each kind where there are several. */
+/**
+ * Returns an entry for each export in the reference, sorted by name; below a title for each kind if there are several.
+ */
 export function resolveReference(references: readonly PageSummary[]): NavItem[] {
   const all = references.flatMap(entriesOf).sort((a, b) => a.title.localeCompare(b.title, 'en'));
   const groups = kinds.flatMap(({ kind, title }): Extract<NavItem, { kind: 'subheader' }>[] => {
@@ -26,13 +28,15 @@ export function resolveReference(references: readonly PageSummary[]): NavItem[] 
   return only && others.length === 0 ? only.children : groups;
 }
 
-/** A page that compares products is called like its component; the list of all comes first. */
+/** Returns the entry for a comparison, named after its component; the list of all comes first. */
 function entryOfComparison({ pathname, title, comparison }: PageSummary) {
   const item: NavItem = { kind: 'page', title: comparison || title, pathname };
   return { title: comparison ?? '', documented: 'component' as const, item };
 }
 
-/** The first thing a page documents stands for the page, the others for their headings. */
+/**
+ * Returns the entries for a page of the reference: the first export links to the page, the others to their headings.
+ */
 function entriesOf(page: PageSummary) {
   const { pathname, reference = [], comparison } = page;
   if (comparison !== undefined) return [entryOfComparison(page)];

@@ -12,7 +12,7 @@ const rail = {
   navigation: [{ kind: 'page' as const, title: 'Season tickets', pathname: '/rail/season/' }],
 };
 
-it('takes the title of the navigation, or derives one [spec 3.1]', () => {
+it('takes the title from the navigation, or derives one [spec 3.1]', () => {
   const pages = summarizeUncompiled([file('season'), file('react-fare-table')], [rail]);
   expect(pages).toMatchObject([
     { pathname: '/rail/season/', title: 'Season tickets', productId: 'system', demos: [] },
@@ -20,6 +20,6 @@ it('takes the title of the navigation, or derives one [spec 3.1]', () => {
   ]);
 });
 
-it('leaves out pages of no product', () => {
+it('leaves out pages that belong to no product', () => {
   expect(summarizeUncompiled([{ ...file('lost'), productFolder: 'bus' }], [rail])).toEqual([]);
 });

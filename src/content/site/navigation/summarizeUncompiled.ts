@@ -2,7 +2,7 @@ import { listPages } from '@/model';
 import type { PageFile, PageSummary, ProductContent } from '@/content/pages';
 import { deriveTitle } from './deriveTitle';
 
-/** What can be said of pages nobody has compiled yet: their title is that of their entry in the navigation. */
+/** Summarizes pages that are not compiled yet, with the title of their navigation entry. */
 export function summarizeUncompiled(
   files: readonly PageFile[],
   products: readonly ProductContent[],

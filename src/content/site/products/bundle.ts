@@ -6,17 +6,16 @@ import { DocsError } from '@/model';
 import { findConflict } from '@/content/pages';
 import { explainFailure, runName } from './explainFailure';
 
-/** What some data files export, in the order they were asked for, and every file they were read from. */
+/** The exports of some data files, in the requested order, and every file that was read. */
 export interface BundledData {
   exports: Readonly<Record<string, unknown>>[];
   inputs: string[];
 }
 
 /**
- * The exports of TypeScript data files. They are bundled and run afresh each time, so that an edited file counts
- * at once.
- * @param without Files that cannot be read: an empty object stands for what they export by default.
- * @throws DocsError where a file is not TypeScript or cannot be run.
+ * Returns the exports of TypeScript data files. They are bundled and run each time, so that edits take effect at once.
+ * @param without Files that cannot be read: their default export is replaced by an empty object.
+ * @throws DocsError if a file is not TypeScript or fails to run.
  */
 export async function bundleData(
   root: string,
@@ -88,7 +87,7 @@ function asDocsError(root: string, error: { errors?: Message[] }): unknown {
   return new DocsError(message.text, { ...place, fix: 'Correct the TypeScript of this file.' });
 }
 
-/** A merge that nobody resolved is why a file cannot be read, whatever is said of it besides. */
+/** Returns an unresolved merge conflict in a file, which explains any other error in it. */
 function conflictIn(root: string, file: string): DocsError | undefined {
   const absolute = path.join(root, file);
   const found = fs.existsSync(absolute) && findConflict(file, fs.readFileSync(absolute, 'utf8'));

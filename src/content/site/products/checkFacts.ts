@@ -4,7 +4,7 @@ import { listPathname, type Product } from '@/model';
 import type { NavPath, NavProblem } from '../navigation/navProblem';
 import { nearest } from '@/content/pages';
 
-/** A product, where it is. */
+/** The location of a product. */
 interface Place {
   root: string;
   folder: string;
@@ -12,7 +12,9 @@ interface Place {
 
 const logos = 'public/static/logos';
 
-/** What facts of the right form say that is not so: an address that is not the folder's, files and packages that are missing. */
+/**
+ * Reports facts of the right form that are not true: an address other than the folder's, missing files and packages.
+ */
 export function checkFacts(product: Product, { root, folder }: Place): NavProblem[] {
   const exists = (file: string) => fs.existsSync(path.join(root, file));
   const { prefix, logo, demoLicense, blog } = product;
@@ -35,7 +37,7 @@ export function checkFacts(product: Product, { root, folder }: Place): NavProble
     const what = `There is no module \`${demoLicense.module}\`.`;
     problems.push({ spot, what, fix: 'Write its path from the root of the repository.' });
   }
-  // Without any package nothing can be said of one.
+  // Without `node_modules` no package can be checked.
   if (!exists('node_modules')) return problems;
   const missing = packagesOf(product).filter(
     ({ name }) => !exists(`node_modules/${name}/package.json`),

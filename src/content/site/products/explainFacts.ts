@@ -5,7 +5,7 @@ import { explainIssues } from '@/content/pages';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** What is wrong with the facts that an author wrote, each with the way to it. */
+/** Explains what is wrong with an author's facts, each with its path. */
 export function explainFacts(schema: z.ZodObject, facts: Facts): NavProblem[] {
   const issues = schema.safeParse(facts).error?.issues ?? [];
   return issues.flatMap((issue) => {
@@ -29,14 +29,14 @@ function explainKeys(error: z.ZodError, { schema, value, path }: Holder): NavPro
   const shown = Object.fromEntries(Object.entries(value).map(([key, it]) => [key, show(it)]));
   const explained = explainIssues(error, { schema, value: shown, noun: 'key' });
   return explained.map(({ key, atValue, what, fix }) => {
-    // What is missing is missing in the object.
+    // A missing key is a problem of the object.
     const isMissing = atValue && value[key] === undefined;
     const spot = isMissing ? { path } : atValue ? { path: [...path, key] } : { path, key };
     return { spot, what, fix };
   });
 }
 
-/** An element of a list, or a value of an object whose keys are the author's. */
+/** Explains an error in an element of a list, or in a value of an object with free keys. */
 function explainElement(schema: z.ZodObject, way: NavPath, holder: unknown): NavProblem {
   const name = [...way].reverse().find((step) => typeof step === 'string') ?? '';
   const element = (holder as Facts | undefined)?.[way.at(-1) ?? ''];
@@ -45,7 +45,7 @@ function explainElement(schema: z.ZodObject, way: NavPath, holder: unknown): Nav
   return { spot: { path: way }, what, fix: `Each of them is ${allowed}.` };
 }
 
-/** What the piece of a schema at the end of a path asks for. */
+/** Returns the part of a schema at the end of a path. */
 function follow(schema: z.ZodType, path: NavPath): z.ZodType | undefined {
   let at: z.ZodType | undefined = schema;
   for (const step of path) {
@@ -57,7 +57,7 @@ function follow(schema: z.ZodType, path: NavPath): z.ZodType | undefined {
   return at;
 }
 
-/** Text, numbers and flags as they are, anything else in few words. */
+/** Returns text, numbers and booleans unchanged, any other value in brief. */
 function show(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? inspect(value, { depth: 0 }) : value;
 }

@@ -1,7 +1,7 @@
 import { ContentTree } from '@/content/testing/contentTree';
 import { bundleData } from './bundle';
 
-it('says that files import each other where one is used before it is there', async () => {
+it('reports circular imports if an export is used before it is initialized', async () => {
   const tree = new ContentTree();
   tree.write(
     'docs-data/a.ts',

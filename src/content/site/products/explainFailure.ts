@@ -1,19 +1,22 @@
 import { SourceMap } from 'node:module';
 import { DocsError, type ErrorPlace } from '@/model';
 
-/** What the stack of an error calls the code that data files were bundled to. */
+/** Name of the bundled code in stack traces. */
 export const runName = 'docs-data.bundle';
 
-/** Lines that `new Function` puts above its code. */
+/** Number of lines that `new Function` adds above its code. */
 const linesAbove = 2;
 
-/** What was thrown when data files were run, as an error at its place in one of them; `map` is the bundle's source map. */
+/**
+ * Converts an exception from running data files to an error at its position in one of them; `map` is the bundle's
+ * source map.
+ */
 export function explainFailure(
   error: unknown,
   map: string,
   file = 'docs-data/products.ts',
 ): DocsError {
-  // Errors of another realm are no instances of this one's.
+  // Errors of another realm are not instances of this realm's `Error`.
   const { name, message = String(error), stack = '' } = (error ?? {}) as Partial<Error>;
   const [what = ''] = message.split('\n');
   const fix = /^(Reference|Type)Error$/.test(name ?? '') ? fixMissing(what) : undefined;
@@ -26,7 +29,7 @@ export function explainFailure(
 
 const apart = 'If two files import each other, move what both need into a third file.';
 
-/** How a value is fixed that is not there; of files that import each other one reads a value before it is set. */
+/** Returns the fix for a missing value; with circular imports, one file reads a value before it is set. */
 function fixMissing(what: string): string | undefined {
   const [, missing] = /^(\S+) is not defined$/.exec(what) ?? [];
   if (missing) return `Declare or import \`${missing}\`, or remove it.`;

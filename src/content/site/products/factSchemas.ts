@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** Words; an empty text is an error. */
+/** A non-empty string. */
 export const text = z.string().min(1).meta({ allows: 'a text' });
 
 export const texts = z.array(text).meta({ allows: "a list of texts, such as `['one', 'two']`" });
 
-/** A page of this site, or one elsewhere. */
+/** A page of this site, or the URL of another site. */
 export const address = text
   .regex(/^(\/|https:\/\/)/)
   .meta({ allows: 'an address that starts with a slash or with `https://`' });
@@ -17,7 +17,7 @@ export const pathname = text
 
 export const flag = z.boolean();
 
-/** An object with these keys and no others. */
+/** Creates the schema of an object with these keys and no others. */
 export function object<Shape extends z.ZodRawShape>(shape: Shape) {
   const keys = Object.keys(shape).map((key) => `\`${key}\``);
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(keys);

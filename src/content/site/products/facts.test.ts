@@ -55,7 +55,7 @@ async function problemsOf(from: string, to: string) {
   );
 }
 
-it('finds nothing wrong with right facts', async () => {
+it('accepts correct facts', async () => {
   expect((await loadProducts(tree.root)).problems).toEqual([]);
 });
 
@@ -125,14 +125,14 @@ it.each([
   expect(problems[0]).toContain(`${file}:${expected}`);
 });
 
-it('names a merge that nobody resolved', async () => {
+it('reports an unresolved merge conflict', async () => {
   const problems = await problemsOf('export', '<<<<<<< HEAD\n=======\n>>>>>>> other\nexport');
   expect(problems).toEqual([
     expect.stringMatching(/^docs-data\/rail\/product\.ts:3:1 The file holds a merge conflict\./),
   ]);
 });
 
-it('keeps the other products whole, and something in the place of the wrong one', async () => {
+it('keeps the other products, and a fallback for the wrong one', async () => {
   await problemsOf("id: 'system'", "id 'system'");
   const { products } = await loadProducts(tree.root);
   expect(products).toMatchObject([
@@ -141,14 +141,14 @@ it('keeps the other products whole, and something in the place of the wrong one'
   ]);
 });
 
-it('names the file that products share, not those that cannot be read without it', async () => {
+it('reports the shared file, not those that cannot be read without it', async () => {
   tree.write('docs-data/homes.ts', 'export const homes = {;\n');
   const { problems, products } = await loadProducts(tree.root);
   expect(problems).toMatchObject([{ file: 'docs-data/homes.ts', line: 1 }]);
   expect(products.map(({ isStandIn }) => isStandIn)).toEqual([true, false]);
 });
 
-it('has the blog nowhere but at its address', async () => {
+it('requires the blog to be at its address', async () => {
   tree.edit(file, (text) =>
     text.replace('  listed:', "  blog: { authors: {}, tags: ['Timetables'] },\n  listed:"),
   );

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { HouseStyle, PageKind } from '@/model';
 import { object, text, texts } from './factSchemas';
 
-/** Each kind once, as the type has them. */
+/** Each kind once, as in the type. */
 const kinds = {
   component: true,
   'unstyled component': true,
@@ -20,7 +20,7 @@ const kinds = {
 
 const kind = z.enum(Object.keys(kinds) as PageKind[]);
 
-/** What the facts for the checks of the house style have to be. */
+/** The schema of the house style's settings. */
 export const houseStyleSchema = object({
   kinds: z
     .array(object({ pages: text, kind }))

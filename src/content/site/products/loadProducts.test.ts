@@ -25,7 +25,7 @@ describe('a navigation that cannot be read', () => {
     ['cannot be run', 'export default [\n  foo,\n];', { line: 2, column: 3 }],
     ['is no TypeScript', 'export default [\n  { kind: ,\n];', { line: 2, column: 11 }],
     ['throws something else', `\nthrow 'it';`, { line: 1, column: 1 }],
-  ])('because it %s is a problem of its product alone', async (_, code, place) => {
+  ])('is a problem of its product only: it %s', async (_, code, place) => {
     tree.write('docs-data/a/pages.ts', code);
     const file = 'docs-data/a/pages.ts';
     expect(await load()).toEqual([
@@ -34,7 +34,7 @@ describe('a navigation that cannot be read', () => {
     ]);
   });
 
-  it('is told where the error is, also in a file it imports', async () => {
+  it('is reported at the error, also in an imported file', async () => {
     tree.write('docs-data/a/pages.ts', `import { it } from './it';\n\nexport default [it()];\n`);
     tree.write(
       'docs-data/a/it.ts',
@@ -51,14 +51,14 @@ describe('a navigation that cannot be read', () => {
   });
 });
 
-it('throws what is wrong with the list of products itself', async () => {
+it('throws the problem of the list of products itself', async () => {
   tree.write('docs-data/products.ts', `export default {\n  a: nothing,\n};\n`);
   await expect(loadProducts(tree.root)).rejects.toMatchObject({
     problem: { file: 'docs-data/products.ts', line: 2, column: 6 },
   });
 });
 
-it.each(['undefined', 'null', '5', '{}'])('throws where %s stands for a product', async (code) => {
+it.each(['undefined', 'null', '5', '{}'])('throws if the list contains %s', async (code) => {
   tree.write('docs-data/products.ts', `export default { a: ${code} };\n`);
   await expect(loadProducts(tree.root)).rejects.toMatchObject({
     problem: { file: 'docs-data/products.ts', what: '`a` is no product.' },

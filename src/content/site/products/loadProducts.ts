@@ -6,26 +6,26 @@ import { readFacts, standIn } from './readFacts';
 import { readEach } from './readEach';
 import { factsFileOf, productList, readList } from './readList';
 
-/** A product as its folder describes it; what is wrong with its navigation is not known yet. */
+/** A product as read from its folder; its navigation is not checked yet. */
 export interface LoadedProduct {
   /** Folder below `docs-data/`. */
   folder: string;
   product: Product;
-  /** Whether something of it is wrong or could not be read, so that something else stands for it. */
+  /** Whether some facts are wrong or could not be read, so that fallbacks replace them. */
   isStandIn: boolean;
-  /** Path of the file that holds its facts, and the way to them in what that file exports. */
+  /** Path of the file with its facts, and their path in that file's exports. */
   facts: { file: string; path: NavPath };
-  /** Path of the file that holds the navigation. */
+  /** Path of the file with the navigation. */
   pagesFile: string;
-  /** Its default export; undefined where there is none. */
+  /** Its default export; undefined if there is none. */
   entries: unknown;
   /** Its export `unlisted`: addresses of pages that are deliberately not in the navigation. */
   unlisted: unknown;
-  /** Why the navigation cannot be read as it is now. */
+  /** The reason why the navigation cannot be read. */
   problem?: DocsProblem;
 }
 
-/** The products with their navigation, what is wrong with their facts, and every file whose change makes them stale. */
+/** The products with their navigation, the problems of their facts, and every file whose change makes them stale. */
 export interface LoadedProducts {
   products: LoadedProduct[];
   problems: DocsProblem[];
@@ -33,8 +33,8 @@ export interface LoadedProducts {
 }
 
 /**
- * Reads the list of products and the navigation of each, always as they are on disk now.
- * @throws DocsError where the list itself cannot be read.
+ * Reads the list of products and the navigation of each from disk.
+ * @throws DocsError if the list itself cannot be read.
  */
 export async function loadProducts(root: string): Promise<LoadedProducts> {
   const list = await readList(root);
@@ -65,7 +65,7 @@ export async function loadProducts(root: string): Promise<LoadedProducts> {
   };
 }
 
-/** Folders of the products whose pages are posts. */
+/** Returns the folders of the products whose pages are posts. */
 export function blogsAmong(products: readonly LoadedProduct[]): string[] {
   return products.flatMap(({ folder, product }) => (product.blog ? folder : []));
 }
@@ -76,7 +76,7 @@ function placeOfFacts(root: string, folder: string): LoadedProduct['facts'] {
   return isThere ? { file, path: [] } : { file: productList, path: [folder] };
 }
 
-/** The parser takes longer to load than a run without problems. */
+/** Adds positions to problems. The parser takes longer to load than a run without problems takes. */
 async function place(
   root: string,
   facts: LoadedProduct['facts'],

@@ -78,7 +78,7 @@ const icons = object({
   colors: z.record(text, text).meta({ allows: "an object such as `{ primary: '#00f' }`" }),
 });
 
-/** What each fact of a product has to be. */
+/** The schema of each fact of a product. */
 export const productShape = {
   id: z.enum(productIds),
   category: z.enum(categories),
@@ -118,5 +118,5 @@ export const productShape = {
   listed: flag,
 } satisfies Record<keyof Product, z.ZodType>;
 
-/** What the default export of a `product.ts` has to be. */
+/** The schema of a `product.ts`'s default export. */
 export const productSchema = object(productShape) satisfies z.ZodType<Product>;

@@ -1,15 +1,15 @@
 import { DocsError, type DocsProblem } from '@/model';
 import { bundleData, type BundledData } from './bundle';
 
-/** What a data file exports, or why it cannot be read. */
+/** The exports of a data file, or the reason why it cannot be read. */
 interface ReadFile {
   exports?: BundledData['exports'][number];
   problem?: DocsProblem;
 }
 
 /**
- * What data files export, and every file they were read from. They are read in one piece, which is quickest, and one by
- * one when something is wrong with any, so that the others count.
+ * Returns the exports of data files, and every file that was read. They are read together, which is fastest, or one by
+ * one if any of them fails, so that the others are available.
  */
 export async function readEach(
   root: string,

@@ -5,13 +5,13 @@ import { checkFacts } from './checkFacts';
 import { explainFacts } from './explainFacts';
 import { productSchema, productShape } from './productSchema';
 
-/** A product as it can be used, and what is wrong with what was written of it. */
+/** A product ready for use, and the problems of its facts. */
 export interface ReadFacts {
   product: Product;
   problems: NavProblem[];
 }
 
-/** Checks the facts of the product in a folder. Where some are wrong, others stand for them, so that its pages stay. */
+/** Checks the facts of the product in a folder. Wrong facts are replaced by fallbacks, so that its pages stay. */
 export function readFacts(facts: object, place: { root: string; folder: string }): ReadFacts {
   if (productSchema.safeParse(facts).success) {
     const product = facts as Product;
@@ -21,7 +21,7 @@ export function readFacts(facts: object, place: { root: string; folder: string }
   return { product: standIn(place.folder, facts), problems };
 }
 
-/** A product of which only some facts are known, or none. */
+/** Creates a fallback product of which only some facts are known, or none. */
 export function standIn(folder: string, facts: object = {}): Product {
   const pathname = `/${folder}/`;
   const right = Object.entries(facts).filter(([key, value]) => {

@@ -6,14 +6,14 @@ import { bundleData, type BundledData } from './bundle';
 /** The file whose default export lists the products. */
 export const productList = 'docs-data/products.ts';
 
-/** Path of the file with the facts of the product in a folder. */
+/** Returns the path of the file with the facts of the product in a folder. */
 export function factsFileOf(folder: string): string {
   return `docs-data/${folder}/product.ts`;
 }
 
-/** What the list of products says. */
+/** The content of the list of products. */
 export interface ReadList {
-  /** What was written of each product, by folder. */
+  /** The facts of each product as written, by folder. */
   byFolder: [string, object][];
   /** Files it imports that cannot be read. */
   unread: ReadonlySet<string>;
@@ -22,8 +22,8 @@ export interface ReadList {
 }
 
 /**
- * Reads the list of products. A file of one product that cannot be read is a problem of that product alone.
- * @throws DocsError where the list itself cannot be read.
+ * Reads the list of products. An unreadable file of one product is a problem of that product only.
+ * @throws DocsError if the list itself cannot be read.
  */
 export async function readList(root: string): Promise<ReadList> {
   if (!fs.existsSync(path.join(root, productList))) {
@@ -41,7 +41,7 @@ export async function readList(root: string): Promise<ReadList> {
   return { byFolder, unread, problems, inputs: data.inputs };
 }
 
-/** Reads the list again and again, each time without one file more that cannot be read. */
+/** Reads the list repeatedly, each time without one more unreadable file. */
 async function readWithout(
   root: string,
 ): Promise<{ data: BundledData; unread: ReadonlySet<string>; problems: DocsProblem[] }> {
@@ -54,7 +54,7 @@ async function readWithout(
       if (!(error instanceof DocsError)) throw error;
       const { problem } = error;
       if (problem.file === productList || unread.has(problem.file)) throw error;
-      // A file that lacks what another one does not give any more is not wrong itself.
+      // A file that fails only because an import lost an export is not wrong itself.
       if (unread.size === 0 || !followsFromOther(problem)) problems.push(problem);
       unread.add(problem.file);
     }

@@ -4,17 +4,17 @@ import { opening, textOfHtml } from './plainText';
 import { readSections, type PageSection } from './readSections';
 import type { ShardDraft } from './shardDraft';
 
-/** Characters of the line below a page and below a section. */
+/** Characters of the description below a page and below a section in the results. */
 const lengths = { page: 120, section: 90 };
 
-/** Where a page stands. */
+/** The context of a page. */
 export interface PageAround {
   navigation: readonly NavItem[];
-  /** Facts of it ({@link searchFlags}). */
+  /** Its facts ({@link searchFlags}). */
   flags: number;
 }
 
-/** Adds a page written by hand: the page, its sections and its demos. */
+/** Adds a handwritten page with its sections and demos. */
 export function addPage(draft: ShardDraft, page: Page, { navigation, flags }: PageAround): void {
   const { pathname, frontMatter, description } = page;
   const [opener, ...sections] = readSections(page);
@@ -45,10 +45,7 @@ export function addPage(draft: ShardDraft, page: Page, { navigation, flags }: Pa
   }
 }
 
-/**
- * Adds a page that compares products, by its name alone: its tables repeat the names of what it compares, whose own pages
- * answer better.
- */
+/** Adds a comparison of products by its name only: its tables repeat names whose own pages are better results. */
 export function addComparison(draft: ShardDraft, page: Page, component: string): void {
   const { pathname, title, description } = page;
   const line = opening(description, lengths.page);
@@ -79,7 +76,7 @@ function addSection(draft: ShardDraft, section: PageSection, { place, title }: W
   );
 }
 
-/** A demo is described by the section in which it is shown. */
+/** Adds demos, each described by the section that shows it. */
 function addDemos(draft: ShardDraft, section: PageSection, { place, title }: Within): void {
   for (const name of section.demos) {
     draft.addPart([place, 'demo', name, 0, section.title], {

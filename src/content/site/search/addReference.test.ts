@@ -42,7 +42,7 @@ const shard = () => {
   return draft.finish();
 };
 
-it('writes a component, its path and each of its rows once for all owners', () => {
+it('writes a component, its path and each row once for all owners', () => {
   const { places, parts, rows, texts, trails } = shard();
   expect(places).toEqual([
     ['component', '/rail/api/ticket/', 'Ticket', 'A ticket for one ride.', 0, 0, 0, 'RailTicket'],
@@ -67,7 +67,7 @@ it('writes a component, its path and each of its rows once for all owners', () =
   expect(disabled![2][2]).toBe(searchFlags.shared);
 });
 
-it('finds a prop by the values of its type, and leaves words without meaning out', () => {
+it('finds a prop by the values of its type, and omits words without meaning', () => {
   const { words } = shard();
   expect(words.terms.split(' ')).toEqual(expect.arrayContaining(['small', 'large', 'ride']));
   expect(words.terms.split(' ')).not.toContain('for');

@@ -10,17 +10,17 @@ import { searchFlags } from '@/model/search';
 import { opening, textOfMarkdown } from './plainText';
 import type { RowOwner, ShardDraft } from './shardDraft';
 
-/** Characters of the line below a component and below a row. */
+/** Characters of the description below a component and below a row in the results. */
 const lengths = { place: 110, row: 80 };
 
-/** Where a reference stands among the pages of its product. */
+/** The place of a reference among the pages of its product. */
 export interface ReferencePlace {
   trail: readonly string[];
-  /** Index of the page that explains it; -1 for none. */
+  /** Index of the page that explains it; -1 if there is none. */
   guide: number;
 }
 
-/** Bases and parts of others, which people rarely look for by themselves. */
+/** Names of base and internal components, which people rarely search for. */
 const internalName = /^(?:Internal|Unstable|unstable_)|(?:Base|Root|Internal)$/;
 
 /** Adds a component, hook or interface with its import paths and all its rows. */
@@ -60,7 +60,7 @@ export function addReference(draft: ShardDraft, doc: ApiDoc, around: ReferencePl
 
 const themeNameOf = (doc: ApiDoc) => (doc.kind === 'component' ? (doc.themeName ?? '') : '');
 
-/** What the classes of a component begin with, `MuiButton`; empty where it has none. */
+/** Returns the prefix of a component's classes, `MuiButton`; empty if it has none. */
 function classPrefixOf(doc: ApiDoc): string {
   if (doc.kind !== 'component') return '';
   const own = doc.classes.find(({ isGlobal, key, className }) => {
@@ -69,7 +69,7 @@ function classPrefixOf(doc: ApiDoc): string {
   return own ? own.className.slice(1, -own.key.length - 1) : '';
 }
 
-/** The paths of one level, `@mui/material/Button`; the root of a package is no path of its own. */
+/** Adds import paths of one level, `@mui/material/Button`; the package's root is not one. */
 function addImports(draft: ShardDraft, doc: ApiDoc, place: number): void {
   const paths = doc.imports.flatMap((line) => /'([^']+)'/.exec(line)?.[1] ?? []);
   const own = [...new Set(paths)].filter((path) => path.endsWith(`/${doc.name}`));
@@ -99,7 +99,10 @@ function rowsOf(doc: ApiDoc): FoundRow[] {
   return [...rows('prop', doc.props), ...rows('prop', inheritedProps(doc), true)];
 }
 
-/** The inherited props that have a row on the page, as the reference chooses them: those of the styling system have none. */
+/**
+ * Returns the inherited props with a row on the page, as the reference selects them, without those of the styling
+ * system.
+ */
 function inheritedProps(doc: ComponentApi): ApiProp[] {
   const taken = new Set(doc.props.map(({ name }) => name));
   return doc.inherited.flatMap(({ from, pathname, props }) => {
@@ -116,7 +119,10 @@ interface Described {
   plan?: ApiPlan;
 }
 
-/** Values that a type names, `'contained'`, are found; the text of an inherited prop is that of its own row. */
+/**
+ * Returns the text and words of a row. Literals in a type, `'contained'`, can be searched; an inherited prop has no
+ * text, because its own row has it.
+ */
 function rowText(item: Described, inherited = false): Pick<RowOwner, 'text' | 'words' | 'flags'> {
   const text = textOfMarkdown(item.description);
   const values = [...(item.type ?? '').matchAll(/'([\w-]+)'/g)].map(([, value]) => value);

@@ -22,29 +22,29 @@ import { chooseGuide, type Guide } from './chooseGuide';
 import { textOfHtml } from './plainText';
 import { ShardDraft } from './shardDraft';
 
-/** All that shards are made of. */
+/** The input for shards. */
 export interface ShardInput {
   root: string;
   products: readonly ProductContent[];
-  /** Every page of the site, those of the reference among them. */
+  /** Every page of the site, including the reference. */
   pages: readonly PageSummary[];
-  /** Reads a page written by hand. */
+  /** Reads a handwritten page. */
   readPage: (page: PageSummary) => Page | undefined;
   docs: readonly ApiDoc[];
   errors: readonly ProductionError[];
-  /** Other words for what the icons of a product show. */
+  /** Synonyms for the subjects of a product's icons. */
   iconSynonyms: ReadonlyMap<ProductId, Synonyms>;
 }
 
-/** A shard with what the list of shards says of it. */
+/** A shard, with its entry in the list of shards. */
 export interface BuiltShard {
   facts: SearchShardFacts;
   shard: SearchShard | IconShard;
 }
 
 /**
- * One shard for each product that readers can choose, one for each that is for authors alone, and one for the rest:
- * posts, errors, versions. A product without pages has none.
+ * Builds one shard for each product that readers can select, one for each product for authors, and one for the rest:
+ * posts, errors, versions. Skips products without pages.
  */
 export function buildShards(input: ShardInput): BuiltShard[] {
   const own = input.products.filter((product) => hasOwnShard(product));
@@ -63,7 +63,10 @@ export function buildShards(input: ShardInput): BuiltShard[] {
   ];
 }
 
-/** Pages of a product that nobody can choose are for authors if they are in a folder below another. */
+/**
+ * Tells whether a product gets a shard of its own. Products that cannot be selected are for authors if their folder is
+ * nested.
+ */
 function hasOwnShard({ folder, product }: ProductContent): boolean {
   return product.listed || folder.includes('/');
 }
@@ -125,7 +128,7 @@ function addErrors(draft: ShardDraft, errors: readonly ProductionError[]): void 
   }
 }
 
-/** Icons are found once there is a page that shows them. */
+/** Builds the shard of icons, if the page that shows them exists. */
 function buildIcons(input: ShardInput, { product }: ProductContent): BuiltShard[] {
   const { root, pages, iconSynonyms } = input;
   const { id: productId, name: title, icons } = product;
@@ -142,7 +145,7 @@ function buildIcons(input: ShardInput, { product }: ProductContent): BuiltShard[
   ];
 }
 
-/** Names of the icons of a package, each once whatever its styles; none where the package is not installed. */
+/** Returns the names of a package's icons without their styles; none if the package is not installed. */
 function listIcons(root: string, { packageName, styles }: ProductIcons): string[] {
   const folder = path.join(root, 'node_modules', packageName);
   if (!fs.existsSync(folder)) return [];

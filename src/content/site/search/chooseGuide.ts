@@ -2,7 +2,7 @@ import { kebabName, type ApiDoc } from '@/model';
 import { foldWord } from '@/model/searchWords';
 import type { PageSummary } from '@/content/pages';
 
-/** A page that may explain something, with its title as readers see it. */
+/** A page that may explain something, with its title. */
 export interface Guide {
   page: PageSummary;
   title: string;
@@ -11,9 +11,9 @@ export interface Guide {
 }
 
 /**
- * The page that explains a component or hook: of those whose front matter names it, the one with its name for a title
- * or in its address, else the one that names it earliest.
- * @returns the index of its place; -1 where no page names it.
+ * Chooses the page that explains a component or hook among those whose front matter names it: the one with its name as
+ * title or in its address, otherwise the one that names it earliest.
+ * @returns the index of its place; -1 if no page names it.
  */
 export function chooseGuide(
   { name, productId }: Pick<ApiDoc, 'name' | 'productId'>,

@@ -14,7 +14,7 @@ it('reads the synonyms; a site without the file has none', async () => {
 });
 
 it.each([`{ Btn: ['button'] }`, `{ btn: 'button' }`, `{ btn: [''] }`])(
-  'names the file where it holds something else: %s',
+  'reports a file with other content: %s',
   async (code) => {
     tree.write(synonymsFile, `export default ${code};`);
     await expect(loadSynonyms(tree.root)).rejects.toMatchObject({

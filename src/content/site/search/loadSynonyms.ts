@@ -3,12 +3,12 @@ import path from 'node:path';
 import { DocsError, type Synonyms } from '@/model';
 import { bundleData } from '../products/bundle';
 
-/** Where abbreviations and other words for the same things are listed. */
+/** The file with abbreviations and synonyms. */
 export const synonymsFile = 'docs-data/search/synonyms.ts';
 
 /**
- * Reads a file of synonyms, that of the search by default, as it is on disk now; a site without the file has none.
- * @throws DocsError where it cannot be read, or is no object of lists of words.
+ * Reads a file of synonyms from disk, by default that of the search; without the file there are none.
+ * @throws DocsError if it cannot be read, or is not an object of lists of words.
  */
 export async function loadSynonyms(root: string, file = synonymsFile): Promise<Synonyms> {
   if (!fs.existsSync(path.join(root, file))) return {};

@@ -13,6 +13,6 @@ it('writes terms in order, and for each the distances between its documents by f
   });
 });
 
-it('packs nothing', () => {
+it('packs an empty index', () => {
   expect(packIndex(['text'], [])).toEqual({ terms: '', postings: '' });
 });

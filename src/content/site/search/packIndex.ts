@@ -1,13 +1,13 @@
 import MiniSearch from 'minisearch';
 import type { PackedIndex } from '@/model';
 
-/** What is indexed of one document: for each field its terms. */
+/** The indexed terms of one document, by field. */
 export type IndexedFields = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Indexes documents with MiniSearch and packs the result: of its JSON, a third of which is ids written as keys, only
- * the terms and the distances between ids travel. The id of a document is its place in the list. How often a term
- * occurs is left out: every occurrence beyond the first counts as the first.
+ * Indexes documents with MiniSearch and packs the result. A third of MiniSearch's JSON is ids as keys; the packed form
+ * has only the terms and the distances between ids. The id of a document is its index in the list. Term frequency is
+ * dropped: every occurrence beyond the first counts as one.
  */
 export function packIndex(
   fields: readonly string[],

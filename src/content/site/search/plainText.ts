@@ -17,7 +17,7 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
-/** The text of a short piece of Markdown: links are their words, code is its text. */
+/** Returns the text of a short piece of Markdown: links become their words, code its text. */
 export function textOfMarkdown(markdown: string): string {
   return markdown
     .replace(/```[\s\S]*?(?:```|$)/g, ' ')
@@ -28,8 +28,8 @@ export function textOfMarkdown(markdown: string): string {
 }
 
 /**
- * The beginning of a text, for the line below a result: its first sentence if that is short enough, else as many words
- * as `length` characters hold.
+ * Returns the beginning of a text, for the line below a result: its first sentence if that is short enough, otherwise
+ * as many words as fit `length` characters.
  */
 export function opening(text: string, length: number): string {
   const [sentence = ''] = /^.*?[.!?:。！？](?=\s|$)/u.exec(text) ?? [text];

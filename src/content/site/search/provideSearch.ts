@@ -9,18 +9,18 @@ import { writeCompressed } from '@/content/output';
 import { loadSynonyms } from './loadSynonyms';
 import type { ShardInput } from './buildShards';
 
-/** What is searched: a compiled site. */
+/** The input of the search index: a compiled site. */
 export interface SearchSource {
   products: readonly ProductContent[];
   pages: readonly PageSummary[];
   readPage: ShardInput['readPage'];
   docs: readonly ApiDoc[];
   errors: readonly ProductionError[];
-  /** Differs whenever the text of a page, the reference or the compiler does. */
+  /** Changes whenever the text of a page, the reference or the compiler does. */
   madeOf: string;
 }
 
-/** Remembers what the files were made of, and their addresses. */
+/** The record of the files' inputs and addresses. */
 const record = '.content/cache/search.json';
 
 const folder = 'public/_search';
@@ -31,9 +31,9 @@ interface Remembered {
 }
 
 /**
- * Writes what the browser searches to `public/_search/`, each file also compressed, unless it is there already, and
- * returns the seconds that took.
- * @throws DocsError where the synonyms cannot be read.
+ * Writes the search index for the browser to `public/_search/`, each file also compressed, unless it is up to date,
+ * and returns how many seconds that took.
+ * @throws DocsError if the synonyms cannot be read.
  */
 export async function provideSearch(root: string, source: SearchSource): Promise<number> {
   const startedAt = performance.now();
@@ -46,7 +46,7 @@ export async function provideSearch(root: string, source: SearchSource): Promise
   const before = readRecord(root);
   const isThere = (file: string) => fs.existsSync(path.join(root, folder, file));
   if (before?.madeOf === madeOf && before.files.every(isThere)) return 0;
-  // A run with nothing to write does without MiniSearch.
+  // A run with nothing to write does not need MiniSearch.
   const { buildShards } = await import('./buildShards');
   const built = buildShards({ ...source, root, iconSynonyms }).filter(
     ({ facts: { name } }) => !(production && name.includes('/')),

@@ -4,7 +4,7 @@ import { readSections } from './readSections';
 
 const demo = (name: string) => ({ kind: 'demo', demo: { name }, html: '' }) as unknown;
 
-it('splits a page at its headings, code and demos apart', () => {
+it('splits a page at its headings, with code and demos separate', () => {
   const blocks = [
     { kind: 'prose', html: '<p>Before &amp; all.</p>' },
     demo('First'),

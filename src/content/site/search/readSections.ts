@@ -1,12 +1,12 @@
 import type { Block, Page } from '@/model';
 import { textOfHtml } from './plainText';
 
-/** A stretch of a page below one heading, or above the first. */
+/** A part of a page below one heading, or above the first. */
 export interface PageSection {
-  /** Of its heading; empty above the first. */
+  /** Id of its heading; empty above the first. */
   id: string;
   title: string;
-  /** What it says, without code. */
+  /** Its text without code. */
   text: string;
   /** Its code blocks. */
   code: string;
@@ -18,7 +18,7 @@ const heading = /<h([1-6])\b[^>]*?\bid="([^"]+)"[^>]*>([\s\S]*?)<\/h\1>/g;
 const chrome = /<(a|button)\b[^>]*class="heading-[^"]*"[^>]*>[\s\S]*?<\/\1>/g;
 const codeBlock = /<pre\b[\s\S]*?<\/pre>/g;
 
-/** A page's text by its headings, in the order of the page. */
+/** Splits a page's text at its headings, in the order of the page. */
 export function readSections({ blocks }: Pick<Page, 'blocks'>): PageSection[] {
   let current = emptySection('', '');
   const sections = [current];
@@ -34,12 +34,15 @@ export function readSections({ blocks }: Pick<Page, 'blocks'>): PageSection[] {
   return sections;
 }
 
-/** Components of the site render facts that other files hold; what they say is not part of the page's text. */
+/**
+ * Returns the HTML of a block. Components of the site are excluded: they render facts from other files, which are not
+ * part of the page's text.
+ */
 function htmlOf(block: Exclude<Block, { kind: 'demo' }>): string {
   return block.kind === 'component' ? '' : block.html;
 }
 
-/** Adds the text above the first heading to the section that holds it; returns the sections that begin below. */
+/** Adds the text above the first heading to the current section; returns the sections that begin below. */
 function readHtml(html: string, before: PageSection): PageSection[] {
   const begun: PageSection[] = [];
   let current = before;

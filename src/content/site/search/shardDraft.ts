@@ -3,22 +3,22 @@ import { nameFields, shardVersion, wordFields } from '@/model/search';
 import { isEmptyWord, termsOf, termsOfName } from '@/model/searchWords';
 import { packIndex } from './packIndex';
 
-/** What a document is found by. */
+/** Fields by which a document is found. */
 interface Findable {
-  /** Names it is called by. */
+  /** Its names. */
   names: readonly string[];
   /** Names of what it belongs to. */
   within: readonly string[];
-  /** What is said there. */
+  /** Its text. */
   text: string;
 }
 
-/** One owner of a row, with what its reference says of it. */
+/** One owner of a row, with the row's text in its reference. */
 export interface RowOwner {
   place: number;
-  /** For the line below the result. */
+  /** Text for the line below the result. */
   text: string;
-  /** What is found, next to the text. */
+  /** Words that are searched in addition to the text. */
   words: string;
   flags: number;
   /** Names of the owner. */
@@ -31,7 +31,7 @@ interface DraftRow {
   owners: RowOwner[];
 }
 
-/** A shard while it is put together. Places come first: parts and rows name them by their index. */
+/** A shard under construction. Places come first: parts and rows refer to them by index. */
 export class ShardDraft {
   private readonly places: PackedPlace[] = [];
   private readonly parts: PackedPart[] = [];
@@ -43,12 +43,12 @@ export class ShardDraft {
 
   constructor(private readonly name: string) {}
 
-  /** Number of places so far, the index of the next. */
+  /** The number of places so far, which is the index of the next one. */
   get size(): number {
     return this.places.length;
   }
 
-  /** Index of a trail, to be named by places. */
+  /** Returns the index of a trail, for places to refer to. */
   trail(titles: readonly string[]): number {
     return this.trails.indexOf(titles);
   }
@@ -63,7 +63,7 @@ export class ShardDraft {
     this.foundParts.push(findable);
   }
 
-  /** Rows of the same kind and name are one: a hundred components have a prop `disabled`. */
+  /** Adds a row. Rows of the same kind and name are merged: a hundred components have a prop `disabled`. */
   addRow(kind: SearchRowKind, name: string, owner: RowOwner): void {
     const key = `${kind} ${name}`;
     const row = this.rows.get(key) ?? { kind, name, owners: [] };
@@ -71,7 +71,7 @@ export class ShardDraft {
     this.rows.set(key, row);
   }
 
-  /** The shard, ready to be written. */
+  /** Returns the finished shard. */
   finish(): SearchShard {
     const rows = [...this.rows.values()];
     const all = [...this.foundPlaces, ...this.foundParts, ...rows.map(findableRow)];
@@ -117,7 +117,7 @@ function findableRow({ name, owners }: DraftRow): Findable {
   };
 }
 
-/** The terms of a text that say something, each once, but for those by which it is found anyway. */
+/** Returns the meaningful terms of a text without duplicates and without those in its names. */
 function wordsOfText(text: string, names: readonly string[]): string[] {
   const known = new Set(names.flatMap(termsOfName));
   return unique(termsOf(text)).filter(
@@ -127,7 +127,7 @@ function wordsOfText(text: string, names: readonly string[]): string[] {
 
 const unique = (words: readonly string[]) => [...new Set(words)];
 
-/** Values that are written once and named by their index. */
+/** Values that are written once and referenced by their index. */
 class StringTable<Value extends string | readonly string[]> {
   readonly values: Value[] = [];
   private readonly indexes = new Map<string, number>();

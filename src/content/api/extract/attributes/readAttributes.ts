@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Reader } from '../program';
 import ts from '../typescript.js';
 
-/** An attribute of an element as the types of React describe it. */
+/** An attribute of an element, as React's types describe it. */
 export interface ElementAttribute {
   name: string;
   type: string;
@@ -10,7 +10,7 @@ export interface ElementAttribute {
   deprecated?: string;
 }
 
-/** The attributes of elements by the name of the element, `button`. */
+/** The attributes of elements, by tag name. */
 export type ElementAttributes = Readonly<Record<string, readonly ElementAttribute[]>>;
 
 const options = {
@@ -24,8 +24,8 @@ const options = {
 } satisfies ts.CompilerOptions;
 
 /**
- * Attributes of HTML and SVG elements. They are read in a program of their own, because the packages' one has what
- * packages add to React's types; the files are those that this one has parsed.
+ * Reads the attributes of HTML and SVG elements. Uses a program of its own, because the program of the packages also
+ * has their additions to React's types; the parsed files are shared.
  */
 export function readAttributes(
   root: string,

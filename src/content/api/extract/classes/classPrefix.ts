@@ -2,15 +2,16 @@ import type ts from 'typescript';
 import type { Reader } from '../program';
 import type { Script } from '../script';
 
-/** A module's script and where it is. */
+/** A module's script and its path. */
 interface ScriptFile {
   file: string;
   script: Script;
 }
 
 /**
- * Prefix of a rule's class: that of the list the rule is in, `generateUtilityClasses('MuiInput', ['root'])`, or of the
- * constant it is taken over from; for rules in no list that of the component itself.
+ * Returns the prefix of a rule's class. It comes from the list that has the rule, `generateUtilityClasses('MuiInput',
+ * ['root'])`, or from the constant which that list spreads; for a rule in no list it is the prefix of the component
+ * itself.
  */
 export function classPrefix(
   reader: Reader,
@@ -24,7 +25,7 @@ export function classPrefix(
   return listed ?? (name && own.script.classLists.get(name)?.prefix) ?? anyPrefix(own);
 }
 
-/** The class that a constant has as text for a rule, without the dot. */
+/** Returns the class that a constant spells out for a rule, without the dot. */
 export function writtenClass(
   reader: Reader,
   constant: ts.Symbol | undefined,
@@ -34,13 +35,13 @@ export function writtenClass(
   return script?.writtenClasses.get(constant?.name ?? '')?.get(rule.name);
 }
 
-/** Prefix of the classes that a constant of class names lists. */
+/** Returns the prefix of the classes that a constant of class names lists. */
 export function ownPrefix(reader: Reader, constant: ts.Symbol): string | undefined {
   const own = scriptOf(reader, constant);
   return own?.script.classLists.get(constant.name)?.prefix ?? anyPrefix(own);
 }
 
-/** A constant of class names and the script it is in. */
+/** A constant of class names, and the script that has it. */
 interface Constant extends ScriptFile {
   constant: string;
 }
@@ -56,7 +57,7 @@ function listedPrefix(reader: Reader, from: Constant, key: string): string | und
   return undefined;
 }
 
-/** Where a constant that a script names is made: there, or in a module it imports, also by way of an index. */
+/** Finds the script that defines a constant: the given one, or a module it imports, possibly through an index. */
 function findConstant(reader: Reader, from: Constant): Constant | undefined {
   const { file, script, constant } = from;
   const specifier = script.imports.get(constant);

@@ -5,7 +5,7 @@ import { readComment, type Comment } from '../props';
 import type { ClassNaming } from './classNaming';
 import { classPrefix, ownPrefix, writtenClass } from './classPrefix';
 
-/** Where the classes of one component are described, and how they get their names. */
+/** Where the classes of one component are described, and how they are named. */
 export interface ClassContext {
   reader: Reader;
   /** Name of the component, `Button`. */
@@ -13,17 +13,17 @@ export interface ClassContext {
   themeName: string | undefined;
   /** The exported constant that holds the class names, `buttonClasses`. */
   constant: ts.Symbol | undefined;
-  /** Type of the `classes` prop. */
+  /** The type of the `classes` prop. */
   prop: ts.Type | undefined;
   naming: ClassNaming;
   states: ReadonlySet<string>;
-  /** Rules whose classes the component's code gives to elements. */
+  /** Rules whose classes the component's code puts on elements. */
   rendered: readonly string[];
 }
 
 /**
- * The classes of a component: those that its constant of class names holds, those that only its `classes` prop takes, such as
- * the classes of the component it extends, and those that only its code gives to elements.
+ * Returns the classes of a component: those in its constant of class names, those that only its `classes` prop
+ * accepts, such as the classes of the component it extends, and those that only its code puts on elements.
  */
 export function readClasses(context: ClassContext): ApiClass[] {
   const { reader, constant, prop, rendered } = context;
@@ -40,7 +40,7 @@ export function readClasses(context: ClassContext): ApiClass[] {
   const others = accepted.filter(({ name }) => !names.has(name));
   const listed = [
     ...held.flatMap((rule) => read(rule, context)),
-    // What the component gives to elements itself has its own prefix, wherever the type comes from.
+    // Classes that the component itself puts on elements have its own prefix, wherever the type is declared.
     ...others.flatMap((rule) =>
       read(rule, rendered.includes(rule.name) ? context : { ...context, constant: undefined }),
     ),
@@ -48,7 +48,7 @@ export function readClasses(context: ClassContext): ApiClass[] {
   return [...listed, ...onlyRendered(listed, context)];
 }
 
-/** Classes that neither types nor constants name. */
+/** Returns the classes that neither types nor constants name. */
 function onlyRendered(listed: readonly ApiClass[], context: ClassContext): ApiClass[] {
   const { rendered, states, naming, reader, constant } = context;
   const known = new Set(listed.map(({ key }) => key));

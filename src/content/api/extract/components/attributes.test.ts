@@ -21,7 +21,7 @@ export const Joined = () => null;
 const extraction = readPackage(types, script);
 const doc = (name: string) => componentOf(extraction, name);
 
-it('takes attributes that the props name as own props where the root element has none of them', () => {
+it('lists attributes that the props name as own props if the root element does not have them', () => {
   expect(propOf(doc('Field').props, 'value').type).toBe('string');
   expect(doc('Field').props.map(({ name }) => name)).not.toContain('id');
   expect(doc('Field').elementAttributes).toBe(3);
@@ -33,11 +33,11 @@ it('lists other attributes of another element as inherited from React', () => {
   ]);
 });
 
-it('knows which attributes are accepted where nobody knows who gets them', () => {
+it('knows which attributes are accepted even if it is unknown which element gets them', () => {
   expect(doc('Fade').element).toBeUndefined();
   expect(doc('Fade')).toMatchObject({ attributesOf: 'div', elementAttributes: 3 });
 });
 
-it('finds what a ref holds in a type put together from several', () => {
+it('finds the element type of a ref whose type is an intersection', () => {
   expect(doc('Joined').ref).toBe('HTMLDivElement');
 });

@@ -46,19 +46,19 @@ const { docs, unresolved } = readPackages({
 const extraction = { docs, unresolved, leftOut: [], hidden: {}, attributes: {} };
 const bars = componentOf(extraction, 'Bar');
 
-it('follows a component to what it puts into the document', () => {
+it('follows a component to the element it renders', () => {
   expect(bars).toMatchObject({ element: 'header', ref: 'HTMLElement' });
   expect(componentOf(extraction, 'Paper')).toMatchObject({ element: 'div', ref: 'HTMLDivElement' });
 });
 
-it('believes the code of the component, not the comments of the one it hands its props to', () => {
+it('prefers the code of the component to the comments of the component it passes its props to', () => {
   const [inherited] = bars.inherited;
   expect(propOf(inherited!.props, 'elevation').default).toBe('4');
   expect(propOf(inherited!.props, 'variant').default).toBe(`'standard'`);
   expect(propOf(inherited!.props, 'square').default).toBeUndefined();
 });
 
-it('knows what fills slots from the code', () => {
+it('reads the default elements of slots from the code', () => {
   expect(bars.slots.slice(0, 2)).toMatchObject([
     { name: 'icon', default: 'CloseIcon' },
     { name: 'end', default: `'i'` },

@@ -1,27 +1,27 @@
 import type { RootElement, Script, ScriptReader } from '../script';
 
-/** A component in the file of its script. */
+/** A component and the file of its script. */
 interface Place {
   file: string;
   name: string;
 }
 
-/** What a component turns out to be. */
+/** The root element that a component renders, as its code shows. */
 export interface CodeRoot {
   tag: string;
-  /** Whether every part on the way to the element hands over the attributes it gets. */
+  /** Whether every component down to the element passes on the attributes it gets. */
   takesRest: boolean;
-  /** Tag of the element that the ref holds, where that can be followed. */
+  /** Tag of the element that the ref holds, if the code shows it. */
   refTag: string | undefined;
 }
 
-/** Follows components through the code of their packages to what they put into the document. */
+/** Follows components through the code of their packages to the elements they render. */
 export class CodeRoots {
   private readonly known = new Map<string, CodeRoot | undefined>();
 
   constructor(private readonly scripts: ScriptReader) {}
 
-  /** The root element of a component when it gets no props; undefined where the code alone does not tell. */
+  /** Returns the root element of a component rendered without props; undefined if the code alone does not show it. */
   of(place: Place): CodeRoot | undefined {
     const key = `${place.file}#${place.name}`;
     if (!this.known.has(key)) {
@@ -31,7 +31,7 @@ export class CodeRoots {
     return this.known.get(key);
   }
 
-  /** Default elements of a component's slots: its own, else those of the components it returns. */
+  /** Returns the default elements of a component's slots: its own, otherwise those of the components it returns. */
   slotElements(place: Place): Map<string, string> {
     const found = new Map<string, string>();
     const at = this.declared(place);
@@ -50,7 +50,7 @@ export class CodeRoots {
     return found;
   }
 
-  /** Everything a component gives what it returns, where it does not take it itself. */
+  /** Returns the props that a component sets on what it returns, without those it merely passes on. */
   passed({ file, name }: Place): RootElement['passed'] {
     return this.scripts.at(file)?.roots.get(name)?.[0]?.passed ?? new Map();
   }
@@ -79,7 +79,7 @@ export class CodeRoots {
     return component === '?' ? undefined : this.of({ file, name: component ?? element });
   }
 
-  /** Where a name is declared, whatever it is imported through. */
+  /** Finds the declaration of a name, following imports. */
   private declared({ file, name }: Place): (Place & { script: Script }) | undefined {
     const script = this.scripts.at(file);
     if (!script) return undefined;
@@ -98,13 +98,16 @@ export class CodeRoots {
   }
 }
 
-/** What an element of the module's own is styled from, which says more to others than its name. */
+/**
+ * Returns the element or component that a styled element of this module is made of, because its own name means nothing
+ * elsewhere.
+ */
 function styledOf({ styled }: Script, name: string): string {
   const own = styled.find(({ variable }) => variable === name);
   return own && own.element !== name ? own.element : name;
 }
 
-/** Tag in the source of a string: `'div'`; undefined for the name of a component. */
+/** Returns the tag in the source of a string, `'div'`; undefined for the name of a component. */
 export function tagIn(element: string | undefined): string | undefined {
   return /^'([a-z]\w*)'$/.exec(element ?? '')?.[1];
 }

@@ -82,11 +82,11 @@ const { docs, unresolved } = readPackages({
 });
 const doc = componentOf({ docs, unresolved, leftOut: [], hidden: {}, attributes: {} }, 'Button');
 
-it('resolves everything', () => {
+it('resolves everything, without a report', () => {
   expect(unresolved).toEqual([]);
 });
 
-it('tells own props from those of another component', () => {
+it('separates own props from those of another component', () => {
   expect(doc.props.map(({ name }) => name)).toEqual([
     'classes',
     'component',
@@ -104,16 +104,16 @@ it('tells own props from those of another component', () => {
   expect(propOf(doc.props, 'disabled').default).toBe('false');
 });
 
-it('knows the element, what it accepts and what the ref holds', () => {
+it('knows the root element, the attributes it accepts and the type of the ref', () => {
   expect(doc).toMatchObject({ element: 'button', elementAttributes: 3, ref: 'HTMLButtonElement' });
 });
 
-it('sees that the root can be another component', () => {
+it('sees that another component can replace the root', () => {
   expect(doc.polymorphic).toBe(true);
   expect(propOf(doc.props, 'component').type).toBe('React.ElementType');
 });
 
-it('gives the import of the module before that of the package', () => {
+it('lists the import from the module before that from the package', () => {
   expect(doc.imports).toEqual([
     `import Button from 'demo-ui/Button';`,
     `import { Button } from 'demo-ui';`,
@@ -139,7 +139,7 @@ it('lists slots that can be replaced before those that can only be styled', () =
   ]);
 });
 
-it('names classes, and states as all components do', () => {
+it('names classes with their prefix, and shared states with the global one', () => {
   expect(doc.classes.map(({ key, className, isGlobal }) => [key, className, isGlobal])).toEqual([
     ['root', '.DemoButton-root', false],
     ['icon', '.DemoButton-icon', false],

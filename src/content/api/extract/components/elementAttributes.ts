@@ -1,13 +1,16 @@
 import ts from '../typescript.js';
 
-/** Interface of React that declares an attribute, `React.InputHTMLAttributes`. */
+/** Returns the name of React's interface that declares an attribute, `React.InputHTMLAttributes`. */
 export function interfaceOfAttribute(symbol: ts.Symbol): string {
   const names = interfacesOf(symbol);
   const own = names.find((name) => name.endsWith('HTMLAttributes') && name !== generic);
   return `React.${own ?? names[0] ?? generic}`;
 }
 
-/** The element that attributes are of by the interfaces that declare them; undefined where there are none. */
+/**
+ * Returns the element to which attributes belong, judged by the interfaces that declare them; undefined for no
+ * attributes.
+ */
 export function elementOfAttributes(attributes: readonly ts.Symbol[]): string | undefined {
   const names = new Set(attributes.flatMap(interfacesOf));
   if (names.has('SVGAttributes')) return 'svg';

@@ -1,6 +1,9 @@
 import type { ApiDoc, ApiInheritance } from '@/model';
 
-/** Puts a component that hands props on before the one it hands them to, in what each component inherits. */
+/**
+ * Sorts the groups of inherited props of each component: a component that passes props on precedes the one that gets
+ * them.
+ */
 export function nearestFirst(docs: readonly ApiDoc[]): ApiDoc[] {
   const sources = new Map(
     docs.map((doc) => [doc.pathname, new Set(inheritedBy(doc).map(({ pathname }) => pathname))]),

@@ -4,14 +4,16 @@ import type { Reader } from '../program';
 import { mappedTypeOf } from '../props';
 import ts from '../typescript.js';
 
-/** Where a prop is declared: by a component, by something several share, by a mapped type, or by React. */
+/**
+ * Where a prop is declared: by a component, by a type that several components share, by a mapped type, or by React.
+ */
 export type Origin =
   | { kind: 'component'; entry: Export }
   | { kind: 'shared' }
   | { kind: 'element' }
   | { kind: 'mapped'; from: string };
 
-/** Finds out where props are declared. */
+/** Finds where props are declared. */
 export class Origins {
   private readonly byPlace = new Map<string, Export>();
 
@@ -36,7 +38,10 @@ export class Origins {
     return entry && owners.every(Boolean) ? { kind: 'component', entry } : { kind: 'shared' };
   }
 
-  /** `Button/ButtonProps.d.ts` and `Button/Button.types.d.ts` belong to the component in `Button/Button.d.ts`. */
+  /**
+   * Returns the component in the folder of a declaration: `Button/ButtonProps.d.ts` and `Button/Button.types.d.ts`
+   * belong to the component in `Button/Button.d.ts`.
+   */
   private ownerOf(file: string): Export | undefined {
     const name = path.basename(file).replace(/(Props)?(\.types)?\.d\.ts$/, '');
     return this.byPlace.get(placeKey(file, name));
@@ -52,7 +57,10 @@ function outsideOrigin(declarations: readonly ts.Node[]): Origin {
   return { kind: isElement ? 'element' : 'shared' };
 }
 
-/** Attributes are declared by interfaces; `children` of `React.PropsWithChildren` is not. */
+/**
+ * Tells whether React declares an attribute here: those are in interfaces, unlike `children` of
+ * `React.PropsWithChildren`.
+ */
 function isAttribute(node: ts.Node): boolean {
   const { fileName } = node.getSourceFile();
   const isReacts = /\/node_modules\/(@types\/react|typescript)\//.test(fileName);

@@ -9,7 +9,7 @@ import { interfaceOfAttribute } from './elementAttributes';
 import type { Origin, Origins } from './origin';
 import type { Elements } from './readElement';
 
-/** The component whose props are sorted, and what reads them. */
+/** The component whose props are sorted, and the readers this takes. */
 export interface PropReading {
   entry: Export;
   checker: ts.TypeChecker;
@@ -18,15 +18,15 @@ export interface PropReading {
   elements: Elements;
   plans: Plans;
   script: Script | undefined;
-  /** Name of the component in its script. */
+  /** Name of the component in its own script. */
   local: string;
-  /** Props that its code gives the component it is made of. */
+  /** Props that its code passes to the component it renders. */
   passed: ReadonlyMap<string, string | undefined>;
 }
 
-/** Sorts the props of a component into its own, those of other components and those of its element. */
+/** Sorts the props of a component into its own, inherited ones, and attributes of its element. */
 export class PropSorter {
-  /** Names of props that their comments keep out of the reference. */
+  /** Names of props whose comments ask not to document them. */
   readonly hidden: string[] = [];
   /** Props that React declares. */
   readonly attributes: FoundProp[] = [];
@@ -40,16 +40,16 @@ export class PropSorter {
     return byName(this.ownProps);
   }
 
-  /** Those of other components, by where they come from. */
+  /** The inherited props, grouped by where they come from. */
   get inherited(): ApiInheritance[] {
     return [...this.groups.values()].map((group) => ({ ...group, props: byName(group.props) }));
   }
 
-  /** Puts a prop where it belongs: to the component itself, to another one, or to the element. */
+  /** Adds a prop to the component's own, to those inherited from another one, or to the attributes. */
   sort(found: FoundProp): void {
     const { symbol } = found;
     const origin = this.reading.origins.of(symbol);
-    // Every component takes a key: it is worth a row where the component itself says what for.
+    // Every component takes a key. It gets a row only if the component itself documents it.
     const isReacts = symbol.name === 'key' && origin.kind !== 'component';
     if (symbol.name === 'ref' || isReacts) return;
     const isNamed =
@@ -72,8 +72,8 @@ export class PropSorter {
   }
 
   /**
-   * Adds the props that React declares for another element than the one whose attributes readers get to see: those
-   * of the `<input>` in a `<div>`. Returns how many the others are.
+   * Adds the attributes that the given element does not have, such as those of an `<input>` inside of a `<div>`, as
+   * props. Returns the number of the remaining ones, which are the element's own.
    */
   addAttributes(element: string | undefined): number {
     const names = new Set(element ? this.reading.elements.attributesOf(element) : []);
@@ -93,7 +93,10 @@ export class PropSorter {
     this.groups.set(from, { ...group, ...(entry && { pathname: entry.pathname }) });
   }
 
-  /** The code of the component itself knows better than the comments of those it hands its props to. */
+  /**
+   * Sets the default of a prop. For inherited props the component's own code is a better source than the comments of
+   * the component that declares them.
+   */
   private withDefault(prop: ApiProp, comment: Comment, origin: Origin): ApiProp {
     const coded = this.reading.script?.defaults.get(this.reading.local)?.get(prop.name);
     const isOfOther =
@@ -109,7 +112,7 @@ export class PropSorter {
     return open;
   }
 
-  /** Adds the prop of polymorphic components, which types leave out. */
+  /** Adds the `component` prop of polymorphic components, which the types leave out. */
   addComponentProp(): void {
     if (this.ownProps.some(({ name }) => name === 'component')) return;
     const coded = this.reading.script?.defaults.get(this.reading.local)?.get('component');

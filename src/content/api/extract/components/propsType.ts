@@ -1,16 +1,16 @@
 import type ts from 'typescript';
 
-/** What the signatures of a component say. */
+/** What the signatures of a component's type tell. */
 export interface ComponentType {
-  /** Props when the root element is the default one; undefined for a component without props. */
+  /** Props with the default root element; undefined for a component without props. */
   props: ts.Type | undefined;
-  /** Whether the `component` prop decides which other props it takes. */
+  /** Whether the `component` prop decides which other props are accepted. */
   polymorphic: boolean;
-  /** The component's or element's type its attributes come from by default. */
+  /** Type of the component or element that the attributes come from by default. */
   defaultRoot: ts.Type | undefined;
 }
 
-/** Reads the type of a component: a function, several overloads of one, or a class. */
+/** Reads the type of a component: a function, an overloaded function, or a class. */
 export function readComponentType(checker: ts.TypeChecker, type: ts.Type): ComponentType {
   const calls = callSignatures(type);
   const last = calls.at(-1);
@@ -24,7 +24,7 @@ export function readComponentType(checker: ts.TypeChecker, type: ts.Type): Compo
   return { props, polymorphic, defaultRoot: props && defaultRootOf(checker, props) };
 }
 
-/** Signatures of a function, also when the type leaves open whether it is one or a class (`JSXElementConstructor`). */
+/** Returns the call signatures of a type, also of one that may be a function or a class (`JSXElementConstructor`). */
 function callSignatures(type: ts.Type): readonly ts.Signature[] {
   const own = type.getCallSignatures();
   if (own.length > 0 || !type.isUnion()) return own;
@@ -44,14 +44,17 @@ function propsOfClass(checker: ts.TypeChecker, type: ts.Type): ts.Type | undefin
   return props && checker.getTypeOfSymbol(props);
 }
 
-/** Type maps of polymorphic components name their root: `{ props: …; defaultComponent: 'button' }`. */
+/**
+ * Returns the default root that the type map of a polymorphic component names: `{ props: …; defaultComponent: 'button'
+ * }`.
+ */
 function defaultRootOf(checker: ts.TypeChecker, props: ts.Type): ts.Type | undefined {
   const [typeMap] = props.aliasTypeArguments ?? [];
   const root = typeMap?.getProperty('defaultComponent');
   return root && checker.getTypeOfSymbol(root);
 }
 
-/** Props of an exported component. */
+/** Returns the type of an exported component's props; undefined if it takes none. */
 export function propsOf(
   checker: ts.TypeChecker,
   { symbol }: { symbol: ts.Symbol },
@@ -59,7 +62,7 @@ export function propsOf(
   return readComponentType(checker, checker.getTypeOfSymbol(symbol)).props;
 }
 
-/** Whether a type is a parameter, alone or combined with others. */
+/** Tells whether a type is a type parameter, alone or combined with others. */
 function isChosen(type: ts.Type): boolean {
   if (type.isUnionOrIntersection()) return type.types.some(isChosen);
   return type.isTypeParameter();

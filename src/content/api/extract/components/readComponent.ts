@@ -17,10 +17,10 @@ import { readComponentType, type ComponentType } from './propsType';
 import { readRef, readTarget, type Elements } from './readElement';
 import { readThemeName } from './readThemeName';
 
-/** What a ref holds whose type says nothing. */
+/** The ref type of a component whose types do not say what the ref holds. */
 const unknownRef = 'unknown';
 
-/** What is the same for all components of a run. */
+/** What reading a component needs; the same for all components of a run. */
 export interface ComponentContext {
   reader: Reader;
   origins: Origins;
@@ -31,7 +31,7 @@ export interface ComponentContext {
   namingOf: (entry: Export) => ClassNaming;
 }
 
-/** A component's reference, and the names of props that its comments keep out of it. */
+/** A component's reference, and the names of props that it hides. */
 export interface ReadComponent {
   doc: ComponentApi;
   hidden: string[];
@@ -49,14 +49,14 @@ class ComponentReader {
   private readonly type: ComponentType;
   private readonly found: FoundProp[];
   private readonly script: Script | undefined;
-  /** The file of its types, which lies next to the script. */
+  /** The component's type file, which is next to its script. */
   private readonly file: string | undefined;
-  /** Name of the component in its script. */
+  /** Name of the component in its own script. */
   private readonly local: string;
   private readonly props: PropSorter;
-  /** What its code puts into the document. */
+  /** The root element that its code renders. */
   private readonly codeRoot: CodeRoot | undefined;
-  /** Elements that its code puts into slots. */
+  /** Default elements of slots, from its code. */
   private readonly slotElements: ReadonlyMap<string, string>;
 
   constructor(
@@ -150,7 +150,7 @@ class ComponentReader {
     return this.context.reader.exportsOf(pkg).get(constant);
   }
 
-  /** What the code gives the ref to, else what the types say: those name what the root is by default. */
+  /** Returns what the ref holds. The code decides; otherwise the types, which name the default root. */
   private ref(): string | undefined {
     const type = this.typeOf('ref');
     const isPassedOn = this.script?.madeBy.get(this.local) === 'forwardRef';
@@ -176,13 +176,16 @@ class ComponentReader {
     return defaultRoot?.isStringLiteral() ? defaultRoot.value : undefined;
   }
 
-  /** The element that the attributes are typed for, which is that of the root where there is one. */
+  /** Returns the element whose attributes the props are typed for: usually the root element. */
   private typedElement(): string | undefined {
     const handler = this.props.attributes.length > 0 ? this.typeOf('onClick') : undefined;
     return handler && this.context.elements.tagOf(readTarget(this.checker, handler));
   }
 
-  /** Where the root is a type parameter, the attributes of its default are known only by its name. */
+  /**
+   * Counts the attributes of the default root element, which a component with a type parameter as root does not list
+   * itself.
+   */
   private countAttributes(element: string | undefined, counted: number): number {
     if (this.props.attributes.length > 0 || !element || !this.type.defaultRoot) return counted;
     const own = new Set(this.found.map(({ symbol }) => symbol.name));

@@ -1,7 +1,7 @@
 import type { Reader } from '../program';
 import ts from '../typescript.js';
 
-/** Type of what a component's ref holds, from the type of its `ref` prop. */
+/** Returns the type that a component's ref holds, from the type of its `ref` prop. */
 export function readRef(checker: ts.TypeChecker, type: ts.Type): string | undefined {
   const held = membersOf(type)
     .filter(({ symbol }) => symbol?.name === 'RefObject')
@@ -12,13 +12,13 @@ export function readRef(checker: ts.TypeChecker, type: ts.Type): string | undefi
   return names.find((name) => name !== 'unknown') ?? names[0];
 }
 
-/** What a type is put together from: `ref` of an intersection of props is one of every combination of refs. */
+/** Splits a type into its parts: the `ref` of an intersection of props is the intersection of their refs. */
 function membersOf(type: ts.Type): ts.Type[] {
   return type.isUnionOrIntersection() ? type.types.flatMap(membersOf) : [type];
 }
 
 /**
- * Name of the element's interface that a component's attributes are typed for, from what its mouse handler gets:
+ * Returns the element interface that a component's attributes are typed for, from the parameter of its click handler:
  * `HTMLDivElement` for `React.HTMLAttributes<HTMLDivElement>`.
  */
 export function readTarget(checker: ts.TypeChecker, handler: ts.Type): string | undefined {
@@ -31,9 +31,9 @@ export function readTarget(checker: ts.TypeChecker, handler: ts.Type): string | 
   return members.find(({ symbol }) => symbol?.name !== 'EventTarget')?.symbol?.name;
 }
 
-/** What the browser's and React's types say of elements. */
+/** Looks elements up in the browser's and React's types. */
 export class Elements {
-  /** Tags by the name of their element's interface. */
+  /** Tags by the name of their element interface. */
   private readonly tags = new Map<string, string[]>();
   private readonly interfaces = new Map<string, string>();
   private readonly attributes = new Map<string, ts.Type>();
@@ -46,18 +46,18 @@ export class Elements {
     }
   }
 
-  /** Tag of an element by its interface, where only one has it: `a` for `HTMLAnchorElement`. */
+  /** Returns the tag of an element interface that only one tag has: `a` for `HTMLAnchorElement`. */
   tagOf(interfaceName: string | undefined): string | undefined {
     const found = this.tags.get(interfaceName ?? '') ?? [];
     return found.length === 1 ? found[0] : usualTags[interfaceName ?? ''];
   }
 
-  /** Interface of an element by its tag: `HTMLAnchorElement` for `a`. */
+  /** Returns the element interface of a tag: `HTMLAnchorElement` for `a`. */
   interfaceOf(tag: string | undefined): string | undefined {
     return this.interfaces.get(tag ?? '');
   }
 
-  /** Names of the attributes that React takes for an element, `ref` and `key` not included. */
+  /** Returns the names of the attributes that React accepts on an element, without `ref` and `key`. */
   attributesOf(tag: string): string[] {
     const type = this.attributes.get(tag);
     const names = type ? this.reader.checker.getPropertiesOfType(type).map(({ name }) => name) : [];
@@ -89,5 +89,5 @@ export class Elements {
   }
 }
 
-/** Interfaces of several tags one of which is meant when nothing else is said. */
+/** The usual tag of interfaces that several tags share. */
 const usualTags: Record<string, string> = { SVGSVGElement: 'svg', HTMLTableCellElement: 'td' };

@@ -1,6 +1,6 @@
 import type { Script, ScriptReader } from '../script';
 
-/** A component's script, the file it is in, and the component's name there. */
+/** A component's script, its file, and the component's name there. */
 interface Place {
   script: Script;
   file: string;
@@ -8,8 +8,8 @@ interface Place {
 }
 
 /**
- * Name of a component in the theme. Some ask for it in the component, some in what the component is made of
- * (`ButtonRaw` behind `React.memo(ButtonRaw)`), some in a hook of a file of its own (`useButtonProps`).
+ * Returns the name of a component in the theme. Some components look it up themselves, some through the function they
+ * wrap (`ButtonRaw` in `React.memo(ButtonRaw)`), some in a hook with its own file (`useButtonProps`).
  */
 export function readThemeName(
   { script, file, local }: Place,
@@ -23,7 +23,7 @@ export function readThemeName(
   return found.find((name) => name !== undefined);
 }
 
-/** The one name that functions ask for which have the component's name in theirs, or the other way round. */
+/** Returns the only theme name used by functions whose name contains the component's name, or the reverse. */
 function relatedName({ themeNames }: Script, local: string): string | undefined {
   const names = [...themeNames].flatMap(([owner, name]) =>
     owner.includes(local) || local.includes(owner) ? [name] : [],

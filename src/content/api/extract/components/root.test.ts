@@ -27,16 +27,16 @@ export const Fade = React.forwardRef(function Fade({ children }, ref) {});
 const extraction = readPackage(types, script);
 const doc = (name: string) => componentOf(extraction, name);
 
-it('takes the element whose attributes the types have, where the component has a root', () => {
+it('takes the element whose attributes the types have if the component has a root', () => {
   expect(doc('Field')).toMatchObject({ element: 'div', ref: 'HTMLDivElement' });
 });
 
-it('leaves open what the ref holds of a component that passes everything to a child', () => {
+it("leaves the ref's type open if a component passes everything to its child", () => {
   expect(doc('Fade').element).toBeUndefined();
   expect(doc('Fade').ref).toBe('unknown');
 });
 
-it('knows that code passes a ref on of which the types do not know', () => {
+it('knows that the code forwards a ref that the types lack', () => {
   expect(doc('List').ref).toBe('HTMLUListElement');
   expect(doc('Loose').ref).toBe('unknown');
   expect(doc('Plain').ref).toBeUndefined();

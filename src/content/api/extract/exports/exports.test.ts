@@ -28,7 +28,7 @@ const Inner = 1, Unstable_Popup = 1, unstable_useId = 1, useSlider = 1;
 
 const packages = { 'demo-ui': { 'index.d.ts': types, 'index.js': script } };
 
-it('describes components and hooks and says why others are left out', () => {
+it('describes components and hooks, and gives a reason for each one left out', () => {
   const { docs, leftOut } = readPackages(packages);
   expect(docs.map(({ name, pathname }) => [name, pathname])).toEqual([
     ['Button', '/demo-ui/api/button/'],
@@ -45,7 +45,7 @@ it('describes components and hooks and says why others are left out', () => {
   ]);
 });
 
-it('describes what the product asks for, at the address of its group', () => {
+it('describes the exports that the product asks for, at the address of their group', () => {
   const { docs } = readPackages(packages, {
     sources: [{ packageName: 'demo-ui', include: ['Unstable_Popup'] }],
     componentAddress: '/demo-ui/react-{group}/components/#{name}',
@@ -61,7 +61,7 @@ it('describes what the product asks for, at the address of its group', () => {
   expect(docs[2]?.imports).toEqual([`import { Unstable_Popup as Popup } from 'demo-ui';`]);
 });
 
-it('describes the modules next to the root that the product names', () => {
+it("describes the modules outside of the package's root that the product names", () => {
   const { docs, unresolved } = readPackages(
     {
       'demo-ui': {
@@ -86,7 +86,7 @@ it('describes the modules next to the root that the product names', () => {
   expect(unresolved).toEqual(['demo-ui/Empty exports nothing by default']);
 });
 
-it('imports what a package only passes on from the module it comes from', () => {
+it('imports a re-exported component from the module that defines it', () => {
   const hook = 'usePages';
   const { docs } = readPackages(
     {

@@ -3,17 +3,17 @@ import type { ApiDocBase } from '@/model';
 import type { Reader } from '../program';
 import type { Export } from './listExports';
 
-/** A component or a hook, and how it is imported. */
+/** A component or a hook, and how to import it. */
 export type Importable = Pick<ApiDocBase, 'name' | 'productId' | 'packageName' | 'imports'>;
 
-/** What is known of an export before its types are read. */
+/** Returns the facts about an export that need no reading of its types. */
 export function importableOf(entry: Export, reader: Reader): Importable {
   const { name, product, source } = entry;
   const { packageName } = source;
   return { name, productId: product.id, packageName, imports: importsOf(entry, reader) };
 }
 
-/** Import statements, first the one that loads one module, then the one through the package's root. */
+/** Returns the import statements: first the one from a module, then the one from the package's root. */
 function importsOf(entry: Export, reader: Reader): string[] {
   const { name, exportName, source } = entry;
   const { packageName } = source;
@@ -31,7 +31,7 @@ function importsOf(entry: Export, reader: Reader): string[] {
     : [...moduleElsewhere(entry, reader), ...root];
 }
 
-/** The module of another package of the product that the package only passes on. */
+/** Returns the import path for a component that the package only re-exports from another package of the product. */
 function moduleElsewhere({ name, symbol, api }: Export, reader: Reader): string[] {
   const [declaration] = symbol.declarations ?? [];
   const pkg = declaration && reader.packageOf(declaration);
@@ -40,7 +40,10 @@ function moduleElsewhere({ name, symbol, api }: Export, reader: Reader): string[
   return exported?.get('default') === symbol ? [`import ${name} from '${pkg.name}/${name}';`] : [];
 }
 
-/** Folder of the package that a component has to itself, or shares; undefined when others may not import from it. */
+/**
+ * Returns the folder whose index exports the component: that of its types, or the one with its name if the types are
+ * in the root or in `internals`.
+ */
 function folderOf({ symbol, exportName, pkg }: Export): string | undefined {
   const own = path.join(pkg.folder, exportName, 'index.d.ts');
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? own;

@@ -2,22 +2,22 @@ import { readComment } from '../props';
 import type { Reader } from '../program';
 import ts from '../typescript.js';
 
-/** What an exported value is to a reader. */
+/** How the reference classifies an exported value. */
 export type ExportKind = 'component' | 'hook' | 'other';
 
 const unstable = /^(unstable|experimental|private|internal)_/i;
 
-/** Names that a package may change without notice: `unstable_useId`, `Experimental_CssVarsProvider`. */
+/** Tells whether a package may change an export without notice: `unstable_useId`, `Experimental_CssVarsProvider`. */
 export function isUnstable(name: string): boolean {
   return unstable.test(name);
 }
 
-/** The name without its mark of instability: `useId`, `TrapFocus`. */
+/** Returns the name without its prefix of instability: `useId`, `TrapFocus`. */
 export function stableName(name: string): string {
   return name.replace(unstable, '');
 }
 
-/** Tells components from hooks by name and type: a component returns what React can render. */
+/** Classifies an export by name and type: a component returns what React can render. */
 export function kindOf(reader: Reader, name: string, symbol: ts.Symbol): ExportKind {
   if ((symbol.flags & ts.SymbolFlags.Value) === 0) return 'other';
   const type = reader.checker.getTypeOfSymbol(symbol);
@@ -42,14 +42,14 @@ function isRendered(signature: ts.Signature): boolean {
   return names.some((name) => /^(Element|ReactElement|ReactNode|ReactPortal)$/.test(name ?? ''));
 }
 
-/** Why a component is not described although it is exported; undefined when it is. */
+/** Returns why an exported component is not documented; undefined if it is. */
 export function reasonToLeaveOut(reader: Reader, symbol: ts.Symbol): string | undefined {
   if (readComment(symbol.declarations).isHidden) return 'its comment says not to document it';
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   const script = file ? reader.scripts.ofDeclaration(file) : undefined;
   const variable = symbol.name === 'default' ? exportedName(symbol) : symbol.name;
   const maker = script?.madeBy.get(variable);
-  // The name that the compiler gives to what a module exports without one.
+  // The name that TypeScript gives an anonymous default export.
   if (variable === '_default') return undefined;
   if (file && script && !reader.scripts.text(file.replace(/\.d\.ts$/, '.js')).includes(variable)) {
     return 'only its type is exported';
@@ -58,7 +58,7 @@ export function reasonToLeaveOut(reader: Reader, symbol: ts.Symbol): string | un
   return maker === 'createSvgIcon' ? 'an icon' : undefined;
 }
 
-/** Name a default export was declared with. */
+/** Returns the name under which a default export was declared. */
 export function exportedName(symbol: ts.Symbol): string {
   const [declaration] = symbol.declarations ?? [];
   const isAssignment = declaration && ts.isExportAssignment(declaration);

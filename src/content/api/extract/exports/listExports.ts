@@ -5,7 +5,7 @@ import { readComment } from '../props';
 import type { DocumentedPackage, Reader } from '../program';
 import { isUnstable, kindOf, reasonToLeaveOut, stableName, type ExportKind } from './kinds';
 
-/** A package of a product, installed. */
+/** An installed package of a product, with the product's configuration for it. */
 export interface Source {
   product: Product;
   api: ProductApi;
@@ -15,31 +15,32 @@ export interface Source {
 
 /** A public component or hook, or an interface with a page of its own. */
 export interface Export extends Source {
-  /** `NumberInput` */
+  /** Name without the prefix of instability, `NumberInput`. */
   name: string;
-  /** Name it is exported with, `Unstable_NumberInput`. */
+  /** Name in the package, `Unstable_NumberInput`. */
   exportName: string;
   kind: Exclude<ExportKind, 'other'>;
   symbol: ts.Symbol;
   pathname: string;
 }
 
-/** An exported component or hook that is not described, and why. */
+/** An exported component or hook that is not documented, and why. */
 export interface LeftOut {
   packageName: string;
   name: string;
   reason: string;
 }
 
-/** Everything to describe, one export for each address, and what was left out. */
+/** Everything to document, one export per address, and what was left out. */
 export interface ExportList {
   exports: Export[];
   leftOut: LeftOut[];
 }
 
 /**
- * Lists what the root of each package exports, and the folders that the product names. Public is every component and hook but those whose name marks them
- * unstable, those whose comment says not to document them, icons, and the styled parts of other components.
+ * Lists the public exports of each package's root and of the folders that the product names: all components and hooks
+ * except unstable ones, those whose comment asks not to document them, icons, and the styled parts of other
+ * components.
  */
 export function listExports(reader: Reader, sources: readonly Source[]): ExportList {
   const leftOut: LeftOut[] = [];
@@ -72,7 +73,7 @@ function candidatesOf(reader: Reader, source: Source): Export[] {
   });
 }
 
-/** Default exports of the folders that the product names, by the folder. */
+/** Returns the default exports of the folders that the product names, by folder. */
 function modulesOf(reader: Reader, source: Source): [string, ts.Symbol][] {
   return entriesOf(source).flatMap(({ folder, types }): [string, ts.Symbol][] => {
     const exported = reader.program.getSourceFile(types)
@@ -83,7 +84,7 @@ function modulesOf(reader: Reader, source: Source): [string, ts.Symbol][] {
   });
 }
 
-/** Files of types of the folders that the product names next to the package's root. */
+/** Lists the type files of the folders that the product documents in addition to the package's root. */
 export function entriesOf({ source, pkg }: Source): { folder: string; types: string }[] {
   return (source.folders ?? []).map((folder) => ({
     folder,

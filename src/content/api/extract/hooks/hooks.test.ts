@@ -31,7 +31,7 @@ const extraction = readPackage(
    export { useWidth, useNothing } from './others';`,
 );
 
-it('lists the fields of the parameters and of the result', () => {
+it('lists the fields of an object parameter and of an object result', () => {
   const { description, parameters, returnValue } = hookOf(extraction, 'useToggle');
   expect(description).toBe('Holds a state.');
   expect(parameters).toEqual([
@@ -50,7 +50,7 @@ it('lists the fields of the parameters and of the result', () => {
   expect(returnValue[1]?.signature?.parameters[0]?.description).toBe('The new state.');
 });
 
-it('lists the parameters themselves, and a result that is no object', () => {
+it('lists the parameters themselves, and a result that is not an object', () => {
   const { parameters, returnValue } = hookOf(extraction, 'useWidth');
   expect(parameters).toEqual([
     { name: 'query', type: 'string', required: true, description: 'What to watch.' },
@@ -61,6 +61,6 @@ it('lists the parameters themselves, and a result that is no object', () => {
   ]);
 });
 
-it('has no result where there is none', () => {
+it('has no result if the hook returns nothing', () => {
   expect(hookOf(extraction, 'useNothing').returnValue).toEqual([]);
 });

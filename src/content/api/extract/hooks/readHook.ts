@@ -6,7 +6,7 @@ import { printSignature, readComment, readProp } from '../props';
 import { isOpen, type TypePrinter } from '../types';
 import ts from '../typescript.js';
 
-/** Reads the reference of a hook from its last signature, the most general one. */
+/** Reads the reference of a hook from its last signature, which is the most general one. */
 export function readHook(entry: Export, reader: Reader): HookApi {
   const definitions = reader.collectDefinitions();
   const printer = reader.printer(definitions);
@@ -61,7 +61,7 @@ function fieldsOf(type: ts.Type, { reader, printer }: HookContext): ApiProp[] {
     .map(({ prop }) => prop);
 }
 
-/** Adds the defaults that only the code of the hook has. */
+/** Adds the default values that only the hook's code has. */
 function withDefaults(fields: ApiProp[], { reader, entry }: HookContext): ApiProp[] {
   const file = entry.symbol.declarations?.[0]?.getSourceFile().fileName;
   const script = file ? reader.scripts.ofDeclaration(file) : undefined;
@@ -72,7 +72,9 @@ function withDefaults(fields: ApiProp[], { reader, entry }: HookContext): ApiPro
   });
 }
 
-/** Whether a type is an object whose fields a documented package declares, and no function, list or element. */
+/**
+ * Tells whether a type is a plain object (no function, array or element) whose fields a documented package declares.
+ */
 function isRecord(reader: Reader, type: ts.Type): boolean {
   if (isOpen(type)) return false;
   const plain = reader.checker.getNonNullableType(type);

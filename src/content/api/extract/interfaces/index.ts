@@ -5,7 +5,7 @@ import { readEvents } from './readEvents';
 import { readInterface, type InterfaceContext } from './readInterface';
 import { readSelectors } from './readSelectors';
 
-/** Every interface, list of events and list of selectors that the sources ask for. */
+/** Reads the references of all interfaces, lists of events and lists of selectors that the sources ask for. */
 export function readInterfaces(
   sources: readonly Source[],
   context: InterfaceContext,

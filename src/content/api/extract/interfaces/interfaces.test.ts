@@ -74,7 +74,7 @@ function planned(members: readonly { name: string; plan?: string }[]): string[] 
   return members.map(({ name, plan }) => `${name} ${plan ?? 'community'}`);
 }
 
-it('reads the fullest form of an interface with the plan of each member', () => {
+it('reads the most complete form of an interface, with the plan of each member', () => {
   const api = interfaceOf('TableApi');
   expect(planned(api.members)).toEqual(['pin pro', 'sort community']);
   expect(api.pathname).toBe('/demo-ui/api/tables/table-api/');
@@ -84,12 +84,12 @@ it('reads the fullest form of an interface with the plan of each member', () => 
   ]);
 });
 
-it('finds interfaces by pattern, but none that is private', () => {
+it('finds interfaces by pattern, without private ones', () => {
   const names = docs.filter(({ kind }) => kind === 'interface').map(({ name }) => name);
   expect(names).toEqual(['TableApi', 'TableRowApi', 'TableEvents', 'TableSelectors']);
 });
 
-it('reads events with what listeners get, also those another package adds', () => {
+it('reads events with the arguments of their listeners, including events that another package adds', () => {
   const { members } = interfaceOf('TableEvents');
   expect(planned(members)).toEqual(['cellClick community', 'pinned pro']);
   expect(members[0]?.signature?.parameters.map(({ name, type }) => `${name}: ${type}`)).toEqual([
@@ -98,17 +98,17 @@ it('reads events with what listeners get, also those another package adds', () =
   ]);
 });
 
-it('reads selectors with what they select', () => {
+it('reads selectors with what they return', () => {
   const { members } = interfaceOf('TableSelectors');
   expect(planned(members)).toEqual(['tablePinsSelector pro', 'tableRowsSelector community']);
   expect(members[1]).toMatchObject({ type: 'string[]', description: 'The rows.' });
 });
 
-it('marks props that only a higher plan has, and components that belong to it', () => {
+it('marks props that only a higher plan has, and components that belong to that plan', () => {
   const component = (name: string) => docs.find((doc: ApiDoc) => doc.name === name)!;
   const table = component('TablePro');
   expect(table.plan).toBe('pro');
-  // `detail` does nothing below the plan whose package declares it again as it is.
+  // The lower plan ignores `detail`: a package of a higher plan declares it again, unchanged.
   expect(planned(table.kind === 'component' ? table.props : [])).toEqual([
     'detail pro',
     'pinned pro',
@@ -129,7 +129,7 @@ it('marks slots that only a higher plan has', () => {
   expect(planned(slots).sort()).toEqual(['cell community', 'pin pro']);
 });
 
-it('says that the later package exports what the earlier one has', () => {
+it('leaves out exports of a later package that an earlier package already has', () => {
   expect(leftOut).toEqual(
     ['Table', 'useTableSelector'].map((name) => ({
       ...{ packageName: 'table-pro', name },

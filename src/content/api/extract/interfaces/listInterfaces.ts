@@ -2,20 +2,20 @@ import type ts from 'typescript';
 import { addressOf, type Source } from '../exports';
 import type { Reader } from '../program';
 
-/** An exported type as one package has it. */
+/** An exported type in one package, with that package's plan. */
 export interface InterfaceLevel {
   source: Source;
   symbol: ts.Symbol;
 }
 
-/** A type with a page of its own, as each package of its area has it, the first one first. */
+/** A type with a page of its own, with its form in each package of its area, the lowest plan first. */
 export interface InterfaceExport {
   name: string;
   pathname: string;
   levels: [InterfaceLevel, ...InterfaceLevel[]];
 }
 
-/** The interfaces that sources ask for by name or pattern (`Grid*Api`). */
+/** Lists the interfaces that sources ask for by name or pattern (`Grid*Api`). */
 export function listInterfaces(reader: Reader, sources: readonly Source[]): InterfaceExport[] {
   return sources.flatMap((source) => {
     const patterns = source.source.interfaces ?? [];
@@ -31,14 +31,14 @@ export function listInterfaces(reader: Reader, sources: readonly Source[]): Inte
   });
 }
 
-/** A package and those that extend it: the later ones of its area. */
+/** Returns a package and those that extend it: the later ones in its area. */
 export function areaOf(source: Source, sources: readonly Source[]): Source[] {
   const { product } = source;
   const { area } = source.source;
   return sources.filter((other) => other.product === product && other.source.area === area);
 }
 
-/** What every package of an area exports by a name. */
+/** Returns the exports of one name, from every package of an area. */
 export function levelsOf(reader: Reader, area: readonly Source[], name: string): InterfaceLevel[] {
   return area.flatMap((source) => {
     const symbol = reader.exportsOf(source.pkg).get(name);
@@ -46,7 +46,7 @@ export function levelsOf(reader: Reader, area: readonly Source[], name: string):
   });
 }
 
-/** Interfaces called private are no part of what a package promises. */
+/** Lists the exported names that match a pattern, without private interfaces, which are not part of the public API. */
 function namesOf(reader: Reader, area: readonly Source[], pattern: string): string[] {
   if (!pattern.includes('*')) return [pattern];
   const matcher = new RegExp(`^${pattern.replace(/\*/g, '\\w*')}$`);

@@ -6,7 +6,10 @@ import type { TypePrinter } from '../types';
 import { areaOf, levelsOf, type InterfaceExport } from './listInterfaces';
 import { interfaceBase, sortMembers, type InterfaceContext } from './readInterface';
 
-/** The events of a source that has some: what a listener is called with, by the interface that lists them. */
+/**
+ * Reads the events of a source, if it has any: the arguments of each listener, from the interface that lists the
+ * events.
+ */
 export function readEvents(
   source: Source,
   sources: readonly Source[],

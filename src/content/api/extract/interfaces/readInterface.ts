@@ -7,13 +7,13 @@ import { findProps, readComment, readProp, type FoundProp } from '../props';
 import type { Definitions } from '../types';
 import type { InterfaceExport, InterfaceLevel } from './listInterfaces';
 
-/** What reading interfaces needs to know. */
+/** What reading an interface needs. */
 export interface InterfaceContext {
   reader: Reader;
   plans: Plans;
 }
 
-/** Reads the members of a type as the highest plan has it, each with the lowest plan that has it. */
+/** Reads the members of a type in its highest plan, each with the lowest plan that has it. */
 export function readInterface(entry: InterfaceExport, context: InterfaceContext): InterfaceApi {
   const { checker } = context.reader;
   const definitions = context.reader.collectDefinitions();
@@ -34,7 +34,7 @@ export function readInterface(entry: InterfaceExport, context: InterfaceContext)
   return { ...interfaceBase(entry, definitions), members: sortMembers(members) };
 }
 
-/** The part of an interface's reference that does not depend on its members. */
+/** Returns the part of an interface's reference that does not depend on its members. */
 export function interfaceBase(
   { name, pathname, levels }: InterfaceExport,
   definitions?: Definitions,
@@ -56,7 +56,7 @@ export function interfaceBase(
   };
 }
 
-/** Members by name. */
+/** Sorts members by name. */
 export function sortMembers(members: readonly ApiProp[]): ApiProp[] {
   return [...members].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

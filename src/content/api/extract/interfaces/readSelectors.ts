@@ -6,7 +6,7 @@ import ts from '../typescript.js';
 import { areaOf } from './listInterfaces';
 import type { InterfaceContext } from './readInterface';
 
-/** The selectors that the packages of a source's area export, each from the lowest plan that has it. */
+/** Reads the selectors that the packages of a source's area export, each with the lowest plan that has it. */
 export function readSelectors(
   source: Source,
   sources: readonly Source[],
@@ -55,7 +55,7 @@ function isSelector(name: string, { flags }: ts.Symbol): boolean {
   return isValue && /^[a-z]\w*Selector$/.test(name) && !isHook && !isUnstable(name);
 }
 
-/** Undefined for what is no function, or is not to be documented. */
+/** Reads one selector. Undefined for an export that is not a function or is not to be documented. */
 function readSelector(
   name: string,
   symbol: ts.Symbol,

@@ -4,29 +4,29 @@ import type { Reader } from '../program';
 import { findProps } from '../props';
 import ts from '../typescript.js';
 
-/** Plans in the order in which each includes those before it; the community plan comes before all. */
+/** Plans, each of which includes those before it. The community plan (undefined) comes before all. */
 const order: readonly ApiPlan[] = ['pro', 'premium'];
 
-/** The higher of two plans; undefined is the community plan. */
+/** Returns the higher of two plans; undefined is the community plan. */
 export function higherPlan(a: ApiPlan | undefined, b: ApiPlan | undefined): ApiPlan | undefined {
   const rank = (plan: ApiPlan | undefined) => (plan ? order.indexOf(plan) : -1);
   return rank(a) >= rank(b) ? a : b;
 }
 
-/** Whether a plan has all that another one has. */
+/** Tells whether a plan has everything that another one has. */
 function includesPlan(plan: ApiPlan | undefined, other: ApiPlan | undefined): boolean {
   return higherPlan(plan, other) === plan;
 }
 
-/** A component as one plan has it: the names of its props. */
+/** A component in one plan: its props by name. */
 interface Level {
   plan: ApiPlan | undefined;
   props: ReadonlyMap<string, ts.Symbol>;
 }
 
 /**
- * Knows which plan a prop needs. Components of one name but for the plan (`DataGrid`, `DataGridPro`) are levels of
- * one, and a prop belongs to the lowest that has it.
+ * Finds the plan that a prop needs. Components whose names differ only by plan (`DataGrid`, `DataGridPro`) are levels
+ * of one component, and a prop belongs to the lowest level that has it.
  */
 export class Plans {
   private readonly levels = new Map<string, Level[]>();
@@ -37,7 +37,7 @@ export class Plans {
     private readonly propsOf: (entry: Export) => ts.Type | undefined,
   ) {}
 
-  /** Plan of a prop where it is not that of the whole component. */
+  /** Returns the plan that a prop needs; undefined if it is that of the whole component. */
   of(entry: Export, symbol: ts.Symbol): ApiPlan | undefined {
     const levels = this.levelsOf(entry);
     const having = levels.filter(({ props }) => props.has(symbol.name));
@@ -46,8 +46,8 @@ export class Plans {
   }
 
   /**
-   * The level whose package declares a prop again word by word: what a lower one has is an empty promise. Packages
-   * that do more with a prop give it another type.
+   * Finds the level whose package declares an inherited prop again, word by word: the lower level has the prop in its
+   * types only and ignores it. A package that merely extends a prop gives it another type.
    */
   private redeclaring([lowest, ...higher]: readonly Level[], name: string): Level | undefined {
     const declared = lowest?.props.get(name)?.declarations?.[0];
@@ -58,7 +58,7 @@ export class Plans {
     });
   }
 
-  /** Whether an interface declares what it would have from another declaration, too. */
+  /** Tells whether an interface repeats a declaration that it would inherit. */
   private overrides({ parent }: ts.Node, declared: ts.Declaration, name: string): boolean {
     const { checker } = this.reader;
     const type = ts.isInterfaceDeclaration(parent) && checker.getTypeAtLocation(parent);
@@ -68,12 +68,12 @@ export class Plans {
     );
   }
 
-  /** Plan of a part of a component, a slot, where it is not that of the whole component. */
+  /** Returns the plan that a part, such as a slot, needs; undefined if it is that of the whole component. */
   ofPart(entry: Export, symbol: ts.Symbol): ApiPlan | undefined {
     return aboveBase(this.levelsOf(entry), this.declaredPlan(symbol));
   }
 
-  /** Lowest plan of the packages that declare something. */
+  /** Returns the lowest plan of the packages that declare a symbol. */
   declaredPlan({ declarations = [] }: ts.Symbol): ApiPlan | undefined {
     const plans = declarations.flatMap((node) => {
       const pkg = this.reader.packageOf(node);
@@ -100,7 +100,7 @@ export class Plans {
   }
 }
 
-/** A plan, unless the lowest level has all of it. */
+/** Returns a plan, or undefined if the lowest level includes it. */
 function aboveBase([base]: readonly Level[], plan: ApiPlan | undefined): ApiPlan | undefined {
   return includesPlan(base?.plan, plan) ? undefined : plan;
 }

@@ -13,12 +13,15 @@ const options: ts.CompilerOptions = {
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
 };
 
-/** One program over the types of all packages, so that React's and the browser's types are read once. */
+/** Creates one program for the types of all packages, so that React's and the browser's types are parsed once. */
 export function createProgram(entries: readonly string[]): ts.Program {
   return ts.createProgram(entries, options, createHost());
 }
 
-/** The language's and the browser's own types are half comments, which no reference shows. */
+/**
+ * Creates a host that skips the comments of the language's and the browser's types: half of their text, and never
+ * shown.
+ */
 function createHost(): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;

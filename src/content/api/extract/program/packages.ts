@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** An installed package: its folder and the file its types start at. */
+/** An installed package: its folder and its type entry file. */
 export interface InstalledPackage {
   name: string;
   version: string;
@@ -9,7 +9,7 @@ export interface InstalledPackage {
   types: string;
 }
 
-/** Looks a package up in `node_modules`; undefined when it is not installed or has no types. */
+/** Finds a package in `node_modules`; undefined if it is not installed or has no types. */
 export function findPackage(root: string, name: string): InstalledPackage | undefined {
   const folder = path.join(root, 'node_modules', name);
   const manifestFile = path.join(folder, 'package.json');

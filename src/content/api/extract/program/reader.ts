@@ -4,12 +4,12 @@ import { Definitions, TypePrinter, type PrintedTypes } from '../types';
 import ts from '../typescript.js';
 import type { InstalledPackage } from './packages';
 
-/** A documented package and what the product says of it. */
+/** A documented package, and the product's configuration for it. */
 export interface DocumentedPackage extends InstalledPackage {
   plan?: ApiPlan;
 }
 
-/** What every reading step needs: the types, the scripts next to them, and a place for what cannot be resolved. */
+/** What every reading step needs: the types, the scripts next to them, and a list of what could not be resolved. */
 export class Reader {
   readonly checker: ts.TypeChecker;
   readonly scripts = new ScriptReader();
@@ -24,28 +24,28 @@ export class Reader {
     this.checker = program.getTypeChecker();
   }
 
-  /** Notes something that the reference lacks because it could not be resolved. */
+  /** Reports something that is missing from the reference because it could not be resolved. */
   report(message: string): void {
     this.unresolved.push(message);
   }
 
-  /** The documented package a declaration is in. */
+  /** Returns the documented package that contains a declaration. */
   packageOf(declaration: ts.Node): DocumentedPackage | undefined {
     const { fileName } = declaration.getSourceFile();
     return this.packages.find(({ folder }) => fileName.startsWith(`${folder}/`));
   }
 
-  /** An empty collection of the types of documented packages that one reference mentions. */
+  /** Creates an empty collection of the documented packages' types that one reference mentions. */
   collectDefinitions(): Definitions {
     return new Definitions((node) => this.packageOf(node) !== undefined);
   }
 
-  /** A printer that tells these definitions what it mentions. */
+  /** Creates a printer that adds the types it mentions to these definitions. */
   printer(definitions: Definitions): TypePrinter {
     return new TypePrinter(this.checker, definitions.mention, this.printed);
   }
 
-  /** Values and types that a package exports, by exported name, with aliases followed. */
+  /** Returns the values and types that a package exports, by exported name, with aliases resolved. */
   exportsOf({ types }: Pick<InstalledPackage, 'types'>): Map<string, ts.Symbol> {
     const known = this.exportsByFile.get(types);
     if (known) return known;
@@ -57,7 +57,7 @@ export class Reader {
     return exported;
   }
 
-  /** The symbol an import or a re-export stands for. */
+  /** Resolves an import or a re-export to the symbol it refers to. */
   follow(symbol: ts.Symbol): ts.Symbol {
     const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
     return isAlias ? this.checker.getAliasedSymbol(symbol) : symbol;

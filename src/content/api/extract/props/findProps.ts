@@ -1,15 +1,15 @@
 import ts from '../typescript.js';
 
-/** A property with what it is in those members of a union that have it. */
+/** A property, with its declarations in the members of a union that have it. */
 export interface FoundProp {
   symbol: ts.Symbol;
-  /** Whoever needs its types works them out: of most attributes of an element nobody does. */
+  /** Their types are computed only where needed: most attributes of an element never need theirs. */
   variants: readonly ts.Symbol[];
-  /** Whether every member requires it. */
+  /** Whether every member of the union requires it. */
   required: boolean;
 }
 
-/** All properties of a type; of a union those of any member, which the compiler's own list lacks. */
+/** Returns all properties of a type; of a union those of any member, whereas TypeScript lists only the common ones. */
 export function findProps(checker: ts.TypeChecker, type: ts.Type): FoundProp[] {
   const isOptional = (symbol: ts.Symbol) => (symbol.flags & ts.SymbolFlags.Optional) !== 0;
   const common = checker.getPropertiesOfType(type).map((symbol) => ({

@@ -37,7 +37,7 @@ const extraction = readPackage(types);
 const box = componentOf(extraction, 'Box');
 const [system] = box.inherited;
 
-it('says what a mapped type does to a prop and not all that comes of it', () => {
+it("prints a mapped type's expression for a prop instead of its expansion", () => {
   expect(system!.from).toBe('StyleProps');
   expect(propOf(system!.props, 'margin').type).toBe(
     `Responsive<AllStyles['margin']> | ((theme: Theme) => AllStyles['margin'])`,
@@ -51,7 +51,7 @@ it('finds the mapped type behind one that leaves props out', () => {
   ]);
 });
 
-it('resolves a prop that a mapped type only picks', () => {
+it('resolves a prop that a mapped type merely picks', () => {
   const [inherited] = componentOf(extraction, 'Line').inherited;
   expect(propOf(inherited!.props, 'color').type).toBe('string | undefined');
 });
@@ -63,6 +63,6 @@ it('takes the syntax and the address from the comment of the CSS property', () =
   expect(propOf(system!.props, 'color').description).toBe('Color of the text.');
 });
 
-it('defines the types that are named, and no type parameter in the place of one', () => {
+it('defines the types that are named, but no type parameter of the same name', () => {
   expect(Object.keys(box.definitions)).toEqual(['AllStyles', 'Responsive', 'Theme']);
 });

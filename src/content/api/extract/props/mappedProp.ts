@@ -1,21 +1,21 @@
 import ts from '../typescript.js';
 
-/** How a mapped type makes a property up. */
+/** How a mapped type makes a property. */
 export interface MappedProp {
-  /** The type as the mapped type has it, with the property's name in the place of its key. */
+  /** The type in the mapped type, with the key replaced by the property's name. */
   type: ts.TypeNode;
-  /** The same as it is declared, where names can be looked up. */
+  /** The same type in its declaration, where names can be looked up. */
   declared: ts.TypeNode;
-  /** The property it is made from, which may have a comment. */
+  /** The property it is made from, whose comment applies. */
   source: ts.Symbol | undefined;
 }
 
-/** What the checker keeps of the properties of mapped types, but does not publish. */
+/** Internal fields of the checker for properties of mapped types. */
 interface MappedSymbol extends ts.Symbol {
   links?: { mappedType?: ts.Type; syntheticOrigin?: ts.Symbol };
 }
 
-/** The mapped type that makes a property up: `SystemProps`, also behind `Omit<SystemProps, 'color'>`. */
+/** Returns the mapped type that makes a property: `SystemProps`, also through `Omit<SystemProps, 'color'>`. */
 export function mappedTypeOf(symbol: ts.Symbol): ts.Symbol | undefined {
   const { links } = symbol as MappedSymbol;
   const inner = links?.syntheticOrigin && mappedTypeOf(links.syntheticOrigin);
@@ -23,14 +23,14 @@ export function mappedTypeOf(symbol: ts.Symbol): ts.Symbol | undefined {
   return inner ?? (alias?.declarations?.some(isOfTypeScript) ? undefined : alias);
 }
 
-/** Whether a property is one of those that a type picks by name: `Pick<Attributes, 'value' | 'disabled'>`. */
+/** Tells whether a type picks this property by name: `Pick<Attributes, 'value' | 'disabled'>`. */
 export function isPicked(symbol: ts.Symbol): boolean {
   const { links } = symbol as MappedSymbol;
   if (isPick(links?.mappedType?.aliasSymbol)) return true;
   return links?.syntheticOrigin !== undefined && isPicked(links.syntheticOrigin);
 }
 
-/** `Pick` itself, or a name for a type made with it; `Omit` is none of them. */
+/** Tells whether an alias is `Pick` itself or a type made with it; `Omit` is not. */
 function isPick(alias: ts.Symbol | undefined): boolean {
   const type = alias?.declarations?.find(ts.isTypeAliasDeclaration)?.type;
   const isMade = type && ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Pick';
@@ -38,8 +38,8 @@ function isPick(alias: ts.Symbol | undefined): boolean {
 }
 
 /**
- * Reads `{ [K in Keys]: Responsive<Styles[K]> }` for one key: `Responsive<Styles['border']>` says more than all
- * that a border can be. Undefined for properties that are declared, and for types that only pick.
+ * Reads `{ [K in Keys]: Responsive<Styles[K]> }` for one key, because `Responsive<Styles['border']>` says more than a
+ * list of all values of a border. Undefined for declared properties, and for types that only pick.
  */
 export function readMappedProp(symbol: ts.Symbol, checker: ts.TypeChecker): MappedProp | undefined {
   if (symbol.declarations?.length) return undefined;
@@ -54,7 +54,7 @@ export function readMappedProp(symbol: ts.Symbol, checker: ts.TypeChecker): Mapp
   return { type: withKey(mapped.type, key, symbol.name), declared: mapped.type, source };
 }
 
-/** The first `Styles[K]` in a type. */
+/** Finds the first `Styles[K]` in a type. */
 function pickedWith(node: ts.Node, key: string): ts.IndexedAccessTypeNode | undefined {
   if (ts.isIndexedAccessTypeNode(node) && isKey(node.indexType, key)) return node;
   return ts.forEachChild(node, (child) => pickedWith(child, key));

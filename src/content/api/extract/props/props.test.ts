@@ -82,12 +82,12 @@ it('reads deprecations with and without a reason', () => {
   expect(componentOf(extraction, 'Choice').deprecated).toBe('Use `Menu` instead.');
 });
 
-it('says which props a comment keeps out', () => {
+it('knows which props a comment hides', () => {
   expect(field.props.map(({ name }) => name)).not.toContain('inner');
   expect(extraction.hidden).toEqual({ '/demo-ui/api/field/': ['inner'] });
 });
 
-it('reads how a callback is called', () => {
+it('reads the signature of a callback', () => {
   expect(propOf(field.props, 'onChange').signature).toEqual({
     parameters: [
       { name: 'value', type: 'string', optional: false, description: 'The new value.' },
@@ -102,7 +102,7 @@ it('reads how a callback is called', () => {
   });
 });
 
-it('loses no prop of a union', () => {
+it('has the props of all members of a union', () => {
   const { props } = componentOf(extraction, 'Choice');
   const lines = props.map(({ name, type, required }) => `${name}${required ? '' : '?'}: ${type}`);
   expect(lines).toEqual([
@@ -113,6 +113,6 @@ it('loses no prop of a union', () => {
   ]);
 });
 
-it('knows the theme name', () => {
+it('reads the theme name', () => {
   expect(field.themeName).toBe('DemoField');
 });

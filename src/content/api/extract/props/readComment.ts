@@ -1,25 +1,25 @@
 import ts from '../typescript.js';
 
-/** What the comment over a declaration says. */
+/** The content of a declaration's doc comment. */
 export interface Comment {
   /** Markdown. */
   description: string;
   /** TypeScript source after `@default`. */
   default?: string;
-  /** Reason after `@deprecated`; empty where there is none. */
+  /** Reason after `@deprecated`; empty if none is given. */
   deprecated?: string;
-  /** Whether the package asks not to document it. */
+  /** Whether the comment asks not to document the declaration. */
   isHidden: boolean;
   /** Descriptions of parameters by name. */
   parameters: Map<string, string>;
   returns: string;
-  /** Address after `@see`. */
+  /** URL after `@see`. */
   see?: string;
 }
 
 /**
- * What the comment over a CSS property says of it: its syntax, or else the first paragraph, and where there is more
- * to read. Left out are the tables of browsers, which `csstype` and those who follow it write below.
+ * Shortens the comment of a CSS property to its syntax, or otherwise its first paragraph, and the link. Drops the
+ * tables of browser support that `csstype` and its users append.
  */
 export function withoutAppendix(comment: Comment): Comment {
   const paragraphs = comment.description.split(/\n\s*\n/);
@@ -68,7 +68,10 @@ function readPlainTag(name: string, text: string, comment: Comment): void {
   if (name === 'ignore' || name === 'internal') comment.isHidden = true;
 }
 
-/** Comments may link in two ways of their own, `{@link address text}` and `[[Name]]`, and hold notes of authors. */
+/**
+ * Returns the Markdown of a comment. Resolves its own kinds of links, `{@link address text}` and `[[Name]]`, and drops
+ * notes of authors.
+ */
 function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
   const text = ts.getTextOfJSDocComment(comment) ?? '';
   return text
@@ -85,7 +88,7 @@ function linkTo(target: string, words: string): string {
   return /^https?:/.test(target) ? `[${words}](${target})` : `\`${words}\``;
 }
 
-/** Drops the lists "Demos:" and "API:" that lead to other pages of the package's own site. */
+/** Drops the lists "Demos:" and "API:", which link to the package's own site. */
 function withoutLists(text: string): string {
   return text.replace(/^(Demos|API):\s*\n(\s*\n)*(\s*-[^\n]*(\n|$))+/gm, '').trim();
 }

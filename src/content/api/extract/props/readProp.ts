@@ -5,19 +5,19 @@ import { readMappedProp } from './mappedProp';
 import { readComment, withoutAppendix, type Comment } from './readComment';
 import { readSignature } from './readSignature';
 
-/** What reading a property needs to know. */
+/** What reading a property needs. */
 export interface PropContext {
   checker: ts.TypeChecker;
   printer: TypePrinter;
 }
 
-/** A property of a type with the comment over it. */
+/** A property of a type, with its comment. */
 export interface ReadProp {
   prop: ApiProp;
   comment: Comment;
 }
 
-/** Reads one property; `variants` are what it is in the members of a union that have it. */
+/** Reads one property; `variants` are its declarations in the members of a union. */
 export function readProp(
   symbol: ts.Symbol,
   { checker, printer }: PropContext,

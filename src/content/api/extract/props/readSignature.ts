@@ -9,7 +9,7 @@ interface SignatureContext {
   place?: ts.Node | undefined;
 }
 
-/** How a callback is called; undefined for a type that is no function, or more than one. */
+/** Reads the signature of a callback; undefined if the type is not a function or has several signatures. */
 export function readSignature(
   type: ts.Type,
   comment: Comment,
@@ -24,7 +24,7 @@ export function readSignature(
   return printSignature(signature, comment, context);
 }
 
-/** Arguments and result of a signature, with what the comment says of them. */
+/** Prints the arguments and the result of a signature, with the descriptions in its comment. */
 export function printSignature(
   signature: ts.Signature,
   comment: Comment,

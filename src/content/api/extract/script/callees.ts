@@ -1,6 +1,6 @@
 import ts from '../typescript.js';
 
-/** Hooks that complete the props of a component from the theme. */
+/** Hooks that complete a component's props from the theme. */
 export const themeHooks = new Set([
   'useDefaultProps',
   'useThemeProps',
@@ -8,12 +8,12 @@ export const themeHooks = new Set([
   'useGridRootProps',
 ]);
 
-/** Whether a function is a hook that completes the props of one component or a few: `useCalendarDefaultizedProps`. */
+/** Tells whether a hook by its name completes the props of one or a few components: `useCalendarDefaultizedProps`. */
 export function isPropsHook(name: string): boolean {
   return /^use\w*Props$/.test(name);
 }
 
-/** Name of what a call calls, without the object it is on: `styled` for `(0, _styles.styled)('div')`. */
+/** Returns the name of the called function, without its object: `styled` for `(0, _styles.styled)('div')`. */
 export function calleeName({ expression }: ts.CallExpression): string | undefined {
   let callee: ts.Expression = expression;
   while (ts.isParenthesizedExpression(callee)) callee = callee.expression;
@@ -22,7 +22,7 @@ export function calleeName({ expression }: ts.CallExpression): string | undefine
   return ts.isIdentifier(callee) ? callee.text : undefined;
 }
 
-/** Value of a property of an object literal. */
+/** Returns the value of a property of an object literal. */
 export function propertyOf(object: ts.Node | undefined, name: string): ts.Expression | undefined {
   if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
   for (const property of object.properties) {
@@ -33,7 +33,7 @@ export function propertyOf(object: ts.Node | undefined, name: string): ts.Expres
   return undefined;
 }
 
-/** Text of a property's name; undefined for computed ones. */
+/** Returns the text of a property's name; undefined if it is computed. */
 export function nameText(name: ts.PropertyName | ts.BindingName): string | undefined {
   const isText = ts.isIdentifier(name) || ts.isStringLiteral(name);
   return isText ? name.text : undefined;

@@ -3,10 +3,10 @@ import { calleeName } from './callees';
 import type { ComponentFunction } from './scope';
 import { assigned, declarationsOf, unwrapped } from './syntax';
 
-/** What a component is at the top level of its module: a function, or another component under a new name. */
+/** A component at the top level of its module: a function, or an alias of another component. */
 export type ComponentValue = { made: ComponentFunction } | { alias: string };
 
-/** Components of a module by name: functions, and what `React.memo(React.forwardRef(…))` is made of. */
+/** Returns the components of a module by name: functions, and those inside of `React.memo(React.forwardRef(…))`. */
 export function componentFunctions(source: ts.SourceFile): Map<string, ComponentValue> {
   const found = new Map<string, ComponentValue>();
   const keep = (name: string, value: ComponentValue | undefined) => {

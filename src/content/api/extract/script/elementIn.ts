@@ -3,8 +3,8 @@ import { calleeName } from './callees';
 import { assigned } from './syntax';
 
 /**
- * The element that compiled code makes, as an author writes it: `<Unfold />` for `_jsx(Unfold, {})`, also where the
- * compiler keeps it in a variable, `_Unfold || (_Unfold = _jsx(Unfold, {}))`. Undefined for one with props.
+ * Returns the JSX of an element that compiled code creates: `<Unfold />` for `_jsx(Unfold, {})`, also if the compiler
+ * caches it in a variable, `_Unfold || (_Unfold = _jsx(Unfold, {}))`. Undefined if it has props.
  */
 export function elementIn(value: ts.Expression): string | undefined {
   let made = value;

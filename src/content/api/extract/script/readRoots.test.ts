@@ -1,7 +1,7 @@
 import ts from '../typescript.js';
 import { readScript } from './readScript';
 
-/** What a component called `Chip` returns, by its script. */
+/** Returns the roots of a component called `Chip` with this script. */
 function rootsOf(code: string) {
   const options = { languageVersion: ts.ScriptTarget.ES2022 };
   return readScript(ts.createSourceFile('Chip.js', code, options, true)).roots.get('Chip') ?? [];
@@ -47,18 +47,18 @@ it.each([
   expect(root?.component).toBe(component);
 });
 
-it('looks names up in tables, and in contexts that nobody provides', () => {
+it('resolves names in lookup tables, and contexts without a provider', () => {
   const head = `const tags = { chip: 'p' }; const Nested = React.createContext(false);`;
   const body = `const nested = React.useContext(Nested);
     return _jsx(ChipRoot, { as: nested ? 'span' : tags[type] || 'div' });`;
   expect(rootsOf(inChip(body, head))[0]?.component).toBe(`'p'`);
 });
 
-it('says nothing of a component whose return is known and no element of its own', () => {
+it('finds no root for a component that returns no element of its own', () => {
   expect(rootsOf(inChip(`if (!flag) return other.children; return _jsx('b', {});`))).toEqual([]);
 });
 
-it('knows who gets the ref and the other props', () => {
+it('knows which elements get the ref and the other props', () => {
   const body = `const handleRef = useForkRef(ref, React.useRef(null));
     return _jsx(ChipRoot, { children: _jsx('input', { ref: handleRef, ...other }) });`;
   expect(rootsOf(inChip(body))[0]).toMatchObject({
@@ -72,7 +72,7 @@ it('knows who gets the ref and the other props', () => {
   });
 });
 
-it('reads what it gives the component it is made of', () => {
+it('reads the props that it passes to the component it renders', () => {
   const head = `const origin = { vertical: 'top' }; const config = { square: true };`;
   const body = `return _jsx(Paper, { ...config, elevation: 4, origin, flag, size: useSize(), slots: {}, ...other });`;
   expect([...(rootsOf(inChip(body, head))[0]?.passed ?? [])]).toEqual([
@@ -83,7 +83,7 @@ it('reads what it gives the component it is made of', () => {
   ]);
 });
 
-it('reads a function that the module exports without a variable', () => {
+it('reads an exported function that is not in a variable', () => {
   const code = `export default (function Chip(props) { return _jsx('b', { ...props }); });`;
   expect(rootsOf(code)[0]?.element).toBe(`'b'`);
 });

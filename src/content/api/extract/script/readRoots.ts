@@ -5,10 +5,13 @@ import { type Scope, type ComponentFunction } from './scope';
 import { assigned, unwrapped } from './syntax';
 import { isTrue, printed, valueOf } from './valueOf';
 
-/** Parts of the props object of an element: `{ a, ...other }`, or `_extends({ a }, other)`. */
+/** Parts of an element's props object: `{ a, ...other }`, or `_extends({ a }, other)`. */
 type PropParts = readonly ts.ObjectLiteralElementLike[];
 
-/** What the function of a component returns when it gets no props, what it returns last first. */
+/**
+ * Returns the elements that a component may return when it is rendered without props: the certain one, or the last
+ * `return`, first.
+ */
 export function readRoots(component: ComponentFunction, scope: Scope): RootElement[] {
   return new RootReader(component, scope).read();
 }
@@ -37,7 +40,10 @@ class RootReader {
     return [{ ...root, ...(refHolder && { refHolder }) }, ...others];
   }
 
-  /** What a statement returns for certain; undefined where it returns nothing, `open` where that depends. */
+  /**
+   * Returns what a statement certainly returns; undefined if it does not return, `open` if that depends on unknown
+   * values.
+   */
   private reachedIn(statement: ts.Statement): ts.Expression | 'open' | undefined {
     if (ts.isReturnStatement(statement)) return statement.expression ?? 'open';
     if (ts.isBlock(statement)) {
@@ -56,7 +62,7 @@ class RootReader {
     return taken && this.reachedIn(taken);
   }
 
-  /** The first element in the function that gets the component's ref. */
+  /** Finds the first element in the function that gets the component's ref. */
   private refHolderIn(node: ts.Node): RootElement['refHolder'] {
     if (ts.isCallExpression(node) && isElement(node)) {
       const [element, props] = node.arguments;
@@ -67,7 +73,7 @@ class RootReader {
     return ts.forEachChild(node, (child) => this.refHolderIn(child));
   }
 
-  /** The second parameter, also together with others in `useForkRef(ref, …)`. */
+  /** Tells whether an expression is the ref parameter, or merges it with others: `useForkRef(ref, …)`. */
   private isOwnRef(expression: ts.Expression): boolean {
     const name = this.component.parameters[1]?.name.getText();
     if (!name) return false;
@@ -82,7 +88,7 @@ class RootReader {
     );
   }
 
-  /** `const [SlotRoot, rootProps] = useSlot('root', {…})` */
+  /** Collects the calls in `const [SlotRoot, rootProps] = useSlot('root', {…})`, by variable. */
   private gatherSlots(node: ts.Node): void {
     if (ts.isVariableDeclaration(node) && ts.isArrayBindingPattern(node.name)) {
       const [first] = node.name.elements;
@@ -140,7 +146,7 @@ class RootReader {
     };
   }
 
-  /** `useSlot` passes the `component` prop on to the root with the other props. */
+  /** Returns the default of the `component` prop, which `useSlot` passes on to the root with the other props. */
   private componentOfSlot(options: ts.Expression): ts.Expression | undefined {
     for (const key of ['additionalProps', 'internalForwardedProps', 'externalForwardedProps']) {
       const given = propertyOf(options, key);
@@ -152,7 +158,10 @@ class RootReader {
     return undefined;
   }
 
-  /** Name or tag of what replaces the element; `?` where the code alone does not tell, undefined where nothing does. */
+  /**
+   * Returns the name or tag of what replaces the element; `?` if the code alone does not show it, undefined if nothing
+   * does.
+   */
   private replacing(expression: ts.Expression): string | undefined {
     const value = valueOf(expression, this.scope);
     if (value && 'literal' in value && typeof value.literal !== 'string') return undefined;
@@ -167,7 +176,7 @@ class RootReader {
     return ts.isIdentifier(value.node) ? value.node.text : undefined;
   }
 
-  /** The parts of `...defaultConfig`, a constant of the module; others stand for themselves. */
+  /** Expands `...defaultConfig` if it is a constant of the module; returns other parts unchanged. */
   private spread(part: ts.ObjectLiteralElementLike): PropParts {
     const value = ts.isSpreadAssignment(part) ? valueOf(part.expression, this.scope) : undefined;
     return value && 'node' in value && ts.isObjectLiteralExpression(value.node)
@@ -175,7 +184,7 @@ class RootReader {
       : [part];
   }
 
-  /** What the element gets: source of what is known, `undefined` of what is worked out and not passed through. */
+  /** Returns the props that the element gets: source of known values, `undefined` for computed ones. */
   private passed(parts: PropParts): RootElement['passed'] {
     const passed: RootElement['passed'] = new Map();
     for (const part of parts.flatMap((one) => this.spread(one))) {
@@ -191,10 +200,10 @@ class RootReader {
   }
 }
 
-/** Props that are put together from what the reader gives and what the component adds. */
+/** Props that merge what the user passes with what the component adds. */
 const merged = new Set(['children', 'slots', 'slotProps', 'components', 'componentsProps']);
 
-/** What a function returns, not what functions in it do. */
+/** Returns the expressions that a function returns, without those of functions inside of it. */
 function returnsIn(node: ts.Node): ts.Expression[] {
   if (ts.isReturnStatement(node)) return node.expression ? [node.expression] : [];
   const found: ts.Expression[] = [];
@@ -208,13 +217,13 @@ function isElement(call: ts.CallExpression): boolean {
   return /^_jsxs?$/.test(calleeName(call) ?? '');
 }
 
-/** Whether an element gets more props than the code names: `{ a, ...other }`, `rootProps`. */
+/** Tells whether an element gets more props than the code names: `{ a, ...other }`, `rootProps`. */
 function takesRest(props: ts.Expression): boolean {
   if (ts.isObjectLiteralExpression(props)) return props.properties.some(ts.isSpreadAssignment);
   return !ts.isCallExpression(props) || props.arguments.some(takesRest);
 }
 
-/** Whether an element is nothing in the document itself: a fragment, or what provides a context. */
+/** Tells whether an element renders nothing itself: a fragment, or the provider of a context. */
 function isTransparent(element: ts.Expression): boolean {
   return /(^|\.)(Fragment|Provider|\w+Provider)$/.test(element.getText());
 }

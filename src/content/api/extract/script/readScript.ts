@@ -37,7 +37,7 @@ class ScriptCollector {
     slotElements: new Map(),
   };
 
-  /** Values of constants at the top level. */
+  /** Values of the constants at the top level. */
   private readonly constants = new Map<string, ts.Expression>();
 
   constructor(private readonly source: ts.SourceFile) {
@@ -178,7 +178,7 @@ class ScriptCollector {
     return constant ? this.textOf(constant) : undefined;
   }
 
-  /** A default as the reader would write it: constants of primitive value are replaced by it. */
+  /** Prints a default value as an author would write it: constants with a primitive value are replaced by it. */
   private printValue(value: ts.Expression): string {
     const element = elementIn(value);
     if (element) return element;
@@ -192,7 +192,7 @@ class ScriptCollector {
   }
 }
 
-/** Class names that an object has as text, by rule; of `_extends({}, …)`, those of all its objects. */
+/** Returns the class names that an object spells out, by rule; for `_extends({}, …)`, those of all its objects. */
 function writtenClasses(value: ts.Expression): ReadonlyMap<string, string> {
   const objects = ts.isCallExpression(value) ? [...value.arguments] : [value];
   return new Map(

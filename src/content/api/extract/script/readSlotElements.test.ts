@@ -15,7 +15,7 @@ export function Picker(inProps) {
   return _jsx(Inner, { slots: { day: ArrowIcon }, children: _jsx(Arrow, {}) });
 }`;
 
-it('reads what fills the slots that nobody replaces', () => {
+it('reads the default elements of slots', () => {
   const source = ts.createSourceFile('Picker.js', code, ts.ScriptTarget.ES2022, true);
   expect(Object.fromEntries(readScript(source).slotElements.get('Picker')!)).toEqual({
     field: 'DateField',

@@ -4,8 +4,8 @@ import type { Scope } from './scope';
 import { valueOf } from './valueOf';
 
 /**
- * Elements that a component puts into its slots when nobody replaces them, by slot: from `useSlot('first', {
- * elementType: FirstPageIcon })`, `slots.expandIcon ?? ExpandIcon` and `slots: { field: DateField, ...props.slots }`.
+ * Returns the default elements of a component's slots, by slot: from `useSlot('first', { elementType: FirstPageIcon
+ * })`, `slots.expandIcon ?? ExpandIcon` and `slots: { field: DateField, ...props.slots }`.
  */
 export function readSlotElements(component: ts.Node, scope: Scope): Map<string, string> {
   const found = new Map<string, string>();
@@ -26,7 +26,7 @@ export function readSlotElements(component: ts.Node, scope: Scope): Map<string, 
   return found;
 }
 
-/** The slot of `slots.field ?? …`, whatever else is asked between. */
+/** Returns the slot in `slots.field ?? …`, also if other operands come between. */
 function slotOf({ left, operatorToken }: ts.BinaryExpression): string | undefined {
   const kinds = [ts.SyntaxKind.QuestionQuestionToken, ts.SyntaxKind.BarBarToken];
   if (!kinds.includes(operatorToken.kind)) return undefined;
@@ -35,7 +35,7 @@ function slotOf({ left, operatorToken }: ts.BinaryExpression): string | undefine
   return isOfSlots ? left.name.text : undefined;
 }
 
-/** The elements of an object called `slots` that those of the props are laid over. */
+/** Returns the elements in an object called `slots` that the `slots` prop overrides. */
 function completed(node: ts.Node): ts.PropertyAssignment[] {
   const isNamed =
     (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) &&

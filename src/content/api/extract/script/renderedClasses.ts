@@ -3,8 +3,8 @@ import { nameText } from './callees';
 import { unwrapped } from './syntax';
 
 /**
- * Rules whose classes a component gives its elements, of the object it composes them of: `{ root: ['root', open && 'open'] }`.
- * Names that are put together when it renders are left out, and those of slots that nothing uses.
+ * Returns the rules whose classes a component puts on its elements, from the object that composes them: `{ root:
+ * ['root', open && 'open'] }`. Leaves out computed names and the names of slots that nothing uses.
  */
 export function renderedClasses(
   { properties }: ts.ObjectLiteralExpression,

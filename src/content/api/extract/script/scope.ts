@@ -3,24 +3,24 @@ import { nameText } from './callees';
 import { assigned, takesProps } from './syntax';
 import { valueOf, type Names, type Value } from './valueOf';
 
-/** A function that a component is made of. */
+/** A function that implements a component. */
 export type ComponentFunction = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
 
-/** What names mean at the top level of a module. */
+/** The declarations at the top level of a module. */
 export interface ModuleNames {
   /** Values of constants. */
   constants: ReadonlyMap<string, ts.Expression>;
-  /** Whether something is imported by a name, or a function has it. */
+  /** Tells whether a name is imported or declared as a function. */
   isDeclared: (name: string) => boolean;
 }
 
-/** Names in the function of a component, as they are when it gets no props. */
+/** Resolves names inside of a component's function to their values when no props are given. */
 export class Scope implements Names {
-  /** Defaults of props that are taken apart, by the name they get there. */
+  /** Defaults of destructured props, by local name. */
   private readonly props = new Map<string, { prop: string; initial: ts.Expression | undefined }>();
   private readonly variables = new Map<string, ts.Expression | undefined>();
   private readonly parameters = new Set<string>();
-  /** Names whose value is being found, so that one that is made from itself ends. */
+  /** Names being resolved, so that a circular declaration ends. */
   private readonly open = new Set<string>();
 
   constructor(
@@ -33,7 +33,7 @@ export class Scope implements Names {
     this.gather(component);
   }
 
-  /** Whether an expression stands for all props of the component. */
+  /** Tells whether an expression is the component's whole props object. */
   areProps(expression: ts.Expression): boolean {
     if (!ts.isIdentifier(expression)) return false;
     const [first] = this.component.parameters;
@@ -44,23 +44,23 @@ export class Scope implements Names {
     );
   }
 
-  /** Value of a prop that is not given. */
+  /** Returns the value of a prop that was not passed. */
   propOf(prop: string): Value | undefined {
     const taken = [...this.props.values()].find((one) => one.prop === prop);
     return taken?.initial ? valueOf(taken.initial, this) : { literal: undefined };
   }
 
-  /** Whether the function takes a prop out of the others. */
+  /** Tells whether the function destructures a prop. */
   takes(prop: string): boolean {
     return [...this.props.values()].some((one) => one.prop === prop);
   }
 
-  /** The expression a local variable is declared with. */
+  /** Returns the initializer of a local variable. */
   variable(name: string): ts.Expression | undefined {
     return this.variables.get(name);
   }
 
-  /** Value of a constant of the module. */
+  /** Returns the value of a constant of the module. */
   constant(name: string): ts.Expression | undefined {
     return this.names.constants.get(name);
   }

@@ -1,4 +1,4 @@
-/** An element with a place in the theme: `styled('button', { name: 'MuiButton', slot: 'Root' })`. */
+/** An element that the theme can style: `styled('button', { name: 'MuiButton', slot: 'Root' })`. */
 export interface StyledElement {
   /** Name of the variable, `ButtonRoot`. */
   variable: string;
@@ -13,49 +13,49 @@ export interface ClassList {
   prefix: string | undefined;
   /** Rules whose classes have the prefix. */
   keys: string[];
-  /** Constants whose rules are taken over. */
+  /** Constants whose rules are included by a spread. */
   spreads: string[];
 }
 
-/** What a component returns when it gets no props. */
+/** The element that a component returns when it is rendered without props. */
 export interface RootElement {
   /** Tag or name of a component, `'div'` or `PaperRoot`. */
   element: string;
-  /** What its `component` or `as` is by default, `'h2'`; `?` where it is more than code alone tells. */
+  /** Default of its `component` or `as` prop, `'h2'`; `?` if the code alone does not show it. */
   component?: string;
   /** Whether it gets the component's ref. */
   hasRef: boolean;
-  /** What gets the ref instead. */
+  /** The element that gets the ref instead. */
   refHolder?: Pick<RootElement, 'element' | 'component'>;
   /** Whether it gets all props that the component does not take itself. */
   takesRest: boolean;
-  /** Props the component gives it by itself: TypeScript source, undefined where it is worked out. */
+  /** Props that the component sets on it: TypeScript source, undefined for computed values. */
   passed: Map<string, string | undefined>;
 }
 
-/** What the JavaScript of a module shows and its types do not: theme names, class names, root elements. */
+/** What a module's JavaScript shows and its types do not: theme names, class names, root elements. */
 export interface Script {
-  /** Defaults of destructured props by the function they are in, then by prop: TypeScript source. */
+  /** Defaults of destructured props, by function and prop: TypeScript source. */
   defaults: Map<string, Map<string, string>>;
   styled: StyledElement[];
-  /** Names of `useDefaultProps` and `useThemeProps` by the function they are called in. */
+  /** Names passed to `useDefaultProps` and `useThemeProps`, by the calling function. */
   themeNames: Map<string, string>;
   /** Keys of `X.propTypes` by component, without those marked `@ignore`. */
   propTypes: Map<string, string[]>;
-  /** Prefix of `generateUtilityClass`, by the name of the function or constant made with it. */
+  /** Prefixes passed to `generateUtilityClass`, by the name of the function or constant made with it. */
   classPrefixes: Map<string, string>;
-  /** What constants of class names are made of, by their names. */
+  /** The parts of constants of class names, by constant. */
   classLists: Map<string, ClassList>;
-  /** Class names that a constant has as text, by constant and rule: `{ faded: 'Charts-faded' }`. */
+  /** Class names that a constant spells out, by constant and rule: `{ faded: 'Charts-faded' }`. */
   writtenClasses: Map<string, ReadonlyMap<string, string>>;
-  /** Rules whose classes are given to elements, whether a constant lists them or not. */
+  /** Rules whose classes the code puts on elements, whether or not a constant lists them. */
   rendered: string[];
-  /** Modules that names are imported from, as the script writes them. */
+  /** Import specifiers, by imported name. */
   imports: Map<string, string>;
-  /** Name of the function that makes the value of a top-level variable: `createSvgIcon`. */
+  /** Name of the function that creates a top-level variable: `createSvgIcon`. */
   madeBy: Map<string, string>;
-  /** What components return, what they return at their end first, by the component. */
+  /** Elements that components may return, the likeliest root first, by component. */
   roots: Map<string, RootElement[]>;
-  /** Elements of slots by component, then by slot: `'div'`, `FirstPageIcon`. */
+  /** Default elements of slots, by component and slot: `'div'`, `FirstPageIcon`. */
   slotElements: Map<string, Map<string, string>>;
 }

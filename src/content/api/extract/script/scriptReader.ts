@@ -4,22 +4,25 @@ import ts from '../typescript.js';
 import { readScript } from './readScript';
 import type { Script } from './script';
 
-/** Nothing in a script's comments is asked for but what the reader finds in the text itself. */
+/** Skips parsing JSDoc: the reader only searches the text of comments. */
 const options: ts.CreateSourceFileOptions = {
   languageVersion: ts.ScriptTarget.ES2022,
   jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
 };
 
-/** Reads the scripts that declaration files describe, each once. */
+/** Reads the scripts next to declaration files, each once. */
 export class ScriptReader {
   private readonly known = new Map<string, Script | undefined>();
 
-  /** What the script next to a `.d.ts` file says; undefined when the package ships none there. */
+  /** Reads the script next to a `.d.ts` file; undefined if the package has none there. */
   ofDeclaration(declarationFile: string): Script | undefined {
     return this.at(declarationFile.replace(/\.d\.ts$/, '.js'));
   }
 
-  /** Files that may hold what a script imports by a name: the module, or one of its own behind an index or a package. */
+  /**
+   * Lists the files that may define an imported name: the module itself, or its own module behind an index or a
+   * package.
+   */
   candidates(file: string, specifier: string, name: string): string[] {
     const modules = '/node_modules/';
     const isRelative = specifier.startsWith('.');
@@ -32,18 +35,18 @@ export class ScriptReader {
     return [`${target}.js`, ...inside, ...inPackage];
   }
 
-  /** What the script in a file says. */
+  /** Reads the script in a file; undefined if there is none. */
   at(file: string): Script | undefined {
     if (!this.known.has(file)) this.known.set(file, this.read(file));
     return this.known.get(file);
   }
 
-  /** Every script asked for, also those that do not exist. */
+  /** Returns every script that was asked for, including those that do not exist. */
   files(): string[] {
     return [...this.known.keys()];
   }
 
-  /** Text of a file that is not read as a script; empty where there is none. */
+  /** Returns the text of a file without parsing it; empty if there is none. */
   text(file: string): string {
     if (!this.known.has(file)) this.known.set(file, undefined);
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';

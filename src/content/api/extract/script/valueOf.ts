@@ -2,13 +2,13 @@ import ts from '../typescript.js';
 import { calleeName, nameText, propertyOf } from './callees';
 import { unwrapped } from './syntax';
 
-/** What an expression comes to: something primitive, or what makes the object or names the component. */
+/** The value of an expression: a primitive, or the node that makes the object or names the component. */
 export type Value =
   { literal: string | number | boolean | null | undefined } | { node: ts.Expression };
 
 const operators = ts.SyntaxKind;
 
-/** What names mean where an expression stands. */
+/** Resolves the names in an expression. */
 export interface Names {
   areProps(expression: ts.Expression): boolean;
   constant(name: string): ts.Expression | undefined;
@@ -16,7 +16,7 @@ export interface Names {
   valueOf(name: ts.Identifier): Value | undefined;
 }
 
-/** Value of an expression in a component that gets no props; undefined where the code alone does not tell. */
+/** Evaluates an expression in a component without props; undefined if the code alone does not decide it. */
 export function valueOf(expression: ts.Expression, scope: Names): Value | undefined {
   const value = unwrapped(expression);
   if (ts.isStringLiteralLike(value)) return { literal: value.text };
@@ -35,13 +35,16 @@ export function valueOf(expression: ts.Expression, scope: Names): Value | undefi
   return ts.isCallExpression(value) ? ofCall(value, scope) : undefined;
 }
 
-/** Whether a value counts as true; undefined where it is not known. */
+/** Tells whether a value is truthy; undefined if that is not known. */
 export function isTrue(value: Value | undefined): boolean | undefined {
   if (!value) return undefined;
   return 'node' in value || Boolean(value.literal);
 }
 
-/** A value as an author writes it: `'bottom'`, `{ vertical: 'bottom' }`; undefined for what is not all primitive. */
+/**
+ * Prints a value as an author would write it: `'bottom'`, `{ vertical: 'bottom' }`; undefined if a part is not
+ * primitive.
+ */
 export function printed(value: Value | undefined, scope: Names): string | undefined {
   if (!value || ('literal' in value && value.literal === undefined)) return undefined;
   if ('literal' in value)
@@ -56,7 +59,10 @@ export function printed(value: Value | undefined, scope: Names): string | undefi
   return fields.length > 0 && fields.every(Boolean) ? `{ ${fields.join(', ')} }` : undefined;
 }
 
-/** Pages read from left to right, and no component is inside another one, where nothing else is said. */
+/**
+ * Evaluates a hook call with the defaults of an ordinary page: it reads from left to right, and no context has a
+ * provider.
+ */
 function ofCall(call: ts.CallExpression, scope: Names): Value | undefined {
   const name = calleeName(call);
   if (name === 'useRtl') return { literal: false };

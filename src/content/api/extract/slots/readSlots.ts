@@ -3,17 +3,17 @@ import type { ApiClass, ApiPlan, ApiSlot } from '@/model';
 import { readComment } from '../props';
 import type { StyledElement } from '../script';
 
-/** What is known of a component besides its types. */
+/** What is known about a component besides its types. */
 interface SlotContext {
   styled: readonly StyledElement[];
   classes: readonly ApiClass[];
-  /** Plan that a slot needs, where it is not that of the component. */
+  /** Returns the plan that a slot needs, if it is not that of the component. */
   planOf: (slot: ts.Symbol) => ApiPlan | undefined;
-  /** Elements that the code puts into slots, by slot. */
+  /** Default elements of slots, from the code. */
   elements?: ReadonlyMap<string, string>;
 }
 
-/** The slots of a component: those its `slots` prop takes, then those that can only be styled. */
+/** Returns the slots of a component: those its `slots` prop accepts, then those that can only be styled. */
 export function readSlots(
   checker: ts.TypeChecker,
   slotsType: ts.Type | undefined,

@@ -1,6 +1,6 @@
 import type { ApiProp, ComponentApi } from '@/model';
 
-/** What a reviewer checks of a component, a line each, without the package's own words. */
+/** Summarizes a component for the reviewed snapshot, one fact per line, without the package's descriptions. */
 export function describeDoc(doc: ComponentApi): string {
   const { element = '–', elementAttributes, ref = '–', themeName = '–', polymorphic, plan } = doc;
   return [

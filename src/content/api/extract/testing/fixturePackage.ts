@@ -2,7 +2,7 @@ import type { Product, ProductApi } from '@/model';
 import { ContentTree } from '@/content/testing/contentTree';
 import { readAll, type Extraction } from '../readAll';
 
-/** As much of React's types as the reader of types needs. */
+/** The few React types that the reader needs. */
 const reactTypes = `
 export = React;
 export as namespace React;
@@ -33,10 +33,10 @@ declare namespace React {
 }
 `;
 
-/** Packages written for one test, by name and file: `{ 'demo-ui': { 'index.d.ts': '…' } }`. */
+/** Packages of a test, by name and file: `{ 'demo-ui': { 'index.d.ts': '…' } }`. */
 export type FixturePackages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A folder with packages in its `node_modules`, and a product that documents them. */
+/** A temporary folder with packages in its `node_modules`, and a product that documents them. */
 class FixtureSite {
   readonly tree = new ContentTree();
   readonly product: Product;
@@ -71,7 +71,7 @@ class FixtureSite {
   }
 }
 
-/** What is read from packages that exist for one call only. */
+/** Reads packages that exist during this call only. */
 export function readPackages(packages: FixturePackages, api?: Partial<ProductApi>): Extraction {
   const site = new FixtureSite(packages, api);
   try {
@@ -81,7 +81,7 @@ export function readPackages(packages: FixturePackages, api?: Partial<ProductApi
   }
 }
 
-/** What is read from a package of one file of types and, maybe, its script. */
+/** Reads a package of one type file and, optionally, its script. */
 export function readPackage(types: string, script?: string): Extraction {
   const head = `import * as React from 'react';\n`;
   const files = { 'index.d.ts': head + types, ...(script && { 'index.js': script }) };

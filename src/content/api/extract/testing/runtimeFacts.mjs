@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-// Prints what the packages named on the command line say of themselves when they run: prop types and class names.
+// Prints what the packages named on the command line reveal when they run: prop types and class names.
 const require = createRequire(import.meta.url);
 const facts = {};
 for (const packageName of process.argv.slice(2)) {

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-// Prints the tag that each component of the packages named on the command line gives its attributes to when it is
-// rendered without props, `{ "@mui/material": { "Button": "button" } }`. What cannot be rendered alone is left out.
+// Prints the tag to which each component of the packages named on the command line passes its attributes when rendered
+// without props, `{ "@mui/material": { "Button": "button" } }`. Leaves out components that cannot be rendered alone.
 const require = createRequire(import.meta.url);
 const { createElement } = require('react');
 const { renderToStaticMarkup } = require('react-dom/server');
-// React complains of props that are missing.
+// React complains about missing props.
 console.error = () => {};
 console.warn = () => {};
 const roots = {};

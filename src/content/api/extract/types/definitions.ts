@@ -7,13 +7,16 @@ export class Definitions {
 
   constructor(private readonly isDocumented: (declaration: ts.Node) => boolean) {}
 
-  /** Type parameters are left out: another type may have the name of one. */
+  /** Ignores type parameters, because another type may have the same name. */
   readonly mention = (name: string, symbol: ts.Symbol): void => {
     if (!this.symbols.has(name) && symbol.declarations?.some(isNamedType))
       this.symbols.set(name, symbol);
   };
 
-  /** Source of each declaration without its comments, by name. Only declarations of documented packages count. */
+  /**
+   * Returns the source of each declaration without its comments, by name. Includes only declarations of documented
+   * packages.
+   */
   print(): Record<string, string> {
     const entries = [...this.symbols].flatMap(([name, symbol]) => {
       const declarations = symbol.declarations?.filter(

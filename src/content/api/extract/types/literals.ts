@@ -3,12 +3,12 @@ import ts from '../typescript.js';
 const literalFlags =
   ts.TypeFlags.Literal | ts.TypeFlags.BooleanLiteral | ts.TypeFlags.Undefined | ts.TypeFlags.Null;
 
-/** Whether a union holds nothing but literals, so that its members say more than its name. */
+/** Tells whether a union consists of literals only, so that its members say more than its name. */
 export function isLiteralUnion(type: ts.UnionType): boolean {
   return type.types.every((member) => (member.flags & literalFlags) !== 0);
 }
 
-/** Literals in the order in which the source names them; the compiler's own order is that of first use. */
+/** Sorts literals as the source lists them; TypeScript has them in the order of first use. */
 export function inDeclaredOrder(type: ts.UnionType, place: ts.Node | undefined): ts.Type[] {
   const text = [place, ...namedParts(type)].map((node) => node?.getText() ?? '').join('\n');
   const rank = (member: ts.Type): number => {
@@ -20,7 +20,7 @@ export function inDeclaredOrder(type: ts.UnionType, place: ts.Node | undefined):
   return [...type.types].sort((a, b) => rank(a) - rank(b) || name(a).localeCompare(name(b)));
 }
 
-/** Declarations of the named unions that a union was written with. */
+/** Returns the declarations of the named unions in a union's source. */
 function namedParts(type: ts.UnionType): ts.Node[] {
   const { origin } = type as ts.UnionType & { origin?: ts.Type };
   const parts = [type, ...(origin?.isUnion() ? origin.types : [])];
@@ -30,7 +30,7 @@ function namedParts(type: ts.UnionType): ts.Node[] {
   ]);
 }
 
-/** `true` and `false` together are `boolean`, at the place of the later one. */
+/** Joins `true` and `false` to `boolean`, at the place of the later one. */
 export function joinBooleans(texts: string[]): string[] {
   if (!texts.includes('true') || !texts.includes('false')) return texts;
   return texts.flatMap((text) => {

@@ -1,9 +1,8 @@
 import ts from '../typescript.js';
 
 /**
- * Makes a type read as an author would write it: single quotes, no `| undefined` after a question mark, names with
- * their namespaces, no arguments of `React.ElementType` that are its defaults, and none of the markers that React's
- * types use against misuse.
+ * Rewrites a type as an author would write it: single quotes, no `| undefined` after a question mark, names with their
+ * namespaces, no default arguments of `React.ElementType`, and none of React's markers for internal types.
  */
 export function tidyTypeNode(node: ts.TypeNode): ts.TypeNode {
   const visit = (child: ts.Node): ts.Node => {
@@ -18,7 +17,10 @@ export function tidyTypeNode(node: ts.TypeNode): ts.TypeNode {
   return visit(node) as ts.TypeNode;
 }
 
-/** `ListAction<string>` for `import('../useList').ListAction<string>`: where a file lies says nothing to a reader. */
+/**
+ * Returns `ListAction<string>` for `import('../useList').ListAction<string>`: the path of a file means nothing to a
+ * reader.
+ */
 function named(node: ts.ImportTypeNode): ts.TypeNode {
   const { qualifier, typeArguments, isTypeOf } = node;
   if (!qualifier || isTypeOf) return node;
@@ -65,7 +67,7 @@ function withMembers(node: ts.UnionTypeNode, isKept: (type: ts.TypeNode) => bool
   return only && ts.isParenthesizedTypeNode(only) ? only.type : (only ?? node);
 }
 
-/** `React.ReactNode` for a node that only says `ReactNode`. */
+/** Returns `React.ReactNode` for a node that only says `ReactNode`. */
 function qualified(node: ts.TypeReferenceNode): ts.TypeReferenceNode {
   const { typeName, typeArguments } = node;
   const symbol = ts.isIdentifier(typeName) ? symbolOf(typeName) : undefined;
@@ -90,7 +92,7 @@ function namespacesOf(symbol: WithParent | undefined): string[] {
 
 type WithParent = ts.Symbol & { parent?: WithParent };
 
-/** The symbol of an identifier that the checker made; it keeps it, but does not publish it. */
+/** Returns the symbol of an identifier that the checker created, from an internal field. */
 export function symbolOf(node: ts.Identifier): ts.Symbol | undefined {
   return (node as ts.Identifier & { symbol?: ts.Symbol }).symbol;
 }
@@ -107,7 +109,7 @@ function nameOf({ typeName }: ts.TypeReferenceNode): string {
   return (ts.isQualifiedName(typeName) ? typeName.right : typeName).text;
 }
 
-/** `DO_NOT_USE_OR_YOU_WILL_BE_FIRED_…[keyof …]` stands for nothing an author can write. */
+/** Tells whether a type is `DO_NOT_USE_OR_YOU_WILL_BE_FIRED_…[keyof …]`, which authors never write. */
 function isReactMarker(type: ts.TypeNode): boolean {
   if (!ts.isIndexedAccessTypeNode(type) || !ts.isTypeReferenceNode(type.objectType)) return false;
   return nameOf(type.objectType).startsWith('DO_NOT_USE_');

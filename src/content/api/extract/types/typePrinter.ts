@@ -10,13 +10,13 @@ const flags =
   NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
   NodeBuilderFlags.IgnoreErrors;
 
-/** A named union of more literals than this is known by its name. */
+/** A named union with more literals than this is printed as its name. */
 const manyLiterals = 24;
 
-/** Types of more characters than this are given as their declaration has them, where that is shorter. */
+/** A type with more characters than this is printed as declared, if that is shorter. */
 const longType = 300;
 
-/** The checker's own form of `typeToTypeNode`, which can leave out the search for how a name is reached. */
+/** The checker's internal form of `typeToTypeNode`, which can skip the search for how a name is imported. */
 interface NodeBuilder {
   typeToTypeNode(
     type: ts.Type,
@@ -26,7 +26,7 @@ interface NodeBuilder {
   ): ts.TypeNode | undefined;
 }
 
-/** `DoNotIncludeSymbolChain`: the search was half of all work, and namespaces are added here. */
+/** TypeScript's flag `DoNotIncludeSymbolChain`. The search took half of the time, and namespaces are added here. */
 const bareNames = 4;
 
 /** A type's source, and the node it was printed from. */
@@ -35,10 +35,10 @@ interface Printed {
   node: ts.TypeNode | undefined;
 }
 
-/** What printers of one run have printed, by type and by the place it is seen from. */
+/** Types printed during one run, by type and by the node from which they are seen. */
 export type PrintedTypes = Map<ts.Type, Map<ts.Node | undefined, Printed>>;
 
-/** Prints types as TypeScript source: unions of literals by their members, what has a name of its own by its name. */
+/** Prints types as TypeScript source: unions of literals by their members, named types by their names. */
 export class TypePrinter {
   private readonly printer = ts.createPrinter({
     removeComments: true,
@@ -48,12 +48,15 @@ export class TypePrinter {
 
   constructor(
     private readonly checker: ts.TypeChecker,
-    /** Is told every named type that a printed type mentions. */
+    /** Called with every named type that a printed type mentions. */
     private readonly onMention: (name: string, symbol: ts.Symbol) => void = () => {},
     private readonly printed: PrintedTypes = new Map(),
   ) {}
 
-  /** Source of a type as it is seen from `place`; `isOptional` leaves out the `undefined` that stands for absence. */
+  /**
+   * Returns the source of a type as seen from `place`; `isOptional` leaves out the `undefined` of an optional
+   * property.
+   */
   print(type: ts.Type, place?: ts.Node, isOptional = false): string {
     const text = this.printResolved(type, place, isOptional);
     const declared = text.length > longType ? this.shortForm(type, place) : undefined;
@@ -62,13 +65,16 @@ export class TypePrinter {
     return written.length < text.length ? written : text;
   }
 
-  /** Source of a type that is made from one in a declaration: names are looked up in `declared`. */
+  /** Returns the source of a type derived from a declaration: names are looked up in `declared`. */
   printNode(node: ts.TypeNode, declared: ts.TypeNode): string {
     this.mention(declared);
     return this.printer.printNode(ts.EmitHint.Unspecified, node, declared.getSourceFile());
   }
 
-  /** What a declaration says instead: what a type parameter has to be, or the same in the author's words. */
+  /**
+   * Returns the shorter form from a declaration: the constraint of a type parameter, or the same type as the author
+   * wrote it.
+   */
   private shortForm(type: ts.Type, place: ts.Node | undefined): ts.TypeNode | undefined {
     const declaration = type.isTypeParameter() ? type.symbol.declarations?.[0] : undefined;
     if (declaration && ts.isTypeParameterDeclaration(declaration)) return declaration.constraint;
@@ -76,7 +82,7 @@ export class TypePrinter {
     return declared && this.isSame(type, declared) ? declared : undefined;
   }
 
-  /** Whether a declaration says the same, so that neither is narrower. */
+  /** Tells whether a declared type is the same, neither narrower nor wider. */
   private isSame(type: ts.Type, node: ts.TypeNode): boolean {
     const { checker } = this;
     const declared = checker.getNonNullableType(checker.getTypeFromTypeNode(node));
@@ -96,7 +102,7 @@ export class TypePrinter {
     return joinBooleans([...new Set(texts)]).join(' | ');
   }
 
-  /** The members of a union, nested unions of literals opened; a union known by name stays one. */
+  /** Returns the members of a union, with nested unions of literals expanded; unions printed by name stay. */
   private membersOf(type: ts.Type, place: ts.Node | undefined): ts.Type[] {
     if (!type.isUnion()) return this.constraintOf(type, place);
     const isOpen = isLiteralUnion(type) && (type.types.length <= manyLiterals || !type.aliasSymbol);
@@ -107,14 +113,14 @@ export class TypePrinter {
     return parts.flatMap((part) => (part === type ? [part] : this.membersOf(part, place)));
   }
 
-  /** A type parameter that stands for one of several literals says less than they do. */
+  /** Replaces a type parameter by the literals of its constraint, which say more. */
   private constraintOf(type: ts.Type, place: ts.Node | undefined): ts.Type[] {
     const constraint = type.isTypeParameter() ? type.getConstraint() : undefined;
     const isChoice = constraint?.isUnion() && isLiteralUnion(constraint);
     return isChoice ? this.membersOf(constraint, place) : [type];
   }
 
-  /** Drops members of an intersection that add nothing, `Partial<ClassNameMap<never>>`. */
+  /** Drops members of an intersection that add nothing, such as `Partial<ClassNameMap<never>>`. */
   private withoutEmpty(type: ts.Type): ts.Type {
     const parts = (type.isUnion() ? type.types : [type]).filter(isDefined);
     const [only] = parts;
@@ -155,7 +161,7 @@ export class TypePrinter {
     return { text, node };
   }
 
-  /** What the checker makes of a type, tidied. */
+  /** Returns the checker's node for a type, tidied. */
   private toNode(type: ts.Type, place: ts.Node | undefined): ts.TypeNode | undefined {
     const builder: NodeBuilder = this.checker;
     const how = isOpen(type) ? flags | NodeBuilderFlags.NoTypeReduction : flags;
@@ -163,7 +169,10 @@ export class TypePrinter {
     return built && tidyTypeNode(built);
   }
 
-  /** Nodes the checker makes know their symbols; those of a declaration are looked up. */
+  /**
+   * Reports the named types in a node. Nodes from the checker know their symbols; those of a declaration are looked
+   * up.
+   */
   private mention(node: ts.Node): void {
     if (ts.isIdentifier(node) && /^[A-Z]/.test(node.text)) {
       const found = symbolOf(node) ?? (node.parent && this.checker.getSymbolAtLocation(node));
@@ -178,7 +187,7 @@ export class TypePrinter {
   }
 }
 
-/** Whether a union was written with a named union that stays one. */
+/** Tells whether the source of a union has a named union that is printed by name. */
 function hasNamedPart(type: ts.UnionType): boolean {
   const { origin } = type as ts.UnionType & { origin?: ts.Type };
   const parts = origin?.isUnion() ? origin.types : [];

@@ -73,17 +73,17 @@ it.each([
   expect(printed[name]).toBe(expected);
 });
 
-it('defines the named types of the package that are mentioned', () => {
+it("defines the package's named types that are mentioned", () => {
   expect(Object.keys(definitions)).toEqual(['Nullable', 'Point']);
   expect(definitions.Point).toBe('interface Point {\n    x: number;\n    y?: number;\n}');
 });
 
-it('says of a type parameter what it can be, and keeps its name where types depend on it', () => {
+it('prints the constraint of a type parameter, and keeps its name if other types depend on it', () => {
   const { props } = componentOf(extraction, 'Switch');
   expect(propOf(props, 'multiple').type).toBe('boolean');
   expect(propOf(props, 'value').type).toBe('Choice<Multiple>');
 });
 
-it('names what a type parameter has to be where its members are too many to read', () => {
+it("prints the name of a type parameter's constraint if that has too many members to read", () => {
   expect(propOf(hookOf(extraction, 'useEvent').parameters, 'name').type).toBe('EventName');
 });

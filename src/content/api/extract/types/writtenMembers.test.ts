@@ -43,25 +43,25 @@ const members = (value: string) =>
   `other?: Slot<React.ElementType<Point>, ${value}>; ` +
   `readonly deep?: Array<Slot<'p', ${value}[]>>; picked?: 'left' | 'right'; }`;
 
-it('prints members as they are written, on one line, and what they pick from elsewhere as it is', () => {
+it('prints members as written, on one line, and resolves indexed access types', () => {
   expect(typeOf('Whole', 'slotProps')).toBe(members('string'));
 });
 
-it('puts what is given in the place of type parameters, and only of these', () => {
+it('replaces type parameters, and nothing else, by their arguments', () => {
   expect(typeOf('Open', 'slotProps')).toBe(members('Given'));
   expect(typeOf('Other', 'slotProps')).toBe(
     `{ one?: Slot<'i', 'x' | 'y'>; two?: { own: <Choice>() => Choice; }; many?: ('x' | 'y')[]; }`,
   );
 });
 
-it('leaves to the checker what is no copy, and what has a name', () => {
+it('leaves to the checker mapped types that do not copy, and those with a name', () => {
   expect(typeOf('Whole', 'lists')).toBe('{ a?: Point[]; }');
   expect(typeOf('Whole', 'swapped')).toBe('{ a?: Point; }');
   expect(typeOf('Indexed', 'slotProps')).toBe('{ [x: `data-${string}`]: unknown; a?: Point; }');
   expect(typeOf('Whole', 'named')).toBe('Named<{ a: Point; }>');
 });
 
-it('tells the types that are mentioned', () => {
+it('reports the types that are mentioned', () => {
   expect(Object.keys(componentOf(extraction, 'Whole').definitions).sort()).toEqual([
     'Named',
     'Point',

@@ -1,7 +1,7 @@
 import ts from '../typescript.js';
 import { tidyTypeNode } from './tidyTypeNode';
 
-/** What the checker keeps of mapped types and their properties, but does not publish. */
+/** Internal fields of the checker for mapped types and their properties. */
 interface MappedSymbol extends ts.Symbol {
   links?: {
     mappedType?: ts.Type & { declaration?: ts.MappedTypeNode };
@@ -9,7 +9,7 @@ interface MappedSymbol extends ts.Symbol {
   };
 }
 
-/** What type parameters stand for: one, or several; the checker has more kinds. */
+/** The arguments of type parameters: one, or several; the checker has more kinds. */
 interface Mapper {
   source?: ts.Type;
   target?: ts.Type;
@@ -17,22 +17,22 @@ interface Mapper {
   targets?: readonly ts.Type[];
 }
 
-/** A type as its author wrote it, and the file in which its names stand. */
+/** A type as its author wrote it, and the file in which its names are declared. */
 interface Written {
   node: ts.TypeNode;
   file: ts.SourceFile;
 }
 
-/** The checker, and how a type is printed that nobody has written. */
+/** The checker, and a function that prints a type which has no source. */
 interface Printing {
   checker: ts.TypeChecker;
   toNode: (type: ts.Type) => ts.TypeNode | undefined;
 }
 
 /**
- * The members of `{ [P in keyof K]?: K[P] }` as `K` has them written, with what stands for its type parameters;
- * undefined for other types and for those that have a name. The checker would say the same, but works out each member
- * first: `SlotProps<React.ElementType<…>, …>` tries the props of 175 elements, a fifth of all time for types.
+ * Returns the members of `{ [P in keyof K]?: K[P] }` as written in `K`, with type arguments filled in; undefined for
+ * other types and for those with a name. The checker gives the same result, but evaluates each member first:
+ * `SlotProps<React.ElementType<…>, …>` tries the props of 175 elements, a fifth of all time for types.
  */
 export function writtenMembers(type: ts.Type, printing: Printing): Written | undefined {
   if (type.aliasSymbol || !isMapped(type)) return undefined;
@@ -51,14 +51,14 @@ function isMapped(type: ts.Type): boolean {
   return (type.flags & ts.TypeFlags.Object) !== 0 && (objectFlags & ts.ObjectFlags.Mapped) !== 0;
 }
 
-/** Where the member of `K` is written that a property is made from. */
+/** Finds the member of `K` that a property is made from. */
 function placeOf({ links }: MappedSymbol): ts.PropertySignature | undefined {
   const place = links?.syntheticOrigin?.declarations?.[0];
   const isCopied = isCopy(links?.mappedType?.declaration);
   return isCopied && place && ts.isPropertySignature(place) ? place : undefined;
 }
 
-/** Whether each member is what it is in the type whose keys are gone through: `{ [P in keyof K]: K[P] }`. */
+/** Tells whether each member has the same type as in the source of the keys: `{ [P in keyof K]: K[P] }`. */
 function isCopy(mapped: ts.MappedTypeNode | undefined): boolean {
   const { type, typeParameter } = mapped ?? {};
   const keys = typeParameter?.constraint;
@@ -71,7 +71,7 @@ function isCopy(mapped: ts.MappedTypeNode | undefined): boolean {
 function writtenMember(symbol: MappedSymbol, printing: Printing): ts.PropertySignature | undefined {
   const place = placeOf(symbol);
   if (!place?.type) return undefined;
-  // `InputBaseProps['inputProps']` tells less than what it is.
+  // `InputBaseProps['inputProps']` says less than the type it refers to.
   const type = picks(place.type)
     ? printing.toNode(printing.checker.getTypeOfSymbol(symbol))
     : withArguments(place.type, symbol.links?.syntheticOrigin?.links?.mapper, printing);
@@ -85,7 +85,7 @@ function picks(node: ts.Node): boolean {
   return ts.isIndexedAccessTypeNode(node) || (ts.forEachChild(node, picks) ?? false);
 }
 
-/** A type with what stands for its parameters; undefined when the checker keeps that in another way. */
+/** Fills in the type arguments; undefined if the checker stores them in another form. */
 function withArguments(
   written: ts.TypeNode,
   mapper: Mapper | undefined,
@@ -102,7 +102,7 @@ function withArguments(
   return visit(written) as ts.TypeNode;
 }
 
-/** What a type names that is nothing but a name, as a type parameter is. */
+/** Returns the symbol of a node that is a single name, such as a type parameter. */
 function symbolNamedBy(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
   const isName = ts.isTypeReferenceNode(node) && !node.typeArguments;
   return isName ? checker.getSymbolAtLocation(node.typeName) : undefined;

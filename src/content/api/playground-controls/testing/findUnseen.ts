@@ -2,27 +2,27 @@ import type { PlaygroundControl, PlaygroundValue, PlaygroundValues } from '@/mod
 import { mountDemo } from '../../specimens/testing/mountDemo';
 import type { TestedPlayground } from './makePlayground';
 
-/** What using the controls of a playground has shown. */
+/** The results of trying all controls of a playground. */
 export interface Findings {
-  /** Controls of which no value changes anything in the document. */
+  /** Controls with no value that changes the document. */
   unseen: string[];
-  /** The control that made the component throw, and the message. */
+  /** The control that made the component throw, and the error message. */
   thrown?: string;
 }
 
-/** What holds the values that a reader has chosen: the site's own, which this folder may not import. */
+/** The store of the reader's choices. The site's own store has this shape; this folder may not import it. */
 export interface ChoiceStore {
   set: (state: { values: PlaygroundValues; props: Readonly<Record<string, unknown>> }) => void;
 }
 
 const untouched = { values: {}, props: {} };
 
-/** Milliseconds that a tooltip needs to open, or a dialog. */
+/** Milliseconds that a tooltip or a dialog needs to open. */
 const opening = 400;
 
 /**
- * Renders a playground, sets each of its controls to each of its values, and compares documents. `thorough` looks again for
- * controls without effect: with each value of another control, and after using the demo.
+ * Renders a playground, sets each of its controls to each of its values, and compares the documents. `thorough` tries
+ * controls without effect again: with each value of another control, and after using the demo.
  */
 export async function findUnseen(
   { Demo, controls }: TestedPlayground,
@@ -88,7 +88,7 @@ interface Choice {
   value: PlaygroundValue;
 }
 
-/** A CSS variable is set by styles, anything else by a prop. */
+/** Returns the props and the style for these choices: a CSS variable becomes a style, anything else a prop. */
 function propsOf(chosen: readonly Choice[], values: PlaygroundValues) {
   const isVariable = ({ control }: Choice) => control.name.startsWith('--');
   const styles = chosen.filter(isVariable).map(({ control, value }) => {
@@ -97,7 +97,9 @@ function propsOf(chosen: readonly Choice[], values: PlaygroundValues) {
   return { ...values, ...(styles.length > 0 && { sx: Object.fromEntries(styles) }) };
 }
 
-/** The values that a control can be set to, besides the one that it starts with; of a number the least and the greatest. */
+/**
+ * Returns the values that a control can be set to, except its initial one; for a number the minimum and the maximum.
+ */
 function otherValues(control: PlaygroundControl): PlaygroundValue[] {
   const { kind, options = [], given, fallback, min = 0, max = 10 } = control;
   const start = given ?? fallback;
@@ -107,7 +109,7 @@ function otherValues(control: PlaygroundControl): PlaygroundValue[] {
   return values.filter((value) => value !== start);
 }
 
-/** Points at the first button and presses it. */
+/** Hovers over the first button and presses it. */
 async function openOverlay(): Promise<void> {
   const button = document.querySelector<HTMLElement>('button, [role="combobox"]');
   button?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
@@ -117,10 +119,13 @@ async function openOverlay(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, opening));
 }
 
-/** Inline styles of transitions, which differ from one moment to the next. */
+/** Inline styles of transitions, which change from moment to moment. */
 const moving = /(?:transition|opacity|transform|visibility)[a-z-]*:[^;"]*;?/g;
 
-/** The document, the state of its fields and the focus, without what changes by itself: transitions, and ids that React counts. */
+/**
+ * Returns the document, the state of its fields and the focus, without what changes by itself: transitions, and ids
+ * that React numbers.
+ */
 function whatIsShown(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(
     ({ value, checked, indeterminate }) => [value, checked, indeterminate].join(),

@@ -1,7 +1,10 @@
-/** When every playground is used: `disableFuture` and `disablePast` show only at times that have both on the same day. */
+/**
+ * The time at which every playground is tested: `disableFuture` and `disablePast` have an effect only if the day has
+ * times before and after it.
+ */
 const now = new Date(2026, 2, 12, 10, 20, 30);
 
-/** Timers that go on: components wait for transitions, tooltips and React's scheduler. */
+/** Timers that stay real: components wait for transitions, tooltips and React's scheduler. */
 const running = [
   'hrtime',
   'nextTick',
@@ -20,8 +23,8 @@ const running = [
 ] as const;
 
 /**
- * Leaves a rendered component nothing that changes by itself: the clock always shows the same time, so that a test finds at
- * night what it finds at noon, and charts are drawn as they end up. Call it before components are imported.
+ * Makes rendering repeatable: the clock stands still, so that a test gives the same result at any time of day, and
+ * charts render their final state. Call it before components are imported.
  */
 export async function holdStill(): Promise<void> {
   jest.useFakeTimers({ now, doNotFake: [...running] });

@@ -9,13 +9,13 @@ import { readGiven } from '@/content/pages/playground/readGiven';
 import { loadDemo } from '../../specimens/testing/loadDemo';
 import { planControls } from '../planControls';
 
-/** A demo to make a playground of. */
+/** A demo from which to make a playground. */
 export interface Source {
-  /** The component as the demo names it. */
+  /** The component's name in the demo. */
   component: string;
-  /** Path from the root of the repository; what the demo imports is looked for next to it. */
+  /** Path from the root of the repository; the demo's relative imports are resolved from there. */
   file: string;
-  /** The code; what is in the file unless given. */
+  /** The code; by default the content of the file. */
   code?: string;
 }
 
@@ -27,13 +27,18 @@ export interface TestedPlayground {
   id: string;
 }
 
-/** What a playground is planned from, besides the reference: the values that the demo gives, and whether it has a text. */
+/**
+ * The facts about a demo from which its playground is planned, besides the reference: the props it passes, and whether
+ * it has children.
+ */
 export interface ReadSubject {
   given: Readonly<Record<string, unknown>>;
   hasText: boolean;
 }
 
-/** A playground as the compiler makes it of a demo; undefined where the demo doesn't render the component by its name. */
+/**
+ * Makes a playground of a demo as the compiler does; undefined if the demo doesn't render the component by its name.
+ */
 export function makePlayground(
   source: Source,
   doc: ComponentApi,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Fingerprints, PageSummary } from '@/content/pages';
 import type { KeyRow } from './stages';
 
-/** The tables of keys on pages written by hand. A page is read again only when its file changed. */
+/** Reads the keyboard tables of handwritten pages. Reads a page again only after its file has changed. */
 export class KeyTables {
   private readonly read = new Map<string, { content: string; rows: readonly KeyRow[] }>();
 

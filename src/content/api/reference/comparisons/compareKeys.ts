@@ -2,8 +2,8 @@ import { none, type ComparedRow } from './sideTables';
 import type { KeyRow, Side } from './stages';
 
 /**
- * Every key that a page tells of, in the order of the pages. Rows with a key in common stand together: "Home" and
- * "End" of one page beside "Home, End" of another.
+ * Returns a row for every key that a page documents, in the order of the pages. Rows that share a key are merged:
+ * "Home" and "End" of one page with "Home, End" of another.
  */
 export function keyRows(sides: readonly Side[]): ComparedRow[] {
   const groups = groupKeys(sides.flatMap(({ keys }) => keys.map(keysIn)));
@@ -13,7 +13,7 @@ export function keyRows(sides: readonly Side[]): ComparedRow[] {
   ]);
 }
 
-/** Keys as they are written, by their plain text. */
+/** Keys as written, by their plain text. */
 type Keys = ReadonlyMap<string, string>;
 
 function keysIn({ keys }: KeyRow): Keys {
@@ -29,7 +29,7 @@ const plain = (key: string) =>
 
 const haveCommon = (one: Keys, other: Keys) => [...one.keys()].some((key) => other.has(key));
 
-/** Joins all that have a key in common, also by way of a third. */
+/** Merges all rows that share a key, also through a third one. */
 function groupKeys(rows: readonly Keys[]): Keys[] {
   let groups: Keys[] = [];
   for (const row of rows) {
@@ -45,7 +45,7 @@ function groupKeys(rows: readonly Keys[]): Keys[] {
   return groups;
 }
 
-/** What a page says of the keys of a group; where a row is about some of them only, it names them. */
+/** Returns a page's text about a group of keys; a row about some of them names those. */
 function keyCell(rows: readonly KeyRow[], group: Keys): string {
   const own = rows.filter((row) => haveCommon(keysIn(row), group));
   const lines = own.map((row) =>

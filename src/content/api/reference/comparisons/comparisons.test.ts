@@ -32,12 +32,12 @@ describe('the page of a comparison', () => {
   const { title, markdown } = describeComparison(comparison);
   const lines = markdown.split('\n');
 
-  it('names the component and the products', () => {
+  it('names the component and the products in its title', () => {
     expect(title).toBe('FilterChip in rich and plain');
     expect(markdown).toContain('- [rich](/rich/api/filter-chip/): About rich.');
   });
 
-  it('sets props side by side, also inherited ones, and marks what is missing', () => {
+  it('puts props side by side, including inherited ones, and marks missing ones', () => {
     expect(lines).toContain(
       "| `label` | `React.ReactNode`, required | `string`, default `'a' \\| 'b'` |",
     );
@@ -50,7 +50,7 @@ describe('the page of a comparison', () => {
     expect(other).toContain('| `centerRipple` | `boolean`, from ButtonBase | `string` |');
   });
 
-  it('tells what was measured, and which product adds least', () => {
+  it('shows the measurements, and which product adds least', () => {
     expect(lines).toContain('| Bundle size, gzipped | 20 kB | 4 kB |');
     expect(lines).toContain('| Its own code, minified | 1.2 kB | 1.2 kB |');
     expect(markdown).toContain('About plain. It adds the least to a bundle, 4 kB gzipped.');
@@ -70,7 +70,7 @@ describe('the page of a comparison', () => {
     expect(markdownVersion).not.toMatch(/<(p|kbd)/);
   });
 
-  it('is parsed without problems, and has a scrolling region with a name for each table', () => {
+  it('parses without problems, and has a labeled scrolling region for each table', () => {
     const section = { folder: 'compare', product: { id: 'compare' } as Product };
     const written = describeComparison(comparison);
     const page = parseGeneratedPage({
@@ -84,7 +84,7 @@ describe('the page of a comparison', () => {
   });
 });
 
-it('lists all comparisons with what each product adds to a bundle', () => {
+it('lists all comparisons with the size that each product adds to a bundle', () => {
   const { markdown } = describeIndex([comparison]);
   expect(markdown).toContain('[FilterChip](/compare/filter-chip/)');
 });
@@ -100,20 +100,20 @@ describe('the keys of a page', () => {
     '| a | b |',
   ].join('\n');
 
-  it('are read from tables of keys only, with links to the page', () => {
+  it('come from tables of keys only, with links to the page', () => {
     expect(readKeyRows(markdown, '/tabs/')).toEqual([
       { keys: '<kbd class="key">Home</kbd>', what: 'Moves to the [first](/tabs/#first) tab' },
     ]);
   });
 
-  it('stand in one row where several products have them', () => {
+  it('share a row if several products have them', () => {
     const keys = readKeyRows(markdown, '/tabs/');
     const sides = [side('rich', {}, { keys }), side('plain', {}, { keys })];
     const { markdown: page } = describeComparison({ ...comparison, sides });
     expect(page.match(/<kbd class="key">Home<\/kbd>/g)).toHaveLength(1);
   });
 
-  it('stand in one row where one page tells of two keys at once and the other of each', () => {
+  it('share a row if one page documents two keys together and the other each one', () => {
     const key = (keys: string, what: string) => ({ keys, what });
     const rich = side('rich', {}, { keys: [key('Home, End', 'Goes to an end')] });
     const each = [key('End', 'Goes to the last'), key('Home', 'Goes to the first')];
@@ -125,7 +125,7 @@ describe('the keys of a page', () => {
   });
 });
 
-it('cuts a type that is too long for a column, and links to the whole type', () => {
+it('shortens a type that is too long for a column, and links to the whole type', () => {
   const props = [prop('label', { type: `'${'a'.repeat(60)}' | '${'b'.repeat(90)}'` })];
   const sides = [side('rich'), { ...plain, doc: { ...plain.doc, props } }];
   const { markdown } = describeComparison({ ...comparison, sides });

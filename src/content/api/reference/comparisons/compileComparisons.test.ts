@@ -45,7 +45,7 @@ describe('compiling comparisons', () => {
   };
   const write = (text: string) => fs.writeFileSync(path.join(root, 'chip.md'), text);
 
-  it('writes them once, and again only when what they tell changed', async () => {
+  it('writes them once, and again only after their content changed', async () => {
     write(table('Home'));
     const all = ['/compare/', '/compare/filter-chip/'];
     expect((await run()).compiled).toEqual(all);
@@ -60,7 +60,7 @@ describe('compiling comparisons', () => {
     expect((await run()).compiled).toEqual(['/compare/filter-chip/']);
   });
 
-  it('writes them again when their files are gone', async () => {
+  it('writes them again if their files are gone', async () => {
     fs.rmSync(path.join(root, '.content'), { recursive: true });
     expect((await run()).compiled).toHaveLength(2);
   });

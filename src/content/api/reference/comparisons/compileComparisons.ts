@@ -27,14 +27,14 @@ import type { Comparison, Side } from './stages';
 export interface ComparisonRequest extends SiblingContent {
   root: string;
   cache: ContentCache;
-  /** What the types say; undefined while that is not known yet: then the last pages stay as they are. */
+  /** The references; undefined while they are not known yet. Then the previous pages stay. */
   docs: readonly ApiDoc[] | undefined;
   /** Hash of the compiler itself. */
   compiler: string;
   keys: KeyTables;
 }
 
-/** A page for each component that several products have, and one that lists them. Only what changed is written again. */
+/** Makes a page for each component that several products have, and one that lists them. Writes only what changed. */
 export async function compileComparisons(request: ComparisonRequest): Promise<CompiledReference> {
   const { cache, docs, compiler, root } = request;
   const before = [...cache.pages].filter(([, { summary }]) => summary.comparison !== undefined);
@@ -50,11 +50,11 @@ export async function compileComparisons(request: ComparisonRequest): Promise<Co
   for (const page of planned) {
     const context = hash(JSON.stringify([compiler, environment.siteUrl, page]));
     if (cache.isFresh(page.pathname, context)) continue;
-    // What parses takes longer to load than a run that changes nothing.
+    // The parser takes longer to load than a run without changes takes.
     const { parseGeneratedPage } = await import('./parseGeneratedPage');
     cache.pages.set(page.pathname, keepPage(root, parseGeneratedPage(page), context));
     compiled.push(page.pathname);
-    // Whoever else waits in this process gets his turn.
+    // Lets other tasks of this process run.
     await setImmediate();
   }
   cache.compared = madeOf ?? '';
@@ -63,8 +63,8 @@ export async function compileComparisons(request: ComparisonRequest): Promise<Co
 }
 
 /**
- * Everything that decides which comparisons there are and what they say. What the reference was made from, which is
- * compiled before, has the types, the products and what pages are about.
+ * Hashes everything that decides which comparisons exist and what they say. The types, the products and the subjects
+ * of pages are part of the reference's own hash, which is computed before.
  */
 function hashRequest({ cache, pages, keys }: ComparisonRequest): string {
   cache.fingerprints.forget([bundleSizesFile]);
@@ -117,7 +117,7 @@ function readSide(side: DescribedComponent, known: Known): Side | undefined {
   const doc = known.docs.get(key);
   if (!doc) return undefined;
   const size = known.sizes[key];
-  // The tables of a page tell of the component it is about in the first place.
+  // The tables of a page are about its main component.
   const isMain =
     guide?.documents[0] === name || guide?.pathname.endsWith(`/react-${kebabName(name)}/`);
   const keys = guide && isMain ? known.keys.of(guide) : [];

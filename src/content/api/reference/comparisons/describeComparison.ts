@@ -8,14 +8,14 @@ import type { Comparison, Side } from './stages';
 export interface WrittenPage {
   title: string;
   description: string;
-  /** All of it as Markdown, with its title. */
+  /** The whole text as Markdown, with its title. */
   markdown: string;
 }
 
-/** Without a comma before the last name, as everywhere on the site. */
+/** British English has no comma before the last name, like the rest of the site. */
 const listNames = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
-/** The page that compares a component. */
+/** Writes the page that compares a component. */
 export function describeComparison({ name, sides }: Comparison): WrittenPage {
   const products = listNames(sides.map(({ product }) => product.name));
   const title = say('compareTitle', { name, products });
@@ -49,13 +49,13 @@ export function describeComparison({ name, sides }: Comparison): WrittenPage {
   return { title, description, markdown: `${markdown}\n` };
 }
 
-/** A table with its heading, all by the keys of their texts. */
+/** A table with its heading; all are keys of texts. */
 interface Section {
   heading: TextKey;
-  /** Head of the first column. */
+  /** Title of the first column. */
   first: TextKey;
   rows: readonly ComparedRow[];
-  /** What the table cannot tell. */
+  /** A remark on what the table cannot show. */
   note?: TextKey;
 }
 
@@ -80,7 +80,7 @@ function table(first: string, sides: readonly Side[], rows: readonly ComparedRow
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** The page that lists all comparisons. */
+/** Writes the page that lists all comparisons. */
 export function describeIndex(comparisons: readonly Comparison[]): WrittenPage {
   const products = new Map(
     comparisons.flatMap(({ sides }) => sides.map(({ product }) => [product.id, product] as const)),

@@ -4,7 +4,7 @@ import { say } from '../words';
 import type { ComparedRow } from './sideTables';
 import type { Side } from './stages';
 
-/** What can be counted and measured of a component, by fact. Facts that no product has are left out. */
+/** Returns the counts and measurements of a component, a row per fact, without facts that no product has. */
 export function factRows(sides: readonly Side[]): ComparedRow[] {
   const row = (title: string, cellOf: (side: Side) => string): ComparedRow => [
     title,
@@ -14,7 +14,7 @@ export function factRows(sides: readonly Side[]): ComparedRow[] {
   const rows = [
     row(say('comparePackage'), ({ doc }) => cellCode(doc.packageName)),
     row(say('compareGzip'), ({ size }) => (size ? inKilobytes(size.gzip) : '')),
-    // Parts of the code of some say nothing next to those of others that are not known.
+    // Sizes of own code mean nothing if another product's size is unknown.
     ...(sides.every(hasOwnCode)
       ? [
           row(say('compareOwnCode'), (side) => ownCode(side, (own) => own)),
@@ -36,7 +36,7 @@ export function factRows(sides: readonly Side[]): ComparedRow[] {
   return rows.filter(([, ...cells]) => cells.some((cell) => cell !== '–'));
 }
 
-/** Whether the root element may be another one, by a prop of its own or of what it extends. */
+/** Tells whether the root element can be replaced by a prop, its own or an inherited one. */
 function takesComponent({ polymorphic, props, inherited }: ComponentApi): boolean {
   const all = [props, ...inherited.map((each) => each.props)].flat();
   return polymorphic || all.some(({ name }) => name === 'component');
@@ -44,7 +44,7 @@ function takesComponent({ polymorphic, props, inherited }: ComponentApi): boolea
 
 const hasOwnCode = (side: Side) => ownCode(side, (own) => own) !== '';
 
-/** Bytes before compression, of the folder that has the component's name; nothing where the sizes do not list it. */
+/** Returns the bytes before compression of the component's own folder; empty if the sizes do not list it. */
 function ownCode({ doc, size }: Side, choose: (own: number, all: number) => number): string {
   const folder = `${doc.packageName}/${doc.name}`;
   const own = size?.parts.find(({ name }) => name === folder)?.minified;
@@ -56,7 +56,7 @@ function linksOf({ guide, reference }: Side): string {
   return [...demos, `[${say('section')}](${reference})`].join(', ');
 }
 
-/** What sets each product apart, told from what was counted and measured. */
+/** Returns what distinguishes one product from the others, according to the counts and measurements. */
 export function strengthsOf(side: Side, sides: readonly Side[]): string[] {
   const isLeast = (valueOf: (one: Side) => number) =>
     sides.every((other) => other === side || valueOf(other) > valueOf(side));
@@ -74,7 +74,7 @@ export function strengthsOf(side: Side, sides: readonly Side[]): string[] {
   ];
 }
 
-/** Kilobytes with one decimal below 100, as bundle sizes are told on all pages. */
+/** Formats a size in kilobytes, with one decimal below 100, as on all pages. */
 export function inKilobytes(bytes: number): string {
   const value = bytes / 1000;
   return `${Number(value < 100 ? value.toFixed(1) : value.toFixed(0))} kB`;

@@ -2,16 +2,16 @@ import type { ProductContent, CompiledPage } from '@/content/pages';
 import { parsePage } from '@/content/pages/parse';
 import type { WrittenPage } from './describeComparison';
 
-/** A generated page and where it stands. */
+/** A generated page and its place on the site. */
 export interface GeneratedPage {
   section: Pick<ProductContent, 'folder' | 'product'>;
   pathname: string;
-  /** What the navigation calls it. */
+  /** Its name in the navigation. */
   name: string;
   written: WrittenPage;
 }
 
-/** Parses a generated page: the same result as a page that somebody wrote has. */
+/** Parses a generated page. The result has the form of a handwritten page. */
 export function parseGeneratedPage(page: GeneratedPage): CompiledPage {
   const { section, pathname, name, written } = page;
   const { title, description, markdown } = written;
@@ -35,7 +35,7 @@ export function parseGeneratedPage(page: GeneratedPage): CompiledPage {
   };
 }
 
-/** The Markdown version has no tags: keys are their text. */
+/** Replaces tags of keys by their text: the Markdown version has no tags. */
 function asText(markdown: string): string {
   return markdown.replace(/<(p|kbd)\b[^>]*>(.*?)<\/\1>/g, '$2');
 }

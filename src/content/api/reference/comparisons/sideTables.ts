@@ -4,13 +4,13 @@ import { say } from '../words';
 import { pageOf } from '../pageOf';
 import type { Side } from './stages';
 
-/** A row of a comparison in Markdown: its name, and a cell for each product. */
+/** A row of a comparison in Markdown: its name, and a cell per product. */
 export type ComparedRow = readonly string[];
 
-/** What stands where a product does not have something. */
+/** The text of a cell for something that a product does not have. */
 export const none = '–';
 
-/** Every prop that is one product's own, by name; the others may have it from a component they extend. */
+/** Returns a row for every prop that at least one product has as its own, by name; others may inherit it. */
 export function propRows(sides: readonly Side[]): ComparedRow[] {
   const names = namesOf(sides, ({ doc }) => doc.props.map(({ name }) => name));
   return names.map((name) => [cellCode(name), ...sides.map((side) => propCell(side, name))]);
@@ -29,7 +29,7 @@ function propCell({ doc, reference }: Side, name: string): string {
   return none;
 }
 
-/** Address of a prop's row in a reference. */
+/** Returns the address of a prop's row in a reference. */
 function addressOf(doc: Pick<ApiDoc, 'name'>, pathname: string, { name }: ApiProp): string {
   return `${pageOf({ pathname })}#${apiAnchor(doc, 'prop', name)}`;
 }
@@ -44,7 +44,7 @@ function describeProp(prop: ApiProp, address: string, from?: string): string {
   return [typeCell(prop.type, address), ...marks].join(', ');
 }
 
-/** Characters of a type that fit a column; what is longer is cut, and links to the whole type. */
+/** The most characters of a type that fit a column; a longer type is cut, and links to the whole type. */
 const longestType = 120;
 
 function typeCell(type: string, address: string): string {
@@ -54,7 +54,7 @@ function typeCell(type: string, address: string): string {
   return `[${cellCode(`${start} …`)}](${address})`;
 }
 
-/** Every slot, with what it renders by default. */
+/** Returns a row for every slot, with its default element. */
 export function slotRows(sides: readonly Side[]): ComparedRow[] {
   const names = namesOf(sides, ({ doc }) => doc.slots.map(({ name }) => name));
   const cellOf = ({ doc }: Side, name: string) => {
@@ -66,7 +66,7 @@ export function slotRows(sides: readonly Side[]): ComparedRow[] {
   return names.map((name) => [cellCode(name), ...sides.map((side) => cellOf(side, name))]);
 }
 
-/** Every CSS class by its key. */
+/** Returns a row for every CSS class, by its key. */
 export function classRows(sides: readonly Side[]): ComparedRow[] {
   const names = namesOf(sides, ({ doc }) => doc.classes.map(({ key }) => key));
   const cellOf = ({ doc }: Side, name: string) =>

@@ -1,22 +1,22 @@
 import type { BundleSize, ComponentApi } from '@/model';
 import type { ComparedComponent, DescribedComponent } from '../../siblings';
 
-/** A component as one of the products has it. */
+/** A component in one of the products. */
 export interface Side extends DescribedComponent {
   doc: ComponentApi;
-  /** Missing while it is not measured. */
+  /** Undefined until it is measured. */
   size?: BundleSize;
-  /** The keys it answers to, as the tables of its page say. */
+  /** The keys it handles, from the tables of its page. */
   keys: readonly KeyRow[];
 }
 
-/** A row of a page's table of keys, in Markdown. */
+/** A row of a page's keyboard table, in Markdown. */
 export interface KeyRow {
   keys: string;
   what: string;
 }
 
-/** A component of several products with all that is compared. */
+/** A component of several products, with everything that is compared. */
 export interface Comparison extends Pick<ComparedComponent, 'name' | 'pathname'> {
   sides: readonly Side[];
 }

@@ -12,7 +12,7 @@ it.each([
   "props.href || props.to ? 'a' : 'button'",
   "styled(Backdrop, { name: 'MuiModal' })({ zIndex: -1 })",
   "typeof navigator !== 'undefined' && /iPad|iPhone|iPod/.test(navigator.userAgent)",
-])('%s is code', (code) => {
+])('renders %s as code', (code) => {
   expect(defaultCell(code)).toEqual({ kind: 'code', code });
 });
 
@@ -25,6 +25,6 @@ it.each([
   '"error" ("warn" in dev mode)',
   'object Depends on the charts type.',
   "`['cancel', 'accept']` for mobile and `[]` for desktop",
-])('%s is told in words', (markdown) => {
+])('renders %s as text', (markdown) => {
   expect(defaultCell(markdown)).toEqual({ kind: 'text', markdown });
 });

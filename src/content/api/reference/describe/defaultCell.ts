@@ -3,7 +3,7 @@ import type { Cell } from '../stages';
 
 const typescript = parser.configure({ dialect: 'ts jsx' });
 
-/** A default value: code where it is an expression, else the words in which the package tells it. */
+/** Returns a default value: as code if it is an expression, otherwise as the package words it. */
 export function defaultCell(text = ''): Cell {
   const isCode = !text.includes(' ') || isExpression(text);
   return isCode ? { kind: 'code', code: text } : { kind: 'text', markdown: text };

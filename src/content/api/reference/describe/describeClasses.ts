@@ -3,7 +3,7 @@ import type { Row, Section } from '../stages';
 import { say } from '../words';
 import { labelOf } from './fieldTable';
 
-/** The classes a component puts on its elements. */
+/** Describes the classes that a component puts on its elements. */
 export function describeClasses(doc: ApiDoc): Section | undefined {
   if (doc.kind !== 'component' || doc.classes.length === 0) return undefined;
   const title = say('classes');

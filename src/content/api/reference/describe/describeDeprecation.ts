@@ -3,7 +3,7 @@ import type { NotePart, Section } from '../stages';
 import { firstParagraph } from '../firstParagraph';
 import { say } from '../words';
 
-/** What a reader should not use any more, before anything else. */
+/** Describes what is deprecated, as the first section of a reference. */
 export function describeDeprecation(doc: ApiDoc): Section | undefined {
   const parts = [...ofItself(doc), ...ofRows(doc)];
   return parts.length > 0 ? { id: '', title: '', parts } : undefined;
@@ -15,7 +15,7 @@ function ofItself({ name, deprecated }: ApiDoc): NotePart[] {
   return [{ kind: 'note', label: say('deprecated'), markdown: text.join(' ') }];
 }
 
-/** More than these are counted instead of named. */
+/** If more names than this are deprecated, they are counted instead of listed. */
 const mostNamed = 8;
 
 function ofRows(doc: ApiDoc): NotePart[] {
@@ -30,7 +30,7 @@ function ofRows(doc: ApiDoc): NotePart[] {
   return [{ kind: 'note', label: say('deprecated'), markdown }];
 }
 
-/** What many rows of a kind are called, and the section that has them. */
+/** The text for many rows of a kind, and the section that has them. */
 const manyOf = {
   prop: { text: 'manyProps', id: 'props' },
   slot: { text: 'manySlots', id: 'slots' },
@@ -39,7 +39,7 @@ const manyOf = {
   return: { text: 'manyProps', id: 'return' },
 } as const satisfies Record<ApiPart, { text: string; id: string }>;
 
-/** On a page with several references the ids of sections begin with the name. */
+/** Returns the id of a section. On a page with several references it begins with the name of one. */
 function idOf(section: string, { name, pathname }: ApiDoc): string {
   return pathname.includes('#') ? `${kebabName(name)}-${section}` : section;
 }
@@ -54,7 +54,7 @@ interface DeprecatedRows {
   rows: DeprecatedRow[];
 }
 
-/** What the package says to use instead, in its first paragraph. */
+/** Returns the replacement that the package suggests, from its first paragraph. */
 function reasonOf({ deprecated = '' }: DeprecatedRow): string {
   const reason = firstParagraph(deprecated);
   return reason && `: ${reason}`;

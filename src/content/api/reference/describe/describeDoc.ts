@@ -13,7 +13,7 @@ import { fieldTable } from './fieldTable';
 import { listPages } from './listPages';
 import { themeExample } from './themeExample';
 
-/** The parts of a reference in the order of the page. Each gives nothing where there is nothing to tell. */
+/** The parts of a reference in the order of the page. Each returns undefined if it does not apply. */
 const describers: readonly ((doc: ApiDoc, page: ReferencePage) => Section | undefined)[] = [
   describeDeprecation,
   describeDemos,
@@ -28,12 +28,12 @@ const describers: readonly ((doc: ApiDoc, page: ReferencePage) => Section | unde
   describeTypes,
 ];
 
-/** Everything a reference tells, before it is printed. */
+/** Describes a reference completely, before it is printed as HTML or Markdown. */
 export function describeDoc(doc: ApiDoc, page: ReferencePage): Section[] {
   return describers.flatMap((describe) => describe(doc, page) ?? []);
 }
 
-/** The pages where the thing is seen at work. */
+/** Lists the pages with demos of a component. */
 function describeDemos({ name }: ApiDoc, { demos }: ReferencePage): Section | undefined {
   const pages = demos[name] ?? [];
   if (pages.length === 0) return undefined;
@@ -44,7 +44,7 @@ function describeDemos({ name }: ApiDoc, { demos }: ReferencePage): Section | un
   };
 }
 
-/** The fields and methods of an interface, or the events or selectors of a product. */
+/** Describes the fields and methods of an interface, or the events or selectors of a product. */
 function describeMembers(doc: ApiDoc, { product }: ReferencePage): Section | undefined {
   if (doc.kind !== 'interface') return undefined;
   const title = say(memberKind(doc, product));
@@ -52,7 +52,7 @@ function describeMembers(doc: ApiDoc, { product }: ReferencePage): Section | und
   return { id: 'members', title, parts: [table] };
 }
 
-/** How the theme gives all instances other default props and styles. */
+/** Describes how the theme changes the default props and styles of all instances. */
 function describeTheme(doc: ApiDoc, { product }: ReferencePage): Section | undefined {
   const { projectTheme } = product;
   if (doc.kind !== 'component' || !doc.themeName || !projectTheme) return undefined;

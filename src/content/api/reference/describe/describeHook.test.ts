@@ -6,7 +6,7 @@ const pageOf = (hook: typeof useChip): ReferencePage => {
   return { ...chipPage, pathname: '/base/react-chip/hooks-api/', docs: [hook], demos: {} };
 };
 
-/** Every id of the hook's page, headings included. */
+/** Returns every id on the hook's page, including headings. */
 function idsOf(patch: Partial<typeof useChip>): string[] {
   const page = pageOf({ ...useChip, ...patch });
   const { blocks } = renderPage(page, () => undefined).page;
@@ -17,7 +17,7 @@ function idsOf(patch: Partial<typeof useChip>): string[] {
 it.each([
   ['a field called value', 'value'],
   ['one value that is no object', ''],
-])('gives the section and the row of %s ids of their own', (_, name) => {
+])('gives the section and the row of %s different ids', (_, name) => {
   const ids = idsOf({ parameters: [prop('value')], returnValue: [prop(name)] });
   expect(ids).toEqual([...new Set(ids)]);
   expect(ids).toEqual(
@@ -30,7 +30,7 @@ it.each([
   );
 });
 
-it('leads from many deprecated fields to their section', () => {
+it('links from many deprecated fields to their section', () => {
   const returnValue = Array.from({ length: 9 }, (_, index) =>
     prop(`name${index}`, { deprecated: '' }),
   );

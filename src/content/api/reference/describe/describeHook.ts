@@ -3,7 +3,7 @@ import type { Section } from '../stages';
 import { say } from '../words';
 import { fieldTable, type Fields } from './fieldTable';
 
-/** What a hook takes. */
+/** Describes the parameters of a hook. */
 export function describeParameters(doc: ApiDoc): Section | undefined {
   if (doc.kind !== 'hook') return undefined;
   const fields: Fields = { label: say('parameters'), part: 'parameter', rows: doc.parameters };
@@ -11,8 +11,8 @@ export function describeParameters(doc: ApiDoc): Section | undefined {
 }
 
 /**
- * What a hook returns: the fields of an object, or one value. Ids of its rows go on where the section's ends
- * (`use-select-return-value` is the row of the returned `value`), so the section's is nothing that a field can be.
+ * Describes what a hook returns: the fields of an object, or one value. The ids of its rows extend the section's id
+ * (`use-select-return-value` is the row of the returned `value`), so that id must not look like a field's.
  */
 export function describeReturn(doc: ApiDoc): Section | undefined {
   if (doc.kind !== 'hook') return undefined;

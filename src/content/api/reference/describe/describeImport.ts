@@ -3,7 +3,7 @@ import { memberKind } from '../memberKind';
 import type { ReferencePage, Section } from '../stages';
 import { say } from '../words';
 
-/** How to import the thing; where there are several ways, how they differ. */
+/** Describes how to import an export; if there are several ways, how they differ. */
 export function describeImport(doc: ApiDoc, page: ReferencePage): Section | undefined {
   const { imports } = doc;
   if (imports.length === 0) return undefined;
@@ -16,7 +16,7 @@ export function describeImport(doc: ApiDoc, page: ReferencePage): Section | unde
     title: say('import'),
     parts: [
       { kind: 'code', language: 'ts', code },
-      // Where several references share a page, once is enough.
+      // On a page with several references, the explanation appears once.
       ...(imports.length > 1 && page.docs[0] === doc ? [{ kind: 'text' as const, markdown }] : []),
     ],
   };
@@ -27,7 +27,7 @@ function compareWays({ imports, name }: ApiDoc): string {
   return isOnePackage ? say('importText', { name: `\`${name}\`` }) : say('importPackages');
 }
 
-/** The package an import statement names, without a module inside of it. */
+/** Returns the package that an import statement names, without a module inside of it. */
 function packageOf(statement: string): string {
   return /'((?:@[^/']+\/)?[^/']+)/.exec(statement)?.[1] ?? '';
 }

@@ -6,13 +6,13 @@ import { labelOf } from './fieldTable';
 import { typeIdsOf } from './describeTypes';
 import { inheritedRow, isReacts, propColumns, propRow } from './propRow';
 
-/** The props of a component, those it inherits among them, and what becomes of all others. */
+/** Describes the props of a component, own and inherited, and where all others go. */
 export function describeProps(doc: ApiDoc): Section | undefined {
   if (doc.kind !== 'component') return undefined;
   const own = doc.props.map((prop) => propRow(doc, 'prop', prop));
   const handedDown = inheritedRows(doc);
   const inherited = handedDown.filter(({ origin }) => origin === 'inherited');
-  // The component's own come first: they are what the page is about.
+  // Own props come first: the page is about them.
   const rows = [...own.sort(byName), ...inherited.sort(byName)];
   const title = say('props');
   const table: TablePart = {
@@ -32,12 +32,15 @@ export function describeProps(doc: ApiDoc): Section | undefined {
   };
 }
 
-/** Rows of the styling system's props, which are too many for the page and the same for many components. */
+/**
+ * Returns the rows of the styling system's props. They have a file of their own: there are too many for a page, and
+ * many components share them.
+ */
 export function systemRows(doc: ComponentApi): Row[] {
   return inheritedRows(doc).filter(({ origin }) => origin === 'system');
 }
 
-/** The nearest component that hands a prop down counts: it hides those behind it. */
+/** Returns the rows of inherited props. If several components pass a prop on, the nearest one counts. */
 function inheritedRows(doc: ComponentApi): Row[] {
   const taken = new Set(doc.props.map(({ name }) => name));
   return doc.inherited.flatMap((inheritance) =>

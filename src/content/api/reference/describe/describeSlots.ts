@@ -4,7 +4,7 @@ import { say } from '../words';
 import { defaultCell } from './defaultCell';
 import { labelOf } from './fieldTable';
 
-/** The parts of a component that can be replaced. */
+/** Describes the parts of a component that can be replaced. */
 export function describeSlots(doc: ApiDoc): Section | undefined {
   if (doc.kind !== 'component' || doc.slots.length === 0) return undefined;
   const title = say('slots');

@@ -2,13 +2,13 @@ import { kebabName, type ApiDoc } from '@/model';
 import type { Section } from '../stages';
 import { say } from '../words';
 
-/** Id of the declaration of each type the tables mention. */
+/** Returns the id of the declaration of each type in the tables. */
 export function typeIdsOf(doc: ApiDoc): Record<string, string> {
   const prefix = `${kebabName(doc.name)}-type-`;
   return Object.fromEntries(Object.keys(doc.definitions).map((name) => [name, prefix + name]));
 }
 
-/** The declarations of the types that the tables mention by name. */
+/** Shows the declarations of the types that the tables mention by name. */
 export function describeTypes(doc: ApiDoc): Section | undefined {
   const ids = typeIdsOf(doc);
   const types = Object.entries(doc.definitions).map(([name, source]) => {

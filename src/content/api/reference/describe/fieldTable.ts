@@ -4,17 +4,19 @@ import { typeIdsOf } from './describeTypes';
 import { propColumns, propRow } from './propRow';
 import { say } from '../words';
 
-/** What a table of fields shows. */
+/** A table of fields: its label, its part of the reference, and its rows. */
 export interface Fields {
   label: string;
   part: ApiPart;
   rows: readonly ApiProp[];
 }
 
-/** Place of the default value among the columns. */
+/** Index of the default value among the columns. */
 const defaultColumn = 2;
 
-/** A table of parameters, of what is returned or of members; default values only where there are any. */
+/**
+ * Makes a table of parameters, returned fields or members. It has a column for default values only if there are any.
+ */
 export function fieldTable(doc: ApiDoc, { label, part, rows }: Fields): TablePart {
   const hasDefaults = rows.some((row) => row.default !== undefined);
   const isShown = (_: unknown, column: number) => hasDefaults || column !== defaultColumn;
@@ -33,7 +35,10 @@ export function fieldTable(doc: ApiDoc, { label, part, rows }: Fields): TablePar
   };
 }
 
-/** Whether a reader has to give the fields, or gets them: then none is required of anybody. */
+/**
+ * Tells whether the reader passes these fields, so that it matters which are required. A type with mostly required
+ * members is one that the reader gets.
+ */
 function areGiven(part: ApiPart, rows: readonly ApiProp[]): boolean {
   if (part !== 'prop') return part === 'parameter';
   return rows.filter((row) => row.required).length * 2 < rows.length;

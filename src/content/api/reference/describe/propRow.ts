@@ -3,10 +3,10 @@ import type { Cell, Detail, Row } from '../stages';
 import { say } from '../words';
 import { defaultCell } from './defaultCell';
 
-/** Titles of the columns a prop has. */
+/** Returns the titles of the columns for props. */
 export const propColumns = () => [say('name'), say('type'), say('default'), say('description')];
 
-/** A prop, a parameter or a field as a row. */
+/** Makes a row of a prop, a parameter or a field. */
 export function propRow(doc: ApiDoc, part: ApiPart, prop: ApiProp): Row {
   return {
     id: apiAnchor(doc, part, prop.name || 'value'),
@@ -18,13 +18,13 @@ export function propRow(doc: ApiDoc, part: ApiPart, prop: ApiProp): Row {
   };
 }
 
-/** A prop that another component hands down. */
+/** Makes a row of a prop that another component passes on. */
 export function inheritedRow(doc: ApiDoc, { from, pathname }: ApiInheritance, prop: ApiProp): Row {
   const origin = pathname || isReacts(from) ? 'inherited' : 'system';
   return { ...propRow(doc, 'prop', prop), origin, from: { title: from, pathname } };
 }
 
-/** Whether props are inherited from an interface of React: attributes that the element shown does not have. */
+/** Tells whether props come from an interface of React: attributes that the shown element does not have. */
 export function isReacts(from: string): boolean {
   return from.startsWith('React.');
 }

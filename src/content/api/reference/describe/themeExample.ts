@@ -1,8 +1,8 @@
 import type { ApiProp, ComponentApi, ProjectTheme } from '@/model';
 
 /**
- * Code that gives all instances of a component another default and another style. What it sets is read from the
- * reference: a prop whose values are known, and the classes that can be styled.
+ * Returns code that changes a default prop and a style for all instances of a component. It uses a prop whose values
+ * are known, and the classes that can be styled.
  */
 export function themeExample({ themeName, props, classes }: ComponentApi, theme: ProjectTheme) {
   const example = pickProp(props);
@@ -26,10 +26,10 @@ export function themeExample({ themeName, props, classes }: ComponentApi, theme:
   ].join('\n');
 }
 
-/** Props that say how a component looks; people set these in a theme before any other. */
+/** Props that change how a component looks, which themes set more often than others. */
 const telling = ['variant', 'size', 'color', 'orientation', 'elevation', 'fullWidth', 'density'];
 
-/** A prop set to a value that is not its default; undefined where no prop has values that can be known. */
+/** Returns a prop with a value other than its default; undefined if no prop has known values. */
 function pickProp(props: readonly ApiProp[]): string | undefined {
   const usable = props.filter((prop) => !prop.required && prop.deprecated === undefined);
   const settings = usable.flatMap((prop) => {

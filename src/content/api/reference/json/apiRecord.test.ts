@@ -4,7 +4,7 @@ import { apiRecordSchema, printApiSchema } from './apiSchema';
 
 const siteUrl = 'https://docs.example';
 
-it.each([chip, useChip, chipApi])('publishes $name as its schema says', (doc) => {
+it.each([chip, useChip, chipApi])('publishes $name in the form of its schema', (doc) => {
   const { url, content } = apiFileOf(doc, siteUrl);
   const record = apiRecordSchema.parse(JSON.parse(content));
   expect(record).toMatchObject({ kind: doc.kind, name: doc.name, imports: doc.imports });
@@ -12,7 +12,7 @@ it.each([chip, useChip, chipApi])('publishes $name as its schema says', (doc) =>
   expect(url).toMatch(new RegExp(`^/api/${doc.productId}/[a-z-]+\\.json$`));
 });
 
-it('says where inherited props come from, with the whole address of their page', () => {
+it('names the page of inherited props by its absolute address', () => {
   const record = apiRecordOf(chip, siteUrl);
   if (record.kind !== 'component') throw new Error(`a component became a ${record.kind}`);
   expect(record.inherited.map(({ from, url }) => [from, url])).toEqual(
@@ -21,7 +21,7 @@ it('says where inherited props come from, with the whole address of their page',
   expect(JSON.stringify(record)).not.toContain('"pathname"');
 });
 
-it('publishes a schema that names itself and requires what every record has', () => {
+it('publishes a schema with its own id and the required fields of every record', () => {
   const schema = JSON.parse(printApiSchema(`${siteUrl}/api/schema.json`)) as {
     $id: string;
     oneOf: { required: string[]; properties: { kind: { const: string } } }[];

@@ -2,11 +2,11 @@ import { apiRecordUrl, apiSchemaUrl, type ApiDoc } from '@/model';
 import type { PublicFile } from '@/content/pages';
 import type { ApiRecord } from './apiSchema';
 
-/** Turns an address within the site into a whole one. */
+/** Makes an address of this site absolute. */
 const whole = (siteUrl: string, pathname: string) => siteUrl + pathname;
 
 /**
- * What the types say of one thing, as programs get it: the same facts as its page, with whole addresses.
+ * Returns what the types tell about an export, for programs: the same facts as on its page, with absolute addresses.
  * @param siteUrl - origin of the site, without a slash at the end
  */
 export function apiRecordOf(doc: ApiDoc, siteUrl: string): ApiRecord {
@@ -25,7 +25,7 @@ export function apiRecordOf(doc: ApiDoc, siteUrl: string): ApiRecord {
   return { ...shared, ...facts, inherited };
 }
 
-/** The file of a record. */
+/** Returns the public JSON file of a record. */
 export function apiFileOf(doc: ApiDoc, siteUrl: string): PublicFile {
   const content = `${JSON.stringify(apiRecordOf(doc, siteUrl))}\n`;
   return { url: apiRecordUrl(doc), content };

@@ -100,7 +100,7 @@ export const apiRecordSchema = z.discriminatedUnion('kind', [component, hook, me
 
 export type ApiRecord = z.infer<typeof apiRecordSchema>;
 
-/** The schema as JSON Schema 2020-12, published at `/api/schema.json`; `id` is its own whole address. */
+/** Prints the schema as JSON Schema 2020-12, published at `/api/schema.json`; `id` is its own absolute address. */
 export function printApiSchema(id: string): string {
   const schema = z.toJSONSchema(apiRecordSchema, { target: 'draft-2020-12' });
   return `${JSON.stringify({ $id: id, title: 'API of a component, hook or interface', ...schema }, null, 2)}\n`;

@@ -11,8 +11,8 @@ interface Anatomy {
 }
 
 /**
- * The list of a component's parts with its heading. The code below the list always has as many lines, so that nothing moves when
- * another part is looked at.
+ * Renders the heading and the list of a component's parts. The code below the list always has the same number of
+ * lines, so that the layout stays stable when another part is selected.
  */
 export function anatomyHtml({ name, parts }: Anatomy, place: SectionPlace): string {
   const label = escapeAttribute(say('anatomyParts', { name }));

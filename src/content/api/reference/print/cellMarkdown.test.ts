@@ -15,7 +15,7 @@ describe('a cell of Markdown', () => {
     ],
     ['A mark:\n  ____\n [  * ]\n  ‾‾‾‾', 'A mark:<br>`  ____`<br>` [  * ]`<br>`  ‾‾‾‾`'],
     ['', ''],
-  ])('keeps the breaks of %j', (markdown, expected) => {
+  ])('keeps the line breaks of %j', (markdown, expected) => {
     expect(cellMarkdown(markdown)).toBe(expected);
   });
 });

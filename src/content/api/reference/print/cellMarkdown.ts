@@ -6,10 +6,10 @@ export function fenceDrawings(markdown: string): string {
   return markdown.replace(box, (drawing) => `\`\`\`text\n${drawing}\n\`\`\``);
 }
 
-/** Where a cell, which is one line, needs a break: an item of a list begins. */
+/** The beginning of a list item, where a cell, which is one line, needs a break. */
 const item = /^([-*+]|\d+\.)\s/;
 
-/** Markdown of a comment for the cell of a table: paragraphs, items of lists and lines of code keep their breaks. */
+/** Converts the Markdown of a comment for a table cell: paragraphs, list items and lines of code keep their breaks. */
 export function cellMarkdown(markdown: string): string {
   const lines: string[] = [];
   let isCode = false;
@@ -26,16 +26,16 @@ export function cellMarkdown(markdown: string): string {
   return lines.filter(Boolean).join('<br>');
 }
 
-/** Code for the cell of a table, on one line. */
+/** Converts code for a table cell, on one line. */
 export function cellCode(text: string): string {
   if (!text) return '';
   const code = withBars(text.trimEnd().replace(/(?<=\S)\s*\n\s*/g, ' '));
   if (!code.includes('`')) return `\`${code}\``;
-  // A blank keeps the marks apart from those of the code.
+  // A space separates the backticks of the code from those around it.
   return /^`|`$/.test(code) ? `\`\` ${code} \`\`` : `\`\`${code}\`\``;
 }
 
-/** A bar would end the cell. */
+/** Escapes vertical bars, which would end the cell. */
 function withBars(text: string): string {
   return text.replaceAll('|', '\\|');
 }

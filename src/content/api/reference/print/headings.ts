@@ -1,11 +1,11 @@
 import type { Heading } from '@/model';
 import type { Section } from '../stages';
 
-/** A section in the table of contents, with every row of its tables. */
+/** Returns a section's entry in the table of contents, with every row of its tables. */
 export function headingsOf(section: Section, id: string, level: 2 | 3): Heading[] {
   if (!section.title) return [];
   const rows = section.parts.flatMap((part) => (part.kind === 'table' ? part.rows : []));
-  // Inherited rows show only when the reader asks for them.
+  // Inherited rows are visible only on request.
   const children = rows
     .filter((row) => !row.origin && row.name)
     .map((row): Heading => {
@@ -16,7 +16,7 @@ export function headingsOf(section: Section, id: string, level: 2 | 3): Heading[
   return [{ id, title: section.title, level, children }];
 }
 
-/** Everything of a section that can be linked to. */
+/** Returns the ids of everything in a section that links can name. */
 export function anchorsOf(section: Section, id: string): string[] {
   const inside = section.parts.flatMap((part) => {
     if (part.kind === 'table') return part.rows.map((row) => row.id);

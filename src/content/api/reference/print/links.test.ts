@@ -12,6 +12,6 @@ it.each([
   ['https://elsewhere.test/a/gone/', 'https://elsewhere.test/a/gone/'],
   ['#here', '#here'],
   ['https://[', undefined],
-])('%s leads to %s', (href, expected) => {
+])('resolves %s to %s', (href, expected) => {
   expect(follow(href)).toBe(expected);
 });

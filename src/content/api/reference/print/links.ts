@@ -1,12 +1,16 @@
-/** The address a link of a package's comment leads to on this site, or as it is; undefined where it leads nowhere. */
+/**
+ * Resolves a link in a package's comment to an address on this site, or leaves it unchanged; undefined if its target
+ * does not exist.
+ */
 export type FollowLink = (href: string) => string | undefined;
 
 /** Anchors of every page of the site, by pathname. */
 export type SiteAnchors = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Follows links as packages write them: to this site by its own address, by that of its preview (`next.…`), or from
- * the root. Nobody here can fix them, so a missing anchor leads to its page, and a missing page nowhere.
+ * Creates a function that resolves links as packages write them: to this site by its own address, by that of its
+ * preview (`next.…`), or from the root. Such links can't be fixed here, so a missing anchor leads to its page, and a
+ * link to a missing page is dropped.
  */
 export function linkFollower(siteUrl: string, anchors: SiteAnchors): FollowLink {
   const { host } = new URL(siteUrl);

@@ -4,7 +4,9 @@ import { escapeText } from '@/model/escape';
 import { fenceDrawings } from './cellMarkdown';
 import type { FollowLink } from './links';
 
-/** Comments of packages are text of others: their HTML is shown, never used, and their headings are no headings here. */
+/**
+ * Comments of packages are foreign text: their HTML is shown as text, and their headings are not headings of the page.
+ */
 const markdown = new MarkdownIt({ html: false, linkify: true }).disable(['heading', 'lheading']);
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 markdown.renderer.rules.fence = (tokens, index) => {
@@ -14,7 +16,7 @@ markdown.renderer.rules.fence = (tokens, index) => {
 markdown.renderer.rules.code_inline = (tokens, index) =>
   `<code>${escapeText(tokens[index]!.content)}</code>`;
 
-/** A block of code as everywhere on the site, with its copy button. */
+/** Renders a block of code with its copy button, as everywhere on the site. */
 export function codeBlock(
   code: string,
   language: string,
@@ -26,7 +28,7 @@ export function codeBlock(
   );
 }
 
-/** Markdown of a package's comment as HTML; one paragraph alone stands without its element. */
+/** Renders the Markdown of a package's comment; a single paragraph comes without its `<p>`. */
 export function packageMarkdown(text: string, follow: FollowLink): string {
   const tokens = markdown.parse(fenceDrawings(text), {});
   for (const { children } of tokens) if (children) dropDeadLinks(children, follow);
@@ -35,7 +37,7 @@ export function packageMarkdown(text: string, follow: FollowLink): string {
   return markdown.renderer.render(shown, markdown.options, {}).trim();
 }
 
-/** A link that leads nowhere keeps its text only. */
+/** Replaces a link without a target by its text. */
 function dropDeadLinks(tokens: ReturnType<typeof markdown.parse>, follow: FollowLink): void {
   let isDead = false;
   for (const token of tokens) {

@@ -6,7 +6,7 @@ import { codeBlock, packageMarkdown } from './packageMarkdown';
 import { tableHtml } from './tableHtml';
 import { declarationHtml } from './typeHtml';
 
-/** A section with its heading as HTML. */
+/** Renders a section with its heading. */
 export function sectionHtml(
   { title, parts }: Section,
   place: SectionPlace,

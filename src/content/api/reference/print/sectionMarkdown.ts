@@ -2,7 +2,7 @@ import type { Cell, Part, Row, Section } from '../stages';
 import { say } from '../words';
 import { cellCode, cellMarkdown } from './cellMarkdown';
 
-/** A section as Markdown for readers that are programs: tables as tables, declarations as code. */
+/** Writes a section as Markdown, for programs: tables as tables, declarations as code. */
 export function sectionMarkdown({ title, parts }: Section, level: 2 | 3): string {
   const heading = title ? [`${'#'.repeat(level)} ${title}`] : [];
   return [...heading, ...parts.map(partMarkdown)].join('\n\n');

@@ -6,7 +6,7 @@ import type { FollowLink } from './links';
 import { packageMarkdown } from './packageMarkdown';
 import { typeHtml } from './typeHtml';
 
-/** A table of as many rows is searched rather than read. */
+/** A table with at least this many rows gets a search field. */
 const manyRows = 20;
 
 interface Around {
@@ -15,8 +15,8 @@ interface Around {
 }
 
 /**
- * A table of the reference. Its markup is the same in every view and its roles are written out, because an element
- * that a style sheet renders as a list would lose them.
+ * Renders a table of the reference. Its markup is the same in every view. ARIA roles are explicit, because elements
+ * that CSS displays as a list would lose their table semantics.
  */
 export function tableHtml(table: TablePart, follow: FollowLink): string {
   const { view, label, columns, rows, prefix, typeIds } = table;
@@ -33,13 +33,13 @@ export function tableHtml(table: TablePart, follow: FollowLink): string {
   );
 }
 
-/** One row; also those that the browser adds later are printed by it. */
+/** Renders one row. Also used for rows that the browser adds later. */
 export function rowHtml(row: Row, columns: readonly string[], around: Around): string {
   const origin = row.origin ? ` data-from="${row.origin}"` : '';
   const reason = row.deprecated === undefined ? '' : deprecationHtml(row.deprecated, around.follow);
   const cells = row.cells.map((cell, index) => {
     const html = cellHtml(cell, columns[index + 1] ?? '', around);
-    // What is deprecated is told where the row is described, in its last cell.
+    // Deprecations are in the last cell, where the row is described.
     const isLast = index === row.cells.length - 1;
     return isLast ? html.replace(/^<td[^>]*>/, (open) => open + reason) : html;
   });
@@ -55,16 +55,16 @@ function nameHtml(row: Row): string {
   return `<th role="rowheader" scope="row">${open}<code>${shown}</code>${anchor}${marksHtml(row)}</th>`;
 }
 
-/** Names of as many characters fit into a line. */
+/** A name of up to this many characters fits into a line. */
 const longestWhole = 16;
 
-/** A long name can be broken before a capital: `aggregation` `Functions`. */
+/** Allows a long name to break before a capital: `aggregation` `Functions`. */
 function withBreaks(name: string): string {
   if (name.length <= longestWhole) return name;
   return name.replace(/([a-z])(?=[A-Z])/g, '$1<wbr>');
 }
 
-/** A long constant can be broken between its words, and code after what opens or separates. */
+/** Allows a long constant to break between its words, and code after brackets and separators. */
 function withPauses(code: string): string {
   return code.replace(/(?<=\w)([_.(,])(?=[A-Za-z])/g, '$1<wbr>');
 }
@@ -118,7 +118,7 @@ function deprecationHtml(reason: string, follow: FollowLink): string {
   return `<p class="api-deprecated"><strong>${say('deprecated')}.</strong>${text}</p>`;
 }
 
-/** Buttons that choose how a kind of table is seen; they show only where they work. */
+/** Renders the buttons that choose a table's view; they are visible only if scripts run. */
 function viewsHtml(view: TableView, label: string): string {
   const button = (name: string, text: string) =>
     `<button type="button" data-api-view="${name}" aria-pressed="${name === 'table'}">${text}</button>`;
@@ -130,7 +130,7 @@ function viewsHtml(view: TableView, label: string): string {
   return `<div class="api-views" role="group" aria-label="${name}" data-api-of="${view}">${buttons}</div>`;
 }
 
-/** Boxes for the rows that can be shown, and a field for names where a reader would have to search for one. */
+/** Renders checkboxes for rows that can be added, and a search field for long tables. */
 function filterHtml({ label, filter, rows }: TablePart): string {
   if (!filter && rows.length < manyRows) return '';
   const name = escapeAttribute(say('filterOf', { title: label }));

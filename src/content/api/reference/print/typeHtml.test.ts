@@ -16,15 +16,15 @@ it.each([
   '-1',
   'Partial<Record<`a-${string}`, unknown>> & { x: 1 }',
   '\n  | true\n  | false',
-])('shows %s as it is', (type) => {
+])('prints %s unchanged', (type) => {
   expect(text(typeHtml(type, {}))).toBe(type);
 });
 
-it('colors it', () => {
+it('highlights it', () => {
   expect(typeHtml("'small'", {})).toBe(`<span class="s">'small'</span>`);
 });
 
-it('links declared names only, also those that objects have by birth', () => {
+it('links declared names only, and no property that every object inherits', () => {
   const html = typeHtml('Map<Size, toString>', { Size: 'chip-type-Size' });
   expect(html.match(/<a /g)).toHaveLength(1);
   expect(html).toContain('<a class="t api-type" href="#chip-type-Size">Size</a>');

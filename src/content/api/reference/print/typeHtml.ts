@@ -1,30 +1,30 @@
 import { highlight } from '@/content/pages/parse';
 import { escapeAttribute } from '@/model/escape';
 
-/** What makes a type a whole statement, so that the grammar reads it as one. */
+/** Turns a type into a whole statement, which the grammar can parse. */
 const opening = 'type T = ';
 
 const tokenPattern = /<span class="(\w)">([^<]*)<\/span>|([^<]+)/g;
 
-/** What was rendered before, by its source: types and declarations stand on many pages. */
+/** Rendered HTML by source: the same types and declarations occur on many pages. */
 const types = new Map<string, string>();
 const declarations = new Map<string, string>();
 
-/** A type, highlighted; the names of types that are declared on the page lead there. */
+/** Renders a type, highlighted; names declared on the page are links. */
 export function typeHtml(source: string, ids: Readonly<Record<string, string>>): string {
   const html = types.get(source) ?? withoutOpening(highlight(opening + source, 'ts'));
   types.set(source, html);
   return linkTypes(html, ids);
 }
 
-/** A declaration, highlighted, in which the names of other declarations are links. */
+/** Renders a declaration, highlighted; names of other declarations are links. */
 export function declarationHtml(source: string, ids: Readonly<Record<string, string>>): string {
   const html = declarations.get(source) ?? highlight(source, 'ts');
   declarations.set(source, html);
   return linkTypes(html, ids);
 }
 
-/** Cuts the opening away, also where it ends inside a token. */
+/** Removes the opening, also if it ends inside of a token. */
 function withoutOpening(html: string): string {
   let rest = opening.length;
   return html.replace(
@@ -40,7 +40,7 @@ function withoutOpening(html: string): string {
   );
 }
 
-/** Where a type has no blank, lines may begin after what opens it, and after a point: never inside a name. */
+/** Allows a type without spaces to break after an opening bracket and after a period, never inside of a name. */
 function withBreaks(html: string): string {
   return html.replace(/(&lt;|[([]|<span class="o">\.<\/span>)(?=<|\w)/g, '$1<wbr>');
 }

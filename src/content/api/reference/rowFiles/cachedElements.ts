@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { OutputFile } from '@/content/pages';
 
-/** What was printed last, and the hash of what it was printed from. */
+/** The output of the previous run, and the hash of its input. */
 export interface CachedElements {
   key: string;
   files: OutputFile[];
@@ -10,7 +10,7 @@ export interface CachedElements {
 
 const file = '.content/cache/elements.json';
 
-/** What the last run printed; undefined when there is nothing, or nothing readable. */
+/** Reads the output of the previous run; undefined if it is missing or unreadable. */
 export function readCachedElements(root: string): CachedElements | undefined {
   try {
     return JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as CachedElements;
@@ -19,13 +19,13 @@ export function readCachedElements(root: string): CachedElements | undefined {
   }
 }
 
-/** Caches what was printed for later runs. */
+/** Caches output for later runs. */
 export function writeCachedElements(root: string, cached: CachedElements): void {
   fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
   fs.writeFileSync(path.join(root, file), JSON.stringify(cached));
 }
 
-/** The files of the last run, to stand until new ones are known. */
+/** Returns the files of the previous run, which stay until new ones are ready. */
 export function cachedElementFiles(root: string): OutputFile[] {
   return readCachedElements(root)?.files ?? [];
 }

@@ -4,8 +4,8 @@ import { hash } from '@/model/hash';
 import { writeCachedElements, readCachedElements } from './cachedElements';
 
 /**
- * The attributes of each element as rows that every component of that element shares; printed when they or the compiler
- * changed.
+ * Returns the attributes of each element as rows that all components with that element share. Printed only when they
+ * or the compiler changed.
  */
 export async function elementFiles(
   root: string,
@@ -15,7 +15,7 @@ export async function elementFiles(
   const key = hash(JSON.stringify([compiler, attributes]));
   const kept = readCachedElements(root);
   if (kept?.key === key) return kept.files;
-  // What prints brings all that highlights.
+  // The printer loads the highlighter.
   const { printElements } = await import('./printElements');
   const files = printElements(attributes);
   writeCachedElements(root, { key, files });

@@ -4,7 +4,7 @@ import type { Row } from '../stages';
 import { attributesUrl } from './addresses';
 import { printRows } from './printRows';
 
-/** Prints the attributes of elements; `@` stands for the component whose table takes the rows in. */
+/** Prints the attributes of elements; `@` is replaced by the component whose table shows the rows. */
 export function printElements(attributes: ElementAttributes): OutputFile[] {
   return Object.entries(attributes).map(([element, own]) => ({
     file: `public${attributesUrl(element)}`,

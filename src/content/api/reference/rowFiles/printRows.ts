@@ -7,16 +7,16 @@ import type { PublicFile } from '@/content/pages';
 import type { Row } from '../stages';
 import { rowsUrl } from './addresses';
 
-/** Characters of a type in a row that is fetched: its declaration is not on the page. */
+/** The most characters of a type in a fetched row: its declaration is not on the page. */
 const longest = 320;
 
-/** The rows a component leaves out of its page, fetched when a reader asks for them. */
+/** Returns files with the rows that a component's page leaves out, fetched when a reader asks for them. */
 export function rowFilesOf(doc: ComponentApi, follow: FollowLink): PublicFile[] {
   const rows = systemRows(doc);
   return rows.length > 0 ? [{ url: rowsUrl(doc), content: printRows(rows, follow) }] : [];
 }
 
-/** Rows as they stand in a table, one on each line. */
+/** Renders the rows of a table, one per line. */
 export function printRows(rows: readonly Row[], follow: FollowLink): string {
   const print = (row: Row) => rowHtml(withShortTypes(row), propColumns(), { typeIds: {}, follow });
   return `${rows.map(print).join('\n')}\n`;

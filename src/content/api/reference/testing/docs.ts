@@ -2,13 +2,13 @@ import type { ApiProp, ComponentApi, HookApi, InterfaceApi, Product } from '@/mo
 import { linkFollower } from '../print/links';
 import type { ReferencePage } from '../stages';
 
-/** Follows links to one page with one heading. */
+/** Resolves links to one page with one heading. */
 export const follow = linkFollower(
   'https://mui.com',
   new Map([['/demo-ui/react-chip/', new Set(['sizes'])]]),
 );
 
-/** A prop about which the types say nothing more. */
+/** Creates a prop of any type. */
 export function prop(name: string, patch: Partial<ApiProp> = {}): ApiProp {
   return { name, type: 'string', required: false, description: '', ...patch };
 }
@@ -105,7 +105,7 @@ export const chipApi: InterfaceApi = {
   members: [prop('focus', { type: '() => void', required: true })],
 };
 
-/** What pages of the reference need of a product. */
+/** The part of a product that pages of the reference use. */
 export const product = {
   id: 'material-ui',
   prefix: '/demo-ui/',

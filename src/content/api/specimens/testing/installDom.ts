@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 
-/** Names that Node has too, of which components need the document's. */
+/** Globals that Node has too, but of which components need the document's. */
 const replaced = new Set([
   'Event',
   'EventTarget',
@@ -11,10 +11,10 @@ const replaced = new Set([
   'self',
 ]);
 
-/** What Jest, which looks through all globals when a test has ended, can't be shown: a look never ends. */
+/** Globals that Jest must not see: it inspects all of them after a test, and these never finish. */
 const hidden = new Set(['localStorage', 'sessionStorage', '_localStorage', '_sessionStorage']);
 
-/** Observers that jsdom lacks: nothing ever has a size or comes into sight. */
+/** A stub for observers that jsdom lacks: nothing ever has a size or becomes visible. */
 class NothingSeen {
   observe() {}
   unobserve() {}
@@ -24,7 +24,7 @@ class NothingSeen {
   }
 }
 
-/** Gives a test that runs in Node, next to the compiler, a document to render in. */
+/** Installs a DOM in a test that runs in Node, where the compiler runs. */
 export function installDom(): void {
   const { window } = new JSDOM('<!doctype html><body></body>', {
     pretendToBeVisual: true,

@@ -5,8 +5,8 @@ import type { ComponentType } from 'react';
 const root = process.cwd();
 
 /**
- * The component that the source of a demo exports. What it imports from beside it is looked for next to `file`, a path from the
- * root of the repository; there need not be such a file.
+ * Evaluates the source of a demo and returns the component that it exports. Relative imports are resolved from `file`,
+ * a path from the root of the repository that need not exist.
  */
 export function loadDemo(source: string, file: string): ComponentType {
   const { code } = transformSync(source, {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * Renders a demo on its own, with styles of its own, and returns what takes both away: jsdom looks through all the styles that
- * there are whenever a component asks for a computed one.
+ * Renders a demo with styles of its own, and returns a function that removes both: jsdom searches all style sheets
+ * whenever a component asks for a computed style.
  */
 export async function mountDemo(Demo: ComponentType): Promise<() => Promise<void>> {
   const { act, createElement } = await import('react');

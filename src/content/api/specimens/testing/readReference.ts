@@ -2,7 +2,7 @@ import type { ApiDoc } from '@/model';
 import { extractApi } from '@/content/run';
 import { loadProducts, type LoadedProduct } from '@/content/site/products';
 
-/** The products of this project, and what the types of their packages say. */
+/** Reads the products of this project and the types of their packages. */
 export async function readReference(
   root: string,
 ): Promise<{ products: readonly LoadedProduct[]; docs: readonly ApiDoc[] }> {

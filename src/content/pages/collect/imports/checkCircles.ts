@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { DocsProblem } from '@/model';
 import { placeOf, type Found, type ParsedModule } from '../parseModule';
 
-/** An import of one file of a demo by another. */
+/** An import between two files of a demo. */
 export interface FileImport {
   from: string;
   module: ParsedModule;
@@ -11,8 +11,8 @@ export interface FileImport {
 }
 
 /**
- * Finds the imports that lead back to a file they began at: which of such files runs first, and what it then finds in the
- * others, depends on where one enters. Imports of types alone are none, for nothing is left of them.
+ * Finds circular imports: which file of a circle runs first, and what it then finds in the others, depends on where
+ * one enters it. Type-only imports don't count, because they are erased.
  * @param entry The demo's own file, where the search begins.
  */
 export function checkCircles(entry: string, imports: readonly FileImport[]): DocsProblem[] {
@@ -46,7 +46,7 @@ function circle({ from, module, specifier }: FileImport, way: readonly string[])
   };
 }
 
-/** Whether `import type` or `export type` stands before the module's name. */
+/** Tells whether the statement is `import type` or `export type`. */
 function isOfTypes({ module, specifier }: FileImport): boolean {
   let node = module.tree.resolveInner(specifier.offset + 1).parent;
   while (node && !/^(Im|Ex)portDeclaration$/.test(node.name)) node = node.parent;

@@ -5,7 +5,7 @@ import type { Importer } from '../resolveImport';
 import { listExports } from './listExports';
 import { findPackageModule, type PackageModule } from '@/content/packages';
 
-/** An import of a package, in the module that holds it. */
+/** An import of a package, and the module with the statement. */
 export interface PackageImport {
   root: string;
   importer: Importer;
@@ -13,7 +13,7 @@ export interface PackageImport {
   specifier: Found;
 }
 
-/** What is wrong with an import of a package: it, its module or a name is not there. */
+/** Returns the problem of a package import: the package, its module or a name does not exist. */
 export function checkPackageImport(request: PackageImport): DocsError | undefined {
   const { root, importer, specifier } = request;
   const found = findPackageModule(root, specifier.text);
@@ -49,7 +49,7 @@ function missing(
   return [`The package \`${found.name}\` has no module \`${text}\`.`, { ...place, fix }];
 }
 
-/** The names between the braces of an import, as the package calls them. */
+/** Returns the names between the braces of an import, as the package exports them. */
 function listNames({ module, specifier }: PackageImport): { name: string; offset: number }[] {
   let node = module.tree.resolveInner(specifier.offset + 1).parent;
   while (node && node.name !== 'ImportDeclaration') node = node.parent;

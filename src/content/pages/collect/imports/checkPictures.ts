@@ -3,7 +3,7 @@ import { nearest } from '../../read/nearest';
 import { placeOf, type ParsedModule } from '../parseModule';
 import type { SourceReader } from '@/content/packages';
 
-/** Finds pictures and other files of the site that a demo names and that are not there. */
+/** Finds images and other files of the site that a demo refers to and that do not exist. */
 export function checkPictures(
   reader: SourceReader,
   file: string,

@@ -67,7 +67,7 @@ it.each([
   ["import clock, { useTime, type Time } from 'clock';"],
   ["const tram = '/static/photos/tram.svg';"],
   ["const kinds = '/static/photos/';"],
-])('%s is right', async (code) => expect(await problemsOf(code)).toEqual([]));
+])('accepts %s', async (code) => expect(await problemsOf(code)).toEqual([]));
 
 const at = (place: string) => `${folder}/Tabs.tsx:${place}`;
 
@@ -104,12 +104,12 @@ it.each([
     "const tram = '/static/photos/tramm.svg';",
     `${at('1:14')} The file \`/static/photos/tramm.svg\` does not exist. Did you mean \`/static/photos/tram.svg\`?`,
   ],
-])('%s is refused with its place and a fix', async (code, expected) => {
+])('reports %s with its position and a fix', async (code, expected) => {
   tree.write(`${folder}/tab.module.css`, 'p {}');
   expect(await problemsOf(code)).toEqual([expected]);
 });
 
-it('refuses imports that lead back to where they began, and files that import themselves', async () => {
+it('reports circular imports, and files that import themselves', async () => {
   tree.write(
     `${folder}/fares.ts`,
     "import { zones } from './zones';\nexport const fares = zones;\n",
@@ -125,7 +125,7 @@ it('refuses imports that lead back to where they began, and files that import th
   ]);
 });
 
-it('lets files share types in a circle, and one file be imported by two', async () => {
+it('allows circular imports of types, and two imports of the same file', async () => {
   tree.write(
     `${folder}/fares.ts`,
     "import type { Zone } from './zones';\nexport const fares: Zone[] = [];\n",

@@ -6,12 +6,12 @@ import { findPackageModule, firstFile } from '@/content/packages';
 const known = new Map<string, ReadonlySet<string> | undefined>();
 
 /**
- * The names that a declaration file exports, types included. Undefined where that takes a compiler to tell, as with
+ * Lists the names that a declaration file exports, including types. Undefined if that takes a compiler, as with
  * modules declared inside of the file.
  */
 export function listExports(file: string): ReadonlySet<string> | undefined {
   if (!known.has(file)) {
-    // For modules that export from each other.
+    // Ends the recursion for modules that re-export each other.
     known.set(file, new Set());
     known.set(file, readExports(file));
   }
@@ -27,7 +27,7 @@ function readExports(file: string): ReadonlySet<string> | undefined {
   const text = fs
     .readFileSync(file, 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
-    // A comment that ends in a word such as `type` would take the name below for its own.
+    // Otherwise a comment that ends in a word such as `type` would claim the name below it.
     .replace(/(^|\s)\/\/.*$/gm, '$1');
   if (/^declare module/m.test(text)) return undefined;
   if (/^export\s*=/m.test(text)) return listMembers(text);
@@ -49,8 +49,8 @@ const member =
   /\b(?:function|const|let|var|class|interface|type|namespace|enum)\s+([\w$]+)|\bexport\s*\{([^}]*)\}/g;
 
 /**
- * What `export =` of a namespace offers by name: at most what is declared anywhere in the file. Undefined where the file
- * declares no such namespace.
+ * Lists the names that `export =` of a namespace may provide: at most those declared anywhere in the file. Undefined
+ * if the file declares no such namespace.
  */
 function listMembers(text: string): ReadonlySet<string> | undefined {
   const [, whole = ''] = /^export\s*=\s*([\w$]+)/m.exec(text) ?? [];
@@ -74,7 +74,7 @@ function followStar(file: string, from: string): ReadonlySet<string> | undefined
   return found ? listExports(found) : undefined;
 }
 
-/** The declaration file of a package's module, as a file in a folder would import it. */
+/** Returns the declaration file of a package's module, as a file in a folder would import it. */
 function typesOfPackage(folder: string, specifier: string): string | undefined {
   const above = path.dirname(folder);
   if (fs.existsSync(path.join(folder, 'node_modules', packageOf(specifier)))) {

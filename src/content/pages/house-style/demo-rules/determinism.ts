@@ -2,11 +2,11 @@ import type { SyntaxNode } from '@lezer/common';
 import { calleeOf, syntaxRule, textOf } from './syntax';
 
 const functions = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration)$/;
-/** What calls its callback while a component renders. */
+/** Functions that call their callback during rendering. */
 const calling =
   /^(?:React\.)?use(?:State|Memo|Reducer)$|\.(?:map|flatMap|filter|find|some|every|reduce|sort|toSorted|from)$/;
 
-/** A demo renders the same on the server, in the browser and in every screenshot. */
+/** A demo must render the same on the server, in the browser and in every screenshot. */
 export const determinism = syntaxRule(
   { name: 'determinism', severity: 'style', looksAt: ['CallExpression', 'NewExpression'] },
   (node, module) => {
@@ -37,7 +37,7 @@ function isWithoutArguments(node: SyntaxNode): boolean {
   return node.name === 'NewExpression' && (!list || list.to - list.from === 2);
 }
 
-/** Whether code runs while a component renders, or when its module loads: not in a handler or an effect. */
+/** Tells whether code runs during rendering or when its module loads, as opposed to in a handler or an effect. */
 function rendersIn(
   node: SyntaxNode,
   isInitializer: (call: SyntaxNode) => boolean,

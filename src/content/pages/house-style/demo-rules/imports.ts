@@ -4,7 +4,7 @@ import { calleeOf, syntaxRule, textOf } from './syntax';
 const values =
   /^React\.(use[A-Z]\w*|forwardRef|memo|lazy|createContext|createElement|cloneElement|isValidElement|Children|Fragment|Suspense|StrictMode|startTransition)$/;
 
-/** Hooks and other values are imported by their names; `React` is there for types. */
+/** Hooks and other values must be imported by name; `React` is for types. */
 export const namedHooks = syntaxRule(
   { name: 'named hooks', severity: 'style', looksAt: ['MemberExpression', 'JSXMemberExpression'] },
   (node, module) => {
@@ -15,7 +15,7 @@ export const namedHooks = syntaxRule(
   },
 );
 
-/** Modules are imported one by one where the product says so, never through the index of their package. */
+/** Modules must be imported individually if the product says so, never through the index of their package. */
 export const indexImports = syntaxRule(
   { name: 'index imports', severity: 'style', looksAt: ['ImportDeclaration'] },
   (node, module) => {
@@ -45,7 +45,7 @@ const connections =
   /^(?:(?:window|globalThis)\.)?(?:fetch|XMLHttpRequest|WebSocket|EventSource)$|^navigator\.sendBeacon$/;
 const pictures = /^(?:src|srcSet|image|poster)$/;
 
-/** A demo asks nothing of a network: it works offline, and shows the same each time. */
+/** A demo must not use the network, so that it works offline and always shows the same. */
 export const offline = syntaxRule(
   {
     name: 'offline',

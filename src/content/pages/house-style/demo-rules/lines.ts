@@ -3,7 +3,7 @@ import type { DemoRule } from '../rule';
 const most = 60;
 const mostOfPreview = 16;
 
-/** A module of a demo with a component in it has at most 60 lines. Fewer than 10 are fine where the demo is complete. */
+/** A demo's module with a component must have at most 60 lines. Fewer than 10 are fine if the demo is complete. */
 export const demoLines: DemoRule = {
   name: 'demo lines',
   severity: 'warning',
@@ -24,7 +24,7 @@ export const demoLines: DemoRule = {
     }),
 };
 
-/** A demo whose code is closed has a preview, so that its page shows what it is about. */
+/** A demo whose code is closed must have a preview, so that its page shows the essential code. */
 export const demoPreview: DemoRule = {
   name: 'demo preview',
   severity: 'warning',

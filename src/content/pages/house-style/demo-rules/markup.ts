@@ -1,11 +1,11 @@
 import type { SyntaxNode } from '@lezer/common';
 import { syntaxRule, textOf } from './syntax';
 
-/** Ids come from `useId`: the demo may be on a page twice, and a reader pastes it anywhere. */
+/** Ids must come from `useId`: a page may contain the demo twice, and readers paste it anywhere. */
 export const literalIds = syntaxRule(
   { name: 'ids', severity: 'style', looksAt: ['JSXAttribute'] },
   (node, module) => {
-    // A demo in a window of its own has the whole document.
+    // A demo in an iframe has a document of its own.
     if (module.demo.options.iframe) return undefined;
     const [, id] =
       /^id\s*=\s*\{?\s*("[^"]*"|'[^']*'|`[^`$][^`]*`)\s*\}?$/.exec(textOf(module, node)) ?? [];
@@ -16,7 +16,7 @@ export const literalIds = syntaxRule(
 
 const texts = ['String', 'JSXAttributeValue', 'JSXText', 'TemplateString'] as const;
 
-/** Class names of a package come from its `…Classes` objects. */
+/** Class names of a package must come from its `…Classes` objects. */
 export const classNames = syntaxRule(
   { name: 'class names', severity: 'style', looksAt: texts },
   (node, module) => {
@@ -37,7 +37,7 @@ export const classNames = syntaxRule(
 const fillers =
   /\b(?:foo|baz|qux|foobar)\b|\blorem ipsum\b|\bhello,? world\b|\bjohn doe\b|\bjane doe\b|\b(?:item|option|choice) (?:\d+|one|two|three)\b/i;
 
-/** What a demo shows is something of a real application. */
+/** A demo must show something of a real application. */
 export const realSituations = syntaxRule(
   { name: 'real situations', severity: 'style', looksAt: texts },
   (node, module) => {

@@ -3,10 +3,10 @@ import { placeOf } from '../../collect/parseModule';
 import { nodesOf, type Syntax } from '../nodesOf';
 import type { DemoRule, Finding, StyledModule } from '../rule';
 
-/** What a rule has to say of a piece of code. */
+/** A rule's message about a piece of code. */
 export type Remark = Pick<Finding, 'what' | 'fix'>;
 
-/** A rule that looks at each piece of syntax of some kinds in each module of a demo. */
+/** Creates a rule that checks all syntax nodes of some kinds in each module of a demo. */
 export function syntaxRule(
   { name, severity, looksAt }: Pick<DemoRule, 'name' | 'severity'> & { looksAt: readonly Syntax[] },
   judge: (
@@ -31,17 +31,17 @@ export function syntaxRule(
   };
 }
 
-/** A place in a module of a demo. */
+/** Returns a position in a module of a demo. */
 function placeIn({ file, module }: StyledModule, offset: number): Omit<Finding, 'what' | 'fix'> {
   return { file, ...placeOf(module.code, offset) };
 }
 
-/** The code of a piece of syntax. */
+/** Returns the code of a syntax node. */
 export function textOf({ module }: StyledModule, { from, to }: SyntaxNode): string {
   return module.code.slice(from, to);
 }
 
-/** What a call or `new` calls, as it is written: `Math.random`, `fetch`. */
+/** Returns what a call or `new` expression calls, as written: `Math.random`, `fetch`. */
 export function calleeOf(module: StyledModule, node: SyntaxNode): string | undefined {
   const callee = node.name === 'NewExpression' ? node.firstChild?.nextSibling : node.firstChild;
   const isCall = node.name === 'CallExpression' || node.name === 'NewExpression';

@@ -1,7 +1,7 @@
 import type { PageRule } from '../rule';
 import { countSentences } from './sentences';
 
-/** The description is one sentence or two, and ends as one. */
+/** The description must be one or two sentences, and end like one. */
 export const description: PageRule = {
   name: 'description',
   severity: 'style',

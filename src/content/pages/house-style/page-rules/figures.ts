@@ -4,7 +4,7 @@ import type { Finding, PageRule, StyledPage } from '../rule';
 const figure =
   /(?<![\p{L}\p{N}#.])\d[\d,.]*(?:\s?(?:px|pixels?|ms|milliseconds?|seconds?|%|percent|rem|em|[kM]B|kilobytes?|megabytes?)(?![\p{L}\p{N}])|:1(?!\d))/gu;
 
-/** A figure with a unit stands on a page only where a fact vouches for the words around it. */
+/** A number with a unit may be on a page only if a fact covers the words around it. */
 export const figures: PageRule = {
   name: 'figures',
   severity: 'warning',
@@ -23,7 +23,7 @@ function figuresIn({ text, written, place }: Prose, { facts }: StyledPage): Find
   });
 }
 
-/** Phrases of facts are on the page, so that none outlives what it checks. */
+/** The phrase of each fact must be on the page, so that no fact outlives it. */
 export const factPhrases: PageRule = {
   name: 'facts',
   severity: 'style',
@@ -37,7 +37,7 @@ export const factPhrases: PageRule = {
   },
 };
 
-/** Where a phrase is in a text, whatever marks and spaces of markup stand between its words. */
+/** Finds a phrase in a text, ignoring markup and spaces between its words. */
 function spansOf(says: string, text: string): [number, number][] {
   const words = says.trim().split(/\s+/).map(toPattern);
   const pattern = new RegExp(words.join('[`\\s]+'), 'g');

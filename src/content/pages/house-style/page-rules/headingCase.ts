@@ -1,9 +1,9 @@
 import type { PageRule, StyledPage } from '../rule';
 
-/** Words with a capital; what follows an acronym is part of a name, as in “MUI System”. */
+/** Capitalized words; one after an acronym is part of a name, as in “MUI System”. */
 const capitalized = /(?<![\p{L}\p{N}.]|\b\p{Lu}{2,} )\p{Lu}\p{Ll}{3,}(?![\p{L}\p{N}])/gu;
 
-/** Headings are written in sentence case. A word that has a capital inside the page's sentences is a name. */
+/** Headings must be in sentence case. A word that is capitalized within the page's sentences is a name. */
 export const headingCase: PageRule = {
   name: 'heading case',
   severity: 'style',
@@ -29,7 +29,7 @@ export const headingCase: PageRule = {
   },
 };
 
-/** The words with a capital after the first, where no long word has a small letter. */
+/** Returns the capitalized words after the first one; none if a long word is in lower case. */
 function titleWords(text: string): string[] {
   const later = text.trim().replace(/^\S+/, (first) => (/^\p{Lu}+$/u.test(first) ? first : ''));
   const isSentence = /(?<![\p{L}\p{N}-])\p{Ll}{4,}/u.test(later) || /[:.?!–—]/.test(text);

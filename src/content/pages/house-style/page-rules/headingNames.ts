@@ -1,7 +1,7 @@
 import { kindFacts } from '../kinds';
 import type { PageRule } from '../rule';
 
-/** What authors write in the place of a fixed heading, in lower case. */
+/** Other names that authors use for a fixed heading, in lower case. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   Basics: ['basic', 'basic usage', 'usage', 'introduction', 'getting started', 'the basics'],
   Anatomy: ['structure', 'component slots', 'slots and classes'],
@@ -18,7 +18,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   'CSS variables': ['css custom properties', 'css theme variables'],
 };
 
-/** A fixed heading has its own name, not another one for the same thing. */
+/** A fixed heading must have its own name, not another one for the same content. */
 export const headingNames: PageRule = {
   name: 'heading names',
   severity: 'style',

@@ -1,7 +1,7 @@
 import { kindFacts } from '../kinds';
 import type { PageRule } from '../rule';
 
-/** The fixed headings of the page's kind that it has come in the order of the content guide. */
+/** The fixed headings for the page's kind must have the order of the content guide. */
 export const headingOrder: PageRule = {
   name: 'heading order',
   severity: 'style',

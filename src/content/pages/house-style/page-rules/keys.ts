@@ -1,7 +1,7 @@
 import type { Prose } from '../../parse';
 import type { Finding, PageRule } from '../rule';
 
-/** Names that keys do not have on these pages, in lower case, and their own. */
+/** Wrong names of keys, in lower case, with the right ones. */
 const wrongNames: Readonly<Record<string, string>> = {
   escape: 'Esc',
   return: 'Enter',
@@ -34,11 +34,11 @@ const wrongNames: Readonly<Record<string, string>> = {
 const proseNames =
   /\b(?:Escape|Return|(?:Up|Down|Left|Right))(?= key\b)|\b(?:Escape)(?= (?:closes|cancels|leaves|and|or)\b)|(?<=\b(?:press|presses|pressing|hit|with|by) )(?:Escape|Return|Down|Up|Left|Right)\b|\b(?:Up|Down|Left|Right) Arrow\b|\b[Ss]pace ?bar\b/g;
 
-/** Keys that prose names without a doubt: those that are no words of English, and what is pressed. */
+/** Names that mean keys in any text: those that are not English words, and objects of "press". */
 const bareKeys =
   /\bEsc\b|\bArrow (?:Up|Down|Left|Right)\b|\bPage (?:Up|Down)\b|(?<=\b(?:[Pp]ress|presses|[Pp]ressing|hit|hits) )(?:Enter|Space|Tab|Home|End|Delete|Backspace)\b/g;
 
-/** Keys are `<kbd>` and have one name each. */
+/** Keys must be in `<kbd>` and have one name each. */
 export const keys: PageRule = {
   name: 'keys',
   severity: 'style',

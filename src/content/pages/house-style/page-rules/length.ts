@@ -1,7 +1,7 @@
 import { kindFacts } from '../kinds';
 import type { PageRule } from '../rule';
 
-/** The prose of a page has as many words as pages of its kind need. */
+/** The prose of a page must have a number of words that fits its kind. */
 export const length: PageRule = {
   name: 'length',
   severity: 'style',
@@ -19,7 +19,7 @@ export const length: PageRule = {
   },
 };
 
-/** Words separated by spaces; a piece of code is one or more, as it is written. */
+/** Counts words separated by spaces; a piece of code counts as its written words. */
 function countWords(text: string): number {
   return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { PageRule } from '../rule';
 import { countSentences } from './sentences';
 
-/** A cell of a table ends without a period, unless it holds two sentences. */
+/** A table cell must end without a period, unless it has two sentences. */
 export const tableCells: PageRule = {
   name: 'table cells',
   severity: 'style',

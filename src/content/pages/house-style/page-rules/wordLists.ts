@@ -1,4 +1,4 @@
-/** A wording that pages do without. Patterns are tried on prose without code, keys and addresses. */
+/** A wording that pages avoid. Patterns apply to prose without code, keys and addresses. */
 interface WordRule {
   pattern: RegExp;
   fix: string;
@@ -7,11 +7,11 @@ interface WordRule {
 const leaveOut = 'Leave the word out.';
 const say = (words: string) => `Write “${words}”.`;
 
-/** What the content guide bans, and its table "write / not", as far as a pattern can tell. */
+/** The wordings that the content guide bans, and its table "write / not", as far as patterns can match them. */
 export const wordRules: readonly WordRule[] = [
   { pattern: /\b(?:simply|easily|effortless(?:ly)?|obviously)\b/gi, fix: leaveOut },
   {
-    // Not of time ("has just opened") and not in comparisons ("just as wide").
+    // Excludes time ("has just opened") and comparisons ("just as wide").
     pattern:
       /\bjust\b(?<!\b(?:has|have|had|was|were) just)(?! (?:as|before|after|above|below|like|because)\b)/gi,
     fix: leaveOut,
@@ -21,7 +21,7 @@ export const wordRules: readonly WordRule[] = [
       /\b(?:seamless(?:ly)?|powerful|beautiful(?:ly)?|blazing(?:ly)?|elegant(?:ly)?|stunning|amazing|awesome|delightful|world-class|cutting-edge|state-of-the-art|game-chang\w+|hassle-free|top-notch)\b/gi,
     fix: 'Say what it does; leave the praise out.',
   },
-  // What draws attention, a line or a conclusion may do so.
+  // Something may draw attention, a line or a conclusion.
   { pattern: /\bdraws\b(?![^.,;]*\b(?:attention|eye|line|conclusion)s?\b)/gi, fix: say('renders') },
   { pattern: /\b(?:is|are) drawn\b(?! (?:for|by|to)\b)/gi, fix: say('rendered') },
   { pattern: /\bof itself\b/gi, fix: say('by default') },
@@ -84,13 +84,13 @@ const pairs: Readonly<Record<string, string>> = {
 const stems =
   'authori|capitali|categori|customi|emphasi|finali|generali|hydroli|initiali|internationali|locali|maximi|memoi|minimi|normali|optimi|organi|prioriti|randomi|recogni|seriali|speciali|standardi|summari|synchroni|tokeni|utili|virtuali|visuali';
 
-/** Words that American English spells otherwise. */
+/** Words with another spelling in American English. */
 export const britishWords = {
   pattern: new RegExp(
     `\\b(?:(?:${Object.keys(pairs).join('|')})(?:s|ed|ing|ful|able|less|d)?|(?:de|re|un)?(?:${stems})s(?:e[sd]?|ing|ations?|er|able))\\b`,
     'gi',
   ),
-  /** The American form of such a word, with the capital it has. */
+  /** Returns the American spelling of such a word, with the same capitalization. */
   american(word: string): string {
     const lower = word.toLowerCase();
     const [pair] = Object.entries(pairs)

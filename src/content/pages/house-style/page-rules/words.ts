@@ -1,7 +1,7 @@
 import type { Finding, PageRule } from '../rule';
 import { britishWords, wordRules } from './wordLists';
 
-/** Prose has the words of the content guide: none of those it bans, American spelling. */
+/** Prose must follow the word list of the content guide, in American spelling. */
 export const words: PageRule = {
   name: 'words',
   severity: 'style',

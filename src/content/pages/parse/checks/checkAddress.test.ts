@@ -10,7 +10,7 @@ function fixOf(pathname: string): string | undefined {
 }
 
 it.each([['/system/react-chip/'], ['/x/api/data-grid/'], ['/blog/a-post/'], ['/versions/v6.0/']])(
-  '%s can be an address',
+  'accepts %s as an address',
   (pathname) => expect(fixOf(pathname)).toBeUndefined(),
 );
 
@@ -19,6 +19,6 @@ it.each([
   ['/system/ReactChip/', 'react-chip'],
   ['/system/react chip/', 'react-chip'],
   ['/system/grö ße/size/', 'gr-e'],
-])('%s cannot', (pathname, right) => {
+])('rejects %s', (pathname, right) => {
   expect(fixOf(pathname)).toBe(`Rename it to \`${right}\`: small letters, digits and hyphens.`);
 });

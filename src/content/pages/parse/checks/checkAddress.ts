@@ -1,6 +1,6 @@
 import type { Draft } from '../draft';
 
-/** Finds a page whose folder cannot be an address: links are written in small letters, without spaces. */
+/** Reports a page whose folder cannot be an address: addresses are in lower case, without spaces. */
 export function checkAddress(draft: Draft): void {
   const { pathname, file } = draft.source;
   const wrong = pathname

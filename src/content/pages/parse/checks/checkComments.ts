@@ -2,7 +2,7 @@ import { report, type Draft } from '../draft';
 import { listTags } from './tagPieces';
 import { findInText } from './textPieces';
 
-/** Finds comments that are never closed: everything after them would be missing from the page. */
+/** Reports comments that are never closed: they would hide the rest of the page. */
 export function checkComments(draft: Draft): void {
   const inHtml = listTags(draft)
     .filter(({ tag, text }) => tag.kind === 'comment' && !text.endsWith('-->'))

@@ -1,9 +1,9 @@
 import { report, type Draft } from '../draft';
 
-/** Stands for bytes that are no UTF-8, once a file is read. */
+/** The replacement character, which decoding puts in the place of bytes that are not UTF-8. */
 const replacement = '\uFFFD';
 
-/** Finds the first character of a page that is not UTF-8: an editor wrote the file in another encoding. */
+/** Reports the first character of a page that is not UTF-8: the file was saved in another encoding. */
 export function checkEncoding(draft: Draft): void {
   const line = draft.lines.findIndex((text) => text.includes(replacement));
   if (line === -1) return;

@@ -2,7 +2,7 @@ import { report, type Draft } from '../draft';
 import { calloutKinds } from '../passes/calloutKinds';
 import { findAtLineStarts, findInText } from './textPieces';
 
-/** Finds marks that were meant as markup and show as text: references, headings and callouts with a slip. */
+/** Reports text that was meant as markup: references, headings and callouts with a typo. */
 export function checkLeftovers(draft: Draft): void {
   for (const { match, place } of findInText(draft, /\[([^[\]]+)\]\[([^[\]\d][^[\]]*|)\]/g)) {
     const name = match[2] || match[1];

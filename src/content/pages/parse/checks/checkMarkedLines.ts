@@ -2,7 +2,7 @@ import { report, type Draft } from '../draft';
 import { placeOfText } from '../place';
 import { fenceInfoOf } from '../passes/readFences';
 
-/** Finds highlighted lines that the code does not have. */
+/** Reports highlighted lines that the code does not have. */
 export function checkMarkedLines(draft: Draft): void {
   for (const token of draft.tokens) {
     if (token.type !== 'fence') continue;

@@ -7,13 +7,13 @@ import type { Position } from '../../stages';
 import { listTags } from './tagPieces';
 import { findInText } from './textPieces';
 
-/** What a link may begin with, besides an address of this site. */
+/** Protocols that a link may have. */
 const protocols = ['https', 'http', 'mailto', 'tel'];
 
-/** Attributes of raw HTML that hold an address. */
+/** Attributes of raw HTML with an address. */
 const addresses = ['href', 'src', 'poster', 'action', 'formaction'];
 
-/** Finds links whose protocol runs code, leads to the author's machine or is mistyped. */
+/** Reports links whose protocol runs code, refers to the author's computer or is misspelled. */
 export function checkProtocols(draft: Draft): void {
   for (const { token, block } of inlinePieces(draft.tokens)) {
     const name = { link_open: 'href', image: 'src' }[token.type];
@@ -23,7 +23,7 @@ export function checkProtocols(draft: Draft): void {
   for (const { tag, place } of listTags(draft)) {
     for (const name of addresses) checkAddress(draft, tag.attributes.get(name) ?? '', place);
   }
-  // Markdown makes no link of these.
+  // Markdown does not render these as links.
   const left = /\]\(\s*<?((?:javascript|vbscript|file|data):[^)\s]*)/gi;
   for (const { match, place } of findInText(draft, left))
     checkAddress(draft, match[1] ?? '', place);

@@ -1,7 +1,7 @@
 import { report, type Draft } from '../draft';
 import { listTags } from './tagPieces';
 
-/** Finds code in raw HTML: scripts and handlers. The site's policy blocks both, so they would do nothing. */
+/** Reports scripts and event handlers in raw HTML. The site's policy blocks both, so they would do nothing. */
 export function checkScripts(draft: Draft): void {
   for (const { tag, place } of listTags(draft)) {
     if (tag.kind !== 'open') continue;

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { report, type Draft } from '../draft';
 import { findAtLineStarts } from './textPieces';
 
-/** Finds cells without a column, which markdown drops, and tables that markdown does not see as such. */
+/** Reports cells without a column, which markdown drops, and tables that markdown does not recognize. */
 export function checkTableRows(draft: Draft): void {
   let columns = 0;
   draft.tokens.forEach((token, index) => {
@@ -12,7 +12,7 @@ export function checkTableRows(draft: Draft): void {
   });
   const rows = findAtLineStarts(draft, /^\|.+\|[ \t]*$/);
   for (const [index, { match, place }] of rows.entries()) {
-    // One message for the rows of one table.
+    // One message for consecutive rows of a table.
     if (rows[index - 1]?.place.line === place.line - 1) continue;
     const cells = splitCells(match[0]).length;
     report(draft, {
@@ -40,7 +40,7 @@ function checkRow(draft: Draft, line: number, columns: number): void {
   });
 }
 
-/** The cells of a row with where their text starts; a bar after a backslash does not separate. */
+/** Returns the cells of a row with the offsets of their texts; an escaped bar does not separate. */
 function splitCells(text: string): { start: number }[] {
   const inside = text.trimEnd().replace(/(?<!\\)\|$/, '');
   let start = 0;

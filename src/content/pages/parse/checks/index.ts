@@ -9,7 +9,10 @@ import { checkProtocols } from './checkProtocols';
 import { checkScripts } from './checkScripts';
 import { checkTableRows } from './checkTableRows';
 
-/** Rules that find one kind of author's error each and change nothing. They read the tokens as markdown gave them. */
+/**
+ * Passes that report one kind of author's error each and change nothing. They read the tokens as markdown produced
+ * them.
+ */
 export const checks: readonly Pass[] = [
   checkAddress,
   checkComments,

@@ -5,14 +5,14 @@ import { placeInside } from '../place';
 import { htmlPieces } from '../tokens';
 import type { Position } from '../../stages';
 
-/** A tag of the raw HTML of a page, with its place and how it is written. */
+/** A tag in the raw HTML of a page, with its position and its source. */
 export interface PlacedTag {
   tag: HtmlTag;
   text: string;
   place: Position;
 }
 
-/** Every tag and comment of the raw HTML of a page, in order. */
+/** Lists every tag and comment in the raw HTML of a page, in order. */
 export function listTags(draft: Draft): PlacedTag[] {
   return [...htmlPieces(draft.tokens)].flatMap(({ token, block }) => {
     const base = token === block ? 0 : offsetOf(token);

@@ -4,13 +4,13 @@ import { offsetOf } from '../markdown/positions';
 import { placeInside } from '../place';
 import type { Position } from '../../stages';
 
-/** What a reader would see of markup that markdown left as text. */
+/** Markup that markdown left as text, as a reader would see it. */
 export interface FoundText {
   match: RegExpExecArray;
   place: Position;
 }
 
-/** What a pattern finds in the text of a page, code left out. The pattern is global. */
+/** Finds a pattern in the text of a page, except in code. The pattern is global. */
 export function findInText(draft: Draft, pattern: RegExp): FoundText[] {
   return draft.tokens.flatMap((block) =>
     block.type === 'inline' ? findInBlock(draft, block, pattern) : [],
@@ -19,7 +19,7 @@ export function findInText(draft: Draft, pattern: RegExp): FoundText[] {
 
 function findInBlock(draft: Draft, block: Token, pattern: RegExp): FoundText[] {
   const found: FoundText[] = [];
-  // Markdown doesn't tell where a text starts: it is searched after what is in front of it.
+  // Markdown doesn't provide the position of a text, so it is searched for after the preceding one.
   let from = 0;
   for (const token of block.children ?? []) {
     if (token.type !== 'text') {
@@ -38,7 +38,7 @@ function findInBlock(draft: Draft, block: Token, pattern: RegExp): FoundText[] {
   return found;
 }
 
-/** What a pattern finds at the start of a line of a paragraph. The pattern begins with `^` and is not global. */
+/** Finds a pattern at line starts of paragraphs. The pattern begins with `^` and is not global. */
 export function findAtLineStarts(draft: Draft, pattern: RegExp): FoundText[] {
   return draft.tokens.flatMap((token, index) => {
     if (token.type !== 'inline' || draft.tokens[index - 1]?.type !== 'paragraph_open') return [];

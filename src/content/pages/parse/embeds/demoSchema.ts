@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a `{{"demo": …}}` line may say (contract §7); an unknown option is an error. */
+/** The options of a `{{"demo": …}}` line (contract §7); an unknown option is an error. */
 export const demoSchema = z.strictObject({
   demo: z.string().min(1).describe('File beside the page, `BasicButtons.js`.'),
   bg: z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What `"playground"` may say next to the name of a component. */
+/** The options of `"playground"` besides the name of a component. */
 export const playgroundSchema = z.strictObject({
   component: z.string().min(1).describe('The component, as the demo names it.'),
   props: z

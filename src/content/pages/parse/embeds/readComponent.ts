@@ -4,10 +4,12 @@ import { report, type Draft } from '../draft';
 import { placeOf } from '../place';
 import type { Embed } from './readJson';
 
-/** Components of other sites for what every page here has by itself: links below the heading, and tabs. */
+/** Components that other sites embed and that every page here has anyway: links below the heading, and tabs. */
 const renderedByPage: readonly string[] = ['ComponentLinkHeader', 'ComponentPageTabs'];
 
-/** The name of the component that a line asks for, without its folder; undefined where nothing is to be rendered. */
+/**
+ * Returns the name of the component that a line embeds, without its folder; undefined if nothing is to be rendered.
+ */
 export function componentName(written: string): string | undefined {
   const name =
     written
@@ -18,8 +20,8 @@ export function componentName(written: string): string | undefined {
 }
 
 /**
- * `{{"component": "modules/components/Name", …props}}` to a block; its name must be a component of the site. What the
- * page renders by itself is accepted and left out.
+ * Converts `{{"component": "modules/components/Name", …props}}` to a block; its name must be a component of the site.
+ * Components that every page has are accepted and ignored.
  */
 export function readComponent(draft: Draft, { token, json }: Embed): ComponentBlock | null {
   const { component, ...props } = json.value;

@@ -8,7 +8,7 @@ import { demoSchema } from './demoSchema';
 import type { Embed } from './readJson';
 import { playgroundSchema } from './playgroundSchema';
 
-/** `{{"demo": "BasicButtons.js", …}}` to a block; its options are checked, and that its name means one demo. */
+/** Converts `{{"demo": "BasicButtons.js", …}}` to a block. Checks its options, and that its name is unambiguous. */
 export function readDemo(draft: Draft, { token, json }: Embed): FoundDemo | null {
   const start = placeOf(draft, token);
   const value = withBooleans(json.value);
@@ -40,7 +40,7 @@ export function readDemo(draft: Draft, { token, json }: Embed): FoundDemo | null
   return { kind: 'demo', ...found, ...takeDemoId(draft, found) };
 }
 
-/** `"true"` and `"false"` mean what they say, as existing pages write them. */
+/** Converts `"true"` and `"false"` to booleans, because existing pages have them. */
 function withBooleans(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const meant = (written: unknown) =>
     written === 'true' || written === 'false' ? written === 'true' : written;
@@ -49,7 +49,7 @@ function withBooleans(value: Readonly<Record<string, unknown>>): Record<string, 
   return { demo, ...Object.fromEntries(entries) };
 }
 
-/** The first demo of a name has the name as its id; one that is shown again, the name with a number. */
+/** Returns the id of a demo: its name at the first occurrence, its name with a number at others. */
 function takeDemoId(draft: Draft, demo: Omit<FoundDemo, 'kind' | 'id'>): Pick<FoundDemo, 'id'> {
   const { name, line, column } = demo;
   const earlier = draft.blocks.find((block) => block.kind === 'demo' && block.name === name);
@@ -70,7 +70,9 @@ function takeDemoId(draft: Draft, demo: Omit<FoundDemo, 'kind' | 'id'>): Pick<Fo
   return { id };
 }
 
-/** The options of a playground, or what is wrong with them. The name of its component alone is short for an object. */
+/**
+ * Returns the options of a playground, or an error. A string is short for an object with the name of the component.
+ */
 function readPlayground(
   written: string | Record<string, unknown>,
 ): { options: PlaygroundOptions } | { wrong: Explained[] } {

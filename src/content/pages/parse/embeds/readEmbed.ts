@@ -7,7 +7,7 @@ import { type Embed, readJson } from './readJson';
 import { readComponent } from './readComponent';
 import { readDemo } from './readDemo';
 
-/** A `{{…}}` line to a demo or a component; nothing, with the error reported, if it is neither. */
+/** Converts a `{{…}}` line to a demo or a component; reports an error and returns null if it is neither. */
 export function readEmbed(draft: Draft, token: Token): ParsedBlock | null {
   const json = readJson(token.content);
   const place = placeOf(draft, token);

@@ -7,20 +7,20 @@ export interface Embed {
   json: Json;
 }
 
-/** The JSON object of a `{{…}}` line; offsets count from the start of the line. */
+/** The JSON object of a `{{…}}` line; offsets are relative to the start of the line. */
 export interface Json {
   value: Record<string, unknown>;
   keys: ReadonlyMap<string, { key: number; value: number }>;
 }
 
-/** Why a `{{…}}` line is not JSON. */
+/** The reason why a `{{…}}` line is not JSON. */
 export interface JsonProblem {
   problem: { offset: number; what: string; fix: string };
 }
 
 const example = 'Write it on one line, such as `{{"demo": "Name.js", "bg": true}}`.';
 
-/** Reads `{{"demo": …}}`: the inner braces are those of the JSON object. */
+/** Reads `{{"demo": …}}`: the inner braces belong to the JSON object. */
 export function readJson(line: string): Json | JsonProblem {
   if (!line.endsWith('}}')) {
     return { problem: { offset: 0, what: 'The line does not end with `}}`.', fix: example } };

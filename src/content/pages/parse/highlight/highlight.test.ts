@@ -25,14 +25,14 @@ it.each(knownLanguages)('prints only known classes for %s', (language) => {
   expect(used.map(([, name]) => name).filter((name) => !known.includes(name ?? ''))).toEqual([]);
 });
 
-it('marks what a reader tells apart', () => {
+it('marks keywords, strings and other kinds of tokens', () => {
   expect(highlight("const a = f('x'); // y", 'ts')).toBe(
     '<span class="k">const</span> a <span class="o">=</span> <span class="f">f</span>(' +
       '<span class="s">\'x\'</span>); <span class="c">// y</span>',
   );
 });
 
-it('joins neighbors of one class, blanks between them included', () => {
+it('joins adjacent tokens of one class, including the spaces between them', () => {
   expect(highlight("import * as React from 'react';", 'ts')).toContain(
     '<span class="k">import * as</span> React',
   );
@@ -44,7 +44,7 @@ it('closes every span at the end of its line', () => {
   }
 });
 
-it('knows other names of a language, whatever their case', () => {
+it('knows aliases of languages, in any case', () => {
   expect(canonicalLanguage('TypeScript')).toBe('ts');
   expect(canonicalLanguage('')).toBe('text');
   expect(canonicalLanguage('klingon')).toBeUndefined();

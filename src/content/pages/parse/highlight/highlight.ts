@@ -5,7 +5,7 @@ import { canonicalLanguage } from './languages';
 import { LineWriter } from './lineWriter';
 import { tokenClasses } from '@/model/tokenClasses';
 
-/** Code as token HTML, escaped, line by line; a language without grammar gives plain text. */
+/** Highlights code as escaped HTML, line by line; without a grammar it is plain text. */
 export function highlightLines(code: string, language: string): string[] {
   const grammar = grammars[canonicalLanguage(language) ?? 'text'];
   if (!grammar) {
@@ -22,7 +22,7 @@ export function highlightLines(code: string, language: string): string[] {
   return writer.finish();
 }
 
-/** Code as token HTML, escaped, without a wrapping element. */
+/** Highlights code as escaped HTML, without a wrapping element. */
 export function highlight(code: string, language: string): string {
   return highlightLines(code, language).join('\n');
 }

@@ -1,6 +1,6 @@
 import { grammars } from './grammars';
 
-/** Other names of a grammar, as authors write them in fences. */
+/** Aliases of languages that authors write in fences. */
 const aliases: Readonly<Record<string, string>> = {
   javascript: 'js',
   mjs: 'js',
@@ -26,7 +26,7 @@ const aliases: Readonly<Record<string, string>> = {
   plaintext: 'text',
 };
 
-/** Names a fence may give as its language. */
+/** Language names that a fence may have. */
 export const knownLanguages: readonly string[] = [
   'text',
   'diff',
@@ -34,7 +34,9 @@ export const knownLanguages: readonly string[] = [
   ...Object.keys(aliases),
 ];
 
-/** One name per grammar: `typescript` is `ts`. Nothing for a language nobody knows; no language is plain text. */
+/**
+ * Returns one name per grammar: `ts` for `typescript`. Undefined for an unknown language; an empty name is plain text.
+ */
 export function canonicalLanguage(name: string): string | undefined {
   const lower = name.toLowerCase() || 'text';
   return knownLanguages.includes(lower) ? (aliases[lower] ?? lower) : undefined;

@@ -1,6 +1,6 @@
 import { escapeText } from '@/model/escape';
 
-/** Collects pieces of code as lines of HTML and joins neighbors of one class, blanks between them included. */
+/** Collects tokens as lines of HTML and joins adjacent ones of the same class, including the spaces between them. */
 export class LineWriter {
   private readonly lines: string[] = [];
 
@@ -10,10 +10,10 @@ export class LineWriter {
 
   private className = '';
 
-  /** Blanks seen since `text`: part of it if the next piece has the same class. */
+  /** Whitespace since `text`: joined to it if the next token has the same class. */
   private blanks = '';
 
-  /** Adds a piece. Of several classes, outer to inner, the innermost counts. */
+  /** Adds a token. Of several classes, outer to inner, the innermost counts. */
   write(text: string, classes: string): void {
     const className = classes.slice(classes.lastIndexOf(' ') + 1);
     if (!className && !text.trim()) {

@@ -9,15 +9,15 @@ it('adds attributes the author did not write', () => {
   );
 });
 
-it('keeps attributes that hold angle brackets', () => {
+it('keeps attributes with angle brackets', () => {
   expect(rewriteTags('<img alt="a > b" />', addClass)).toBe('<img alt="a > b" class="new">');
 });
 
-it('closes elements that HTML does not close by a slash', () => {
+it('closes self-closed elements that HTML does not close', () => {
   expect(rewriteTags('<span id="a" />text<br/>', nothing)).toBe('<span id="a"></span>text<br>');
 });
 
-it('drops comments, and leaves scripts alone', () => {
+it('drops comments, and leaves scripts unchanged', () => {
   const script = '<script>if (a <b> c) { "<!-- x -->" }</script>';
   expect(rewriteTags(`a<!-- <b> -->c${script}`, nothing)).toBe(`ac${script}`);
 });

@@ -2,8 +2,8 @@ import { escapeAttribute } from '@/model/escape';
 import { isVoid, scanTags, type HtmlTag } from './tags';
 
 /**
- * Raw HTML with attributes added to its tags where `additions` says so and the author did not. Comments are
- * dropped, and `<span />` becomes `<span></span>`, which is what its author means.
+ * Adds attributes to the tags of raw HTML where `additions` has some that the author did not write. Drops comments,
+ * and turns `<span />` into `<span></span>`, which HTML would leave open.
  */
 export function rewriteTags(
   html: string,

@@ -7,19 +7,19 @@ interface OpenElement {
   place: Position;
 }
 
-/** Elements that HTML itself closes where their parent or a sibling says so. */
+/** Elements that HTML closes implicitly, at their parent's end or before a sibling. */
 const closedByItself = new Set(
   'li p dt dd td th tr thead tbody tfoot colgroup option rt rp'.split(' '),
 );
 
-/** Follows the tags of a page and knows which elements are open. */
+/** Tracks the open elements of a page. */
 export class TagStack {
   private open: OpenElement[] = [];
 
-  /** Names of elements already reported as open: their closing tags come late, but are not a second error. */
+  /** Names of elements already reported as open: their late closing tags are not a second error. */
   private reported: string[] = [];
 
-  /** Takes the next tag; false for a closing tag that closes nothing. */
+  /** Processes the next tag; returns false for a closing tag without an opening one. */
   read(tag: HtmlTag, place: Position): boolean {
     if (tag.kind === 'open' && !isVoid(tag.name) && !tag.selfClosing) {
       this.open.push({ name: tag.name, written: tag.written, place });
@@ -27,7 +27,7 @@ export class TagStack {
     return tag.kind !== 'close' || this.close(tag.name);
   }
 
-  /** The elements that should be closed by now. Afterwards none is open. */
+  /** Returns the elements that should be closed by now. Afterwards none is open. */
   takeOpen(): OpenElement[] {
     const open = this.open.filter(({ name }) => !closedByItself.has(name));
     this.reported.push(...open.map(({ name }) => name));

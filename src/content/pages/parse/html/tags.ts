@@ -1,14 +1,14 @@
-/** A tag or a comment found in raw HTML. */
+/** A tag or a comment in raw HTML. */
 export interface HtmlTag {
   kind: 'open' | 'close' | 'comment';
-  /** Lower case. */
+  /** In lower case. */
   name: string;
   /** As its author wrote it. */
   written: string;
   attributes: ReadonlyMap<string, string>;
-  /** Written as `<name />`. */
+  /** Whether it is written as `<name />`. */
   selfClosing: boolean;
-  /** Where it starts and ends in the text. */
+  /** Its start and end in the text. */
   start: number;
   end: number;
 }
@@ -17,15 +17,15 @@ const tagPattern =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/gi;
 const attributePattern = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
-/** Elements without content, which are never closed. */
+/** Void elements: without content and closing tag. */
 const voidElements = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
 
-/** Whether an element of this name has no content and no closing tag. */
+/** Tells whether an element of this name has no content and no closing tag. */
 export const isVoid = (name: string): boolean => voidElements.has(name);
 
-/** All tags and comments of a piece of raw HTML, in order. What stands in scripts and styles is not looked at. */
+/** Finds all tags and comments in a piece of raw HTML, in order. Skips the content of scripts and styles. */
 export function scanTags(html: string): HtmlTag[] {
   const tags: HtmlTag[] = [];
   tagPattern.lastIndex = 0;

@@ -15,7 +15,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const write = (name: string, content: string | Buffer): void =>
   writeFileSync(path.join(root, 'public', 'static', name), content);
 
-it('knows which pictures exist', () => {
+it('knows which images exist', () => {
   write('a.svg', '<svg />');
   expect(knownImages(root).imageExists('/static/a.svg')).toBe(true);
   expect(knownImages(root).imageExists('/static/b.svg')).toBe(false);
@@ -42,7 +42,7 @@ it('reads the size of a PNG', () => {
   expect(knownImages(root).imageSize('/static/a.png')).toEqual({ width: 300, height: 200 });
 });
 
-it('has no size for a file that says none, is cut off or is missing', () => {
+it('has no size for a file that lacks one, is truncated or is missing', () => {
   write('none.svg', '<svg>');
   write('cut.png', 'x');
   const { imageSize } = knownImages(root);

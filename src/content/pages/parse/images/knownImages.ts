@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ImageSize, KnownNames } from '../draft';
 import { readImageSize } from './readImageSize';
 
-/** The pictures of a repository, by their address: files below `public/`. Each file is read once. */
+/** Looks up the images of a repository by address: files below `public/`. Each file is read once. */
 export function knownImages(root: string): Required<Pick<KnownNames, 'imageExists' | 'imageSize'>> {
   const sizes = new Map<string, ImageSize | undefined>();
   const fileOf = (address: string): string => path.join(root, 'public', address);

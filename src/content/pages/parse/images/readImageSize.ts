@@ -1,14 +1,16 @@
 import { scanTags } from '../html/tags';
 import type { ImageSize } from '../draft';
 
-/** Width and height of a PNG or SVG file, if it says so. */
+/** Reads width and height of a PNG or SVG file, if it has them. */
 export function readImageSize(content: Buffer, file: string): ImageSize | undefined {
   return file.toLowerCase().endsWith('.svg')
     ? readSvgSize(content.toString('utf8'))
     : readPngSize(content);
 }
 
-/** A PNG begins with a signature of 8 bytes and a chunk whose data starts with width and height. */
+/**
+ * Reads the size of a PNG. It begins with a signature of 8 bytes and a chunk whose data starts with width and height.
+ */
 function readPngSize(content: Buffer): ImageSize | undefined {
   const isPng = content.length >= 24 && content.toString('latin1', 12, 16) === 'IHDR';
   return isPng ? { width: content.readUInt32BE(16), height: content.readUInt32BE(20) } : undefined;

@@ -9,16 +9,18 @@ import {
   type Margin,
 } from './lineText';
 
-/** What a container's opening token knows, kept in its `meta`. */
+/** Facts about a container, in the `meta` of its opening token. */
 export interface ContainerMeta extends Record<string, unknown> {
-  /** The line that opens it. */
+  /** The opening line. */
   opening: string;
   closed: boolean;
-  /** Where its content starts in each of its lines, the opening and the closing line included. */
+  /** The start of the content in each of its lines, including the opening and the closing line. */
   margins: Margin[];
 }
 
-/** Teaches markdown one container. An unclosed one still gives tokens, marked so, for a later pass to report. */
+/**
+ * Adds a block rule for a container. An unclosed one still gives tokens, marked as such, for a later pass to report.
+ */
 export function containerRule(md: MarkdownIt, container: Container): void {
   md.block.ruler.before(
     'fence',
@@ -65,7 +67,9 @@ function marginsOf(
   return Array.from({ length }, (_, index) => marginOf(state, first + index, index === 0));
 }
 
-/** The closing line; without one, where the text after a forgotten closing line most likely goes on. */
+/**
+ * Finds the closing line; without one, the line where the text after the forgotten closing line probably continues.
+ */
 function findEnd(
   state: StateBlock,
   container: Container,
@@ -97,11 +101,11 @@ function findEnd(
 const leavesParent = (state: StateBlock, line: number): boolean =>
   (state.sCount[line] ?? 0) < state.blkIndent && !state.isEmpty(line);
 
-/** Follows lines and knows which of them belong to fenced code. */
+/** Tracks which lines are inside of fenced code. */
 class FenceTracker {
   private marker = '';
 
-  /** Whether the line is part of a fence, its first and last line included. Ask for every line, in order. */
+  /** Tells whether a line is part of a fence, including its first and last line. Call it for every line, in order. */
   isCode(line: string): boolean {
     const marker = /^(`{3,}|~{3,})/.exec(line)?.[1];
     if (!this.marker) {

@@ -1,9 +1,9 @@
-/** A kind of block that starts and ends with a line of its own and has markdown inside. */
+/** A kind of block with an opening and a closing line, and markdown inside. */
 export interface Container {
   /** Type of its tokens: `callout` gives `callout_open` and `callout_close`. */
   type: string;
   opens: RegExp;
-  /** Whether `line` ends the container that `opening` began. */
+  /** Tells whether `line` ends the container that `opening` began. */
   closes(opening: string, line: string): boolean;
 }
 
@@ -33,7 +33,7 @@ const featureList: Container = {
 /** All containers of the dialect. */
 export const containers: readonly Container[] = [callout, codeTabs, featureList];
 
-/** Whether `line`, met inside the container that `opening` began, begins one that cannot be inside it. */
+/** Tells whether `line`, inside of the container that `opening` began, opens one that cannot be nested there. */
 export function startsAnother(container: Container, opening: string, line: string): boolean {
   if (!container.opens.test(line)) {
     return false;

@@ -3,13 +3,16 @@ import { rememberStart } from './positions';
 
 const descriptionPattern = /^\s*<p class="description">([\s\S]*?)<\/p>/;
 
-/** What `<p class="description">` became: it has markdown inside, which markdown itself leaves alone. */
+/**
+ * Tells whether a token is the description, `<p class="description">`. It contains markdown, which CommonMark would
+ * not parse inside of raw HTML.
+ */
 export const isDescription = (token: Token): boolean => token.meta?.description !== undefined;
 
-/** The description as it is written, tags included. */
+/** Returns the source of the description, including its tags. */
 export const writtenDescription = (token: Token): string => String(token.meta?.description ?? '');
 
-/** Teaches markdown to read what stands inside `<p class="description">` as it reads any other paragraph. */
+/** Adds a rule that parses the content of `<p class="description">` like any other paragraph. */
 export function descriptionRule(md: MarkdownIt): void {
   md.core.ruler.before('inline', 'description', (state: StateCore) => {
     const lines = state.src.split('\n');
@@ -35,7 +38,7 @@ function split(token: Token, lines: readonly string[]): Token[] {
   return rest ? [token, ...split(rest, lines)] : [token];
 }
 
-/** Raw HTML that follows the description without an empty line between the two. */
+/** Returns the raw HTML that follows the description without an empty line between them. */
 function restOf(token: Token, description: string): Token | null {
   const content = token.content.slice(description.length);
   if (!content.trim() || !token.map) {

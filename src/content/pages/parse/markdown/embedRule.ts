@@ -1,7 +1,7 @@
 import type { MarkdownIt } from 'markdown-it';
 import { isIndentedCode, lineText, type BlockRuleArguments } from './lineText';
 
-/** Whether a line asks for a demo or a component: `{{"demo": …}}`. */
+/** Tells whether a line embeds a demo or a component: `{{"demo": …}}`. */
 export const isEmbed = (line: string): boolean => line.startsWith('{{');
 
 function readEmbed(...[state, startLine, , silent]: BlockRuleArguments): boolean {
@@ -18,7 +18,7 @@ function readEmbed(...[state, startLine, , silent]: BlockRuleArguments): boolean
   return true;
 }
 
-/** Teaches markdown that a line starting with `{{` is a block of its own: a token of type `embed`. */
+/** Adds a block rule for lines that start with `{{`: a token of type `embed`. */
 export function embedRule(md: MarkdownIt): void {
   md.block.ruler.before('fence', 'embed', readEmbed, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],

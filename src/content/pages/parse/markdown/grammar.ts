@@ -7,7 +7,7 @@ import { htmlBlockRule } from './htmlBlockRule';
 import { rememberOffsets } from './positions';
 import { tableRule } from './tableRule';
 
-/** Markdown as authors of these pages write it: CommonMark, tables, bare links, and the dialect's own blocks. */
+/** Creates the parser for the site's Markdown: CommonMark, tables, bare links, and the dialect's own blocks. */
 export function createGrammar(): Grammar {
   const md = new MarkdownIt({ html: true, linkify: true });
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: false });

@@ -2,7 +2,7 @@ import type { MarkdownIt } from 'markdown-it';
 import { isEmbed } from './embedRule';
 import { lineText, type BlockRuleArguments } from './lineText';
 
-/** Makes raw HTML end before a demo or callout line, even if the author left no empty line between the two. */
+/** Ends raw HTML before a demo or callout line, even if there is no empty line between them. */
 export function htmlBlockRule(md: MarkdownIt): void {
   const original = md.block.ruler.getRules('').find((rule) => rule.name === 'html_block');
   if (!original) {
@@ -11,7 +11,7 @@ export function htmlBlockRule(md: MarkdownIt): void {
   md.block.ruler.at(
     'html_block',
     (...[state, startLine, endLine, silent]: BlockRuleArguments) => {
-      // Asked for each line of a paragraph; only a block that starts here has an end to look for.
+      // With `silent`, markdown-it only asks whether a block starts here; its end does not matter.
       if (silent) return original(state, startLine, endLine, silent);
       const whole = /^<(?:!--|pre|script|style|textarea)/i.test(lineText(state, startLine));
       let end = whole ? endLine : startLine + 1;

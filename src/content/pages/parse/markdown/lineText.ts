@@ -1,6 +1,6 @@
 import type { StateBlock } from 'markdown-it';
 
-/** What markdown-it hands to a rule for blocks: its state, the lines to look at, and whether only to look. */
+/** The arguments that markdown-it passes to a block rule: its state, the range of lines, and whether only to check. */
 export type BlockRuleArguments = [
   state: StateBlock,
   startLine: number,
@@ -8,31 +8,31 @@ export type BlockRuleArguments = [
   silent: boolean,
 ];
 
-/** A line of the block being read, without its indentation. */
+/** Returns a line of the current block without its indentation. */
 export function lineText(state: StateBlock, line: number): string {
   const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
   return state.src.slice(start, state.eMarks[line]).trimEnd();
 }
 
-/** Whether a line is indented so far that markdown takes it for code. */
+/** Tells whether a line is indented far enough to be code in markdown. */
 export function isIndentedCode(state: StateBlock, line: number): boolean {
   return (state.sCount[line] ?? 0) - state.blkIndent >= 4;
 }
 
-/** Where a line starts in the text, the markers of quotations and lists before it included. */
+/** Returns the offset of a line in the text, before the markers of quotations and lists. */
 export function lineStart(state: StateBlock, line: number): number {
   return line === 0 ? 0 : (state.eMarks[line - 1] ?? -1) + 1;
 }
 
-/** Where what is inside the lists and quotations around a line starts. */
+/** The column at which the content inside of lists and quotations starts in a line. */
 export interface Margin {
-  /** From 0, in the line as its author wrote it. */
+  /** From 0, in the author's line. */
   column: number;
-  /** Spaces that an empty line lacks to reach that place. */
+  /** Spaces that an empty line lacks to reach that column. */
   missing: number;
 }
 
-/** The margin of a line; the first line of a list item has the marker of the list before it instead of spaces. */
+/** Returns the margin of a line; in the first line of a list item, the list marker is part of it. */
 export function marginOf(state: StateBlock, line: number, isFirst: boolean): Margin {
   const start = state.bMarks[line] ?? 0;
   const end = start + (state.tShift[line] ?? 0);

@@ -2,7 +2,7 @@ import type { MarkdownIt, Token } from 'markdown-it';
 
 const offsets = new WeakMap<Token, number>();
 
-/** Makes markdown remember where in its paragraph each inline token starts. */
+/** Records where in its paragraph each inline token starts. */
 export function rememberOffsets(md: MarkdownIt): void {
   md.inline.State = class extends md.inline.State {
     override push(type: string, tag: string, nesting: -1 | 0 | 1): Token {
@@ -13,27 +13,27 @@ export function rememberOffsets(md: MarkdownIt): void {
   };
 }
 
-/** Where an inline token starts in the content of its paragraph. */
+/** Returns the offset of an inline token in the content of its paragraph. */
 export function offsetOf(token: Token): number {
   return Math.max(0, offsets.get(token) ?? 0);
 }
 
-/** Where the content of a block starts that is only a part of its line: a cell of a table, the description. */
+/** The start of a block's content that is only a part of its line: a table cell, the description. */
 interface Start {
-  /** From 0, in the line on which the block starts. */
+  /** From 0, in the first line of the block. */
   column: number;
-  /** The content as its author wrote it, where that differs: `\|` in a cell is `|` in its content. */
+  /** The source of the content, if it differs: `\|` in a cell is `|` in its content. */
   written?: string;
 }
 
 const starts = new WeakMap<Token, Start>();
 
-/** Remembers where the content of a block starts that is only a part of its line. */
+/** Records the start of a block's content that is only a part of its line. */
 export function rememberStart(token: Token, start: Start): void {
   starts.set(token, start);
 }
 
-/** Where a character of a block's content stands in the markdown, line and column from 0. */
+/** Returns the position of an offset in a block's content in the markdown, line and column from 0. */
 export function locate(
   lines: readonly string[],
   token: Token,
@@ -47,7 +47,7 @@ export function locate(
   if (start && row === 0) {
     return { line, column: start.column + writtenLength(start.written, ahead) };
   }
-  // Markers of lists and quotations stand before the content, spaces and the hashes that close a heading behind it.
+  // Markers of lists and quotations precede the content; spaces and the closing hashes of a heading follow it.
   const end = rows[row + 1] ?? token.content.length + 1;
   const content = token.content.slice(rows[row], end - 1).trimEnd();
   const text = lines[line] ?? '';
@@ -55,7 +55,7 @@ export function locate(
   return { line, column: (content ? Math.max(0, column) : 0) + ahead };
 }
 
-/** Where each line of a block's content starts; every place in a long paragraph asks for it. */
+/** Offsets of the lines of a block's content, cached because every position in a long paragraph needs them. */
 const rowStarts = new WeakMap<Token, { content: string; starts: number[] }>();
 
 function rowStartsOf(token: Token): number[] {
@@ -70,7 +70,7 @@ function rowStartsOf(token: Token): number[] {
   return starts;
 }
 
-/** The line that holds a character, by halves. */
+/** Finds the line that contains an offset, by binary search. */
 function rowAt(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length - 1;
@@ -82,7 +82,7 @@ function rowAt(starts: readonly number[], offset: number): number {
   return low;
 }
 
-/** How many written characters give so many characters of a cell's content. */
+/** Returns the length of the source for a length of a cell's content. */
 function writtenLength(written: string | undefined, length: number): number {
   let at = 0;
   for (let seen = 0; written !== undefined && seen < length; seen += 1) {

@@ -2,7 +2,7 @@ import type { MarkdownIt, StateBlock, Token } from 'markdown-it';
 import { lineStart, type BlockRuleArguments } from './lineText';
 import { rememberStart } from './positions';
 
-/** Gives the cells of tables their place, which markdown-it leaves out. */
+/** Records the positions of table cells, which markdown-it omits. */
 export function tableRule(md: MarkdownIt): void {
   const original = md.block.ruler.getRules('').find((rule) => rule.name === 'table');
   if (!original) {
@@ -36,7 +36,7 @@ function placeCells(state: StateBlock, tokens: readonly Token[]): void {
   }
 }
 
-/** The cells of a row, without the spaces around them, as markdown-it cuts it: at each `|` without a backslash. */
+/** Splits a row into trimmed cells as markdown-it does: at each unescaped `|`. */
 function splitRow(state: StateBlock, line: number): { column: number; written: string }[] {
   const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
   const text = state.src.slice(start, state.eMarks[line]).trimEnd();

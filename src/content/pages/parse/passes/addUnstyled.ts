@@ -8,7 +8,7 @@ const title = 'Unstyled';
 
 /**
  * Adds the section "Unstyled" to a page whose front matter names the unstyled version of its component (`unstyled`,
- * contract §7). An author's own section of that title takes its place.
+ * contract §7). An author's own section of that title replaces it.
  */
 export function addUnstyled(draft: Draft): void {
   const { source, tokens } = draft;
@@ -21,7 +21,7 @@ export function addUnstyled(draft: Draft): void {
   }
 }
 
-/** The section as Markdown; nothing for a page without an unstyled version, or with a section of its own about it. */
+/** Returns the section as Markdown; empty for a page without an unstyled version, or with its own section about it. */
 export function unstyledSection(
   { frontMatter }: Pick<MarkdownSource, 'frontMatter'>,
   tokens: readonly Token[],
@@ -41,7 +41,7 @@ function hasOwn(tokens: readonly Token[]): boolean {
   );
 }
 
-/** Gives what was found in the section the place of the front matter's key: its own lines are in no file. */
+/** Moves positions in the section to the front matter's key, because its own lines are in no file. */
 export function placeUnstyled(draft: Draft): void {
   const { source, lines } = draft;
   const end = source.bodyLine + lines.length;

@@ -1,4 +1,4 @@
-/** Kinds of callouts, with what a screen reader calls them. */
+/** Kinds of callouts, with their names for screen readers. */
 export const calloutKinds = {
   info: 'Info',
   success: 'Success',

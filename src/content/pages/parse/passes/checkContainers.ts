@@ -8,7 +8,7 @@ import { htmlPieces } from '../tokens';
 import type { ContainerMeta } from '../markdown/containerRule';
 import { calloutKinds } from './calloutKinds';
 
-/** What other sites call these kinds. */
+/** The names of these kinds on other sites. */
 const foreignKinds: Readonly<Record<string, keyof typeof calloutKinds>> = {
   note: 'info',
   tip: 'success',
@@ -22,13 +22,13 @@ const closingLines: Readonly<Record<string, string>> = {
   feature_list_open: '</featureList>',
 };
 
-/** How the containers that look like HTML are written. */
+/** The source of the containers that look like HTML. */
 const written: Readonly<Record<string, string>> = {
   codeblock: '<codeblock storageKey="package-manager">',
   featurelist: '<featureList>',
 };
 
-/** Finds callouts, code tabs and feature lists that are not closed or not understood, and callouts of unknown kind. */
+/** Reports callouts, code tabs and feature lists that are unclosed or malformed, and callouts of unknown kind. */
 export function checkContainers(draft: Draft): void {
   for (const token of draft.tokens) {
     if (token.type in closingLines) {
@@ -90,7 +90,7 @@ function checkStrayClosing(draft: Draft, token: Token): void {
   }
 }
 
-/** Tags of code tabs and feature lists that markdown took for HTML: something else is on their line. */
+/** Reports tags of code tabs and feature lists that markdown took for HTML, because their line has other text. */
 function checkTags(draft: Draft, block: Token): void {
   for (const { token } of htmlPieces([block])) {
     const base = token === block ? 0 : offsetOf(token);

@@ -4,7 +4,7 @@ import { placeInside, placeOf } from '../place';
 
 const embedPattern = /\{\{\s*"?(?:demo|component)\b/;
 
-/** Code and comments, in which authors may write what they like. */
+/** Code and comments, where authors may write anything. */
 const shownAsIs = /(`+)[^`][\s\S]*?\1|<!--[\s\S]*?-->/g;
 
 const containerNames: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const containerNames: Readonly<Record<string, string>> = {
   list_item_open: 'a list',
 };
 
-/** Finds demos and components where they cannot be: inside a callout, a list or a sentence. */
+/** Reports demos and components in places that do not allow them: inside of a callout, a list or a sentence. */
 export function checkEmbeds(draft: Draft): void {
   const open: Token[] = [];
   for (const token of draft.tokens) {

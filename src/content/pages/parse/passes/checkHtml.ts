@@ -6,7 +6,7 @@ import { offsetOf } from '../markdown/positions';
 import { placeInside } from '../place';
 import { htmlPieces } from '../tokens';
 
-/** Checks that raw HTML is closed before the page ends, a demo or code tabs start, and collects its ids. */
+/** Checks that raw HTML is closed before the page ends and before a demo or code tabs start, and collects its ids. */
 export function checkHtml(draft: Draft): void {
   const stack = new TagStack();
   for (const block of draft.tokens) {

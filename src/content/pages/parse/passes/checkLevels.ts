@@ -6,17 +6,17 @@ import { placeInside, placeOf } from '../place';
 import { htmlPieces } from '../tokens';
 import type { Position } from '../../stages';
 
-/** A heading of the page, of markdown or of raw HTML. */
+/** A heading of the page, in markdown or raw HTML. */
 interface Found {
   level: number;
   place: Position;
-  /** How a heading of another level is written there: `##`, `<h2>`. */
+  /** Returns the source of a heading of another level: `##`, `<h2>`. */
   write(level: number): string;
-  /** Whether it stands in a list, a quotation or a callout: its level is not looked at. */
+  /** Whether it is in a list, a quotation or a callout, where its level is not checked. */
   isInside: boolean;
 }
 
-/** Finds headings that skip a level, and raw `<h1>`, whether they are written in markdown or as HTML. */
+/** Reports headings that skip a level, and raw `<h1>`, in markdown and in HTML. */
 export function checkLevels(draft: Draft): void {
   let previous = 1;
   for (const token of draft.tokens) {

@@ -10,7 +10,7 @@ it('reads language, label, title and lines in any order', () => {
   });
 });
 
-it('takes no notice of the reason after nocheck', () => {
+it('ignores the reason after nocheck when reading options', () => {
   const info = readFenceInfo("ts title='a.ts' nocheck because x=1 {is} a fragment");
   expect(info).toMatchObject({ language: 'ts', title: 'a.ts', label: '', problems: [] });
 });
@@ -20,7 +20,7 @@ it.each(['ts nocheck (belongs to Next.js)', 'ts title="a.ts" nocheck belongs to 
   (info) => expect(readFenceInfo(info)).toMatchObject({ nocheck: 'belongs to Next.js', label: '' }),
 );
 
-it('refuses nocheck without a reason, and knows no reason then', () => {
+it('rejects nocheck without a reason', () => {
   for (const info of ['ts nocheck', 'ts nocheck ( )']) {
     const { nocheck, problems } = readFenceInfo(info);
     expect(nocheck).toBeUndefined();
@@ -39,6 +39,6 @@ it('reads an empty info string', () => {
 });
 
 it.each(['ts {1,}', 'ts {a}', 'ts {1', 'ts title=a.ts', 'ts lines="1"', 'ts title="a'])(
-  'refuses %s',
+  'rejects %s',
   (info) => expect(readFenceInfo(info).problems).toHaveLength(1),
 );

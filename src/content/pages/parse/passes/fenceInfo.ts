@@ -1,4 +1,4 @@
-/** What the line that opens a fence says: ```` ```tsx title="App.tsx" {1,3-4} ````. */
+/** The contents of a fence's opening line: ```` ```tsx title="App.tsx" {1,3-4} ````. */
 export interface FenceInfo {
   language: string;
   title: string;
@@ -6,7 +6,7 @@ export interface FenceInfo {
   marked: number[];
   /** The words after the language: the name of a code tab. */
   label: string;
-  /** Why the code need not compile, from `nocheck (reason)`; code without a reason is checked. */
+  /** The reason why the code need not compile, from `nocheck (reason)`; code without a reason is checked. */
   nocheck?: string;
   problems: { text: string; what: string; fix: string }[];
 }
@@ -14,7 +14,7 @@ export interface FenceInfo {
 const partPattern = /\{[^}]*\}?|[\w-]+=(?:"[^"]*"?|'[^']*'?|\S*)|\S+/g;
 const rangesPattern = /^\{\s*\d+(\s*-\s*\d+)?(\s*,\s*\d+(\s*-\s*\d+)?)*\s*\}$/;
 
-/** Reads the info string of a fence. What stands after `nocheck` is a reason for people: nothing in it is an option. */
+/** Reads the info string of a fence. The text after `nocheck` is a reason for people and has no options. */
 export function readFenceInfo(info: string): FenceInfo {
   const language = /^[^\s{]*/.exec(info.trim())?.[0] ?? '';
   const result: FenceInfo = { language, title: '', marked: [], label: '', problems: [] };

@@ -5,7 +5,7 @@ import { offsetOf } from '../markdown/positions';
 import { placeInside } from '../place';
 import { htmlPieces, inlinePieces } from '../tokens';
 
-/** Collects pictures and films with their places and checks that they exist; gives pictures their size. */
+/** Collects images and videos with their positions and checks that they exist; adds the sizes of images. */
 export function findImages(draft: Draft): void {
   for (const { token, block } of inlinePieces(draft.tokens)) {
     if (token.type === 'image') {
@@ -26,7 +26,7 @@ export function findImages(draft: Draft): void {
   }
 }
 
-/** What a picture gets so that it loads late and keeps its place. */
+/** Returns the attributes that make an image load lazily and reserve its space. */
 export function imageAttributes(draft: Draft, href: string): Record<string, string> {
   const size = href.startsWith('/') ? draft.known.imageSize?.(pathOf(href)) : undefined;
   return {

@@ -7,10 +7,10 @@ import type { FoundLink } from '../../stages';
 
 const isElsewhere = (href: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 
-/** Whether a link leaves this site for another page of the web. */
+/** Tells whether a link leaves this site. */
 export const isExternal = (href: string): boolean => /^(https?:)?\/\//i.test(href);
 
-/** Collects the links into this site with their places, checks how they are written, and marks external ones. */
+/** Collects internal links with their positions, checks how they are written, and marks external ones. */
 export function findLinks(draft: Draft): void {
   for (const { token, block } of inlinePieces(draft.tokens)) {
     const href = token.type === 'link_open' ? String(token.attrGet('href') ?? '') : null;
@@ -54,7 +54,7 @@ function addLink(draft: Draft, link: FoundLink): void {
   }
 }
 
-/** How the address of a page, a file or a heading of this site should be written. */
+/** Returns the correct form of an address of a page, a file or a heading of this site. */
 function rightHref(href: string, pathname: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   if (!path) {
@@ -68,8 +68,9 @@ function rightHref(href: string, pathname: string): string {
 }
 
 /**
- * The page that a link to a Markdown file means, `../react-chip/chip.md#size` to `/material-ui/react-chip/#size`. Undefined for
- * other links, among them those to the Markdown version of a page, `/material-ui/react-chip.md` (contract §3).
+ * Returns the page for a link to a Markdown file: `/material-ui/react-chip/#size` for `../react-chip/chip.md#size`.
+ * Undefined for other links, including those to the Markdown version of a page, `/material-ui/react-chip.md` (contract
+ * §3).
  */
 function pageOfFile(href: string, pathname: string): string | undefined {
   const [, path = '', hash = ''] = /^([^?#]*\.md)(#.*)?$/i.exec(href) ?? [];
@@ -78,7 +79,7 @@ function pageOfFile(href: string, pathname: string): string | undefined {
   const parts = new URL(path, `https://example.com${pathname}`).pathname.split('/');
   const file = (parts.at(-1) ?? '').replace(/\.md$/i, '');
   const folder = parts.at(-2) ?? '';
-  // A file has the name of its folder, or its end: `react-chip/chip.md`.
+  // A file has the name of its folder, or the end of that name: `react-chip/chip.md`.
   if (!isRelative && folder !== file && !folder.endsWith(`-${file}`)) return undefined;
   return `${parts.slice(0, -1).join('/')}/${hash}`;
 }

@@ -4,7 +4,7 @@ import type { Draft } from '../draft';
 import { offsetOf } from '../markdown/positions';
 import { placeInside } from '../place';
 
-/** Collects inline code that may name something of a library, with the words next to it that say what it names. */
+/** Collects inline code that may name an API, with the words next to it that tell its kind. */
 export function findNames(draft: Draft): void {
   for (const block of draft.tokens) {
     const tokens = block.type === 'inline' ? (block.children ?? []) : [];
@@ -18,13 +18,18 @@ export function findNames(draft: Draft): void {
   }
 }
 
-/** A name has no spaces, unless it is a tag, a value given to a prop, an import, or a class in a selector. */
+/**
+ * Tells whether code may be a name: it has no spaces, unless it is a tag, a prop with its value, an import, or a class
+ * in a selector.
+ */
 function mayName(text: string): boolean {
   const isCode = /^(<\/?[A-Z]|[a-z]\w*=["'{]|import\s)/.test(text);
   return isCode || /\.[A-Z]\w*-\w/.test(text) || /^[.@\w][\w.@/()-]*$/.test(text);
 }
 
-/** What the neighbours call it: "the `open` prop", "the prop `open`", "the `Button` component". */
+/**
+ * Returns the kind that the neighboring words state: "the `open` prop", "the prop `open`", "the `Button` component".
+ */
 function calledBy(before?: Token, after?: Token): FoundName['calledA'] {
   const noun =
     /^\s+(prop|component|hook)s?\b/.exec(textOf(after))?.[1] ??

@@ -7,7 +7,7 @@ import { renderCodeTabs, type CodeTab } from '../render/codeTabs';
 import { codeOf } from '../render/code';
 import { fenceInfoOf } from './readFences';
 
-/** Turns each `<codeblock>` with its fences into one token of type `code_tabs` that holds finished HTML. */
+/** Turns each `<codeblock>` with its fences into one token of type `code_tabs` with finished HTML. */
 export function foldCodeTabs(draft: Draft): void {
   const folded: Token[] = [];
   let open: Token | null = null;

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import type { Draft } from '../draft';
 import { plainText } from '../tokens';
 
-/** Names each table after its columns, and turns empty column headers into empty cells. */
+/** Labels each table with its columns, and turns empty column headers into empty cells. */
 export function labelTables(draft: Draft): void {
   const taken = new Map<string, number>();
   let table: Token | null = null;
@@ -20,7 +20,7 @@ export function labelTables(draft: Draft): void {
   });
 }
 
-/** Regions of one page must not share a name. */
+/** Returns a unique label: two regions of a page must not share one. */
 function takeLabel(label: string, taken: Map<string, number>): string {
   const count = (taken.get(label) ?? 0) + 1;
   taken.set(label, count);

@@ -8,19 +8,19 @@ import { takeWrittenIds } from './writtenIds';
 
 type FlatHeading = Omit<Heading, 'children'>;
 
-/** A heading with what its author wrote of its ids. */
+/** A heading with the ids that its author wrote. */
 interface FoundHeading {
   open: Token;
   inline: Token;
   close: Token;
   level: number;
-  /** Ids in `{#…}`, the heading's own first; none for most headings. */
+  /** Ids in `{#…}`, the heading's own first; usually none. */
   written: readonly string[];
 }
 
 /**
- * Gives headings of level 2 to 4 their ids, the written ones first, and collects them for the table of contents. Other
- * ids of a heading, written or held by older links, become anchors inside it.
+ * Gives headings of level 2 to 4 their ids, written ones first, and collects them for the table of contents. Other ids
+ * of a heading, written ones or those in older links, become anchors inside of it.
  */
 export function linkHeadings(draft: Draft): void {
   const taken = new Set([...shellIds, ...draft.anchors]);
@@ -50,7 +50,7 @@ function findHeadings(draft: Draft): FoundHeading[] {
   });
 }
 
-/** Takes the written ids of a heading, so that no other gets them; one that is taken already is an error. */
+/** Reserves the written ids of a heading; reports those that are already taken. */
 function reportTaken(draft: Draft, { inline, written }: FoundHeading, taken: Set<string>): void {
   for (const id of written) {
     if (taken.has(id)) {
@@ -64,12 +64,12 @@ function reportTaken(draft: Draft, { inline, written }: FoundHeading, taken: Set
   }
 }
 
-/** A heading as it is rendered. */
+/** A heading as rendered. */
 interface LinkedHeading {
   heading: FlatHeading & { aliases: string[] };
-  /** Ids that links may name, where nothing else has them. */
+  /** Ids that links may use, unless another element has them. */
   other: readonly string[];
-  /** Whether it stands in a list, a quotation or a callout: the table of contents leaves it out. */
+  /** Whether it is in a list, a quotation or a callout: the table of contents omits it. */
   isInside: boolean;
 }
 
@@ -87,7 +87,7 @@ function linkHeading(found: FoundHeading, taken: Set<string>): LinkedHeading[] {
   return [{ heading, other: own ? [] : otherSlugs(title), isInside: open.level > 0 }];
 }
 
-/** Ids of the page around the text; a heading with such an id would be a second element of that name. */
+/** Ids that the page uses outside of its text, which a heading must not have. */
 const shellIds: readonly string[] = ['main-content', 'bundle-parts', 'content-problems'];
 
 /** Headings one after the other to headings below each other, for the table of contents. */

@@ -1,7 +1,7 @@
 import { report, type Draft } from '../draft';
 import { placeOf } from '../place';
 
-/** Gives the list inside `<featureList>` its class. */
+/** Adds a class to the list inside of `<featureList>`. */
 export function markFeatureLists(draft: Draft): void {
   draft.tokens.forEach((token, index) => {
     if (token.type !== 'feature_list_open') {

@@ -7,7 +7,7 @@ import { readFenceInfo, type FenceInfo } from './fenceInfo';
 
 const infos = new WeakMap<Token, FenceInfo>();
 
-/** What was read from the line that opens a fence. */
+/** Returns the parsed opening line of a fence. */
 export function fenceInfoOf(token: Token): FenceInfo {
   return infos.get(token) ?? readFenceInfo(token.info);
 }

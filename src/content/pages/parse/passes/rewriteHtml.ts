@@ -10,7 +10,7 @@ const planNames: Readonly<Record<string, string>> = {
   'plan-premium': 'Premium plan',
 };
 
-/** Completes the author's raw HTML as markdown's own is: external links, pictures, plan icons. Drops comments. */
+/** Processes the author's raw HTML like HTML from markdown: external links, images, plan icons. Drops comments. */
 export function rewriteHtml(draft: Draft): void {
   for (const { token } of htmlPieces(draft.tokens)) {
     token.content = rewriteTags(token.content, (tag) => additions(draft, tag));

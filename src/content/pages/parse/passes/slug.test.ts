@@ -29,7 +29,7 @@ it.each([
   ['✅ Done', ['✅-done']],
   ['🚧 Work in progress ⚠️', []],
   ['🎉', []],
-])('knows other ids of %s', (title, ids) => {
+])('knows the alternative ids of %s', (title, ids) => {
   expect(otherSlugs(title)).toEqual(ids);
 });
 

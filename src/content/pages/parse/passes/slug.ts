@@ -1,17 +1,20 @@
-/** Characters that addresses people hold spell out: `#tips-amp-tricks` is the section "Tips & tricks". */
+/**
+ * Characters that other sites spell out in ids, which existing links use: `#tips-amp-tricks` is the section "Tips &
+ * tricks".
+ */
 const spelled: Readonly<Record<string, string>> = { '&': ' amp ', '"': ' quot ' };
 
 /**
- * The id of a heading: lower case, words joined by hyphens, emoji (with the marks that only choose how they look) and
- * punctuation dropped (contract §7), `&` and `"` spelled out. Marks on letters, `हिन्दी`, are part of the word.
+ * Returns the id of a heading: lower case, words joined by hyphens, emoji (with their variation selectors) and
+ * punctuation dropped (contract §7), `&` and `"` spelled out. Combining marks, as in `हिन्दी`, are part of the word.
  */
 export function slug(title: string): string {
   return plainSlug(title.replace(/[&"]/g, (mark) => spelled[mark] ?? ''));
 }
 
 /**
- * Other ids that links to a heading may name: the one without the words for `&` and `"`, and the one that has also the
- * `>` of code and the emoji that some sites of these libraries leave in.
+ * Returns the other ids that links to a heading may use: the one without the words for `&` and `"`, and the one in
+ * which some sites of these libraries also keep the `>` of code and emoji.
  */
 export function otherSlugs(title: string): string[] {
   const others = [plainSlug(title), literalSlug(title)];
@@ -27,11 +30,14 @@ function plainSlug(title: string): string {
   return words?.join('-') ?? 'section';
 }
 
-/** Symbols that are dropped everywhere: most emoji, dashes, arrows and typographic quotes. */
+/** Symbols that are always dropped: most emoji, dashes, arrows and typographic quotes. */
 const symbols =
   /(?:[\uE000-\uF8FF]|\uD83C[\uDC00-\uDFFF]|\uD83D[\uDC00-\uDFFF]|[\u2011-\u26FF]|\uD83E[\uDD10-\uDDFF])\uFE0F?/g;
 
-/** What is left of a title when only ASCII punctuation is dropped; `>` stands in its HTML as `&gt;`. */
+/**
+ * Returns the id that other sites give a title: besides `symbols` only ASCII punctuation is dropped, and `>` becomes
+ * `gt`, from `&gt;` in the title's HTML.
+ */
 function literalSlug(title: string): string {
   return title
     .toLowerCase()
@@ -44,7 +50,7 @@ function literalSlug(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The id itself or, if it is taken, the id with the next free number: `usage`, `usage-2`. Takes it. */
+/** Returns the id or, if it is taken, the id with the next free number: `usage`, `usage-2`. Reserves it. */
 export function takeId(id: string, taken: Set<string>): string {
   let free = id;
   for (let number = 2; taken.has(free); number += 1) {

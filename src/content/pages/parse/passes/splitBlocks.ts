@@ -7,8 +7,8 @@ import { isVoid, scanTags } from '../html/tags';
 import { htmlPieces } from '../tokens';
 
 /**
- * Cuts the page into prose, demos, components and code tabs, in the order of the text. Prose is cut before its headings
- * of level 2 as well: after a click a long text is shown piece by piece.
+ * Splits the page into prose, demos, components and code tabs, in the order of the text. Prose is also split before
+ * headings of level 2, because a client-side navigation shows a long text piece by piece.
  */
 export function splitBlocks(draft: Draft): void {
   let prose: Token[] = [];
@@ -39,7 +39,7 @@ export function splitBlocks(draft: Draft): void {
 const startsSection = ({ type, tag, level }: Token): boolean =>
   type === 'heading_open' && tag === 'h2' && level === 0;
 
-/** How many elements more than before are open after a token's raw HTML: what they hold must not be cut. */
+/** Returns how many more elements are open after a token's raw HTML: their content must not be split. */
 function countOpened(block: Token): number {
   let opened = 0;
   for (const { token } of htmlPieces([block])) {

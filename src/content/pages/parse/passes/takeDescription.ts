@@ -8,7 +8,7 @@ import { plainText } from '../tokens';
 
 const longest = 170;
 
-/** Takes the description out of the text and checks that it is there, follows the H1 and is short enough. */
+/** Takes the description out of the text and checks that it exists, follows the H1 and is short enough. */
 export function takeDescription(draft: Draft): void {
   const { frontMatter } = draft.source;
   const [token, ...others] = draft.tokens.filter(isDescription);

@@ -7,7 +7,7 @@ import { plainText } from '../tokens';
 
 const longest = 70;
 
-/** Takes the H1 out of the text and checks that there is one, that it comes first and is short enough. */
+/** Takes the H1 out of the text and checks that it exists, comes first and is short enough. */
 export function takeTitle(draft: Draft): void {
   const { frontMatter, bodyLine } = draft.source;
   const [index, ...others] = draft.tokens.flatMap((token, at) => (isH1(token) ? [at] : []));

@@ -7,7 +7,7 @@ export const writtenIdsPattern = /\s*\{\s*(#[^{}]*)\}\s*$/;
 
 const idPattern = /^#[\p{L}\p{N}_][\p{L}\p{N}\p{M}_.:-]*$/u;
 
-/** Takes `{#id #alias}` out of the text of a heading and returns its ids without `#`, the heading's own first. */
+/** Removes `{#id #alias}` from the text of a heading and returns its ids without `#`, the heading's own first. */
 export function takeWrittenIds(draft: Draft, inline: Token, level: number): string[] {
   const last = inline.children?.at(-1);
   const [written, list] = (last?.type === 'text' && writtenIdsPattern.exec(last.content)) || [];

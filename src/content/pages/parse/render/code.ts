@@ -6,7 +6,7 @@ import { highlightDiff } from './diff';
 
 const diffClasses: Readonly<Record<string, string>> = { '+': 'line-add', '-': 'line-del' };
 
-/** A block of code as the site shows it: title, highlighted lines, copy button. */
+/** Renders a code block: title, highlighted lines, copy button. */
 export function codeOf(token: Token, info: FenceInfo): string {
   const language = canonicalLanguage(info.language) ?? 'text';
   const title = info.title ? `<div class="code-title">${escapeText(info.title)}</div>` : '';
@@ -18,7 +18,7 @@ export function codeOf(token: Token, info: FenceInfo): string {
   );
 }
 
-/** Marked lines hold their own line break, so that a block-level span leaves no empty line behind. */
+/** Renders highlighted lines. Each contains its own line break, so that a block-level span adds no empty line. */
 function markLines(code: string, language: string, info: FenceInfo): string {
   const source = code.split('\n');
   const marked = new Set(info.marked);

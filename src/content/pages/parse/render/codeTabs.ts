@@ -1,12 +1,15 @@
 import { escapeAttribute, escapeText } from '@/model/escape';
 
-/** One alternative of a piece of code. */
+/** One tab of a group of code tabs. */
 export interface CodeTab {
   label: string;
   html: string;
 }
 
-/** Code tabs as markup that is complete; the first tab shows until a reader or their stored choice says otherwise. */
+/**
+ * Renders code tabs as complete markup; the first tab is visible until a reader or their stored choice selects
+ * another.
+ */
 export function renderCodeTabs(
   tabs: readonly CodeTab[],
   group: { id: string; storageKey: string | null },
@@ -30,7 +33,7 @@ export function renderCodeTabs(
   );
 }
 
-/** `package-manager` is "Package manager". */
+/** Returns the label for a key: `package-manager` is "Package manager". */
 function nameOf(storageKey: string | null): string {
   const words = storageKey?.replace(/[-_]+/g, ' ').trim() || 'code';
   return words.charAt(0).toUpperCase() + words.slice(1);

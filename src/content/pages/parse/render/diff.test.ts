@@ -29,12 +29,12 @@ it.each([
   expect(highlightDiff(code, title)).toEqual([expect.stringMatching(shown)]);
 });
 
-it('reads each state of the file alone', () => {
+it('parses each version of the file on its own', () => {
   const [removed, added] = highlightDiff('-<Old>a</Old>\n+<New>a</New>', '');
   expect(removed).toContain('<span class="g">Old</span>');
   expect(added).toContain('<span class="g">New</span>');
 });
 
-it('keeps lines without a sign, and empty ones', () => {
+it('keeps unsigned and empty lines', () => {
   expect(highlightDiff('@@ 1 @@\n\n+a', 'a.txt')).toEqual(['@@ 1 @@', '', '+a']);
 });

@@ -1,19 +1,19 @@
 import { canonicalLanguage, highlightLines } from '../highlight';
 
-/** Language of the changed file where its name does not tell: most files that pages show are of this one. */
+/** Language of the changed file if its name does not tell: that of most files on pages. */
 const usualLanguage = 'tsx';
 
-/** Commands are the only code that pages show without a file's name and that is not of the usual language. */
+/** Commands are the only code on pages without a file name that is not in the usual language. */
 const commands = /^[-+ ]\s*(?:npm|npx|pnpm|yarn|bun|git|cd)\s/;
 
-/** A diff, highlighted line by line as the file it changes; the sign before each line stays as it is. */
+/** Highlights a diff line by line in the language of the changed file; the sign before each line is unchanged. */
 export function highlightDiff(code: string, title: string): string[] {
   const lines = code.split('\n').map((line) => {
     const sign = /^[-+ ]/.exec(line)?.[0] ?? '';
     return { sign, content: line.slice(sign.length) };
   });
   const language = languageOf(code, title);
-  // Each state of the file is read alone: lines of both would make no sense together.
+  // Each version of the file is parsed on its own: a mix of both would not be valid code.
   const versionWithout = (sign: string) =>
     highlightLines(
       lines.map((line) => (line.sign === sign ? '' : line.content)).join('\n'),

@@ -1,6 +1,6 @@
 import { escapeAttribute } from '@/model/escape';
 
-/** What stands next to a heading: its address, and a way to say something of its section. */
+/** Renders the end of a heading: the link to it, and a button for feedback on its section. */
 export function headingEnd({ id, title }: { id: string; title: string }): string {
   const name = escapeAttribute(title);
   return (

@@ -11,18 +11,18 @@ type RenderToken = (token: Token) => string;
 const headingOf = (token: Token | undefined): Omit<Heading, 'children'> | undefined =>
   token?.meta?.heading as Omit<Heading, 'children'> | undefined;
 
-/** Anchors of a heading besides its own: a hash that names one leads to the heading, without a script. */
+/** Renders anchors for the other ids of a heading, so that a hash with one leads to it without a script. */
 function aliasesOf(token: Token): string {
   const ids = (token.meta?.aliases ?? []) as string[];
   return ids.map((id) => `<span id="${escapeAttribute(id)}"></span>`).join('');
 }
 
-/** Browsers break lines after hyphens, also inside of `--flag`: they must not. */
+/** Prevents line breaks after the hyphens of `--flag`. */
 function keepFlags(html: string): string {
   return html.replace(/(^|[\s(])(--?[a-z][\w-]*)/gi, '$1<span class="code-flag">$2</span>');
 }
 
-/** How the tokens of the dialect are printed, by their type. */
+/** Renderers for the tokens of the dialect, by type. */
 const renderers: Readonly<Record<string, RenderToken>> = {
   fence: (token) => codeOf(token, fenceInfoOf(token)),
   code_block: (token) => codeOf(token, fenceInfoOf(token)),
@@ -49,7 +49,7 @@ const renderers: Readonly<Record<string, RenderToken>> = {
   code_inline: (token) => `<code>${keepFlags(escapeText(token.content))}</code>`,
 };
 
-/** Gives a markdown parser the renderers of the dialect. */
+/** Adds the dialect's renderers to a markdown parser. */
 export function addRenderRules(md: MarkdownIt): MarkdownIt {
   for (const [type, render] of Object.entries(renderers)) {
     const rule: RendererRule = (tokens, index) => {
