@@ -1,4 +1,7 @@
-/** The function a package exports as its default: where Node or a bundler loads it as CommonJS, it is one level deeper. */
+/**
+ * Returns the default export of a package. When Node or a bundler loads CommonJS as an ES module, it is nested in
+ * another `default`.
+ */
 export function functionOf<F extends (...values: never[]) => unknown>(imported: F): F {
   return (Reflect.get(imported, 'default') as F | undefined) ?? imported;
 }

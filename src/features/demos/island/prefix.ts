@@ -1,12 +1,11 @@
 import type { Middleware } from 'stylis';
 
-/** What one of the browsers the documented library supports knows only with `-webkit-` in front. */
+/** Properties and values that one of the browsers supported by MUI knows only with the prefix `-webkit-`. */
 const prefixed =
   /^(?:user-select|text-decoration|backdrop-filter|mask(?:-\w+)*|text-size-adjust|print-color-adjust|box-decoration-break|hyphens)$/;
 
 /**
- * Takes the place of Emotion's own prefixer, whose prefixes for browsers of ten years ago are a quarter of the styles
- * of a page of demos.
+ * Replaces Emotion's own prefixer. Its prefixes for ten-year-old browsers make up a quarter of a page's demo styles.
  */
 export const prefix: Middleware = (element) => {
   const { type, props: property, value } = element;
