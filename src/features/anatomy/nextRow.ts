@@ -1,4 +1,4 @@
-/** The row a key leads to, from 0; -1 for keys that lead nowhere. Behind the last row is the first. */
+/** Returns the index of the row that a key moves to, from 0; -1 for other keys. After the last row comes the first. */
 export function nextRow(key: string, at: number, count: number): number {
   switch (key) {
     case 'ArrowDown':

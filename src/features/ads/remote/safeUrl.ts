@@ -1,4 +1,4 @@
-/** An address of http or https, absolute; undefined for anything else. Ad services send addresses without protocol. */
+/** Returns an absolute `http:` or `https:` URL, or undefined. Accepts URLs without protocol, which ad services send. */
 export function safeUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const text = value.trim();
