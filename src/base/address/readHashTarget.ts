@@ -1,4 +1,4 @@
-/** The id that the hash of the address names; null when there is none, or it cannot be read. */
+/** Returns the id in the hash of the URL; null if there is none, or it is malformed. */
 export function readHashTarget(): string | null {
   try {
     return decodeURIComponent(window.location.hash.slice(1)) || null;
