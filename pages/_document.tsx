@@ -1,2 +1,3 @@
-// By an entry point of its own: a document that imported what pages read would be reloaded at each edit of the content.
+// Imported from its own entry point: if the document imported what pages read, it would be reloaded at each edit of the
+// content.
 export { DocsDocument as default } from '@/shell/document/DocsDocument';

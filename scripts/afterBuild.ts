@@ -15,8 +15,8 @@ const out = 'out';
 const megabytes = (size: number) => `${(size / 1e6).toFixed(1)} MB`;
 
 /**
- * Does what is left when Next has exported the site. In this order: pages of demos are pages like the others, and lists
- * for reading offline have the sizes of all files. At last the export is marked as finished, and may be served.
+ * Runs the steps after Next's export. Order matters: demo pages are needed as pages, and the lists for offline reading
+ * contain the sizes of all files. Finally marks the export as finished, so that it may be served.
  */
 async function finishExport(): Promise<void> {
   const demoPages = writeDemoPages({ content, out });
@@ -26,9 +26,9 @@ async function finishExport(): Promise<void> {
   const hinted = hintCompilation(listScripts(out, pages));
   console.log(`${hinted} scripts that browsers compile as a whole`);
 
-  // Read, not imported: what this script imports, the compiler's bundle has to be able to read.
+  // Loaded at run time: the compiler's bundle could not include an import.
   const loaded = await loadProducts(process.cwd());
-  // On threads of their own, while this one goes on; nothing below reads them.
+  // In threads of their own; nothing below reads the images.
   const images = reportImages({ root: process.cwd(), content, out, products: loaded.products });
   const facts = policyFactsOf(
     environment,
@@ -49,7 +49,7 @@ async function finishExport(): Promise<void> {
   markFinished(out);
 }
 
-/** Makes the images of pages, and says what that took. */
+/** Renders the social images, and logs the time it took. */
 async function reportImages(build: Parameters<typeof writeSocialImages>[0]): Promise<void> {
   const { made, seconds, kept, largest } = await writeSocialImages(build);
   const size = `the largest ${(largest / 1000).toFixed(1)} KB`;

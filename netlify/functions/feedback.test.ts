@@ -26,7 +26,7 @@ const keys = () => setJSON.mock.calls.map(([key]) => key);
 
 beforeEach(() => setJSON.mockClear());
 
-test('the host keeps each feedback as a blob of its own', async () => {
+test('stores each feedback as a blob of its own', async () => {
   expect((await post()).status).toBe(204);
   expect((await post()).status).toBe(204);
   expect(new Set(keys()).size).toBe(2);
@@ -36,13 +36,13 @@ test('the host keeps each feedback as a blob of its own', async () => {
   expect((await import('./feedback')).config.path).toBe('/api/feedback');
 });
 
-test('a second try takes the place of the first', async () => {
+test('a retry replaces the first attempt', async () => {
   await post({ 'Idempotency-Key': 'a1b2c3d4-a1b2c3d4' });
   await post({ 'Idempotency-Key': 'a1b2c3d4-a1b2c3d4' });
   expect(keys()).toEqual(['a1b2c3d4-a1b2c3d4', 'a1b2c3d4-a1b2c3d4']);
 });
 
-test('pages of other sites and forms send nothing', async () => {
+test('rejects requests from other sites and from forms', async () => {
   expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
   expect((await post({ 'content-type': 'text/plain' })).status).toBe(415);
   expect(keys()).toEqual([]);

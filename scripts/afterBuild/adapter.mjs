@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * What Next calls when a build is done (`adapterPath` in `next.config.ts`). The work is TypeScript and needs a process
- * that can read it.
+ * Called by Next after a build (`adapterPath` in `next.config.ts`). Starts a process for the actual work, which is in
+ * TypeScript.
  */
 export default {
   name: 'docs',

@@ -9,7 +9,7 @@ export interface Workers {
   off: string;
 }
 
-/** Bundles both workers; `facts` become part of the first. */
+/** Bundles both workers; `facts` are compiled into the first. */
 export async function bundleWorkers(facts: WorkerBuild): Promise<Workers> {
   const [worker, off] = await Promise.all([
     bundle('main.ts', { workerBuild: JSON.stringify(facts) }),

@@ -2,7 +2,9 @@ import type { Product } from '@/model';
 import type { environment } from '@/site';
 import type { PolicyFacts } from '@/site/contentPolicy';
 
-/** The third parties of a deployment: those its environment names, and the fonts its products' pages need. */
+/**
+ * Returns the third parties of a deployment: those in its environment, and the font services of its products' pages.
+ */
 export function policyFactsOf(
   facts: typeof environment,
   products: readonly Product[],

@@ -4,7 +4,7 @@ import { editorFrameUrl, editorPackagesUrl } from '@/model';
 import type { ExportedPages } from './readPages';
 import { createReferences, fileOf, type References } from './readReferences';
 
-/** A finished export: its folder, its files, and which file refers to which. */
+/** An export with its files and their references. */
 export interface SiteExport {
   out: string;
   /** Name Next gave to the build. */
@@ -12,9 +12,9 @@ export interface SiteExport {
   references: References;
   /** Scripts a client navigation to a route needs, by the route. */
   routes: ReadonlyMap<string, readonly string[]>;
-  /** Every file that is no page and is not hashed, by address. */
+  /** URLs of all files that are neither pages nor hashed. */
   files: readonly string[];
-  /** The live editor's, of which demos of every product make use; the page of its frame comes after what that loads. */
+  /** URLs of the live editor's files, for demos of every product; the frame's page comes after what it loads. */
   editor: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export function listFiles(out: string, folder: string): string[] {
     .map((file) => encodeURI(file.split(path.sep).join('/')));
 }
 
-/** Filters addresses: only those whose file the export has. */
+/** Returns the URLs whose file exists in the export. */
 export function existing(out: string, urls: readonly string[]): string[] {
   return urls.filter((url) => fs.statSync(fileOf(out, url), { throwIfNoEntry: false })?.isFile());
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ExportedPages } from './readPages';
 
-/** What is known of the files of an export, so that none is read twice. */
+/** References between the files of an export, cached so that no file is read twice. */
 export type References = ReturnType<typeof createReferences>;
 
 /** Reads which other files a file of an export names: hashed ones, those below `/static/`, and rows of tables. */
@@ -12,7 +12,7 @@ export function createReferences(out: string, pages: ExportedPages) {
   const exists = (url: string) =>
     fs.statSync(fileOf(out, url), { throwIfNoEntry: false })?.isFile() ?? false;
 
-  /** Addresses that a page, script or stylesheet names itself. */
+  /** Returns the URLs that a page, script or style sheet contains. */
   function namedBy(url: string): readonly string[] {
     const found = known.get(url) ?? read(url).filter(exists);
     known.set(url, found);
@@ -30,7 +30,7 @@ export function createReferences(out: string, pages: ExportedPages) {
     return isRead ? names(fs.readFileSync(fileOf(out, url), 'utf8'), url) : [];
   }
 
-  /** Addresses that some files name, and those that these name, however far. */
+  /** Returns the URLs reachable from some files. */
   function reachedFrom(urls: Iterable<string>): Set<string> {
     const reached = new Set<string>();
     const waiting = [...urls];
@@ -47,7 +47,7 @@ export function createReferences(out: string, pages: ExportedPages) {
   return { namedBy, reachedFrom };
 }
 
-/** The file of an export at an address. */
+/** Returns the path of the exported file at a URL. */
 export function fileOf(out: string, url: string): string {
   return path.join(out, decodeURI(url), url.endsWith('/') ? 'index.html' : '');
 }

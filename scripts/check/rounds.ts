@@ -1,7 +1,7 @@
 import type { Counts } from './counts';
 import { runStep, type Step } from './runStep';
 
-/** Steps in their order, those together that run at the same time: two light ones that follow each other. */
+/** Groups steps into rounds: two consecutive light steps run in parallel. */
 export function roundsOf(steps: readonly Step[]): Step[][] {
   const rounds: Step[][] = [];
   for (const step of steps) {
@@ -13,8 +13,8 @@ export function roundsOf(steps: readonly Step[]): Step[][] {
 }
 
 /**
- * Runs the steps of a round at the same time. What one says alone is shown as it comes; what two say, one after the
- * other, as each ends.
+ * Runs the steps of a round in parallel. The output of a single step is shown as it arrives; that of two steps is shown
+ * as each ends.
  */
 export function runRound(
   round: readonly Step[],

@@ -3,10 +3,10 @@ import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { Counts } from './counts';
 
-/** One thing `npm test` does. */
+/** A step of `npm test`. */
 export interface Step {
   name: string;
-  /** A command of an installed package, and its words. */
+  /** Command of an installed package, with arguments. */
   command: string;
   /** What to do when it fails. */
   fix: string;
@@ -44,7 +44,7 @@ export async function runStep(step: Step, position: string, write = atOnce): Pro
   return { passed: counts.passed, failed: Math.max(counts.failed, 1), failures };
 }
 
-/** Runs a command, shows what it says, and remembers how that ended. */
+/** Runs a command, shows its output, and returns how it ended. */
 async function show([command = '', ...words]: string[], write: Write) {
   const child = spawn(command, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,7 +54,7 @@ async function show([command = '', ...words]: string[], write: Write) {
   const lastLines: string[] = [];
   const copied = [child.stdout, child.stderr].map((output) => copy(output, write, lastLines));
   const status = await new Promise<number | null>((resolve) => child.on('exit', resolve));
-  // What the command started may outlive it, and hold its output open.
+  // Child processes may outlive the command and keep its output open.
   await Promise.race([Promise.all(copied), setTimeout(patience, undefined, { ref: false })]);
   return { ok: status === 0, lastLines };
 }

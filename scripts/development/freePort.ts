@@ -1,6 +1,6 @@
 import net, { type AddressInfo } from 'node:net';
 
-/** A port of this machine that nobody listens at. */
+/** Returns a free TCP port of this machine. */
 export function freePort(): Promise<number> {
   const server = net.createServer();
   return new Promise((resolve, reject) => {

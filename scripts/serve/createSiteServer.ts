@@ -7,10 +7,10 @@ import { readTarget, resolveTarget, type Target } from './resolveTarget';
 import { HotFiles } from './static/hotFiles';
 import { sendFile } from './static/sendFile';
 
-/** Methods that files are asked for by. */
+/** Methods allowed for files. */
 const allowed = 'GET, HEAD';
 
-/** Milliseconds after which a connection on which nothing moves is closed. */
+/** Milliseconds after which an idle connection is closed. */
 const patience = 60_000;
 
 /** What is needed to answer one request. */
@@ -25,10 +25,10 @@ interface Exchange {
 }
 
 /**
- * A server for an export that behaves like a host: compressed copies, the headers of `_headers`, the redirects of
- * `_redirects`, slashes at the end, and `404.html` with status 404. `feedback` answers at its own path.
- * @param site A folder that doesn't change, or a function that tells which release to serve now under this name of the
- * host, if there is one.
+ * Creates a server for an export that behaves like a static host: compressed copies, the headers of `_headers`, the
+ * redirects of `_redirects`, trailing slashes, and `404.html` with status 404. `feedback` handles its own path.
+ * @param site A folder that does not change, or a function that returns the release to serve for a host name, if there
+ *   is one.
  */
 export function createSiteServer(
   site: string | ((host: string | undefined) => Release | undefined),
@@ -64,7 +64,7 @@ export function createSiteServer(
 async function answerPath(exchange: Exchange): Promise<void> {
   const { request, response, release, target, headers, hotFiles } = exchange;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    // A body that nobody reads must not be taken for the next request.
+    // An unread body must not be parsed as the next request.
     const closing = request.complete ? undefined : { Connection: 'close' };
     const text = `This address answers ${allowed}.`;
     return refuse(response, {
@@ -87,7 +87,7 @@ async function answerPath(exchange: Exchange): Promise<void> {
   }
 }
 
-/** A file that could not be opened is gone, or the machine has reached a limit for now. */
+/** Responds to a failed `open`: the file is gone, or the machine has reached a limit for now. */
 async function explainFailure(exchange: Exchange, error: NodeJS.ErrnoException): Promise<void> {
   const { response, headers } = exchange;
   if (response.headersSent) return void response.destroy();
@@ -99,7 +99,7 @@ async function explainFailure(exchange: Exchange, error: NodeJS.ErrnoException):
 async function sendNotFound({ request, response, release, ...rest }: Exchange): Promise<void> {
   const file = release.files.get('404.html');
   if (!file) return refuse(response, { status: 404, text: 'Not found', headers: rest.headers });
-  // Hashed files are kept for good, but not that there is none.
+  // Hashed files are immutable, but that one is missing must not be cached.
   const headers = { ...rest.headers, 'Cache-Control': 'no-cache' };
   try {
     await sendFile({ request, response, file, headers, hotFiles: rest.hotFiles, status: 404 });
@@ -108,7 +108,7 @@ async function sendNotFound({ request, response, release, ...rest }: Exchange): 
   }
 }
 
-/** An answer that is a sentence. */
+/** An error response of one sentence. */
 interface Refusal {
   status: number;
   text: string;
@@ -116,7 +116,7 @@ interface Refusal {
   headers?: Headers;
 }
 
-/** Ends a request with a sentence for whoever reads it. */
+/** Responds with a sentence as plain text. */
 function refuse(response: http.ServerResponse, { status, text, headers }: Refusal): void {
   if (response.headersSent) return void response.destroy();
   const own = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };

@@ -10,7 +10,7 @@ const citing = ['src', 'scripts', 'pages', 'netlify', 'docs', 'README.md', 'ARCH
 /** Files that still cite a document which is not in the repository. */
 const exempt = ['src/features/demos/render/renderDemos.tsx'];
 
-/** Standards, whose sections are not ours. */
+/** Standards, whose sections are not those of the specification. */
 const standards = /(?:RFC \d+|HTML|CSP \d)$/;
 
 function listFiles(name: string): string[] {

@@ -7,11 +7,11 @@ function urlOf(asked: Asked): string {
   return new URL(address, origin).href;
 }
 
-/** Caches in memory that behave as a browser's do in what the site uses. */
+/** An in-memory implementation of `CacheStorage`, as far as the site uses it. */
 export class FakeCaches {
   readonly stores = new Map<string, Map<string, Response>>();
 
-  /** Thrown by whatever writes, while it is set. */
+  /** Error that writes throw while it is set. */
   refusal?: Error;
 
   async open(name: string) {
@@ -49,7 +49,7 @@ export class FakeCaches {
     return this.stores.delete(name);
   }
 
-  /** Paths in a cache, in their order. */
+  /** Returns the paths in a cache, in order. */
   pathsIn(name: string): string[] {
     return [...(this.stores.get(name)?.keys() ?? [])].map((url) => url.replace(origin, ''));
   }
@@ -59,7 +59,7 @@ export class FakeCaches {
   }
 }
 
-/** A response as the site's host gives it. */
+/** Returns a response like the site's host sends it. */
 export function answerOf(
   body: string,
   {

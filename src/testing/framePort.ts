@@ -1,13 +1,13 @@
-/** Plays the document in an editor's frame: hands its port to the page, and speaks by it. */
+/** Simulates the document in an editor's frame: sends its port to the page, and messages through it. */
 export class FramePort {
-  /** All that the page said. */
+  /** All messages from the page. */
   readonly said: unknown[] = [];
   isClosed = false;
   onmessage: ((event: { data: unknown }) => void) | null = null;
 
   constructor(private readonly frame: HTMLIFrameElement) {}
 
-  /** The frame's document has come. */
+  /** Simulates that the frame's document has loaded. */
   arrive(origin = 'null'): void {
     const data = { kind: 'here' };
     const event = new MessageEvent('message', { data, origin, source: this.frame.contentWindow });
@@ -15,7 +15,7 @@ export class FramePort {
     window.dispatchEvent(Object.defineProperty(event, 'ports', { value: [this] }));
   }
 
-  /** The document says something. */
+  /** Simulates a message of the document. */
   say(data: unknown): void {
     if (!this.isClosed) this.onmessage?.({ data });
   }

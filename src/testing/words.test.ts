@@ -4,7 +4,10 @@ import ts from 'typescript';
 
 const root = path.join(__dirname, '../..');
 
-/** Words that code once had for things that have a name, and that name. `wholeWord` finds them in the text of guides. */
+/**
+ * Retired words for things with an established name, and that name. They are looked for in names of files and code, and
+ * in the text of guides unless `isFineInText`.
+ */
 const retired: readonly { words: string; instead: string; isFineInText?: boolean }[] = [
   { words: 'floor|floors', instead: 'layer' },
   { words: 'room|rooms', instead: 'module, folder or space', isFineInText: true },
@@ -44,7 +47,7 @@ function listFiles(folder: string): string[] {
 
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
-/** What to write in the place of a name: undefined for a name without retired words. */
+/** Returns what is wrong with a name; undefined for a name without retired words. */
 function explain(name: string): string | undefined {
   if (compoundOfKept.test(name)) return `\`${name}\`: say cached, not kept`;
   const parts = name.split(/[^a-zA-Z]+|(?<=[a-z])(?=[A-Z])/).map((part) => part.toLowerCase());
@@ -52,7 +55,7 @@ function explain(name: string): string | undefined {
   return found && `\`${name}\`: say ${found.instead}, not ${found.words.replaceAll('|', ', ')}`;
 }
 
-/** Whether a node with a name only uses what has it. */
+/** Whether a named node is a use of the name, not its declaration. */
 function isUse(node: ts.Node): boolean {
   return (
     ts.isJsxAttribute(node) ||
@@ -62,7 +65,7 @@ function isUse(node: ts.Node): boolean {
   );
 }
 
-/** Names a file declares, with their lines: those it only uses may be a library's. */
+/** Returns the names that a file declares, with their lines. Names that it only uses may be a library's. */
 function listDeclared(file: string, code: string): { name: string; line: number }[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.ES2022, true);
   const declared: { name: string; line: number }[] = [];

@@ -1,7 +1,7 @@
 import zlib from 'node:zlib';
 import type { Color } from './colors';
 
-/** A picture of at most sixteen colors: rows of half bytes, two pixels each, after a byte that says how a row is packed. */
+/** A picture of at most sixteen colors: rows of four-bit pixels, two per byte, each row after PNG's filter byte. */
 export interface IndexedPicture {
   width: number;
   height: number;
@@ -9,17 +9,17 @@ export interface IndexedPicture {
   rows: Buffer;
 }
 
-/** Bytes of a row of such a picture; the first is 0, for a row as it is. */
+/** Returns the length of a row in bytes; its first byte is 0, for no filter. */
 export function rowLength(width: number): number {
   return 1 + width / 2;
 }
 
-/** A picture as PNG (w3.org/TR/png-3). */
+/** Encodes a picture as PNG (w3.org/TR/png-3). */
 export function encodePng({ width, height, colors, rows }: IndexedPicture): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Four bits a pixel, colors from a list.
+  // Bit depth 4, indexed color.
   header.set([4, 3, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
@@ -45,7 +45,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** The CRC that PNG asks for; `zlib.crc32` is missing in the oldest Node that the site supports. */
+/** Returns the CRC-32 of a chunk; `zlib.crc32` is missing in the oldest supported Node. */
 function checksum(bytes: Buffer): number {
   let rest = 0xffffffff;
   for (const byte of bytes) rest = (table[(rest ^ byte) & 255] ?? 0) ^ (rest >>> 8);

@@ -12,7 +12,10 @@ export interface PaintTask {
   file: string;
 }
 
-/** Makes images one after the other and keeps each in its file. @throws Error for one that is too large. */
+/**
+ * Renders images sequentially and writes each to its file.
+ * @throws Error for an image that is too large.
+ */
 export async function paintAll(root: string, tasks: readonly PaintTask[]): Promise<void> {
   const painter = new Painter(root);
   for (const [index, { card, file }] of tasks.entries()) {
@@ -25,7 +28,7 @@ export async function paintAll(root: string, tasks: readonly PaintTask[]): Promi
       );
     }
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    // Never half an image, should the build end meanwhile.
+    // Renamed when complete, in case the build is interrupted.
     fs.writeFileSync(`${file}.new`, image);
     fs.renameSync(`${file}.new`, file);
   }
@@ -34,7 +37,9 @@ export async function paintAll(root: string, tasks: readonly PaintTask[]): Promi
 /** Images between two collections of garbage. */
 const atOnce = 32;
 
-/** V8 does not see the megabytes that hang on each image, and gives them back between two turns of the event loop only. */
+/**
+ * Frees native memory: V8 does not count the pixels of images, and releases them only between turns of the event loop.
+ */
 async function freePixels(): Promise<void> {
   collectGarbage();
   await setImmediate();

@@ -9,7 +9,7 @@ import { colorsFor, nearestColors, type Color } from './colors';
 import { encodePng, rowLength } from './encodePng';
 import { layOutFrame, layOutText } from './layout';
 
-/** Pixels of four bytes each: red, green, blue and how opaque. */
+/** RGBA pixels. */
 interface Raster {
   left: number;
   top: number;
@@ -27,7 +27,7 @@ interface Frame {
 /** The shell's font, in the older format, which the layout can read. */
 const fontFolder = 'node_modules/@fontsource/geist/files';
 
-/** Makes images. The part that pages of a product share is rendered once. */
+/** Renders social images. The part shared by a product's pages is rendered once. */
 export class Painter {
   private readonly fonts: SatoriOptions['fonts'];
   private readonly frames = new Map<string, Promise<Frame>>();
@@ -39,7 +39,7 @@ export class Painter {
     });
   }
 
-  /** The image of a page as PNG. */
+  /** Renders the image of a page as PNG. */
   async paint(card: Card): Promise<Buffer> {
     const frame = await this.frameOf(card.product);
     const text = await this.render(layOutText(card), textArea);
@@ -69,7 +69,7 @@ export class Painter {
     { width, height }: { width: number; height: number },
   ): Promise<Uint8Array> {
     const svg = await satori(element, { width, height, fonts: this.fonts });
-    // Letters are outlines by now.
+    // Text is already converted to outlines.
     return new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;
   }
 }

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 
-/** Stands for `next/dynamic`: shows a component once it is loaded. */
+/** Replaces `next/dynamic`: renders a component once it is loaded. */
 export default function dynamic<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {

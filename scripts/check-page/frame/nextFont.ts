@@ -1,4 +1,4 @@
-/** Stands for `next/font/local`: `frame.css` names the fonts. */
+/** Replaces `next/font/local`: `frame.css` names the fonts. */
 export default function localFont() {
   return { className: '', variable: '' };
 }

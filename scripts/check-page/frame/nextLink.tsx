@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-/** Stands for `next/link`. */
+/** Replaces `next/link`. */
 export default function Link(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a {...props}>{props.children}</a>;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Name of the file in an export that says that nothing of it is missing. A build removes it before anything else. */
+/** Name of the marker file of a complete export. A build removes it first. */
 const mark = '.finished';
 
 /** Marks an export as finished, and gives it a name by which exports sort in the order they were made. */

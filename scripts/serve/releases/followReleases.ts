@@ -4,7 +4,7 @@ import { readFinished } from './finishedBuild';
 import type { Publication } from './publishRelease';
 import { listReleases } from './releaseFolders';
 
-/** Milliseconds between two looks for a finished build. */
+/** Milliseconds between checks for a finished build. */
 const pace = 2000;
 
 /** The context that {@link followReleases} runs in. */
@@ -13,10 +13,10 @@ export interface Following extends Publication {
   publish: () => Promise<unknown>;
 }
 
-/** The release to serve, which changes as a whole when a build has finished. */
+/** The current release, which is replaced as a whole when a build has finished. */
 export interface Releases {
   current: () => Release | undefined;
-  /** Looks for a finished build, and for a release that is newer than the current one. */
+  /** Checks for a finished build, and for a release newer than the current one. */
   look: () => Promise<void>;
   stop: () => void;
 }
@@ -33,7 +33,7 @@ export function followReleases({ out, releases, publish }: Following): Releases 
     try {
       await publish();
     } catch (error) {
-      // Tried again with the next build.
+      // Not retried before the next build.
       failed = name;
       console.error(`The build could not be published; the release before stays. ${String(error)}`);
     }

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 
-/** Bytes of all files that are cached in memory at most. */
+/** Maximum size of the cache in bytes. */
 const largestSum = 64 * 1024 * 1024;
 
-/** Bytes of a file that is cached at most: a larger one is read again each time, in chunks. */
+/** Maximum size of a cached file in bytes; larger ones are streamed from disk each time. */
 const largestFile = 1024 * 1024;
 
 /** A file that is cached, or being read. */
@@ -12,7 +12,7 @@ interface Cached {
   bytes: Promise<Buffer> | Buffer;
 }
 
-/** Small files that never change, in memory: as many as fit, and those that were not asked for longest go first. */
+/** An LRU cache of small immutable files. */
 export class HotFiles {
   private readonly cached = new Map<string, Cached>();
   private sum = 0;
@@ -27,12 +27,12 @@ export class HotFiles {
     return this.sum;
   }
 
-  /** The bytes of a file, which is read when it is not cached. Undefined for a file that is too large to keep. */
+  /** Returns the content of a file, from the cache or from disk; undefined if it is too large to cache. */
   read({ path, size }: { path: string; size: number }): Cached['bytes'] | undefined {
     if (size > Math.min(this.largest, this.limit)) return undefined;
     const found = this.cached.get(path);
     if (found) {
-      // A map keeps its order: setting the key again moves the file to the end.
+      // Maps iterate in insertion order: this moves the file to the end.
       this.cached.delete(path);
       this.cached.set(path, found);
       return found.bytes;
@@ -46,7 +46,7 @@ export class HotFiles {
     return bytes;
   }
 
-  /** Reads a file once for all who ask meanwhile. A file that cannot be read is tried again next time. */
+  /** Reads a file once for all concurrent requests. A failed read is repeated for the next request. */
   private start(path: string, size: number): Promise<Buffer> {
     const bytes = fs.readFile(path);
     const cached: Cached = { size, bytes };

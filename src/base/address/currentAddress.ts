@@ -1,14 +1,14 @@
-/** What marks entries of the history that a page made itself, by changing the query of its address. */
+/** Key in the history state that marks entries created by the page itself, by changing the query. */
 const mark = 'isOwnEntry';
 
-/** Whether a page made this entry of the history itself, or made others from it: each shows the same page. */
+/** Whether the page created this history entry, or created others from it: all of them show the same page. */
 export function isOwnEntry(state: unknown): boolean {
   return (state as Record<string, unknown> | null)?.[mark] === true;
 }
 
 /**
- * Changes the query of the address without a navigation, in the current entry of the history or in a new one. Next
- * finds in the entry what it needs to come back to it from another page.
+ * Changes the query of the URL without a navigation, in the current history entry or in a new one. The entry keeps the
+ * state that Next needs to come back to it from another page.
  */
 export function changeQuery(search: string, how: 'replace' | 'push'): void {
   const { pathname, hash } = window.location;

@@ -1,6 +1,6 @@
 /**
- * The path without its language prefix, `/zh/x/` → `/x/`, with a slash at its end; null when it has none. Never the
- * address of another host.
+ * Returns the path without its language prefix, `/zh/x/` → `/x/`, with a trailing slash; null without a prefix. Never
+ * returns a protocol-relative URL of another host.
  */
 export function withoutLanguage(path: string): string | null {
   const match = /^\/[a-z]{2}(?:-[A-Z]{2})?(?:\/((?![/\\]).*))?$/.exec(path);

@@ -1,9 +1,9 @@
 import { gtag } from './gtag';
 
 /**
- * Sends an event for each click inside an element with `data-ga-event-category` (contract §8). A sampling ratio in
- * `data-ga-event-split`, from 0 to 1, sends that share of the clicks only. Returns a function that ends it.
- * @param random Gives numbers from 0 to 1, below 1.
+ * Sends an event for each click inside an element with `data-ga-event-category` (contract §8). With a sampling ratio in
+ * `data-ga-event-split`, from 0 to 1, only that share of the clicks. Returns a function that removes the listener.
+ * @param random Returns a number from 0 up to, but not including, 1.
  */
 export function followClicks(random: () => number = Math.random): () => void {
   function onClick({ target }: MouseEvent) {
@@ -14,12 +14,12 @@ export function followClicks(random: () => number = Math.random): () => void {
       eventLabel: element.getAttribute('data-ga-event-label'),
     });
   }
-  // In the capture phase: a click that somebody stops on its way counts too.
+  // Capturing, so that clicks whose propagation is stopped count, too.
   document.addEventListener('click', onClick, true);
   return () => document.removeEventListener('click', onClick, true);
 }
 
-/** A missing or unreadable ratio means every click. */
+/** Returns the ratio; a missing or invalid one means every click. */
 function readSplit(element: Element): number {
   const split = Number.parseFloat(element.getAttribute('data-ga-event-split') ?? '');
   return Number.isNaN(split) ? 1 : split;

@@ -1,6 +1,6 @@
 import { gtag } from './gtag';
 
-/** Every event the site sends, with what comes along (contract §8). */
+/** All analytics events with their parameters (contract §8). */
 export interface AnalyticsEvents {
   page_view: {
     page_title: string;
@@ -19,7 +19,7 @@ export function track<Name extends keyof AnalyticsEvents>(
   gtag('event', name, details);
 }
 
-/** What is known of the reader's setup (contract §8). */
+/** Properties of the reader's setup (contract §8). */
 export interface UserProperties {
   codeVariant: string;
   codeStylingVariant: string;
@@ -29,7 +29,7 @@ export interface UserProperties {
   colorScheme: 'light' | 'dark';
 }
 
-/** Tells properties of the reader's setup; those that are left out keep their last value. */
+/** Sends properties of the reader's setup to analytics; omitted ones keep their last value. */
 export function setUserProperties(properties: Partial<UserProperties>): void {
   gtag('set', 'user_properties', properties);
 }

@@ -14,7 +14,10 @@ declare global {
   }
 }
 
-/** Whether the reader asked not to be followed: "do not track", or Global Privacy Control. Nobody is where it cannot be asked. */
+/**
+ * Whether the reader opted out of tracking, by "Do Not Track" or Global Privacy Control. If these cannot be read, as if
+ * the reader did.
+ */
 export function wantsNoTracking(): boolean {
   try {
     const doNotTrack = navigator.doNotTrack ?? window.doNotTrack;
@@ -24,7 +27,7 @@ export function wantsNoTracking(): boolean {
   }
 }
 
-/** The page's tag function, which may be a stranger's; undefined for anything that is no function. */
+/** Returns the page's tag function, which may be another script's; undefined if it is no function. */
 export function readTag(): Gtag | undefined {
   try {
     return typeof window.gtag === 'function' ? (window.gtag as Gtag) : undefined;
@@ -33,12 +36,15 @@ export function readTag(): Gtag | undefined {
   }
 }
 
-/** Calls the page's tag function. Without one, or against the reader's choice, nothing happens; its errors stay its own. */
+/**
+ * Calls the page's tag function. Does nothing without one, or if the reader opted out. Errors of the function are
+ * caught.
+ */
 export function gtag(...parameters: unknown[]): void {
   if (wantsNoTracking()) return;
   try {
     readTag()?.(...parameters);
   } catch {
-    // A stranger's script: the page does not depend on it.
+    // Another party's script: its errors must not affect the page.
   }
 }

@@ -1,9 +1,9 @@
 import { gtag, readTag, wantsNoTracking } from './gtag';
 
 /**
- * Makes the tag function and requests its script; calls before its arrival wait in the data layer. Readers who do not
- * want to be followed get neither. The script comes from the address the tag's maker documents. A data layer or a tag
- * function that somebody else left and that is none is replaced; where that cannot be done there is no tag.
+ * Defines the tag function and requests its script; earlier calls wait in the data layer. Does nothing for readers who
+ * opted out of tracking. The script's URL is the one that Google documents. An invalid data layer or tag function left
+ * by another script is replaced; if that is impossible, there is no tag.
  * @param id Measurement id, `G-XXXXXXX`.
  */
 export function loadTag(id: string): void {
@@ -15,7 +15,7 @@ export function loadTag(id: string): void {
     return;
   }
   gtag('js', new Date());
-  // Page views are sent by the site, which knows when a page has its title.
+  // The site sends page views itself, when the title of the page is set.
   gtag('config', id, { send_page_view: false });
   const script = document.createElement('script');
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
@@ -24,7 +24,7 @@ export function loadTag(id: string): void {
   document.head.append(script);
 }
 
-/** What the tag's maker has every page define. */
+/** The function that Google's snippet defines. */
 function tag() {
   // The script expects the arguments object itself, not an array.
   // eslint-disable-next-line prefer-rest-params -- the tag takes nothing but `arguments`

@@ -1,6 +1,6 @@
 /**
- * Calls `listener` with the pixels of the screen per pixel of the page, now and whenever it changes: readers zoom, and
- * move windows to other screens. Returns a function that ends it.
+ * Calls `listener` with the device pixel ratio, now and whenever it changes, by zooming or on another screen. Returns a
+ * function that stops it.
  */
 export function followPixelRatio(listener: (ratio: number) => void): () => void {
   let query: MediaQueryList | undefined;
@@ -8,7 +8,7 @@ export function followPixelRatio(listener: (ratio: number) => void): () => void 
   function look() {
     const ratio = window.devicePixelRatio;
     query?.removeEventListener('change', look);
-    // There is no event of the ratio itself; a query for the present one ends to match when it changes.
+    // There is no event for the ratio; a media query for the current one stops matching when it changes.
     query = window.matchMedia?.(`(resolution: ${ratio}dppx)`);
     query?.addEventListener('change', look);
     listener(ratio);

@@ -3,7 +3,7 @@ import { gtag, readTag, wantsNoTracking } from './gtag';
 /** Share of visits whose web vitals are sent: about 0.01 % (spec §9). */
 export const webVitalsRatio = 0.0001;
 
-/** The part of a measured value that is sent. */
+/** The fields of a measured value that are sent. */
 export interface Vital {
   id: string;
   name: string;
@@ -11,13 +11,13 @@ export interface Vital {
   delta: number;
 }
 
-/** What measures; loaded for the few visits that are measured. */
+/** The measuring library, loaded only for the sampled visits. */
 export type VitalsLibrary = Record<
   'onCLS' | 'onFCP' | 'onINP' | 'onLCP' | 'onTTFB',
   (report: (vital: Vital) => void) => void
 >;
 
-/** Sends one value. Layout shift is a small fraction; analytics counts whole numbers. */
+/** Sends a value. Layout shifts are scaled up: they are small fractions, and analytics counts integers. */
 function sendVital({ id, name, value, delta }: Vital): void {
   gtag('event', name, {
     value: Math.round(name === 'CLS' ? delta * 1000 : delta),
@@ -28,8 +28,8 @@ function sendVital({ id, name, value, delta }: Vital): void {
 }
 
 /**
- * Measures this visit, if it is one of the few.
- * @param random Gives numbers from 0 to 1, below 1.
+ * Measures web vitals if this visit is in the sample.
+ * @param random Returns a number from 0 up to, but not including, 1.
  */
 export async function sampleWebVitals(
   load: () => Promise<VitalsLibrary>,
@@ -42,6 +42,6 @@ export async function sampleWebVitals(
       measure(sendVital);
     }
   } catch {
-    // The chunk did not arrive; this visit is not measured.
+    // The chunk could not be loaded: this visit is not measured.
   }
 }

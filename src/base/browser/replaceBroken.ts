@@ -7,7 +7,7 @@ type Call = (...parameters: unknown[]) => unknown;
 const ignore = () => undefined;
 const probe = 'docs-probe';
 
-/** Makes an observer and tries it on something that does not change. */
+/** Constructs an observer and tries it on an element that does not change. */
 function tryObserver(value: unknown): boolean {
   const observer = new (value as new (callback: () => void) => Made)(ignore);
   observer.observe(document.createElement('i'), { childList: true });
@@ -15,7 +15,7 @@ function tryObserver(value: unknown): boolean {
   return true;
 }
 
-/** Asks for a call and withdraws it, which both have to work. */
+/** Checks a pair of functions, such as `requestAnimationFrame` and `cancelAnimationFrame`. */
 const tryPair = (ask: string, withdraw: string) => () => {
   const call = (name: string, value: unknown) =>
     (Reflect.get(window, name) as Call | undefined)?.call(window, value);
@@ -26,14 +26,14 @@ const tryPair = (ask: string, withdraw: string) => () => {
 const idle = tryPair('requestIdleCallback', 'cancelIdleCallback');
 const frame = tryPair('requestAnimationFrame', 'cancelAnimationFrame');
 
-/** Asks a stranger's function to stay; the browser's own would lay the page out. */
+/** Calls a replaced scroll function without a distance. The browser's own is not called: it would force a layout. */
 const tryScroll = (value: unknown) =>
   Function.prototype.toString.call(value).includes('[native code]') ||
   (value as Call)({}) === undefined;
 
 const areFunctions = (of: unknown, ...names: string[]) =>
   names.every((name) => typeof (of as Globals)[name] === 'function');
-/** Next measures between marks, which throws where one was not kept. */
+/** Whether performance marks are stored: Next measures between marks, which throws if one is missing. */
 function keepsMarks(value: Performance): boolean {
   value.mark(probe);
   value.measure(probe);
@@ -46,7 +46,7 @@ function keepsMarks(value: Performance): boolean {
 const areTexts = (of: unknown, ...names: string[]) =>
   names.every((name) => typeof (of as Globals)[name] === 'string');
 
-/** Whether a global does what its readers rely on; one that does not says so or throws. */
+/** Checks of each global; a broken one returns false or throws. */
 const checks: Readonly<Record<StandInName, (value: unknown) => boolean>> = {
   matchMedia: (value) => {
     const query = (value as Call)('all') as MediaQueryList;
@@ -90,9 +90,9 @@ function isNumber(name: string): boolean {
 }
 
 /**
- * Puts stand-ins in the place of browser globals that are missing, throw, or are something else: an extension, a
- * blocker or another script left them so. React, Next and the demos' libraries read them as they load, and one that
- * fails would take the page along. Runs before all of them.
+ * Replaces browser globals that are missing, throw, or are of the wrong type because an extension, a blocker or another
+ * script changed them. React, Next and the libraries of demos read them while loading, and would break the page. Runs
+ * before all of these.
  */
 export function replaceBroken(): void {
   for (const [name, value] of Object.entries(standIns)) {
@@ -107,6 +107,6 @@ function put(name: string, descriptor: PropertyDescriptor): void {
   try {
     Object.defineProperty(window, name, { configurable: true, ...descriptor });
   } catch {
-    // It is held in place: whoever reads it has to cope.
+    // The property is read-only: its users have to cope.
   }
 }

@@ -12,7 +12,7 @@ class NoMediaQuery extends EventTarget {
   }
 }
 
-/** Tells once of each element that it watches, as the real ones begin, and then no more. */
+/** Reports each observed element once, like the real observers do initially, and nothing afterwards. */
 abstract class OneLook {
   constructor(private readonly callback: (entries: object[], observer: OneLook) => void) {}
 
@@ -27,7 +27,7 @@ abstract class OneLook {
   readonly takeRecords = () => [];
 }
 
-/** Everything is in sight. */
+/** An intersection observer that reports every element as visible. */
 class InSight extends OneLook {
   protected look(target: Element) {
     const box = target.getBoundingClientRect();
@@ -36,7 +36,7 @@ class InSight extends OneLook {
   }
 }
 
-/** Everything stays as large as it is. */
+/** A resize observer that reports no changes of size. */
 class SameSize extends OneLook {
   protected look(target: Element) {
     const contentRect = target.getBoundingClientRect();
@@ -45,7 +45,7 @@ class SameSize extends OneLook {
   }
 }
 
-/** Nothing is ever told to change. */
+/** A mutation or performance observer that reports nothing. */
 class NoRecords {
   readonly observe = nothing;
   readonly disconnect = nothing;
@@ -58,12 +58,12 @@ type ScrollRequest = [{ top?: number }?] | [number, number];
 
 const page = () => document.documentElement;
 
-/** Scrolls up and down; that is all the site asks for. */
+/** Scrolls vertically, which is all that the site needs. */
 function scroll([first, second]: ScrollRequest, from: number): void {
   page().scrollTop = from + (typeof first === 'object' ? (first.top ?? 0) : (second ?? 0));
 }
 
-/** What does a browser global's work as far as the page needs it, by the global's name. */
+/** Replacements of browser globals, as far as the page needs them, by name. */
 export const standIns = {
   matchMedia: (media: string) => new NoMediaQuery(String(media)),
   IntersectionObserver: InSight,
@@ -96,7 +96,7 @@ export const standIns = {
   },
 };
 
-/** What a browser global measures, read again each time, by the global's name. */
+/** Replacements of numeric globals, computed at each access, by name. */
 export const measures = {
   devicePixelRatio: () => 1,
   innerWidth: () => page().clientWidth,
@@ -105,5 +105,5 @@ export const measures = {
   scrollY: () => page().scrollTop,
 };
 
-/** A browser global that has a stand-in. */
+/** Name of a browser global with a replacement. */
 export type StandInName = keyof typeof standIns;

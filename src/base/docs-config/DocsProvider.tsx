@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { ProductFacts } from '@/model';
 
-/** What every module may ask about this documentation; it never changes while reading. */
+/** Configuration that every module may read; constant during a visit. */
 export interface DocsConfig {
   /** All products, in the order of the product menu. */
   products: readonly ProductFacts[];
@@ -9,14 +9,14 @@ export interface DocsConfig {
 
 const DocsContext = createContext<DocsConfig | undefined>(undefined);
 
-/** Tells everything below it what this documentation is about. */
+/** Provides the configuration of this documentation. */
 export function DocsProvider({ config, children }: { config: DocsConfig; children: ReactNode }) {
   return <DocsContext.Provider value={config}>{children}</DocsContext.Provider>;
 }
 
 /**
- * What this documentation is about.
- * @throws Error outside of a {@link DocsProvider}, with the words of spec §8.
+ * Returns the configuration of this documentation.
+ * @throws Error outside of a {@link DocsProvider}, with the message of spec §8.
  */
 export function useDocsConfig(): DocsConfig {
   const config = useContext(DocsContext);

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** Addresses of the page being read in other products, by their ids. */
+/** Paths of the current page's counterparts in other products, by product id. */
 export type Counterparts = Readonly<Record<string, string>>;
 
 const CounterpartsContext = createContext<Counterparts>({});
 
-/** Tells everything below it where the page being read is in other products. */
+/** Provides the counterparts of the current page in other products. */
 export const CounterpartsProvider = CounterpartsContext.Provider;
 
-/** Where the page being read is in other products; empty on pages of no product. */
+/** Returns the counterparts of the current page; empty on pages outside of products. */
 export function useCounterparts(): Counterparts {
   return useContext(CounterpartsContext);
 }

@@ -3,12 +3,12 @@ import type { Dictionary } from './languages';
 
 const dictionaries = new Map<string, Dictionary>([['en', english]]);
 
-/** The words of a language, once they have arrived. */
+/** Returns the dictionary of a language, if it has loaded. */
 export function dictionaryOf(language: string): Dictionary | undefined {
   return dictionaries.get(language);
 }
 
-/** Makes a language's words known. */
+/** Registers the dictionary of a language. */
 export function addDictionary(language: string, dictionary: Dictionary): void {
   dictionaries.set(language, dictionary);
 }

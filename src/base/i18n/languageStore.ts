@@ -6,12 +6,12 @@ import { languages } from './languages';
 const store = createStore('en');
 const english = () => 'en';
 
-/** Code of the language the reader reads in. */
+/** Returns the code of the current language. */
 export function currentLanguage(): string {
   return store.get();
 }
 
-/** Changes the language of the site's words, once its dictionary is there. */
+/** Changes the language of the site, after loading its dictionary. */
 export async function changeLanguage(code: string): Promise<void> {
   const language = languages.find((one) => one.code === code);
   if (language?.load && !dictionaryOf(code)) addDictionary(code, (await language.load()).default);
@@ -19,7 +19,7 @@ export async function changeLanguage(code: string): Promise<void> {
   store.set(code);
 }
 
-/** Code of the language, for components that change with it. The server writes English. */
+/** Returns the code of the current language, and renders again when it changes. English on the server. */
 export function useLanguage(): string {
   return useSyncExternalStore(store.subscribe, store.get, english);
 }

@@ -9,10 +9,10 @@ type Paths<Branch> = {
 /** Every key of the English dictionary, its levels joined by dots. */
 export type TranslationKey = Paths<English>;
 
-/** What takes the places of `{name}` in a text. */
+/** Values for the placeholders `{name}` in a text. */
 export type TranslationParams = Readonly<Record<string, string | number>>;
 
-/** Looks a text up by its key. */
+/** Returns the text of a key. */
 export type Translate = (key: TranslationKey, params?: TranslationParams) => string;
 
 const reported = new Set<string>();
@@ -38,8 +38,8 @@ function fill(text: string, params: TranslationParams): string {
 }
 
 /**
- * The text of `key` in `language`. A missing key is warned of once and read in English; of a missing language
- * nothing can be shown but an ellipsis (spec §8).
+ * Returns the text of `key` in `language`. A missing key is reported once and falls back to English; for a missing
+ * language, an error is logged and the text is an ellipsis (spec §8).
  */
 export function translate(
   language: string,
@@ -63,10 +63,13 @@ export function translate(
   return fill(text, params);
 }
 
-/** The text of `key` in the current language. In components use {@link useTranslate}, which follows the language. */
+/**
+ * Returns the text of `key` in the current language. Components use {@link useTranslate}, which renders again when the
+ * language changes.
+ */
 export const t: Translate = (key, params) => translate(currentLanguage(), key, params);
 
-/** Gives `t` for the language of the render, and renders again when the language changes. */
+/** Returns `t` for the current language, and renders again when the language changes. */
 export function useTranslate(): Translate {
   const language = useLanguage();
   return (key, params) => translate(language, key, params);

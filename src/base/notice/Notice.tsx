@@ -8,7 +8,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** The content of a page that could not be shown: why, and what the reader can do about it. */
+/** Renders the content of an error page: what is wrong, and what the reader can do about it. */
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <>
@@ -22,11 +22,11 @@ export function Notice({ title, text, children }: NoticeProps) {
 interface NoticeLinksProps {
   title: string;
   pages: readonly { pathname: string; title: string }[];
-  /** What is to be said of them, or of there being none. */
+  /** Text about the links, or about there being none. */
   children?: ReactNode;
 }
 
-/** A list of links to existing pages, each with its address. */
+/** Renders a list of links to existing pages, with their addresses. */
 export function NoticeLinks({ title, pages, children }: NoticeLinksProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 /**
- * What the server gets for a module that only browsers ask for:
- * `typeof window === 'undefined' ? onlyInBrowsers : import('./Drawer')`.
- * The bundler knows the answer on either side, and leaves such a module and all it needs out of the server's code. A
- * function around both could not do that. Never settles.
+ * A promise that never settles, for the server's side of a dynamic import that only browsers need: `typeof window ===
+ * 'undefined' ? onlyInBrowsers : import('./Drawer')`. The bundler evaluates the condition, and leaves the module with
+ * its dependencies out of the server's code. A function that wraps the expression could not do that.
  */
 export const onlyInBrowsers = new Promise<never>(() => {});

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type HTMLAttributes } from 'react';
 
 interface ServerHtmlProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Tells this piece of markup from all others of the site, `/material-ui/react-button/#3`. */
+  /** Unique name of this markup on the site, `/material-ui/react-button/#3`. */
   name: string;
-  /** The markup; empty while the page hydrates, because the document sends it once, as HTML. */
+  /** The markup; empty during hydration, because it is in the document only. */
   html: string;
   as?: 'div' | 'span' | 'p' | 'h1' | 'style';
 }
 
-/** Markup that only stood in the server's document, for components that mount again while the page stays open. */
+/** Markup from the server's document, for components that mount again while the page stays open. */
 const kept = new Map<string, string>();
 
 /**
- * Markup the server wrote and the browser keeps. React 18 leaves the children of a hydrated element alone when its
- * `__html` is empty, so the text is shipped once (decision 4); a second mount takes it from what the first one kept.
+ * Renders an element with server-rendered HTML. React 18 does not touch the children of a hydrated element when its
+ * `__html` is empty, so the HTML is sent once (decision 4). Later mounts use the HTML that the first one stored.
  */
 export function ServerHtml({ name, html, as: Tag = 'div', ...rest }: ServerHtmlProps) {
   const element = useRef<HTMLElement>(null);

@@ -3,10 +3,13 @@ import Cookies from 'js-cookie';
 /** Kept for a year, and not sent with requests that other sites start (contract §5). */
 const attributes = { path: '/', 'max-age': '31536000', SameSite: 'Lax' } as const;
 
-/** What the browser would not keep as a cookie; it lasts as long as the page. */
+/** Values that the browser refused to store; they last as long as the page. */
 const refused = new Map<string, string | null>();
 
-/** Value of the cookie `name`; null when there is none or it is cut off. Where cookies are blocked, what this page wrote. */
+/**
+ * Returns the value of a cookie; null if there is none or it is truncated. If cookies are blocked, returns the value
+ * that this page wrote.
+ */
 export function readCookie(name: string): string | null {
   const own = refused.get(name);
   return own === undefined ? readStoredCookie(name) : own;
@@ -27,7 +30,7 @@ export function writeCookie(name: string, value: string | null): void {
     if (value === null) Cookies.remove(name, { path: '/' });
     else Cookies.set(name, value, attributes);
   } catch {
-    // Browsers mostly say nothing, so that the cookie itself is compared below.
+    // Browsers mostly refuse silently, so the stored cookie is compared.
   }
   if (readStoredCookie(name) === value) refused.delete(name);
   else refused.set(name, value);

@@ -1,12 +1,12 @@
-/** A value that lives outside React, with those who want to know when it changes. */
+/** A value outside of React with its listeners. */
 export interface Store<T> {
   get(): T;
-  /** Tells the listeners only when the value is another one. */
+  /** Sets the value, and calls the listeners if it changed. */
   set(value: T): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a {@link Store}. The islands of a page are React roots of their own: what they share lives in one. */
+/** Creates a {@link Store}. It shares state between the React roots of a page, such as demos. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let current = initial;

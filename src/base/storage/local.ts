@@ -1,20 +1,20 @@
-/** What the browser would not keep: storage is blocked, or full. It lasts as long as the page. */
+/** Values that the browser refused to store, because storage is blocked or full; they last as long as the page. */
 const unkept = new Map<string, string | null>();
 
-/** What is kept under `key`; null when there is nothing. Where storage is blocked, what this page wrote. */
+/** Returns the stored value of `key`, or null. If storage is blocked, returns the value that this page wrote. */
 export function readStored(key: string): string | null {
   const own = unkept.get(key);
   if (own !== undefined) return own;
   try {
     const kept: unknown = window.localStorage.getItem(key);
-    // Somebody else's storage may stand there, which gives anything.
+    // Another script may have replaced the storage object by one that returns anything.
     return typeof kept === 'string' ? kept : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps `value` under `key`, or forgets the key when it is null; says whether the browser agreed. */
+/** Stores `value` under `key`, or removes the key if it is null. Returns whether that succeeded. */
 export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) window.localStorage.removeItem(key);
@@ -28,16 +28,16 @@ export function writeStored(key: string, value: string | null): boolean {
 }
 
 /**
- * Calls `listener` with the key that another tab changed, or with null when any key may have changed. Returns a
- * function that ends it.
+ * Calls `listener` with the key that another tab changed, or with null if any key may have changed. Returns a function
+ * that removes the listener.
  */
 export function watchStored(listener: (key: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    // The other tab could write what this one could not.
+    // The other tab could store what this one could not.
     if (event.key !== null) unkept.delete(event.key);
     listener(event.key);
   };
-  // A page that slept in the back-forward cache heard nothing of other tabs.
+  // A page in the back-forward cache receives no storage events.
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) listener(null);
   };

@@ -34,22 +34,22 @@ const atOnce = {
 };
 const noTransitions = { create: () => 'none', duration: atOnce };
 
-/** How the theme of a demo may differ. */
+/** Options of the demo theme. */
 export interface DemoThemeOptions {
   direction: Direction;
-  /** The palette that scripts read; styles take colors from variables. Light if it is not given. */
+  /** Palette for scripts; styles use CSS variables. Light by default. */
   mode?: PaletteMode;
   /** Small sizes and narrow margins. */
   dense?: boolean;
-  /** Everything happens at once. */
+  /** Without transitions and animations. */
   reducedMotion?: boolean;
-  /** Words of the library's own; English without it. */
+  /** Locale of MUI's own texts; English by default. */
   locale?: DemoLocale;
 }
 
 const made = new Map<string, Theme>();
 
-/** The default theme of the documented library, with colors by CSS variables, so that both schemes share one markup. */
+/** Creates MUI's default theme with colors as CSS variables, so that both color schemes share one markup. */
 export function createDemoTheme(options: DemoThemeOptions): Theme {
   const { direction, mode = 'light', dense = false, reducedMotion = false, locale } = options;
   const key = `${direction} ${mode} ${dense} ${reducedMotion} ${locale?.language}`;
@@ -66,7 +66,7 @@ export function createDemoTheme(options: DemoThemeOptions): Theme {
     },
     locale?.words ?? {},
   ) as DemoThemeParts;
-  // The shorter form: `var(--x)` without a fallback, for the variables are always printed.
+  // `var(--x)` without a fallback is shorter, and the variables are always defined.
   hideVariables(theme, theme.generateThemeVars());
   made.set(key, theme);
   return theme;

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where pages import the sheet from. */
+/** Path from which pages import the style sheet. */
 const sheet = '.content/theme.css';
 
-/** What the sheet on disk was made of, and itself, as one hash. */
+/** File with a hash of the style sheet on disk and its sources. */
 const record = '.content/cache/theme';
 
 /** What the sheet is made of. */
 const sources = ['src/base/theme', 'package-lock.json'];
 
 /**
- * The variables of both themes as one stylesheet, so that no page computes them in the browser. It is printed when it
- * is not the one that was made of these sources: to load the themes takes longer than to read them.
+ * Writes the CSS variables of both themes as one style sheet, so that no page computes them in the browser. Skipped if
+ * the sheet is up to date: loading the themes takes longer than reading their sources.
  */
 export async function writeThemeCss(root: string): Promise<void> {
   const file = path.join(root, sheet);

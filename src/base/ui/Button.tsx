@@ -17,7 +17,7 @@ type AsLink = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: str
 /** Properties of {@link Button}: those of a link when `href` is given, else of a `<button>`. */
 export type ButtonProps = AsButton | AsLink;
 
-/** A button with a visible label; a link that looks like one when it has `href`. */
+/** Renders a button with a visible label, or a link that looks like one if it has `href`. */
 export const Button = forwardRef<HTMLButtonElement | HTMLAnchorElement, ButtonProps>(
   function Button({ variant = 'outlined', size = 'medium', icon, ...props }, ref) {
     const className = joinClasses(

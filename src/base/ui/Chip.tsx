@@ -9,7 +9,7 @@ export interface ChipProps {
   className?: string;
 }
 
-/** A word set apart by a thin frame, such as the flag of a navigation entry. */
+/** Renders a word in a thin frame, such as the flag of a navigation entry. */
 export function Chip({ children, tone = 'neutral', className }: ChipProps) {
   return <span className={joinClasses(styles.chip, styles[tone], className)}>{children}</span>;
 }

@@ -14,12 +14,12 @@ export interface DrawerProps {
   /** Accessible name, also shown as the drawer's title. */
   label: string;
   side?: 'start' | 'end';
-  /** Leaves the page in its own colors, for what is set in the drawer shows there; on phones it leaves the upper part free. */
+  /** Does not dim the page, because settings in the drawer change it; on phones the upper part stays uncovered. */
   showsPage?: boolean;
   children: ReactNode;
 }
 
-/** A modal panel at the edge of the screen. */
+/** Renders a modal panel at the edge of the screen. */
 export function Drawer(props: DrawerProps) {
   const { open, onClose, label, side = 'end', showsPage, children } = props;
   const t = useTranslate();

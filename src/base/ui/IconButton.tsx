@@ -21,7 +21,7 @@ type AsLink = IconButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href:
 /** Properties of {@link IconButton}: those of a link when `href` is given, else of a `<button>`. */
 export type IconButtonProps = AsButton | AsLink;
 
-/** A button that shows only an icon and is named by `label`. */
+/** Renders a button with only an icon, named by `label`. */
 export const IconButton = forwardRef<HTMLButtonElement | HTMLAnchorElement, IconButtonProps>(
   function IconButton({ label, about, size = 'medium', tooltip = 'center', ...props }, ref) {
     const shared = {

@@ -33,7 +33,7 @@ export interface MenuProps {
   className?: string;
 }
 
-/** A button with a menu. It opens without JavaScript; arrow keys work when there is some. */
+/** Renders a button with a menu. It opens without JavaScript; arrow keys need JavaScript. */
 export function Menu(props: MenuProps) {
   const { label, trigger, children, align = 'start', isBelow, isLate = false, className } = props;
   const id = useId();
@@ -75,7 +75,10 @@ export function Menu(props: MenuProps) {
   );
 }
 
-/** Whether the panel was ever about to open: it is never shown empty. Old browsers do not say so. */
+/**
+ * Returns whether the panel has ever been about to open, so that it is never shown empty. Old browsers fire no
+ * `beforetoggle`.
+ */
 function useFirstOpening(panel: RefObject<HTMLElement>): boolean {
   const [wasOpened, setOpened] = useState(false);
   useEffect(() => {
@@ -115,7 +118,7 @@ function closeByKey(event: KeyboardEvent, hide: Popover['hide']) {
 function focusItem(panel: HTMLElement) {
   const current = panel.querySelector<HTMLElement>('[aria-current="true"]');
   const first = panel.querySelector<HTMLElement>('[role^="menuitem"]');
-  // The panel may not have found its place yet: the page would scroll to where it is for the moment.
+  // The panel may not be positioned yet: focusing it would scroll the page to its temporary position.
   (current ?? first)?.focus({ preventScroll: true });
   if (current) panel.scrollTop = current.offsetTop - panel.clientHeight / 2;
 }

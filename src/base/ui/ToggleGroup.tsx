@@ -17,7 +17,7 @@ export interface ToggleGroupProps<Value extends string> {
   options: readonly ToggleOption<Value>[];
 }
 
-/** Buttons side by side, exactly one of which is pressed. */
+/** Renders a row of buttons, exactly one of which is pressed. */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
   return (
     <div role="group" aria-label={props.label} className={styles.group}>

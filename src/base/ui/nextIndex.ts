@@ -5,7 +5,7 @@ export interface RovingPosition {
   orientation: 'horizontal' | 'vertical';
 }
 
-/** The index a key leads to in a row of controls, or -1 when the key means nothing there. */
+/** Returns the index that a key moves to in a row of controls, or -1 for other keys. */
 export function nextIndex(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>,
   { index, count, orientation }: RovingPosition,

@@ -2,16 +2,16 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { InHouseAd } from '@/model';
 import type { AdStyle } from './chooseAd';
 
-/** How ads behave on this deployment. */
+/** Ad settings of this deployment. */
 export interface AdConfig {
-  /** Share of shown ads that analytics is told of. */
+  /** Share of ad displays that are reported to analytics, from 0 to 1. */
   GADisplayRatio: number;
-  /** Address of the ad network's script; without one there is no network ad. */
+  /** URL of the ad network's script. Without it, the site shows its own ads. */
   networkScript?: string;
-  /** Address of the remote ad service's JSON, for ads below demos; without one there are none. */
+  /** URL of the remote ad service's JSON, for ads below demos. Without it, there are none. */
   remoteUrl?: string;
   inHouseAds: readonly InHouseAd[];
-  /** Gives numbers from 0 to 1, below 1. */
+  /** Returns a number from 0 up to, but not including, 1, like `Math.random`. */
   random: () => number;
 }
 
@@ -25,7 +25,7 @@ const AdContext = createContext<AdValue | undefined>(undefined);
 /** Share of page loads whose ads are lines of text instead of pictures with text (spec §9). */
 const inlineRatio = 0.2;
 
-/** What spec §9 says where a deployment says nothing. */
+/** Values of spec §9 for what the deployment does not configure. */
 const defaults = { GADisplayRatio: 0.1, random: Math.random };
 
 /** Properties of {@link AdProvider}. */
@@ -34,7 +34,7 @@ export interface AdProviderProps {
   children: ReactNode;
 }
 
-/** Tells all ads below it how to behave. */
+/** Provides the ad settings to all ads inside it. */
 export function AdProvider({ config, children }: AdProviderProps) {
   const value = useMemo((): AdValue => {
     const whole = { ...defaults, ...config };
@@ -44,8 +44,8 @@ export function AdProvider({ config, children }: AdProviderProps) {
 }
 
 /**
- * How ads behave here.
- * @throws Error outside of an {@link AdProvider}, with the words of spec §8.
+ * Returns the ad settings of the nearest {@link AdProvider}.
+ * @throws Error outside of an {@link AdProvider}, with the message of spec §8.
  */
 export function useAdConfig(): AdValue {
   const value = useContext(AdContext);

@@ -3,12 +3,12 @@ import { track } from '@/base/analytics';
 
 /** Properties of {@link AdErrorBoundary}. */
 export interface AdErrorBoundaryProps {
-  /** What analytics calls the ad. */
+  /** Name of the ad in analytics. */
   label: string;
   children: ReactNode;
 }
 
-/** An ad that fails is gone, and analytics learns of it; the page does not. */
+/** Removes an ad that throws while it renders and reports it to analytics, so that the page goes on working. */
 export class AdErrorBoundary extends Component<AdErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -6,13 +6,13 @@ import { findPlace } from './place/findPlace';
 
 /** Properties of {@link AdManager}. */
 export interface AdManagerProps {
-  /** Address of the page: another one brings another ad. */
+  /** Address of the page. Each new address gets a new ad. */
   pathname: string;
 }
 
 const loadAd = () => (typeof window === 'undefined' ? onlyInBrowsers : import('./PageAd'));
 
-/** Brings the ad into its place once the page is ready and has nothing more urgent to do. */
+/** Renders the page's ad into its slot, once the page has loaded and the browser is idle. */
 export function AdManager({ pathname }: AdManagerProps) {
   const [ad, setAd] = useState<{ pathname: string; place: Element; PageAd: ComponentType }>();
   useEffect(
@@ -35,12 +35,12 @@ export function AdManager({ pathname }: AdManagerProps) {
   );
 }
 
-/** Milliseconds after which an ad comes even if the page never rests. */
+/** Milliseconds after which the ad loads even if the browser is never idle. */
 const patience = 3000;
 
 /**
- * Does something when the browser has nothing more urgent to do; a failure (a file that did not arrive) leaves
- * nothing behind. Returns a function that calls it off; `isOver` says whether it was.
+ * Runs `work` when the browser is idle, and ignores its failure, such as a chunk that cannot be loaded. Returns a
+ * function that cancels it; `isOver` tells `work` whether it was canceled.
  */
 function whenIdle(work: (isOver: () => boolean) => Promise<void>): () => void {
   let over = false;

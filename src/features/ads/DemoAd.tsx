@@ -12,8 +12,8 @@ import { useCollapse } from './useCollapse';
 const loadAd = () => (typeof window === 'undefined' ? onlyInBrowsers : import('./remote/RemoteAd'));
 
 /**
- * The ad below a demo, rendered once the reader opened its code; nothing where there is no remote service. Its box has
- * its height from the reader's click on, so that nothing moves when the ad arrives.
+ * Renders the ad below a demo, once the reader has opened the demo's code. Renders nothing without a remote ad service.
+ * The box has its full height from the click on, so that nothing moves when the ad arrives.
  */
 export function DemoAd() {
   const { remoteUrl } = useAdConfig();

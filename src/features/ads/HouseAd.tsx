@@ -8,7 +8,7 @@ export interface HouseAdProps {
   style: AdStyle;
 }
 
-/** An ad of our own. */
+/** Renders one of the site's own ads. */
 export function HouseAd({ ad, style }: HouseAdProps) {
   const pictures = [
     { src: ad.img, className: 'only-light-mode' },

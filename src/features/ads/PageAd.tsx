@@ -10,7 +10,7 @@ import styles from './PageAd.module.css';
 import { AdFrame } from './place/AdFrame';
 import { useDisplayEvent } from './useDisplayEvent';
 
-/** The ad of a page: the network's, one of ours, or a word to those who block it (spec §4). */
+/** Renders the ad of a page: the network's, one of ours, or a message to readers who block ads (spec §4). */
 export function PageAd() {
   const { GADisplayRatio, random, style, networkScript, inHouseAds } = useAdConfig();
   const [luck] = useState(() => ({ message: random(), ad: random() }));
@@ -37,7 +37,7 @@ export function PageAd() {
   return (
     <>
       {script && (
-        // Before the ad is whole nobody sees what the script puts here: a broken script leaves half of one.
+        // Hidden until the ad is complete: a script that fails may leave half of one.
         <AdFrame hidden={choice.kind !== 'network' || network !== 'shown'} className={styles.frame}>
           <div
             ref={box}

@@ -3,18 +3,18 @@ import styles from './PictureAd.module.css';
 
 /** Properties of {@link PictureAd}. */
 export interface PictureAdProps {
-  /** An address of http or https. */
+  /** An absolute URL with the protocol `http:` or `https:`. */
   href: string;
-  /** Pictures of 130 × 100, one per color scheme; none for an ad of text only. */
+  /** Pictures of 130 × 100 px, one per color scheme. Empty for ads of text only. */
   pictures: readonly { src: string; className?: string }[];
-  /** Trusted HTML: ours, or sanitized. */
+  /** Trusted HTML: written by us, or sanitized. */
   html: string;
   poweredBy: string;
-  /** What analytics calls clicks on the ad. */
+  /** Name of the ad in analytics. */
   label: string;
 }
 
-/** A link with a picture and a text. Its box is as high before the picture arrives as after. */
+/** Renders an ad as a link with a picture and a text. The box has its final height before the picture arrives. */
 export function PictureAd({ href, pictures, html, poweredBy, label }: PictureAdProps) {
   const t = useTranslate();
   return (
@@ -30,7 +30,7 @@ export function PictureAd({ href, pictures, html, poweredBy, label }: PictureAdP
       {pictures.length > 0 && (
         <span className={styles.picture}>
           {pictures.map((picture) => (
-            // The text next to it says what it shows.
+            // Decorative: the text next to it says the same.
             // eslint-disable-next-line @next/next/no-img-element -- an export has nobody to optimize pictures
             <img key={picture.src} {...picture} alt="" width={130} height={100} loading="lazy" />
           ))}

@@ -19,7 +19,7 @@ afterEach(() => {
   delete window.gtag;
 });
 
-/** Numbers in the order they are asked for; the last one for all after it. */
+/** Returns a random function that yields these numbers in order, and then the last one for ever. */
 function luck(...numbers: number[]) {
   let next = 0;
   return () => numbers[Math.min(next++, numbers.length - 1)] ?? 0;
@@ -27,7 +27,7 @@ function luck(...numbers: number[]) {
 
 interface Setup {
   networkScript?: string;
-  /** Style, message, ad, sampling. */
+  /** Random numbers for the style, the message, the ad and the analytics sample, in this order. */
   random?: () => number;
   ratio?: number;
 }
@@ -61,7 +61,7 @@ describe('without a network', () => {
     expect(screen.getByRole('link').querySelector('img')).toBeNull();
   });
 
-  it('is told of after 2500 ms, on one page of ten [spec 3.9] [spec 4.15]', () => {
+  it('is reported to analytics after 2500 ms, on one page of ten [spec 3.9] [spec 4.15]', () => {
     show({ random: luck(0.5, 0.5, 0, 0.0999) });
     wait(2499);
     expect(tag).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe('without a network', () => {
     ]);
   });
 
-  it('is not told of on the others, nor when the reader leaves sooner [spec 4.15]', () => {
+  it('is not reported on the other pages, nor when the reader leaves earlier [spec 4.15]', () => {
     show({ random: luck(0.5, 0.5, 0, 0.1) }).unmount();
     const { unmount } = show({ random: luck(0.5, 0.5, 0, 0) });
     wait(2000);
@@ -82,7 +82,7 @@ describe('without a network', () => {
 });
 
 describe('with a network', () => {
-  it('leaves the place to the network’s ad', () => {
+  it('leaves the slot to the network’s ad', () => {
     show({ networkScript: script, ratio: 1 });
     expect(document.querySelector('script')).toHaveAttribute('src', script);
     expect(screen.queryByRole('link')).toBeNull();
@@ -95,7 +95,7 @@ describe('with a network', () => {
     expect(events()).toEqual([{ eventAction: 'display', eventLabel: 'carbon-image' }]);
   });
 
-  it('assumes a blocker after more than six looks [spec 4.10]', () => {
+  it('assumes an ad blocker after more than six polls without an ad [spec 4.10]', () => {
     show({ networkScript: script });
     wait(2999);
     expect(screen.queryByRole('link')).toBeNull();
@@ -103,7 +103,7 @@ describe('with a network', () => {
     expect(screen.getByRole('link', { name: /ScaffoldHub/ })).toBeVisible();
   });
 
-  it('takes the network’s ad when it comes late, and looks thirty times at most [spec 4.9]', () => {
+  it('shows the network’s ad when it comes late, and polls thirty times at most [spec 4.9]', () => {
     show({ networkScript: script });
     wait(10_000);
     arrive('<div id="carbonads"><a href="https://x.example/">Late</a></div>');
@@ -112,7 +112,7 @@ describe('with a network', () => {
     expect(screen.queryByRole('link', { name: /ScaffoldHub/ })).toBeNull();
   });
 
-  it('looks no more after thirty times [spec 4.9]', () => {
+  it('stops polling after thirty times [spec 4.9]', () => {
     show({ networkScript: script });
     wait(29 * 500);
     arrive('<div id="carbonads"><a href="https://x.example/">Too late</a></div>');
@@ -131,7 +131,7 @@ describe('with a network', () => {
     ]);
   });
 
-  it('asks one blocker of five for help, until told not to [spec 4.10]', async () => {
+  it('asks one of five readers who block ads for help, until they dismiss the message [spec 4.10]', async () => {
     show({ networkScript: script, random: luck(0.5, 0.199, 0, 1) });
     wait(3000);
     expect(screen.getByText('Could you help us keep this site running?')).toBeVisible();
@@ -141,7 +141,7 @@ describe('with a network', () => {
     expect(isDismissed()).toBe(true);
   });
 
-  it('takes the script and the ad away with the page [spec 7.3]', () => {
+  it('removes the script and the ad with the page [spec 7.3]', () => {
     const { unmount } = show({ networkScript: script });
     const element = box();
     arrive('<div id="carbonads"></div>');
@@ -150,7 +150,7 @@ describe('with a network', () => {
   });
 });
 
-test('crawlers find an empty place and no script [spec 4.12]', () => {
+test('crawlers get an empty slot and no script [spec 4.12]', () => {
   const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
   show({ networkScript: script });
   wait(20_000);
@@ -168,7 +168,7 @@ test('the message stays away for 30 days', () => {
   expect(isDismissed()).toBe(false);
 });
 
-test('an ad that fails is gone, and analytics learns of it [spec 4.13]', () => {
+test('an ad that throws is removed and reported to analytics [spec 4.13]', () => {
   const error = jest.spyOn(console, 'error').mockReturnValue();
   const Broken = () => {
     throw new Error('broken');
@@ -183,7 +183,7 @@ test('an ad that fails is gone, and analytics learns of it [spec 4.13]', () => {
   error.mockRestore();
 });
 
-test('outside of its provider the configuration is missed with the words of the spec', () => {
+test('the configuration throws the error of the spec outside of its provider', () => {
   const error = jest.spyOn(console, 'error').mockReturnValue();
   const Lost = () => <>{useAdConfig().GADisplayRatio}</>;
   expect(() => render(<Lost />)).toThrow(
@@ -199,7 +199,7 @@ test('outside of its provider the configuration is missed with the words of the 
   error.mockRestore();
 });
 
-test('below a demo stands nothing where there is no remote service', () => {
+test('renders nothing below a demo without a remote ad service', () => {
   const { container } = render(
     <AdProvider config={{ inHouseAds }}>
       <DemoAd />

@@ -37,7 +37,7 @@ describe('chooseAd', () => {
     expect(messageRatio).toBe(0.2);
   });
 
-  it('does not ask those who said no', () => {
+  it('does not show the message to readers who dismissed it', () => {
     const luck = { message: 0, ad: 0 };
     const circumstances = { ...usual, network: 'blocked' as const, luck, isMessageDismissed: true };
     expect(chooseAd(circumstances)).toMatchObject({ kind: 'inHouse', reason: 'adblock' });
@@ -52,7 +52,7 @@ describe('chooseAd', () => {
     expect(choice).toEqual({ kind: 'inHouse', ad: inHouseAds[4], reason: 'alone' });
   });
 
-  it('reaches each of ours, evenly [spec 3.10]', () => {
+  it('chooses each of our ads equally often [spec 3.10]', () => {
     const chosen = Array.from({ length: 100 }, (_, index) => {
       const choice = chooseAd({
         ...usual,
@@ -66,13 +66,13 @@ describe('chooseAd', () => {
     }
   });
 
-  it('keeps the place empty for crawlers, and where there is no ad', () => {
+  it('shows a placeholder to crawlers, and when there is no ad', () => {
     expect(chooseAd({ ...usual, isCrawler: true })).toEqual({ kind: 'placeholder' });
     expect(chooseAd({ ...usual, inHouseAds: [] })).toEqual({ kind: 'placeholder' });
   });
 });
 
-test('labels tell ads apart, and nothing is called shown before it is [spec 3.7]', () => {
+test('each ad has its own label, and none before it is shown [spec 3.7]', () => {
   const label = (part: Partial<typeof usual>) => {
     const all = { ...usual, ...part };
     return labelOf(chooseAd(all), all.network, 'image');

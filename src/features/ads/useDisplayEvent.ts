@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { track } from '@/base/analytics';
 
-/** Milliseconds an ad has to show before it counts as shown (spec §9). */
+/** Milliseconds that an ad must be shown to count as displayed (spec §9). */
 const displayDelay = 2500;
 
-/** Tells analytics of some of the ads that are shown: a share of `ratio`. Nothing without a label. */
+/** Reports a share (`ratio`, from 0 to 1) of the displayed ads to analytics. Does nothing without a label. */
 export function useDisplayEvent(label: string | null, ratio: number, random: () => number): void {
   useEffect(() => {
     if (!label || random() >= ratio) return undefined;

@@ -37,13 +37,13 @@ it('marks the innermost part of the element pointed at', () => {
   expect(row('root')).not.toHaveAttribute('data-current');
 });
 
-it('finds a part in what the component opened next to the page', () => {
+it('finds a part in popups that the component renders at the end of the body', () => {
   document.body.insertAdjacentHTML('beforeend', '<div><p class="gone"></p></div>');
   point(row('gone'));
   expect(outlines()).toBe(1);
 });
 
-it('keeps a pressed part in sight until it is pressed again', () => {
+it('keeps a pressed part highlighted until it is pressed again', () => {
   row('icon').click();
   section.querySelector('.anatomy-parts')!.dispatchEvent(new Event('pointerleave'));
   expect(outlines()).toBe(1);
@@ -52,7 +52,7 @@ it('keeps a pressed part in sight until it is pressed again', () => {
   expect(outlines()).toBe(0);
 });
 
-it('goes from part to part by the arrow keys, as one stop of the Tab key', () => {
+it('moves between the parts by arrow keys, with one tab stop', () => {
   row('root').focus();
   row('root').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
   expect(row('gone')).toHaveFocus();
@@ -62,7 +62,7 @@ it('goes from part to part by the arrow keys, as one stop of the Tab key', () =>
   expect(nextRow('a', 0, 3)).toBe(-1);
 });
 
-it('tells the parts that are not there, and takes its frames along at the end', () => {
+it('marks parts that are not rendered, and removes its outlines when it is detached', () => {
   expect(row('gone')).toHaveAttribute('data-absent');
   expect(row('root')).not.toHaveAttribute('data-absent');
   point(row('root'));

@@ -1,12 +1,15 @@
 import { elementsOf, partAt, rowsOf, type PartRow } from './findParts';
 import { Outlines } from './outlines';
 
-/** Makes the list of parts and the live component point at each other. Returns how that ends. */
+/**
+ * Connects the list of parts with the live component: hovering or focusing one highlights the other. Returns a function
+ * that removes the listeners.
+ */
 export function attach(section: HTMLElement): () => void {
   const anatomy = new Anatomy(section);
   const stage = section.querySelector<HTMLElement>('[data-anatomy-stage]')!;
   const list = section.querySelector<HTMLElement>('.anatomy-parts')!;
-  // Not by the signal of an AbortController, which somebody may have replaced.
+  // Not an AbortController, because other scripts may have replaced that global.
   const endings: (() => void)[] = [];
   function listen<K extends keyof HTMLElementEventMap>(
     place: HTMLElement,
@@ -35,7 +38,7 @@ export function attach(section: HTMLElement): () => void {
   };
 }
 
-/** Which part the reader looks at, and which stays in sight. */
+/** Keeps track of the highlighted part and of the pinned one. */
 class Anatomy {
   private readonly rows: readonly PartRow[];
   private readonly outlines = new Outlines();
@@ -54,7 +57,7 @@ class Anatomy {
     return target instanceof Element ? partAt(this.rows, target) : undefined;
   }
 
-  /** Marks a part in the list and frames its elements. */
+  /** Highlights a part in the list and outlines its elements. */
   show(part: PartRow | undefined): void {
     for (const row of this.rows) row.button.toggleAttribute('data-current', row === part);
     this.outlines.show(part ? elementsOf(this.section, part) : []);
@@ -63,7 +66,7 @@ class Anatomy {
     if (code && text && code.textContent !== text) code.textContent = text;
   }
 
-  /** Keeps a part in sight, or no longer. */
+  /** Pins a part, or unpins it if it is pinned. */
   pin(part: PartRow | undefined): void {
     if (!part) return;
     this.pinned = this.pinned === part ? undefined : part;
@@ -77,7 +80,7 @@ class Anatomy {
     this.show(this.pinned);
   }
 
-  /** The arrow keys go from part to part; the list is one stop of the Tab key. */
+  /** Moves between the parts by arrow keys; the list is one tab stop. */
   move(event: KeyboardEvent): void {
     const at = this.rows.findIndex(({ button }) => button === document.activeElement);
     const next = this.rows[nextRow(event.key, at, this.rows.length)];
@@ -87,7 +90,7 @@ class Anatomy {
     next.button.focus();
   }
 
-  /** Tells the parts that this component does not show right now. */
+  /** Marks the parts that the component does not render at the moment. */
   markAbsent(): void {
     for (const row of this.rows) {
       row.button.toggleAttribute('data-absent', elementsOf(this.section, row).length === 0);

@@ -1,11 +1,11 @@
-/** A row of the list, and where its elements are. */
+/** A row of the list, with the selector of its elements. */
 export interface PartRow {
   button: HTMLButtonElement;
-  /** Selector of the elements; missing for parts without a class. */
+  /** CSS selector of the part's elements; undefined for parts without a class. */
   selector: string | undefined;
 }
 
-/** The rows of a section's list, in order. */
+/** Returns the rows of a section's list, in document order. */
 export function rowsOf(section: HTMLElement): PartRow[] {
   return [...section.querySelectorAll<HTMLButtonElement>('.anatomy-part')].map((button) => ({
     button,
@@ -13,7 +13,7 @@ export function rowsOf(section: HTMLElement): PartRow[] {
   }));
 }
 
-/** What the component has rendered: its place, and what it opened next to the page. */
+/** Returns the elements that contain the component's output: its box, and portals at the end of the body. */
 function rendered(section: HTMLElement): Element[] {
   const outside = [...document.body.children].filter(
     (child) => !child.contains(section) && !child.matches('script, style, [data-anatomy-outlines]'),
@@ -21,7 +21,7 @@ function rendered(section: HTMLElement): Element[] {
   return [...section.querySelectorAll('[data-anatomy-stage]'), ...outside];
 }
 
-/** The elements of a part that are in the document now. */
+/** Returns the elements of a part that are in the document now. */
 export function elementsOf(section: HTMLElement, { selector }: PartRow): Element[] {
   if (!selector) return [];
   return rendered(section).flatMap((root) => [
@@ -30,7 +30,7 @@ export function elementsOf(section: HTMLElement, { selector }: PartRow): Element
   ]);
 }
 
-/** The part an element belongs to: of those around it, the innermost. */
+/** Returns the innermost part that contains an element. */
 export function partAt(rows: readonly PartRow[], target: Element): PartRow | undefined {
   let found: { row: PartRow; element: Element } | undefined;
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** Draws frames around elements, above everything and without moving anything. */
+/** Renders outlines around elements, in a layer above the page that does not affect its layout. */
 export class Outlines {
   private readonly layer = document.createElement('div');
   private elements: readonly Element[] = [];
@@ -16,7 +16,7 @@ export class Outlines {
     });
   }
 
-  /** Frames these elements instead of those before. */
+  /** Outlines these elements instead of the previous ones. */
   show(elements: readonly Element[]): void {
     this.elements = elements;
     cancelAnimationFrame(this.frame);
@@ -28,12 +28,12 @@ export class Outlines {
     this.follow();
   }
 
-  /** Takes the frames away. */
+  /** Removes the outlines. */
   clear(): void {
     this.show([]);
   }
 
-  /** Elements move while the reader scrolls, and while they are animated. */
+  /** Updates the outlines in each frame: elements move while the reader scrolls and during animations. */
   private follow = () => {
     const boxes = this.elements.map(boxOf);
     this.layer.replaceChildren(...boxes);

@@ -2,7 +2,7 @@ import { onlyInBrowsers } from '@/base/only-in-browsers';
 
 const loadBehavior = () => (typeof window === 'undefined' ? onlyInBrowsers : import('./attach'));
 
-/** Makes a list of parts answer when the reader comes near it. Returns how that ends. */
+/** Makes a list of parts interactive when it comes near the viewport. Returns a function that removes the listeners. */
 export function startAnatomy(section: HTMLElement): () => void {
   let end = () => {};
   let isOver = false;

@@ -5,7 +5,7 @@ import { listenForViews, markViews } from './viewButtons';
 
 let isListening = false;
 
-/** Makes every table of the reference on the page answer; the listeners stay for all later pages. */
+/** Adds the listeners for all tables of the reference. They are on the document and stay for later pages. */
 export function attach(): void {
   markViews();
   applyFilters();

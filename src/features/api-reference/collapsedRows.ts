@@ -8,7 +8,7 @@ function setOpen(row: HTMLElement, isOpen: boolean): void {
   row.querySelector('.api-open')?.setAttribute('aria-expanded', String(isOpen));
 }
 
-/** The row an id belongs to, opened, so that its button says what is seen. */
+/** Expands the row that contains an element with this id, updates the state of its button, and returns the row. */
 function openRow(id: string | null): HTMLElement | undefined {
   const row = document.getElementById(id ?? '');
   if (!row?.matches('.api tr')) return undefined;
@@ -16,20 +16,20 @@ function openRow(id: string | null): HTMLElement | undefined {
   return row;
 }
 
-/** Shows the row a jump leads to, though a search hides it. */
+/** Shows the row that a link to an id leads to, even if a search hides it. */
 function jumpTo(id: string | null): void {
   const row = openRow(id);
   if (row) giveUpSearch(row);
 }
 
-/** The id a click jumps to; null for every other click. */
+/** Returns the id that a click on a link jumps to; null for every other click. */
 function jumpOf(event: MouseEvent): string | null {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
   const link = (event.target as Element).closest?.('a[href^="#"]');
   return link?.getAttribute('href')?.slice(1) ?? null;
 }
 
-/** Listens for buttons that open and close the rows of the collapsed list, and for jumps to rows. */
+/** Adds listeners for the buttons that expand and collapse rows, and for links to rows. */
 export function listenForRows(): void {
   openRow(readHashTarget());
   window.addEventListener('hashchange', () => jumpTo(readHashTarget()));
@@ -37,7 +37,7 @@ export function listenForRows(): void {
     const button = (event.target as Element).closest?.('.api-open');
     const row = button && rowOf(button);
     if (row) setOpen(row, !row.hasAttribute('data-open'));
-    // A second jump to the same row changes no address.
+    // A second click on the same link fires no `hashchange`.
     jumpTo(jumpOf(event));
   });
 }

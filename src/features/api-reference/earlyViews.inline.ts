@@ -1,7 +1,7 @@
-/** Shows the tables of a reference as the reader chose before the first paint, as `applyViews` does later. */
+/** Applies the reader's choice of table views before the first paint, as `applyViews` does later. */
 import { isView, narrowScreen, tableKinds, viewKey } from './views';
 
-/** The answer of something that anybody may have blocked or broken. */
+/** Returns the result of a call, or undefined when it throws because storage or a global is blocked or broken. */
 function ask<Answer>(question: () => Answer): Answer | undefined {
   try {
     return question();

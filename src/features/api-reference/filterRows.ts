@@ -1,4 +1,4 @@
-/** Hides the rows whose name does not hold what was typed, and says when that leaves none. */
+/** Hides the rows whose name does not contain the query, and shows a message when no row is left. */
 function applySearch(field: HTMLInputElement): void {
   const wanted = field.value.trim().toLowerCase();
   const table = field.closest<HTMLElement>('.api');
@@ -13,7 +13,7 @@ function applySearch(field: HTMLInputElement): void {
   if (output) output.textContent = isFound ? '' : (output.dataset.none ?? '');
 }
 
-/** Empties the field whose search hides a row, so that field and rows agree, and goes to the row. */
+/** Clears the search that hides a row, and scrolls to the row. */
 export function giveUpSearch(row: HTMLElement): void {
   const field = row.closest('.api')?.querySelector<HTMLInputElement>('.api-search');
   if (!field || !row.hasAttribute('data-missed')) return;
@@ -22,21 +22,21 @@ export function giveUpSearch(row: HTMLElement): void {
   row.scrollIntoView();
 }
 
-/** Whether the box for the rows of its origin is checked; without boxes all rows show. */
+/** Whether the checkbox for the origin of a row is checked; rows without a checkbox are always shown. */
 function isAsked(table: HTMLElement, { dataset: { from = 'own' } }: HTMLElement): boolean {
   return table.querySelector<HTMLInputElement>(`[data-show="${from}"]`)?.checked ?? true;
 }
 
-/** Applies what is typed above a table again after other rows have come or gone. */
+/** Applies the search of a table again after rows were added or removed. */
 function searchAgain(table: HTMLElement): void {
   const search = table.querySelector<HTMLInputElement>('.api-search');
   if (search?.value) applySearch(search);
 }
 
-/** Origins of rows from the nearest to the farthest. */
+/** Origins of rows, in the order of display. */
 const origins = ['own', 'inherited', 'system', 'dom'];
 
-/** Puts fetched rows among those that are there: after what is nearer, and in the order of their names. */
+/** Inserts fetched rows into a table: sorted by origin, then by name. */
 function insertRows(table: HTMLElement, rows: readonly HTMLElement[]): void {
   const body = table.querySelector('tbody');
   if (!body) return;
@@ -48,7 +48,7 @@ function insertRows(table: HTMLElement, rows: readonly HTMLElement[]): void {
   );
 }
 
-/** Fetches the rows of a box once; when that fails, the box says so by being empty again. */
+/** Fetches the rows of a checkbox once. Unchecks it when that fails. */
 async function addRows(box: HTMLInputElement): Promise<void> {
   const { url, rows: state } = box.dataset;
   const table = box.closest<HTMLElement>('.api');
@@ -64,7 +64,10 @@ async function addRows(box: HTMLInputElement): Promise<void> {
   }
 }
 
-/** Does what boxes and fields ask for already: the reader was quicker than this script, or came back to the page. */
+/**
+ * Applies the current state of checkboxes and fields: the reader may have used them before this script loaded, or the
+ * browser may have restored them.
+ */
 export function applyFilters(): void {
   for (const box of document.querySelectorAll<HTMLInputElement>('.api [data-show]:checked')) {
     void addRows(box);
@@ -72,7 +75,7 @@ export function applyFilters(): void {
   document.querySelectorAll<HTMLElement>('.api').forEach(searchAgain);
 }
 
-/** Listens for boxes that add rows and for the field that searches them. */
+/** Adds listeners for the checkboxes that add rows and for the search fields. */
 export function listenForFilters(): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches('.api [data-show]')) return;
@@ -85,12 +88,12 @@ export function listenForFilters(): void {
   });
 }
 
-/** Stands for the beginning of ids in files that many references share. */
+/** Placeholder for the id prefix in files that several references share. */
 const placeholder = 'id="@-';
 
 /**
- * Fetches rows that no document carries, printed like those that are there. Names that the table has already are left
- * out: the component's own prop counts.
+ * Fetches rows that are not part of the document, with the markup of the others. Leaves out names that the table
+ * already has: the component's own prop wins.
  */
 async function fetchRows(url: string, table: HTMLElement): Promise<HTMLElement[]> {
   const response = await fetch(url);

@@ -13,7 +13,7 @@ describe('filters', () => {
 
   const attributes = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Attributes' });
 
-  it('fetch further rows once and put them in their places', async () => {
+  it('fetch further rows once and insert them in order', async () => {
     fetched.mockResolvedValue({
       ok: true,
       text: async () =>
@@ -28,7 +28,7 @@ describe('filters', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('are unchecked again when the rows do not come, and may be tried again', async () => {
+  it('are unchecked when the rows cannot be fetched, and can be tried again', async () => {
     fetched.mockRejectedValueOnce(new TypeError('offline'));
     const user = open();
     await user.click(attributes());
@@ -46,7 +46,7 @@ describe('filters', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('do what was asked before they listened', async () => {
+  it('apply what was chosen before the script loaded', async () => {
     fetched.mockResolvedValue({ ok: true, text: async () => row('about') });
     attributes().checked = true;
     screen.getByRole<HTMLInputElement>('searchbox').value = 'about';
@@ -59,7 +59,7 @@ describe('filters', () => {
 
   const missed = () => [...document.querySelectorAll('[data-missed]')].map(({ id }) => id);
 
-  it('give way to an address that names a row they hide', async () => {
+  it('are cleared when the address names a row they hide', async () => {
     const user = open();
     const search = screen.getByRole('searchbox');
     await user.type(search, 'color');
@@ -70,7 +70,7 @@ describe('filters', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
-  it('give way to a link to the row the address names already', async () => {
+  it('are cleared by a link to the row that the address already names', async () => {
     document.body.insertAdjacentHTML('beforeend', '<a href="#chip-prop-size">size</a>');
     window.location.hash = '#chip-prop-size';
     const user = open();
@@ -93,7 +93,7 @@ describe('filters', () => {
     await user.click(screen.getByRole('link', { name: 'color' }));
     await user.click(screen.getByRole('link', { name: 'chip' }));
     const elsewhere = screen.getByRole('link', { name: 'size' });
-    // What a browser does with such a click: this page stays where it is.
+    // A browser would open a tab; this page stays where it is.
     elsewhere.addEventListener('click', (event) => event.preventDefault());
     await user.keyboard('{Control>}');
     await user.click(elsewhere);

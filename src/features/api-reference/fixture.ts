@@ -18,18 +18,18 @@ const table = `<div class="api" data-api="props" data-api-name="chip">
   ${views('slots')}
   <details id="chip-type-Size"><summary>Size</summary><div class="code"><pre><code>type Size</code></pre></div></details>`;
 
-/** Names of the buttons that are pressed. */
+/** Returns the names of the pressed buttons. */
 export const pressed = () =>
   screen
     .getAllByRole('button', { pressed: true })
     .map((button) => button.textContent)
     .filter(Boolean);
-/** The views of props, slots and classes. */
+/** Returns the current views of props, slots and classes. */
 export const shown = () =>
   ['props', 'slots', 'classes'].map((kind) =>
     document.documentElement.getAttribute(`data-api-${kind}`),
   );
-/** Names of the props, in order. */
+/** Returns the names of the shown props, in document order. */
 export const names = () =>
   [...document.querySelectorAll('th code')].map((code) => code.textContent);
 
@@ -54,7 +54,7 @@ export function resetAll(): void {
   document.body.innerHTML = table;
 }
 
-/** Has the page listen to the reader. */
+/** Adds the listeners of the page. */
 export function open() {
   applyViews();
   attach();

@@ -6,7 +6,7 @@ import { applyViews } from './views';
 beforeEach(resetAll);
 
 describe('views', () => {
-  it('are tables without a choice, and lists on a narrow screen', () => {
+  it('default to tables, and to lists on a narrow screen', () => {
     open();
     expect(shown()).toEqual(['table', 'table', 'table']);
     screenSize.isNarrow = true;
@@ -22,7 +22,7 @@ describe('views', () => {
     expect({ ...localStorage }).toEqual({ apiPage_props: 'collapsed' });
   });
 
-  it('follow other tabs of the browser, and ignore what is no view', () => {
+  it('follow other browser tabs, and ignore unknown values', () => {
     open();
     localStorage.setItem('apiPage_slots', 'expanded');
     localStorage.setItem('apiPage_props', '<b>');
@@ -37,7 +37,7 @@ describe('views', () => {
     ['collapsed', false],
     ['table', true],
     ['"><b>', true],
-  ])('are set before the first paint as afterwards: %s, narrow %s', (choice, narrow) => {
+  ])('are the same before the first paint as afterwards: %s, narrow %s', (choice, narrow) => {
     screenSize.isNarrow = narrow;
     if (choice !== null) localStorage.setItem('apiPage_props', choice);
     window.eval(earlyViewsScript);
@@ -77,7 +77,7 @@ describe('types', () => {
   beforeAll(() => Object.assign(popovers, { popover: null, showPopover: jest.fn() }));
   afterAll(() => ['popover', 'showPopover'].forEach((name) => delete popovers[name]));
 
-  it('show their declaration in a panel that goes when it is closed', async () => {
+  it('show their declaration in a popover that is removed when it closes', async () => {
     const user = open();
     const link = screen.getAllByRole('link', { name: 'Size' })[0]!;
     await user.click(link);
@@ -86,7 +86,7 @@ describe('types', () => {
     expect(panel).toHaveFocus();
     expect(link).toHaveAttribute('aria-expanded', 'true');
     toggled(panel, 'beforetoggle', 'closed');
-    // The press on the link that closed it does not open it again.
+    // Clicking the link that closed it does not open it again.
     link.click();
     toggled(panel, 'toggle', 'closed');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -8,13 +8,13 @@ jest.mock('./attach', () => ({
 
 const press = (id: string) => document.getElementById(id)?.click();
 
-it('presses again what was pressed before the tables could answer, once', async () => {
+it('replays clicks from before the listeners were loaded, once', async () => {
   window.matchMedia = (() => ({ matches: false })) as never;
   document.body.innerHTML = `
     <button id="list" data-api-view="collapsed"></button><button id="row" class="api-open"></button>
     <button id="gone" class="api-open"></button><button id="other"></button>
     <a id="type" class="api-type" href="#declaration">Size</a>`;
-  // Each section of a page begins.
+  // Each section of a page calls it.
   startReference();
   startReference();
   ['list', 'other', 'gone', 'row', 'type'].forEach(press);

@@ -1,11 +1,14 @@
 import { applyViews } from './views';
 
-/** What answers once somebody listens: buttons, and names of types, which lead to their declaration by themselves. */
+/**
+ * Selector of what works once the listeners are loaded: buttons, and names of types, which are links to their
+ * declaration without JavaScript.
+ */
 const answering = '[data-api-view], .api-open, a.api-type';
 
 let isAttached = false;
 
-/** What was pressed while nobody listened; undefined while nobody takes note. */
+/** Elements that were clicked before the listeners were loaded; undefined when clicks are not recorded. */
 let pressed: HTMLElement[] | undefined;
 
 function note(event: MouseEvent): void {
@@ -31,11 +34,11 @@ function repeatPresses(): void {
 }
 
 /**
- * Called when a section of a reference is rendered: shows its tables as the reader chose, and fetches what makes them
- * answer. What is pressed before that is there is pressed again.
+ * Applies the reader's views and loads the listeners of the tables. Called when a section of a reference mounts. Clicks
+ * from before the listeners are loaded are replayed.
  */
 export function startReference(): void {
-  // The bundler leaves what follows out of the server's code.
+  // Written as a condition that the bundler removes from the server's code, with the import below.
   if (typeof window === 'undefined') return;
   applyViews();
   notePresses();
@@ -44,6 +47,6 @@ export function startReference(): void {
       attach();
       isAttached = true;
     })
-    // Where it cannot be loaded, links lead where they lead without it.
+    // When loading fails, links work as they do without JavaScript.
     .finally(repeatPresses);
 }

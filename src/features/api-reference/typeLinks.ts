@@ -1,9 +1,9 @@
 import { placeBelow } from '@/base/ui';
 
-/** The link whose panel this click is closing: the browser closes it before the link hears of the click. */
+/** The link whose popover the current click closes: the browser closes it before the link's click event. */
 let closing: HTMLAnchorElement | undefined;
 
-/** A panel with a declaration over the page, which moves nothing. */
+/** Creates a popover with a declaration. */
 function panelOf(link: HTMLAnchorElement, declaration: Element): HTMLElement {
   const panel = document.createElement('div');
   panel.className = 'api-shown';
@@ -25,7 +25,7 @@ function panelOf(link: HTMLAnchorElement, declaration: Element): HTMLElement {
   return panel;
 }
 
-/** Shows the declaration a link names, next to the link so that Tab goes on into it. */
+/** Shows the declaration that a link names. The popover is inserted after the link, so that Tab moves into it. */
 function open(link: HTMLAnchorElement, declaration: Element): void {
   const panel = panelOf(link, declaration);
   link.after(panel);
@@ -35,13 +35,16 @@ function open(link: HTMLAnchorElement, declaration: Element): void {
   link.setAttribute('aria-expanded', 'true');
 }
 
-/** Listens for clicks on names of types: their declarations open in place, and at the end of the page without a script. */
+/**
+ * Adds listeners that open the declaration of a type in place. Without JavaScript the link leads to it at the end of
+ * the page.
+ */
 export function listenForTypes(): void {
   document.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a.api-type');
     const declaration = link && document.getElementById(link.hash.slice(1));
-    // Where nothing can be shown over the page, the link leads to the declaration.
+    // Without the Popover API, the link leads to the declaration.
     if (!declaration || !('popover' in HTMLElement.prototype)) return;
     event.preventDefault();
     if (link !== closing) open(link, declaration);

@@ -4,7 +4,7 @@ import { applyViews, isView, tableKinds, viewKey, viewOf, type TableKind } from 
 const kindOf = (group: HTMLElement | null) =>
   tableKinds.find((kind) => kind === group?.dataset.apiOf);
 
-/** Says on each button whether its view is the one that is shown. */
+/** Updates `aria-pressed` of the view buttons. */
 export function markViews(): void {
   for (const group of document.querySelectorAll<HTMLElement>('[data-api-of]')) {
     const kind = kindOf(group);
@@ -16,7 +16,7 @@ export function markViews(): void {
   }
 }
 
-/** Changes the view of all tables of a kind and keeps the pressed button where it is. */
+/** Changes the view of all tables of a kind, and keeps the scroll position of the clicked button. */
 function choose(button: HTMLElement, kind: TableKind): void {
   const before = button.getBoundingClientRect().top;
   writeStored(viewKey + kind, button.dataset.apiView ?? null);
@@ -30,7 +30,7 @@ function choose(button: HTMLElement, kind: TableKind): void {
   if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' });
 }
 
-/** Listens for choices of a view, here and in other tabs of the browser. */
+/** Adds listeners for clicks on view buttons, and for changes in other browser tabs. */
 export function listenForViews(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest?.<HTMLElement>('[data-api-view]');

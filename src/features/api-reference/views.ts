@@ -12,22 +12,22 @@ export type TableView = (typeof views)[number];
 /** Key of a chosen view in localStorage, followed by the kind of table. */
 export const viewKey = 'apiPage_';
 
-/** Screens on which a table of four columns does not fit; there a list is read first. */
+/** Media query for screens on which a table of four columns does not fit; there lists are the default. */
 export const narrowScreen = '(max-width: 599px)';
 
-/** Whether a word, from a store that anybody may write to, is the name of a view. */
+/** Whether a value from storage, which any script may write, is the name of a view. */
 export function isView(name: string | null | undefined): name is TableView {
   return views.some((view) => view === name);
 }
 
-/** The view a reader chose for a kind of table; without a choice, what suits the screen. */
+/** Returns the view that a reader chose for a kind of table, or the default for the screen. */
 export function viewOf(kind: TableKind): TableView {
   const stored = readStored(viewKey + kind);
   if (isView(stored)) return stored;
   return window.matchMedia(narrowScreen).matches ? 'expanded' : 'table';
 }
 
-/** Shows every kind of table as the reader chose; the style sheet reads these attributes. */
+/** Sets the attributes that the style sheet reads, one for the view of each kind of table. */
 export function applyViews(): void {
   for (const kind of tableKinds) {
     document.documentElement.setAttribute(`data-api-${kind}`, viewOf(kind));

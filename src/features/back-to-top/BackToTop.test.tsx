@@ -7,7 +7,7 @@ function scrollTo(y: number) {
   fireEvent.scroll(window);
 }
 
-it('appears after one screen and takes scroll and focus to the top', async () => {
+it('appears after one screen, and moves scroll position and focus to the top', async () => {
   window.scrollTo = jest.fn() as never;
   render(
     <main id="main-content">
@@ -22,7 +22,7 @@ it('appears after one screen and takes scroll and focus to the top', async () =>
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('does not move for readers who prefer less motion', async () => {
+it('does not animate for readers who prefer reduced motion', async () => {
   window.scrollTo = jest.fn() as never;
   window.matchMedia = (() => ({ matches: true })) as never;
   render(<BackToTop />);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type * as Button from './ScrollUp';
 
-/** A button that appears after one screen of scrolling, once it is loaded, and leads back to the start of the page. */
+/** Renders a button that scrolls back to the top. It is loaded, and shown, after one screen of scrolling. */
 export function BackToTop() {
   const [isFar, setFar] = useState(false);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function BackToTop() {
   }, []);
   const [loaded, setLoaded] = useState<typeof Button>();
   useEffect(() => {
-    // Where it does not arrive, readers have the Home key.
+    // When loading fails, readers still have the Home key.
     if (isFar && !loaded) import('./ScrollUp').then(setLoaded, () => {});
   }, [isFar, loaded]);
   return isFar && loaded ? <loaded.ScrollUp /> : null;

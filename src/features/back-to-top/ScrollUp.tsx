@@ -10,12 +10,12 @@ function goToTop() {
   window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   const main = document.getElementById('main-content');
   if (!main) return;
-  // Tab goes on from the start of the text; the element itself is no stop.
+  // Makes the main element focusable by script, so that Tab continues from there, without making it a tab stop.
   if (!main.hasAttribute('tabindex')) main.tabIndex = -1;
   main.focus({ preventScroll: true });
 }
 
-/** The button that leads back to the start of the page; it rises where it would cover tools. */
+/** Renders the button that scrolls to the top. It moves up where it would cover toolbars. */
 export function ScrollUp() {
   const t = useTranslate();
   const place = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What the button must not cover: the tools of demos, and buttons in code. */
+/** Selector of what the button must not cover: toolbars of demos, and copy buttons of code. */
 const tools = '[role="toolbar"], .code-copy';
 
-/** Pixels between the button and what it makes way for. */
+/** Pixels between the button and the tools below it. */
 const gap = 8;
 
-/** How many pixels an element must rise so that it covers no tools, wherever the page is scrolled to. */
+/** Returns how many pixels an element must move up so that it covers no tools, at every scroll position. */
 export function useLift(ref: RefObject<HTMLElement>): number {
   const [lift, setLift] = useState(0);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useLift(ref: RefObject<HTMLElement>): number {
   return lift;
 }
 
-/** How often it rises: where it would cover the next tools, it goes above these too. */
+/** Maximum number of steps: above one toolbar there may be another. */
 const mostRises = 4;
 
 function liftOver(element: HTMLElement): number {
@@ -45,7 +45,7 @@ function liftOver(element: HTMLElement): number {
   return rest - top;
 }
 
-/** The smallest side of a tool, in pixels: none fits between two places that are asked. */
+/** Smallest side of a tool, in pixels. No tool fits between two sampled points at this distance. */
 const smallest = 24;
 
 function toolsIn(box: Record<'left' | 'right' | 'top' | 'bottom', number>) {
@@ -56,7 +56,10 @@ function toolsIn(box: Record<'left' | 'right' | 'top' | 'bottom', number>) {
   return found.flatMap((one) => one.closest(tools) ?? []);
 }
 
-/** Both ends, a pixel further out because tools lie at fractions of a pixel, and what is needed between them. */
+/**
+ * Returns sample points between two coordinates, at most `smallest` apart. Starts and ends a pixel further out, because
+ * tools may have fractional positions.
+ */
 function placesBetween(start: number, end: number): number[] {
   const length = end - start + 2;
   const steps = Math.ceil(length / smallest);

@@ -12,7 +12,7 @@ const show = (...rows: BenchRow[]) => {
 };
 const line = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
 
-it('says plainly that nothing was measured, and how to measure', () => {
+it('says that nothing was measured, and how to measure', () => {
   render(<BenchFigures results={null} />);
   expect(screen.getByText(/There are no figures yet/)).toHaveTextContent('npm run bench');
   expect(screen.queryByRole('table')).toBeNull();
@@ -25,7 +25,7 @@ it('says when and on which machine figures were measured', () => {
   );
 });
 
-it('has a table for each part, with each figure beside its budget', () => {
+it('has a table for each part, with each figure next to its budget', () => {
   show(row({ most: 50 }), row({ what: 'hits', part: 'Search', figure: 1200, unit: '' }));
   const build = within(screen.getByRole('table', { name: 'Build' }));
   expect(build.getAllByRole('row')).toHaveLength(2);
@@ -42,7 +42,7 @@ it('says which budgets are missed, upper and lower ones', () => {
   expect(line('few')).toHaveTextContent('Missed');
 });
 
-it('plots a figure and its budget on one scale, for eyes only', () => {
+it('plots a figure and its budget on one scale, hidden from screen readers', () => {
   const { container } = show(row({ figure: 25, most: 50 }), row({ what: 'none', figure: 3 }));
   expect(container.querySelectorAll('svg')).toHaveLength(1);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
@@ -50,7 +50,7 @@ it('plots a figure and its budget on one scale, for eyes only', () => {
   expect(container.querySelector('.bar')).toHaveAttribute('width', '90');
 });
 
-it('plots nothing and nothing allowed as an empty bar', () => {
+it('plots a figure and a budget of zero as an empty bar', () => {
   const { container } = show(row({ figure: 0, most: 0 }));
   expect(container.querySelector('.bar')).toHaveAttribute('width', '0');
 });

@@ -4,7 +4,10 @@ import { FigureTable } from './FigureTable';
 import styles from './BenchFigures.module.css';
 import './texts';
 
-/** The latest figures of the bench beside their budgets, a table with plots for each part; says so if there are none. */
+/**
+ * Renders the latest figures of the bench next to their budgets, with a table for each part, or a message if there are
+ * none.
+ */
 export function BenchFigures({ results }: { results: BenchResults | null }) {
   const t = useTranslate();
   if (!results || results.rows.length === 0) {

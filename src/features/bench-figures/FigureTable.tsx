@@ -4,7 +4,7 @@ import { Plot } from './Plot';
 import styles from './BenchFigures.module.css';
 import './texts';
 
-/** Figures of one part of the bench. The plots repeat what the columns next to them say. */
+/** Renders the figures of one part of the bench as a table. The plots repeat the numbers next to them. */
 export function FigureTable({ part, rows }: { part: string; rows: readonly BenchRow[] }) {
   const t = useTranslate();
   return (

@@ -1,10 +1,10 @@
 import { keepsBudget, type BenchRow } from '@/model';
 import styles from './BenchFigures.module.css';
 
-/** Units of the drawing across and down. */
+/** Size of the SVG's view box. */
 const size = { width: 200, height: 16 } as const;
 
-/** A bar as long as the figure, and a line at its budget. The numbers next to it say the same. */
+/** Renders a figure as a bar, with a line at its budget. The numbers next to it say the same. */
 export function Plot({ row }: { row: BenchRow }) {
   const scale = scaleOf(row);
   if (!scale) return null;
@@ -26,16 +26,16 @@ export function Plot({ row }: { row: BenchRow }) {
   );
 }
 
-/** Where a figure and its budget are on a plot, from 0 to 1. */
+/** Positions of a figure and its budget on a plot, from 0 to 1. */
 interface PlotScale {
   figure: number;
   budget: number;
 }
 
-/** The share of a plot that its larger value takes; what is left shows that the plot goes on. */
+/** Position of the larger value on the plot, from 0 to 1. The rest of the plot shows that the scale goes on. */
 const largest = 0.9;
 
-/** Places a figure next to its budget, from nothing on; undefined where there is no budget. */
+/** Returns the positions of a figure and its budget on a scale from zero; undefined without a budget. */
 function scaleOf({ figure, most, least }: BenchRow): PlotScale | undefined {
   const budget = most ?? least;
   if (budget === undefined) return undefined;

@@ -7,7 +7,7 @@ export interface PostBylineProps {
   post: Pick<Post, 'date' | 'minutes' | 'authors'>;
 }
 
-/** When a post was published, who wrote it, and how long it takes to read. */
+/** Renders the date, the authors and the reading time of a post. */
 export function PostByline({ post: { date, authors, minutes } }: PostBylineProps) {
   const t = useTranslate();
   return (
@@ -26,7 +26,7 @@ export function PostByline({ post: { date, authors, minutes } }: PostBylineProps
   );
 }
 
-/** A day such as `2026-01-31` in the words of a language. The reader's time zone does not move it. */
+/** Formats a date such as `2026-01-31` for a language, independent of the reader's time zone. */
 function printDay(date: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));

@@ -3,7 +3,7 @@ import { useTranslate } from '@/base/i18n';
 import { feedRoute } from '@/site/routes';
 import styles from './PostFeed.module.css';
 
-/** Where feed readers hear of new posts. */
+/** Renders the `<link>` by which feed readers find the blog's feed. */
 export function PostFeed() {
   const t = useTranslate();
   return (

@@ -2,7 +2,7 @@ import type { Post } from '@/model';
 import { PostByline } from './PostByline';
 import styles from './PostList.module.css';
 
-/** Posts with what they are about, in their order. */
+/** Renders a list of posts with their descriptions, in the given order. */
 export function PostList({ posts }: { posts: readonly Post[] }) {
   return (
     <ol className={styles.list}>

@@ -2,7 +2,7 @@ import { useTranslate } from '@/base/i18n';
 import { listPathname, pageOfList, type PostList } from '@/model';
 import styles from './PostPaging.module.css';
 
-/** The ways from one page of a list to the others. Nothing for a list of one page. */
+/** Renders the links between the pages of a list. Renders nothing for a list of one page. */
 export function PostPaging({ list }: { list: Pick<PostList, 'tag' | 'page' | 'pages'> }) {
   const t = useTranslate();
   if (list.pages === 1) return null;

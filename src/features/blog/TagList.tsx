@@ -9,7 +9,7 @@ export interface TagListProps {
   current?: string | null;
 }
 
-/** The ways to posts of one subject. Next to a list, the way to all posts is the first. */
+/** Renders links to the posts of each tag. Above a list, the first link leads to all posts. */
 export function TagList({ tags, current }: TagListProps) {
   const t = useTranslate();
   const all = current === undefined ? [] : [null];

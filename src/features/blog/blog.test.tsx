@@ -12,7 +12,7 @@ const post = {
 };
 
 describe('PostByline', () => {
-  it('names day, authors and length', () => {
+  it('shows date, authors and reading time', () => {
     const { container } = render(<PostByline post={post} />);
     expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-01-31');
     expect(container).toHaveTextContent('January 31, 2026Ada, The team4 min read');
@@ -24,7 +24,7 @@ describe('PostByline', () => {
 });
 
 describe('PostList', () => {
-  it('leads to each post by its title', () => {
+  it('links each title to its post', () => {
     render(<PostList posts={[post, { ...post, pathname: '/blog/b/', title: 'Another' }]} />);
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map((heading) => heading.textContent)).toEqual([post.title, 'Another']);
@@ -34,7 +34,7 @@ describe('PostList', () => {
 });
 
 describe('PostPaging', () => {
-  it('leads to every page and marks the current one', () => {
+  it('links to every page and marks the current one', () => {
     render(<PostPaging list={{ tag: 'MUI X', page: 2, pages: 3 }} />);
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -46,14 +46,14 @@ describe('PostPaging', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
   });
 
-  it('is not there for a single page', () => {
+  it('renders nothing for a single page', () => {
     const { container } = render(<PostPaging list={{ page: 1, pages: 1 }} />);
     expect(container).toBeEmptyDOMElement();
   });
 });
 
 describe('TagList', () => {
-  it('offers all posts first where it chooses a list', () => {
+  it('links to all posts first above a list', () => {
     render(<TagList tags={['Rail', 'Sea']} current="Sea" />);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['All posts', 'Rail', 'Sea']);
@@ -61,7 +61,7 @@ describe('TagList', () => {
     expect(screen.getByRole('link', { current: true })).toHaveAttribute('href', '/blog/tags/sea/');
   });
 
-  it('names only the subjects of a post', () => {
+  it('lists only the tags of a post', () => {
     render(<TagList tags={['Rail']} />);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.queryByRole('link', { current: true })).toBeNull();

@@ -58,7 +58,7 @@ const press = () =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy' })));
 
 describe('copy buttons', () => {
-  it('copy, say so aloud for 2000 ms, and revert [spec 4.2]', async () => {
+  it('copy, announce it for 2000 ms, and revert [spec 4.2]', async () => {
     open(block('npm <b>i</b>\n'));
     await press();
     expect(write).toHaveBeenCalledWith('npm i');
@@ -80,7 +80,7 @@ describe('copy buttons', () => {
     );
   });
 
-  it('work on blocks that came later, and swallow a refusal [spec 4.3]', async () => {
+  it('work on blocks that were added later, and ignore a denied permission [spec 4.3]', async () => {
     open('');
     document.getElementById('prose')!.innerHTML = block('later');
     write.mockRejectedValueOnce(new Error('denied'));
@@ -101,7 +101,7 @@ describe('copy buttons', () => {
     },
   );
 
-  it('leaves Ctrl+C alone when a text is selected, while typing, and next to blocks [spec 4.4]', async () => {
+  it('leaves Ctrl+C alone when text is selected, while typing, and outside of blocks [spec 4.4]', async () => {
     open(`${block('hovered')}<p>words</p><input aria-label="field">`);
     const copy = { key: 'c', ctrlKey: true };
     fireEvent.keyDown(document.body, copy);
@@ -144,7 +144,7 @@ describe('code tabs', () => {
     expect(selected()).toEqual(['pnpm', 'npm']);
   });
 
-  it('hold the pressed tab in place', async () => {
+  it('keep the scroll position of the clicked tab', async () => {
     const { user } = open(tabs('a', ['npm', 'pnpm']) + tabs('b', ['npm', 'pnpm']));
     const tab = screen.getAllByRole('tab', { name: 'pnpm' })[1]!;
     jest
@@ -155,7 +155,7 @@ describe('code tabs', () => {
     expect(window.scrollBy).toHaveBeenCalledWith({ top: 40, behavior: 'instant' });
   });
 
-  it('move by arrows, Home and End, and mirror them', async () => {
+  it('move by arrow keys, Home and End, mirrored in right-to-left', async () => {
     const { user } = open(tabs('a', ['npm', 'pnpm', 'yarn']));
     screen.getByRole('tab', { name: 'npm' }).focus();
     await user.keyboard('{ArrowLeft}');
@@ -169,7 +169,7 @@ describe('code tabs', () => {
     expect(screen.getByRole('tab', { name: 'npm' })).toHaveAttribute('tabindex', '-1');
   });
 
-  it('take the choice on the next page, before it is painted', () => {
+  it('restore the choice on the next page, before it is painted', () => {
     const { rerender } = open('<p>one</p>');
     localStorage.setItem('codeblock-package-manager', 'pnpm');
     document.getElementById('prose')!.innerHTML = tabs('a', ['npm', 'pnpm']);
@@ -178,7 +178,7 @@ describe('code tabs', () => {
     expect(selected()).toEqual(['pnpm']);
   });
 
-  it('follow other tabs of the browser', () => {
+  it('follow other browser tabs', () => {
     open(tabs('a', ['npm', 'pnpm']));
     localStorage.setItem('codeblock-package-manager', 'pnpm');
     window.dispatchEvent(new StorageEvent('storage', { key: 'codeblock-package-manager' }));
@@ -200,7 +200,7 @@ describe('the early script', () => {
   }
 
   it.each(['npm', 'pnpm', 'cargo', '', '"><b>'])(
-    'does what the listener would do with "%s"',
+    'selects the same tabs as the listener with "%s"',
     async (choice) => {
       localStorage.setItem('codeblock-package-manager', choice);
       const html = tabs('a', ['npm', 'pnpm']) + tabs('b', ['yarn', 'npm']);

@@ -12,7 +12,10 @@ const copyKeys = () =>
     ? '⌘C'
     : 'Ctrl+C';
 
-/** Makes every code block and code tab of the page work, whoever rendered it; shows nothing, says "Copied" aloud. */
+/**
+ * Adds the listeners of all code blocks and code tabs of the page, whichever component rendered them. Renders only a
+ * live region that announces "Copied".
+ */
 export function CodeBlocks() {
   const address = useRouter()?.asPath;
   const t = useTranslate();
@@ -38,14 +41,20 @@ export function CodeBlocks() {
   );
 }
 
-/** What the document makes a tab stop in case it scrolls: a reader without a mouse could not see its end. */
+/**
+ * Selector of blocks that the document makes tab stops in case they scroll: keyboard users could not reach their end
+ * otherwise.
+ */
 const scrollers = '.code code[tabindex], .table-scroll[tabindex]';
 
 function isCut({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean {
   return scrollWidth > clientWidth || scrollHeight > clientHeight;
 }
 
-/** Leaves those blocks of code and tables among the tab stops that scroll, at every width. Returns how to stop. */
+/**
+ * Removes blocks of code and tables that do not scroll from the tab order, and updates that when their width changes.
+ * Returns a function that stops it.
+ */
 function keepNeededTabStops(root: ParentNode): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
   const observer = new ResizeObserver((entries) => {

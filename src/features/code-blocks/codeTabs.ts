@@ -4,7 +4,7 @@ import { readStored, watchStored, writeStored } from '@/base/storage';
 const tabsOf = (group: Element) => [...group.querySelectorAll<HTMLElement>('[role="tab"]')];
 const nameOf = (tab: Element) => tab.textContent.trim();
 
-/** Shows the tab called `name` in one group of code tabs; a group without such a tab stays as it is. */
+/** Selects the tab called `name` in a group of code tabs. A group without such a tab does not change. */
 function selectTab(group: Element, name: string): void {
   const tabs = tabsOf(group);
   if (!tabs.some((tab) => nameOf(tab) === name)) return;
@@ -17,7 +17,7 @@ function selectTab(group: Element, name: string): void {
   }
 }
 
-/** Gives every group of code tabs inside `root` the choice the reader made before. */
+/** Restores the reader's choice in every group of code tabs inside `root`. */
 export function restoreTabs(root: ParentNode): void {
   for (const group of root.querySelectorAll<HTMLElement>('.code-tabs[data-storage-key]')) {
     const name = readStored(codeTabKey + group.dataset.storageKey);
@@ -25,7 +25,7 @@ export function restoreTabs(root: ParentNode): void {
   }
 }
 
-/** Shows a tab in its group and in those that share its key, and keeps what is being read where it is. */
+/** Selects a tab in its group and in those that share its key, and keeps the scroll position of the group. */
 function choose(tab: HTMLElement): void {
   const group = tab.closest<HTMLElement>('.code-tabs');
   if (!group) return;
@@ -74,7 +74,10 @@ function onKeyDown(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** Listens once for the whole document to clicks and keys on code tabs, and to choices in other tabs. */
+/**
+ * Adds listeners to the document for clicks and keys on code tabs, and for choices in other browser tabs. Returns a
+ * function that removes them.
+ */
 export function listenForTabs(): () => void {
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeyDown);

@@ -3,11 +3,11 @@ import { copyText } from '@/base/code';
 interface CopyWords {
   copy: string;
   copied: string;
-  /** What a button says of keys while the pointer is over its block. */
+  /** Text about the keyboard shortcut, for the title while the pointer is over the block. */
   keys: string;
-  /** What the button of a block says that shows a part of its code. */
+  /** Text for the button of a block that shows only a part of its code. */
   part: string;
-  /** Told when something was copied, and when that was long enough ago. */
+  /** Called with true when something was copied, and with false when the announcement is over. */
   onCopied: (isCopied: boolean) => void;
 }
 
@@ -17,7 +17,7 @@ function codeOf(block: Element): string {
   return (block.querySelector('code')?.textContent ?? '').replace(/\n$/, '');
 }
 
-/** The block under the mouse, unless there is a text the reader would rather copy. */
+/** Returns the block under the pointer, or null when the reader has selected text to copy. */
 function hoveredBlock(event: KeyboardEvent): Element | null {
   const isCopy = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c';
   if (!isCopy || event.altKey || event.shiftKey) return null;
@@ -27,14 +27,16 @@ function hoveredBlock(event: KeyboardEvent): Element | null {
   return [...document.querySelectorAll('.code pre:hover')].at(-1) ?? null;
 }
 
-/** Gives the button of a block that the reader turns to a title, which says what it copies and by which keys. */
+/** Adds a title to the copy button of the hovered or focused block, which says what it copies and by which keys. */
 function explainButton(target: Element, { keys, part }: CopyWords): void {
   const block = target.closest?.('.code pre');
   const isPart = block?.closest('.code')?.hasAttribute('data-part');
   block?.querySelector('.code-copy')?.setAttribute('title', isPart ? `${part}. ${keys}` : keys);
 }
 
-/** Listens once for the whole document: copy buttons, and Ctrl/⌘+C over a block. Returns how to stop. */
+/**
+ * Adds listeners to the document for copy buttons, and for Ctrl/⌘+C over a block. Returns a function that removes them.
+ */
 export function listenForCopies(words: CopyWords): () => void {
   const { copy, copied, onCopied } = words;
   const hint = ({ target }: Event) => explainButton(target as Element, words);

@@ -1,10 +1,10 @@
 /**
- * Shows the reader's choice in each group of code tabs while the document arrives, before it is painted; `restoreTabs`
- * does it later. Readers without a choice pay nothing.
+ * Selects the reader's choice in each group of code tabs while the document is parsed, before it is painted, as
+ * `restoreTabs` does later. Does nothing for readers without a choice.
  */
 import { codeTabKey } from '@/base/code';
 
-/** False where storage is blocked, too. */
+/** Whether the reader chose a tab before; false when storage is blocked. */
 function hasChoice(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(codeTabKey));
@@ -39,7 +39,10 @@ function restoreAll(): void {
   document.querySelectorAll('.code-tabs[data-storage-key]').forEach(restore);
 }
 
-/** Nothing where somebody broke observers: then tabs are restored when the document was read. */
+/**
+ * Returns an observer of the document, or undefined when the global is broken: then tabs are restored after the
+ * document was parsed.
+ */
 function observe(): MutationObserver | undefined {
   try {
     const observer = new MutationObserver(restoreAll);

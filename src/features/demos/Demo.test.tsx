@@ -15,7 +15,7 @@ import {
 beforeEach(resetFixture);
 
 describe('Demo', () => {
-  it('names its tools, in order, with the code closed and open', async () => {
+  it('labels its tools, in order, with the code closed and open', async () => {
     show();
     expect(toolNames()).toEqual(['Show code', ...otherTools]);
     await userEvent.click(button('Show code'));
@@ -23,7 +23,7 @@ describe('Demo', () => {
     await screen.findByText('html of BasicButtons.tsx');
   });
 
-  it('moves among the tools by arrow keys, and is one stop for Tab', async () => {
+  it('moves between the tools by arrow keys, with one tab stop', async () => {
     show();
     act(() => button('Show code').focus());
     await userEvent.keyboard('{ArrowRight}');
@@ -35,7 +35,7 @@ describe('Demo', () => {
     expect(button('More')).toHaveAttribute('tabindex', '-1');
   });
 
-  it('fetches the source once, on the first sign of interest', async () => {
+  it('fetches the source once, on hover or focus', async () => {
     show();
     expect(fetched).not.toHaveBeenCalled();
     await userEvent.hover(button('Show code'));
@@ -98,7 +98,7 @@ describe('Demo', () => {
     expect(await navigator.clipboard.readText()).toBe('http://localhost/p/#BasicButtons.js');
   });
 
-  it('opens the variant the reader chose in a sandbox, loaded on the first sign of interest', async () => {
+  it('opens the chosen variant in a sandbox, whose code loads on hover or focus', async () => {
     show();
     expect(loadSandbox).not.toHaveBeenCalled();
     await userEvent.hover(button('Edit in CodeSandbox'));
@@ -113,7 +113,7 @@ describe('Demo', () => {
     });
   });
 
-  it('leads to the source of the styling that shows', async () => {
+  it('links to the source of the styling that is shown', async () => {
     window.history.replaceState(null, '', '/p/#css-BasicButtons');
     act(() => void window.dispatchEvent(new Event('hashchange')));
     const folder = 'https://example.com/blob/BasicButtons';
@@ -123,12 +123,12 @@ describe('Demo', () => {
     expect(link).toHaveAttribute('href', `${folder}/css/index.tsx`);
   });
 
-  it('has no edit buttons where the author hides them', () => {
+  it('has no edit buttons when the author hides them', () => {
     show({ hideEditButton: true });
     expect(toolNames()).toEqual(['Show code', ...otherTools.slice(2)]);
   });
 
-  it('puts the focus right before the demo', async () => {
+  it('moves the focus to the start of the demo', async () => {
     show();
     await userEvent.click(button('Reset focus'));
     expect(screen.getByText('Start of the BasicButtons demo')).toHaveFocus();
@@ -136,7 +136,7 @@ describe('Demo', () => {
     expect(button('Hi')).toHaveFocus();
   });
 
-  it('opens the code in the language the address names', async () => {
+  it('opens the code in the language named in the URL', async () => {
     window.history.replaceState(null, '', '/p/#BasicButtons.js');
     act(() => void window.dispatchEvent(new Event('hashchange')));
     show();
@@ -144,7 +144,7 @@ describe('Demo', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   });
 
-  it('leaves its code closed when the address names another demo', () => {
+  it('leaves its code closed when the URL names another demo', () => {
     window.history.replaceState(null, '', '/p/#OtherDemo.js');
     show();
     expect(button('Show code')).toBeVisible();
@@ -157,7 +157,7 @@ describe('Demo', () => {
     expect(screen.queryByText('few lines')).toBeNull();
   });
 
-  it('shows who reads JavaScript a preview without types, once they come near', async () => {
+  it('shows a preview without types to readers of JavaScript, once the demo comes near the viewport', async () => {
     window.history.replaceState(null, '', '/p/#Other.js');
     act(() => void window.dispatchEvent(new Event('hashchange')));
     const [typed, plain] = source.variants;
@@ -176,7 +176,7 @@ describe('Demo', () => {
     expect(screen.queryByRole('toolbar')).toBeNull();
   });
 
-  it('has a place for an ad once the reader opened the code', async () => {
+  it('has a place for an ad once the reader has opened the code', async () => {
     show({}, {}, <p>Buy this</p>);
     expect(screen.queryByText('Buy this')).toBeNull();
     await userEvent.click(button('Show code'));

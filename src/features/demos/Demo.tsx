@@ -17,37 +17,37 @@ export interface DemoProps {
   /** The demo's server-rendered markup; empty while the page hydrates, and for demos in a frame. */
   html: string;
   styledHtml?: StyledStageProps['styledHtml'];
-  /** Loads the demo's component in a styling, when the reader comes near. */
+  /** Loads the demo's component in a styling. Called when the demo comes near the viewport. */
   load: (styling: CodeStyling) => Promise<ComponentType>;
-  /** Loads what opens the demo elsewhere, when the reader asks for it. */
+  /** Loads the function that opens the demo in a sandbox. Called on hover, focus or click. */
   loadSandbox: LoadSandbox;
-  /** Loads what makes the code editable, when the reader asks for it. */
+  /** Loads the live editor. Called when the reader starts to edit. */
   loadEditor: LoadEditor;
-  /** Stands below the demo once its reader opened the code. */
+  /** Shown below the demo once the reader has opened the code. */
   ad?: ReactNode;
-  /** The product whose issues are told of a failing demo. */
+  /** Product whose issue tracker gets a link when the demo fails. */
   product?: ProductFacts;
-  /** Controls that change the demo and its code. */
+  /** Controls of a playground, which change the demo and its code. */
   playground?: DemoPlayground;
 }
 
-/** Controls of a demo, as what shows it needs them. */
+/** A playground's controls and what they change. */
 export interface DemoPlayground {
   renderControls: (isEditing: boolean) => ReactNode;
-  /** The code with what the reader has chosen; none while that is nothing. */
+  /** Applies the chosen values to the code; undefined while nothing is chosen. */
   change?: ChangeCode;
   isUsed: boolean;
   reset: () => void;
 }
 
-/** A demo with its toolbar and its code. */
+/** Renders a demo with its toolbar and its code. */
 export function Demo(props: DemoProps) {
   const { demo, html, styledHtml, load, loadSandbox, loadEditor, ad, product, playground } = props;
   const t = useTranslate();
   const { name, options } = demo;
   const id = demoId(demo);
   const { box, start, stage, edit, view, code, resets, reset } = useDemo(demo, loadEditor);
-  // A window of its own has the width that its reader wants.
+  // A framed demo has the width that the reader chose, not the author's.
   const width: CSSProperties | undefined =
     options.maxWidth && view.isUsual ? { maxInlineSize: options.maxWidth } : undefined;
   return (

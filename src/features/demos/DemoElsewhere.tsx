@@ -8,11 +8,11 @@ import { useDemo } from './useDemo';
 
 interface DemoElsewhereProps extends Pick<DemoProps, 'loadSandbox' | 'loadEditor'> {
   demo: DemoView;
-  /** Stands in the place of the demo. */
+  /** Rendered in place of the demo. */
   children: ReactNode;
 }
 
-/** The tools and the code of a demo that has a page of its own. Its code can be read, but not edited, here. */
+/** Renders the toolbar and the code of a demo that has a page of its own. The code can be read here, but not edited. */
 export function DemoElsewhere({ demo, loadSandbox, loadEditor, children }: DemoElsewhereProps) {
   const { box, edit, view, code } = useDemo(demo, loadEditor);
   return (

@@ -4,11 +4,11 @@ import { Button } from '@/base/ui';
 import styles from './DemoProblem.module.css';
 
 interface DemoProblemProps {
-  /** What went wrong: the demo itself, loading it, or loading its source. */
+  /** Which step failed: rendering the demo, loading it, or loading its source. */
   kind: 'crashed' | 'notLoaded' | 'noSource';
   message?: string;
   onRetry: () => void;
-  /** Where the problem can be reported. */
+  /** URL of a new issue about the problem. */
   issueHref?: string;
 }
 
@@ -18,11 +18,11 @@ const texts = {
   noSource: { title: 'demo.noSource', action: 'demo.retry' },
 } as const;
 
-/** Says what went wrong with a demo and offers to try again. */
+/** Renders a message about a demo that failed, with a button to try again. */
 export function DemoProblem({ kind, message, onRetry, issueHref }: DemoProblemProps) {
   const t = useTranslate();
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes: who came by keyboard goes on before the demo.
+    // The button is removed: keyboard users continue before the demo.
     const start = currentTarget.closest('[data-demo]')?.querySelector<HTMLElement>('[data-start]');
     start?.focus({ preventScroll: true });
     onRetry();

@@ -5,7 +5,7 @@ const texts = () =>
   [...document.querySelectorAll('head style[data-demo-css]')].map((style) => style.textContent);
 
 describe('DemoStyles', () => {
-  it('adds the styles of a page once and keeps them when the page goes', () => {
+  it('adds the styles of a page once and keeps them after the page is left', () => {
     const { rerender, unmount } = render(<DemoStyles css="" />);
     expect(texts()).toEqual([]);
     rerender(<DemoStyles css=".css-a{color:red;}" />);

@@ -4,8 +4,8 @@ import { useInsertionEffect } from 'react';
 export const demoStylesSelector = 'style[data-demo-css]';
 
 /**
- * Brings the styles of a page's server-rendered demos after a navigation. They stay for good, because Emotion
- * remembers what is in the document and never inserts it again.
+ * Adds the styles of a page's server-rendered demos to the document after a navigation. They are never removed, because
+ * Emotion remembers what it has inserted and does not insert it again.
  */
 export function DemoStyles({ css }: { css: string }) {
   useInsertionEffect(() => {

@@ -3,7 +3,7 @@ import { show, resetFixture } from './fixture';
 
 beforeEach(resetFixture);
 
-it('has an id of its own where the page shows it a second time', async () => {
+it('gets an id of its own when the page shows the demo a second time', async () => {
   window.history.replaceState(null, '', '/p/#BasicButtons-2.tsx');
   show();
   show({}, { id: 'BasicButtons-2' });

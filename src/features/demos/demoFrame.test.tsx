@@ -5,7 +5,7 @@ import { button, openSandbox, show, resetFixture } from './fixture';
 beforeEach(resetFixture);
 
 describe('Demo', () => {
-  it('opens elsewhere as the reader sees it', async () => {
+  it('opens a sandbox with the settings of the page', async () => {
     const user = userEvent.setup();
     show();
     await user.click(button('More'));
@@ -16,7 +16,7 @@ describe('Demo', () => {
     expect(switches).toMatchObject({ dark: false, rightToLeft: true, dense: false });
   });
 
-  it('loads a demo in a frame again', async () => {
+  it('reloads a framed demo with Reset demo', async () => {
     show({ iframe: true });
     const before = screen.getByTitle('Demo: BasicButtons');
     await userEvent.click(button('Reset demo'));
@@ -24,7 +24,7 @@ describe('Demo', () => {
     expect(screen.getByTitle('Demo: BasicButtons')).toBeVisible();
   });
 
-  it('shows a demo in a frame of the height the author gave', () => {
+  it('shows a framed demo with the height that the author gave', () => {
     show({ iframe: true, height: 320 });
     const frame = screen.getByTitle('Demo: BasicButtons');
     expect(frame).toHaveAttribute('src', '/demos/p/BasicButtons/');
@@ -32,7 +32,7 @@ describe('Demo', () => {
     expect(frame).toHaveAttribute('height', '320');
   });
 
-  it('shows the demo in a window of its own while the reader looks at it in another way', async () => {
+  it('shows the demo in a frame while the reader has changed its view', async () => {
     show();
     const stage = screen.getByText('Hi');
     await userEvent.click(button('More'));
@@ -55,7 +55,7 @@ describe('Demo', () => {
     expect(stage).toBeVisible();
   });
 
-  it('shows it there in the styling of the page, even where only the address names that', async () => {
+  it('shows it in the styling of the page, even when only the URL names that', async () => {
     window.history.replaceState(null, '', '/p/#css-BasicButtons');
     act(() => void window.dispatchEvent(new Event('hashchange')));
     show({}, { stylings: ['MUI System', 'CSS'] });
@@ -64,7 +64,7 @@ describe('Demo', () => {
     expect(fullScreen).toHaveAttribute('href', '/demos/p/BasicButtons/#css-BasicButtons');
   });
 
-  it('starts a demo in a window again with Reset demo, in the same view', async () => {
+  it('restarts a framed demo with Reset demo, in the same view', async () => {
     show();
     await userEvent.click(button('More'));
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Right to left' }));

@@ -11,20 +11,20 @@ Object.assign(globalThis, {
   },
 });
 Element.prototype.scrollIntoView = jest.fn();
-/** Stands for `fetch`. */
+/** Mock of `fetch`. */
 export const fetched = jest.fn();
-/** Stands for what opens a demo elsewhere. */
+/** Mock of the function that opens a demo in a sandbox. */
 export const openSandbox = jest.fn();
-/** Stands for what loads that. */
+/** Mock of the loader of that function. */
 export const loadSandbox = jest.fn(async () => openSandbox);
-/** Stands for what loads the live editor. */
+/** Mock of the loader of the live editor. */
 export const loadEditor = jest.fn(async (): Promise<ComponentType<EditorProps>> => () => (
   <p>The editor</p>
 ));
 Object.assign(globalThis, { fetch: fetched });
 
 const file = (name: string) => ({ name, code: `code of ${name}`, html: `html of ${name}` });
-/** What every request for a source gets. */
+/** Response to every request for a source. */
 export const source: DemoSource = {
   name: 'BasicButtons',
   dependencies: [],
@@ -36,7 +36,7 @@ export const source: DemoSource = {
 };
 let unique = 0;
 
-/** Shows a demo of its own address. */
+/** Renders a demo with a unique source URL. */
 export function show(options: DemoOptions = {}, more: Partial<DemoView> = {}, ad?: ReactNode) {
   unique += 1;
   const demo: DemoView = {
@@ -60,7 +60,7 @@ export function show(options: DemoOptions = {}, more: Partial<DemoView> = {}, ad
   );
 }
 
-/** Names of the tools after those of the code. */
+/** Names of the tools that follow the tools for the code. */
 export const otherTools = [
   'Edit in StackBlitz',
   'Edit in CodeSandbox',
@@ -69,9 +69,9 @@ export const otherTools = [
   'Reset demo',
   'More',
 ];
-/** A button by its name. */
+/** Returns the button with this accessible name. */
 export const button = (name: string) => screen.getByRole('button', { name });
-/** Names of the tools, in order. */
+/** Returns the names of the tools, in document order. */
 export const toolNames = () =>
   within(screen.getByRole('toolbar', { name: 'Demo: BasicButtons' }))
     .getAllByRole('button')

@@ -1,4 +1,4 @@
-/** Entry point for the page that runs edited demos: what surrounds every demo. */
+/** Entry point for the iframe that runs edited demos. */
 export { DemoRoot } from './island/DemoRoot';
 export { createDemoCache } from './island/createDemoCache';
 export { themeOf } from './theme/assignTheme';

@@ -1,4 +1,4 @@
-/** Entry point for the registries of pages, whose modules the compiler writes. */
+/** Entry point for the generated registries of pages. */
 export { withSheet } from './styling/withSheet';
 export { addVariables } from './theme/addVariables';
 export { assignTheme } from './theme/assignTheme';

@@ -4,35 +4,35 @@ import { useLiveEdit, type LiveEdit, type LoadEditor } from './edit/useLiveEdit'
 import { useDemoHash } from './useDemoHash';
 import { useDemoView, type DemoViewing } from './view/useDemoView';
 
-/** The place of a demo's code. */
+/** The element with a demo's code. */
 interface CodePlace {
-  /** Id of its element. */
+  /** Id of the element. */
   id: string;
   isOpen: boolean;
   /** Whether the reader opened or closed it. */
   wasOpened: boolean;
   toggle: () => void;
-  /** Puts the focus on what opens the code, or before the demo where there is no such thing. */
+  /** Moves the focus to the button that opens the code, or to the start of the demo if there is no button. */
   leave: () => void;
 }
 
-/** A demo as its reader has it, and the elements that this is about. */
+/** State of a demo with its elements. */
 export interface DemoState {
-  /** Everything. */
+  /** Element around the whole demo. */
   box: RefObject<HTMLDivElement>;
-  /** What stands right before the demo. */
+  /** Focusable element right before the demo. */
   start: RefObject<HTMLSpanElement>;
-  /** What the demo stands in. */
+  /** Element that contains the demo. */
   stage: RefObject<HTMLDivElement>;
   code: CodePlace;
   edit: LiveEdit;
   view: DemoViewing;
-  /** How often the reader has asked for the demo as it was at first. */
+  /** Number of resets so far. */
   resets: number;
   reset: () => void;
 }
 
-/** Remembers what a reader does with a demo, beginning with what the address asks for. */
+/** Keeps the state of a demo, starting with what the URL asks for. */
 export function useDemo(demo: DemoView, loadEditor: LoadEditor): DemoState {
   const { options } = demo;
   const box = useRef<HTMLDivElement>(null);

@@ -2,14 +2,17 @@ import { useEffect, type RefObject } from 'react';
 import { parseDemoHash, watchHash } from '@/base/code';
 
 interface DemoHashOptions {
-  /** The id of the demo's element. */
+  /** Id of the demo's element. */
   id: string;
   openCode: () => void;
-  /** Opens the edit that an address holds; none where the demo cannot be edited. */
+  /** Opens the edit in the URL; undefined if the demo cannot be edited. */
   openEdit?: (edit: string) => void;
 }
 
-/** Follows the address: a hash with a language opens the demo's code, one with an edit the editor, and any that names the demo scrolls to it. */
+/**
+ * Follows the hash of the URL: a language opens the demo's code, an edit opens the editor, and any hash that names the
+ * demo scrolls to it.
+ */
 export function useDemoHash(
   box: RefObject<HTMLElement | null>,
   { id, openCode, openEdit }: DemoHashOptions,
@@ -21,7 +24,7 @@ export function useDemoHash(
       if (demo !== id) return;
       if (variant || edit !== undefined) openCode();
       if (edit !== undefined) openEdit?.(edit);
-      // The browser scrolls by itself only where the hash is an id.
+      // The browser itself scrolls only if the hash is an id.
       if (hash !== `#${id}`) box.current?.scrollIntoView();
     };
     follow();

@@ -11,16 +11,16 @@ import { deliverFor, type FeedbackSubject } from './subject';
 /** Properties of {@link PageFeedback}. */
 export interface PageFeedbackProps {
   subject: FeedbackSubject;
-  /** Address of the product's source code, where a reader who needs an answer can ask. */
+  /** URL of the product's repository, for readers who need an answer. */
   repository?: string;
 }
 
 const load = () => (typeof window === 'undefined' ? onlyInBrowsers : import('./form/FeedbackForm'));
 
-// A failed prefetch is tried again when the reader answers.
+// After a failed prefetch, the click loads it again.
 const prefetch = () => void load().catch(() => undefined);
 
-/** "Was this page helpful?" Answers open the form, which is fetched when the reader comes near. */
+/** Renders the question "Was this page helpful?". An answer opens the form, which is prefetched on hover and focus. */
 export function PageFeedback({ subject, repository }: PageFeedbackProps) {
   const t = useTranslate();
   const titleId = useId();

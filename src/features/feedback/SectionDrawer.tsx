@@ -14,7 +14,7 @@ export interface SectionDrawerProps extends PageFeedbackProps {
   onClose: () => void;
 }
 
-/** The feedback of one section of a page, in a drawer. */
+/** Renders a drawer with the feedback form of one section. */
 export function SectionDrawer(props: SectionDrawerProps) {
   const { section, subject, repository, open, onClose } = props;
   const t = useTranslate();

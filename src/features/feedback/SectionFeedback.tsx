@@ -5,7 +5,10 @@ import type { PageFeedbackProps } from './PageFeedback';
 
 const load = () => (typeof window === 'undefined' ? onlyInBrowsers : import('./SectionDrawer'));
 
-/** Opens the feedback of a section when its heading's button is pressed: one listener for all headings of the page. */
+/**
+ * Opens the feedback of a section when the button of its heading is clicked. One listener serves all headings of the
+ * page.
+ */
 export function SectionFeedback(props: PageFeedbackProps) {
   const [section, setSection] = useState<SectionDrawerProps['section']>();
   const [SectionDrawer, setDrawer] = useState<ComponentType<SectionDrawerProps>>();
@@ -22,7 +25,7 @@ export function SectionFeedback(props: PageFeedbackProps) {
           setDrawer(() => module.SectionDrawer);
           setOpen(true);
         },
-        // Nothing opens: the reader presses again.
+        // Nothing opens; the next click tries again.
         () => undefined,
       );
     }

@@ -22,7 +22,7 @@ describe('PageFeedback', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('gives the focus of what went to the message, without a jump', async () => {
+  it('moves the focus from the removed form to the message, without scrolling', async () => {
     render(<PageFeedback subject={subject} />);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     const field = await comments('Clear.');
@@ -34,7 +34,7 @@ describe('PageFeedback', () => {
     focus.mockRestore();
   });
 
-  it('leaves the focus of a reader who went on meanwhile', async () => {
+  it('does not move the focus of a reader who went on meanwhile', async () => {
     let arrive: (value: { ok: boolean; status: number }) => void = () => undefined;
     answer.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     render(
@@ -83,7 +83,7 @@ describe('PageFeedback', () => {
     expect(await screen.findByText(/Thank you/)).toBeVisible();
   });
 
-  it('gives a second try the id of the first, and other words another', async () => {
+  it('uses the same id for a retry, and another one for another text', async () => {
     const ids = () =>
       answer.mock.calls.map(([, { headers }]) => new Headers(headers).get('Idempotency-Key'));
     answer.mockResolvedValue({ ok: false, status: 503 });
@@ -102,7 +102,7 @@ describe('PageFeedback', () => {
     expect(third).not.toBe(first);
   });
 
-  it('follows nobody who sends it elsewhere: what comes from there is no answer', async () => {
+  it('does not follow redirects: their response is no answer of the service', async () => {
     render(<PageFeedback subject={subject} />);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
@@ -133,7 +133,7 @@ describe('PageFeedback', () => {
 describe('the way to an issue', () => {
   const issue = () => new URL((screen.getByRole('link') as HTMLAnchorElement).href);
 
-  it('takes along what the reader has written so far', async () => {
+  it('contains what the reader has written so far', async () => {
     render(<PageFeedback subject={subject} repository="https://code.example/rail" />);
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
     await comments('The table & its "cells" are #1');
@@ -146,7 +146,7 @@ describe('the way to an issue', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('is short enough for any server, and whole', async () => {
+  it('is short enough for servers, and not cut inside a character', async () => {
     render(<PageFeedback subject={subject} repository="https://code.example/rail" />);
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
     const field = await screen.findByRole('textbox', { name: 'Comment' });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Feedback } from '@/model';
 
-/** The page that readers speak of. */
+/** The page that the feedback is about. */
 export const subject = {
   page: '/a/react-b/',
   product: 'a',
@@ -10,18 +10,18 @@ export const subject = {
   language: 'en',
 };
 
-/** Stands for `fetch`. */
+/** Mock of `fetch`. */
 export const answer = jest.fn<
   Promise<{ ok: boolean; status: number }>,
   [url: string, init: RequestInit]
 >();
 
-/** Says whether there is a connection. */
+/** Sets `navigator.onLine`. */
 export function online(value: boolean) {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value });
 }
 
-/** Before each test: there is a connection, the service takes everything, and nothing waits. */
+/** Run before each test: online, the service accepts everything, and the queue is empty. */
 export function resetAll(): void {
   answer.mockReset().mockResolvedValue({ ok: true, status: 204 });
   Object.assign(globalThis, { fetch: answer });
@@ -29,11 +29,11 @@ export function resetAll(): void {
   online(true);
 }
 
-/** Feedback that was sent. */
+/** Returns the feedback sent so far. */
 export const sent = () =>
   answer.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as Feedback);
 
-/** Types a comment, and gives the field. */
+/** Types a comment, and returns the field. */
 export async function comments(text: string) {
   const field = await screen.findByRole('textbox', { name: 'Comment' });
   await userEvent.type(field, text);

@@ -2,7 +2,7 @@ import type { Feedback } from '@/model';
 
 const texts = ['page', 'section', 'comment', 'product', 'version', 'language'] as const;
 
-/** Whether what was read from a store is feedback with all its fields (contract §9). */
+/** Whether a value from storage is feedback with all its fields (contract §9). */
 export function isFeedback(value: unknown): value is Feedback {
   const { rating, ...rest } = (value ?? {}) as Partial<Feedback>;
   return (rating === 0 || rating === 1) && texts.every((name) => typeof rest[name] === 'string');

@@ -24,7 +24,7 @@ describe('while offline', () => {
   const waiting = (comment: string) => ({ ...subject, section: '', rating: 1, comment });
   const keep = (value: unknown) => localStorage.setItem('feedback-queue', JSON.stringify(value));
 
-  it('goes on waiting when the service fails, and drops what it refuses', async () => {
+  it('stays queued when the service fails, and is dropped when it is refused', async () => {
     keep([waiting('one'), waiting('two')]);
     answer.mockResolvedValueOnce({ ok: false, status: 400 });
     answer.mockResolvedValueOnce({ ok: false, status: 503 });
@@ -39,7 +39,7 @@ describe('while offline', () => {
     expect(readQueue()).toEqual([]);
   });
 
-  it('says so when it cannot be kept', async () => {
+  it('says so when it cannot be stored', async () => {
     online(false);
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -49,7 +49,7 @@ describe('while offline', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
     expect(await screen.findByText(/Couldn't submit feedback/)).toBeVisible();
     refuse.mockRestore();
-    // The text is still there to be sent again: nothing sends it by itself.
+    // The text is still in the form; it must not be sent automatically as well.
     expect(readQueue()).toEqual([]);
   });
 });

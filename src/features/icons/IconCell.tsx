@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from 'react';
 import styles from './IconGrid.module.css';
 import type { Icon } from './readIcons';
 
-/** Where a cell is in its grid, from 0. */
+/** Position of a cell in its grid, from 0. */
 export interface CellPlace {
   cell: number;
   row: number;
@@ -15,13 +15,13 @@ interface IconCellProps {
   icon: Icon;
   suffix: string;
   place: CellPlace;
-  /** Whether Tab reaches it. */
+  /** Whether it is the tab stop of the grid. */
   isActive: boolean;
   onOpen: (name: string) => void;
   onFocus: (cell: number) => void;
 }
 
-/** An icon with its name, as a button that opens the dialog of that icon. */
+/** Renders an icon with its name, as a button that opens the icon's dialog. */
 export const IconCell = memo(
   function IconCell({ icon, suffix, place, isActive, onOpen, onFocus }: IconCellProps) {
     const { cell, row, column, count } = place;
@@ -54,8 +54,8 @@ export const IconCell = memo(
 );
 
 /**
- * The inner HTML of a cell: the SVG, and a name that can be broken between its words. React elements in its place would
- * make each key typed into the search several times slower.
+ * Returns the inner HTML of a cell: the SVG, and the name with `<wbr>` between its words. With React elements instead,
+ * each key typed into the search would take several times as long.
  */
 function printCell(name: string, markup: string): string {
   const words = name.split(/(?=[A-Z])/).join('<wbr>');

@@ -12,16 +12,16 @@ import type { Icon } from './readIcons';
 /** Properties of {@link IconDialog}. */
 export interface IconDialogProps {
   facts: IconFacts;
-  /** Name of the module of the icon; the dialog is closed without one. */
+  /** Name of the icon's module; undefined closes the dialog. */
   name: string | undefined;
   /** The name without the style. */
   base: string | undefined;
-  /** The icons of the style; undefined until they arrive. */
+  /** The icons of the style; undefined while they load. */
   icons: readonly Icon[] | undefined;
   onClose: () => void;
 }
 
-/** One icon in sizes and colors, with the import and the SVG to copy. */
+/** Renders the dialog of one icon: the icon in several sizes and colors, with import and SVG to copy. */
 export function IconDialog({ facts, name, base, icons, onClose }: IconDialogProps) {
   const t = useTranslate();
   const id = useId();

@@ -1,4 +1,4 @@
-/** An icon in the color of the text around it; its name is said elsewhere. */
+/** Renders an icon in the text color. Hidden from screen readers: its name is next to it. */
 export function IconDrawing({ markup, size }: { markup: string; size: number }) {
   return (
     <svg
@@ -13,7 +13,7 @@ export function IconDrawing({ markup, size }: { markup: string; size: number }) 
   );
 }
 
-/** The file of an icon. */
+/** Returns the text of an SVG file with the icon. */
 export function printIcon(markup: string): string {
   const namespaces = markup.includes('xlink:') ? ' xmlns:xlink="http://www.w3.org/1999/xlink"' : '';
   return `<svg xmlns="http://www.w3.org/2000/svg"${namespaces} width="24" height="24" viewBox="0 0 24 24" fill="currentColor">${markup}</svg>`;

@@ -10,9 +10,9 @@ import { useGridRows } from './useGridRows';
 
 /** Properties of {@link IconGrid}. */
 export interface IconGridProps {
-  /** Undefined before they arrive. */
+  /** Undefined while they load. */
   icons: readonly Icon[] | undefined;
-  /** How many there are, known before they arrive. */
+  /** Number of icons, known before they load. */
   count: number;
   suffix: string;
   onOpen: (name: string) => void;
@@ -21,8 +21,8 @@ export interface IconGridProps {
 const noIcons: readonly Icon[] = [];
 
 /**
- * The icons, of which those in the window are rendered. The grid has its whole height before the first icon arrives, so
- * that nothing moves. Tab reaches one icon, arrow keys, Home and End the others.
+ * Renders a virtualized grid of icons: only rows near the viewport are rendered. The grid has its full height before
+ * the icons load, so that nothing moves. It is one tab stop; arrow keys, Home and End move inside.
  */
 export function IconGrid({ icons = noIcons, count, suffix, onOpen }: IconGridProps) {
   const t = useTranslate();

@@ -8,7 +8,7 @@ interface IconPreviewProps extends Pick<IconFacts, 'sizes' | 'colors'> {
   markup: string;
 }
 
-/** An icon large, in the sizes and in the colors of its library. */
+/** Renders a large icon, and the icon in the sizes and colors of its library. */
 export function IconPreview({ markup, sizes, colors }: IconPreviewProps) {
   const t = useTranslate();
   return (

@@ -35,7 +35,7 @@ const field = () => screen.getByRole('searchbox', { name: 'Search icons' });
 const icons = () => screen.queryAllByRole('button', { name: /^(Bus|Train|Tram)/ });
 const names = () => icons().map(({ textContent }) => textContent);
 
-it('fetches nothing before a reader turns to it, and then one style', async () => {
+it('fetches nothing before the reader interacts with it, and then one style', async () => {
   render(<IconSearch icons={facts} />);
   expect(fetch).not.toHaveBeenCalled();
   await userEvent.click(field());
@@ -43,7 +43,7 @@ it('fetches nothing before a reader turns to it, and then one style', async () =
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it('finds icons by name and synonym, keeps the address, and says how many there are', async () => {
+it('finds icons by name and synonym, updates the URL, and shows their number', async () => {
   render(<IconSearch icons={facts} />);
   await userEvent.type(field(), 'coach');
   await waitFor(() => expect(names()).toEqual(['Bus']));
@@ -57,7 +57,7 @@ it('finds icons by name and synonym, keeps the address, and says how many there 
   );
 });
 
-it('opens an icon in an entry of the history of its own, which closing it leaves', async () => {
+it('opens an icon in a new history entry, which closing it leaves', async () => {
   render(<IconSearch icons={facts} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Two tone' }));
   await userEvent.click(await screen.findByRole('button', { name: 'TrainTwoTone' }));
@@ -70,7 +70,7 @@ it('opens an icon in an entry of the history of its own, which closing it leaves
   expect(window.location.search).toBe('?theme=Two+tone');
 });
 
-it('shows what the address asks for, also where there is no such icon', async () => {
+it('shows what the URL asks for, also if there is no such icon', async () => {
   window.history.replaceState(null, '', '/rail/icons/?selected=Plane');
   render(<IconSearch icons={facts} />);
   expect(await screen.findByText('There is no icon Plane.')).toBeInTheDocument();
@@ -78,7 +78,7 @@ it('shows what the address asks for, also where there is no such icon', async ()
   expect(window.location.search).toBe('');
 });
 
-it('moves among the icons by keys', async () => {
+it('moves between the icons by keys', async () => {
   render(<IconSearch icons={facts} />);
   await userEvent.click(field());
   await waitFor(() => expect(icons()).toHaveLength(3));
@@ -88,7 +88,7 @@ it('moves among the icons by keys', async () => {
   expect(icons().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
 });
 
-it('says that the icons did not arrive, and tries again', async () => {
+it('shows an error when the icons cannot be loaded, and tries again', async () => {
   const other = { ...facts.styles[0]!, url: '/_icons/rail/Filled.txt?again' };
   files[other.url] = files['/_icons/rail/Filled.txt']!;
   isDown = true;

@@ -17,7 +17,7 @@ export interface IconSearchProps {
   icons: IconFacts;
 }
 
-/** All icons of a package: a search, a style to choose, and one icon by itself with what there is to copy. */
+/** Renders the search of all icons of a package: a field, a choice of style, the results, and a dialog for one icon. */
 export function IconSearch({ icons: facts }: IconSearchProps) {
   const t = useTranslate();
   const section = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function IconSearch({ icons: facts }: IconSearchProps) {
           styles={facts.styles}
           onSearch={view.search}
           onChoose={view.choose}
-          // A reader who wants it hears of a failure then.
+          // Errors of the prefetch are ignored; choosing the style loads it again and shows them.
           onIntent={({ url }) => void loadIcons(url).catch(() => {})}
         />
         <ResultCount count={count} query={query} isLoading={!icons && !hasFailed} />
@@ -72,7 +72,7 @@ export function IconSearch({ icons: facts }: IconSearchProps) {
   );
 }
 
-/** What a reader sees whose browser runs no scripts. */
+/** Rendered without JavaScript. */
 function NoScript({ namesUrl }: { namesUrl: string }) {
   const t = useTranslate();
   return (
@@ -82,7 +82,7 @@ function NoScript({ namesUrl }: { namesUrl: string }) {
   );
 }
 
-/** A function that stays the same and calls the latest one: cells are rendered again for each new one. */
+/** Returns a stable function that calls the latest callback: cells render again for each new function. */
 function useLatest<T>(callback: (value: T) => void): (value: T) => void {
   const latest = useRef(callback);
   useEffect(() => {
@@ -91,7 +91,7 @@ function useLatest<T>(callback: (value: T) => void): (value: T) => void {
   return useCallback((value: T) => latest.current(value), []);
 }
 
-/** Brings a reader who is far down to the first result when there are others. */
+/** Scrolls up to the first result when the results change while the reader is far down. */
 function useStayAtTop(section: RefObject<HTMLDivElement>, asked: string | undefined): void {
   useEffect(() => {
     const top = section.current?.getBoundingClientRect().top ?? 0;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from '@/base/i18n';
 import styles from './IconSearch.module.css';
 
-/** A screen reader hears the number of results when the reader has stopped typing for this long (ms). */
+/** Milliseconds after the last key until the number of results is announced to screen readers. */
 const delay = 600;
 
 interface ResultCountProps {
@@ -11,7 +11,7 @@ interface ResultCountProps {
   isLoading: boolean;
 }
 
-/** Says how many icons there are, at once to the eye and after a pause to the ear. */
+/** Renders the number of results at once, and announces it to screen readers after a pause. */
 export function ResultCount({ count, query, isLoading }: ResultCountProps) {
   const t = useTranslate();
   const text = isLoading ? t('icons.loading') : describe();

@@ -12,11 +12,11 @@ export interface SearchFormProps {
   styles: readonly IconStyleFile[];
   onSearch: (query: string) => void;
   onChoose: (style: IconStyleFile) => void;
-  /** Called when the reader may be about to choose a style. */
+  /** Called on hover and focus of a style. */
   onIntent: (style: IconStyleFile) => void;
 }
 
-/** The field and the styles of the search. */
+/** Renders the search field and the choice of style. */
 export function SearchForm({ query, onSearch, ...choice }: SearchFormProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);

@@ -21,7 +21,7 @@ it('shows all for an empty query', () => {
   expect(names('  ')).toHaveLength(icons.length);
 });
 
-it('takes names by their words, beginnings and parts, whole words first and the shortest before others', () => {
+it('matches whole words, beginnings and parts of names, whole words first and short names before long ones', () => {
   expect(names('alarm')).toEqual(['Alarm', 'AddAlarm']);
   expect(names('ala')).toEqual(['Alarm', 'AddAlarm']);
   expect(names('larm')).toEqual(['Alarm', 'AddAlarm']);
@@ -30,13 +30,13 @@ it('takes names by their words, beginnings and parts, whole words first and the 
   expect(names('3d')).toEqual([]);
 });
 
-it('wants every word', () => {
+it('requires every word', () => {
   expect(names('delete forever')).toEqual(['DeleteForever']);
   expect(names('DeleteForever')).toEqual(['DeleteForever']);
   expect(names('delete alarm')).toEqual([]);
 });
 
-it('knows other words, also several and their beginnings', () => {
+it('matches synonyms, also of several words and by their beginnings', () => {
   expect(names('trash')).toEqual(['Delete', 'DeleteForever', 'RestoreFromTrash']);
   expect(names('tra')).toEqual(['RestoreFromTrash', 'Delete', 'DeleteForever']);
   expect(names('bin')).toEqual(['Delete', 'DeleteForever']);
@@ -45,12 +45,12 @@ it('knows other words, also several and their beginnings', () => {
   expect(names('like')).toEqual(['ThumbUp']);
 });
 
-it('passes over styles and the package where nothing has them in its name', () => {
+it('ignores names of styles and the package if no icon has them in its name', () => {
   expect(names('DeleteOutlined')).toEqual(['Delete', 'DeleteForever']);
   expect(names('@mui/icons-material/ThumbUp')).toEqual(['ThumbUp']);
   expect(names('icon')).toEqual([]);
 });
 
-it('refuses a file that holds no icons', () => {
+it('throws for a file without icons', () => {
   expect(() => readIcons('<!doctype html>\n<p>Gone.</p>')).toThrow('no icons');
 });

@@ -2,29 +2,29 @@ import type { IconFacts, Synonyms } from '@/model';
 import { foldWord, splitName, tokensOf } from '@/model/searchWords';
 import type { Icon } from './readIcons';
 
-/** Letters of a word before it also counts inside of other words, and as the beginning of a synonym. */
+/** Minimum length of a word to match inside other words, and at the beginning of a synonym. */
 const enough = 3;
 
-/** What is searched besides names. */
+/** Words to match in addition to names. */
 export interface SearchWords {
   synonyms: Synonyms;
-  /** Words that do not have to be in a name when nothing has all words: of styles, of the package. */
+  /** Words that may be ignored when no icon matches all words: names of styles and the package. */
   optional: readonly string[];
 }
 
-/** Words that mean something of a name, each several words in a row, and how sure that is. */
+/** Synonyms: alternatives of several words each, with a score. */
 interface Meaning {
   words: readonly string[];
   score: number;
 }
 
-/** A word of the query, or all of it, with what else it may mean. */
+/** A word of the query, or all of it, with its synonyms. */
 interface Term {
   text: string;
   meanings: readonly Meaning[];
 }
 
-/** The icons that have every word of a query in their names or by a synonym, the best first; all where it has none. */
+/** Returns the icons that match every word of a query by name or synonym, best first; all icons for an empty query. */
 export function findIcons(
   icons: readonly Icon[],
   query: string,
@@ -38,12 +38,12 @@ export function findIcons(
   return isLoose ? rank(icons, needed, synonyms) : found;
 }
 
-/** Words that say nothing of one icon: of the styles, of the package, and `icon` itself. */
+/** Returns words that do not distinguish icons: those of the styles, the package, and `icon` itself. */
 export function optionalWords({ styles: all, packageName }: IconFacts): string[] {
   return [...all.flatMap(({ name }) => wordsOf(name)), ...wordsOf(packageName), 'icon'];
 }
 
-/** The words of a text in lower case, names in camel case taken apart. */
+/** Splits a text into words in lower case; names in camel case are split, too. */
 function wordsOf(text: string): string[] {
   return tokensOf(text).flatMap((token) => splitName(token.text).map(foldWord));
 }
@@ -75,7 +75,7 @@ function termOf(text: string, synonyms: readonly (readonly [string, readonly str
   return { text, meanings };
 }
 
-/** 0 where one of the terms has nothing to do with the icon. */
+/** Returns how well an icon matches all terms; 0 if one of them does not match. */
 function scoreOf(icon: Icon, terms: readonly Term[]): number {
   let sum = 0;
   for (const term of terms) {

@@ -3,18 +3,18 @@ import { cellsOf, nextCell, rowsAt } from './gridPlaces';
 describe('rowsAt', () => {
   const place = { windowHeight: 800, rowHeight: 100 };
 
-  it('has the rows in the window and some around them', () => {
+  it('returns the rows in the viewport and some around them', () => {
     expect(rowsAt({ ...place, top: 300 })).toEqual({ first: 0, last: 7 });
     expect(rowsAt({ ...place, top: -2000 })).toEqual({ first: 18, last: 30 });
   });
 
-  it('has none of a grid that is far below', () => {
+  it('returns no rows of a grid far below the viewport', () => {
     expect(rowsAt({ ...place, top: 9000 })).toEqual({ first: 0, last: 0 });
   });
 });
 
 describe('cellsOf', () => {
-  it('has the cells of the rows, and the row with the focus', () => {
+  it('returns the cells of the rows, and the row with the focus', () => {
     const range = { first: 2, last: 3 };
     expect(cellsOf(range, { columns: 3, count: 8, active: 0 })).toEqual([0, 1, 2, 6, 7]);
     expect(cellsOf(range, { columns: 3, count: 8, active: 7 })).toEqual([6, 7]);
@@ -41,7 +41,7 @@ describe('nextCell', () => {
     ]);
   });
 
-  it('leaves other keys and the edges alone', () => {
+  it('returns undefined for other keys and at the edges', () => {
     expect(next('a')).toBeUndefined();
     expect(next('ArrowUp', { cell: 0 })).toBeUndefined();
     expect(next('ArrowDown', { cell: 7 })).toBeUndefined();

@@ -1,28 +1,28 @@
-/** A part of the rows of a grid, the last one not included. */
+/** A range of rows; `last` is exclusive. */
 export interface RowRange {
   first: number;
   last: number;
 }
 
-/** Where a grid is in the window, in pixels. */
+/** Position of a grid in the viewport, in pixels. */
 export interface GridPlace {
-  /** Its top, from the top of the window. */
+  /** Distance of its top from the top of the viewport. */
   top: number;
   windowHeight: number;
   rowHeight: number;
 }
 
-/** Rows that are rendered above and below those in the window, for readers who scroll. */
+/** Rows rendered above and below the viewport, for scrolling. */
 const spare = 2;
 
-/** The rows of a grid to render while it is at this place; the last ones need not exist. */
+/** Returns the rows of a grid to render at this position. The last rows may not exist. */
 export function rowsAt({ top, windowHeight, rowHeight }: GridPlace): RowRange {
   const first = Math.floor(-top / rowHeight) - spare;
   const last = Math.ceil((windowHeight - top) / rowHeight) + spare;
   return { first: Math.max(0, first), last: Math.max(0, last) };
 }
 
-/** The cells of some rows, and of the row with the focus, wherever that is. */
+/** Returns the cells of a range of rows, and of the row with the focus. */
 export function cellsOf(
   { first, last }: RowRange,
   { columns, count, active }: { columns: number; count: number; active: number },
@@ -36,7 +36,7 @@ export function cellsOf(
     .filter((cell) => cell < count);
 }
 
-/** The cell a key leads to; undefined for other keys, and where there is none. */
+/** Returns the cell that a key moves to; undefined for other keys, and if there is no such cell. */
 export function nextCell(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
   { cell, columns, count, isRtl }: { cell: number; columns: number; count: number; isRtl: boolean },

@@ -1,17 +1,17 @@
 import type { IconFacts, IconStyleFile } from '@/model';
 
-/** What the address of the page asks for. */
+/** State of the search that is part of the URL. */
 export interface IconRequest {
   /** What the reader typed. */
   query: string;
   style: IconStyleFile;
-  /** Name of the module of the icon that is shown by itself, `DeleteOutlined`. */
+  /** Name of the module of the icon in the dialog, `DeleteOutlined`. */
   selected: string | undefined;
 }
 
 const fold = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** What the query of an address asks for. The name of an icon says its style, whatever else the query says. */
+/** Reads the state from the query of a URL. The name of an icon determines its style, whatever else the query says. */
 export function readAddress(search: string, { styles, parameter }: IconFacts): IconRequest {
   const asked = new URLSearchParams(search);
   const selected = asked.get(parameter) || undefined;
@@ -24,7 +24,7 @@ export function readAddress(search: string, { styles, parameter }: IconFacts): I
   };
 }
 
-/** The query of an address that asks for this; what else is in the query stays. */
+/** Returns the query of a URL with this state; other parameters are kept. */
 export function writeAddress(request: IconRequest, search: string, icons: IconFacts): string {
   const { query, style, selected } = request;
   const asked = new URLSearchParams(search);
@@ -39,7 +39,7 @@ export function writeAddress(request: IconRequest, search: string, icons: IconFa
   return text && `?${text}`;
 }
 
-/** The name of an icon without its style. */
+/** Returns the name of an icon without its style. */
 export function baseName(selected: string, { suffix }: IconStyleFile): string {
   return selected.endsWith(suffix) ? selected.slice(0, selected.length - suffix.length) : selected;
 }

@@ -3,7 +3,7 @@ import type { Icon } from './readIcons';
 
 const loading = new Map<string, Promise<unknown>>();
 
-/** The icons of a style's file; fetched once, unless that fails. */
+/** Fetches the icons of a style and caches them. Failed requests are not cached. */
 export function loadIcons(url: string): Promise<readonly Icon[]> {
   return loadOnce(url, async (response) => {
     const [text, { readIcons }] = await Promise.all([response.text(), import('./readIcons')]);
@@ -11,7 +11,7 @@ export function loadIcons(url: string): Promise<readonly Icon[]> {
   });
 }
 
-/** Other words for what icons show. Without them, icons are found by their names. */
+/** Fetches the synonyms. If that fails, icons are found by name only. */
 export function loadSynonyms(url: string): Promise<Synonyms> {
   return loadOnce(url, (response) => response.json() as Promise<Synonyms>);
 }

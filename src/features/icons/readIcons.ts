@@ -3,9 +3,9 @@ import { foldWord, splitName } from '@/model/searchWords';
 
 /** An icon of one style. */
 export interface Icon {
-  /** Without the style, `DeleteForever`. */
+  /** Name without the style, `DeleteForever`. */
   name: string;
-  /** What is inside of its `<svg>`. */
+  /** Inner markup of its `<svg>`. */
   markup: string;
   /** The name as one word in lower case. */
   folded: string;
@@ -13,7 +13,10 @@ export interface Icon {
   words: readonly string[];
 }
 
-/** The icons of a file's text. @throws Error where there are none: a host answered with something else. */
+/**
+ * Parses the icons of a file.
+ * @throws Error for a text without icons, such as a host's fallback page.
+ */
 export function readIcons(text: string): readonly Icon[] {
   const icons = text.split('\n').flatMap((line) => {
     const read = readIconLine(line);

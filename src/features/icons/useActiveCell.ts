@@ -9,22 +9,22 @@ import {
 import { nextCell } from './gridPlaces';
 import type { Icon } from './readIcons';
 
-/** The cell that Tab reaches, and how it changes. */
+/** The tab stop of a grid, and how to move it. */
 export interface ActiveCell {
   active: number;
   setActive: (cell: number) => void;
   moveByKey: (event: KeyboardEvent) => void;
 }
 
-// The server renders this too, and warns of layout effects.
+// Avoids React's warning about layout effects on the server.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
-/** Moves the focus among the cells of a grid, also to cells that are not rendered yet. */
+/** Moves the focus between the cells of a grid, also to cells that are not rendered yet. */
 export function useActiveCell(
   grid: RefObject<HTMLElement>,
   { columns, icons }: { columns: number; icons: readonly Icon[] },
 ): ActiveCell {
-  // Of other icons, Tab reaches the first one.
+  // For new results, the tab stop is the first cell.
   const [{ cell, of }, setCell] = useState({ cell: 0, of: icons });
   const active = of === icons ? cell : 0;
   const isMoving = useRef(false);

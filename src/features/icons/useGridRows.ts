@@ -2,19 +2,19 @@ import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } fro
 import { rowHeight } from './EmptyGrid';
 import { rowsAt, type RowRange } from './gridPlaces';
 
-// The server renders this too, and warns of layout effects.
+// Avoids React's warning about layout effects on the server.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
-/** What of a grid is to be rendered. */
+/** The part of a grid to render. */
 export interface GridRows {
   columns: number;
   range: RowRange;
 }
 
-/** Until the grid was measured, nothing of it is rendered. */
+/** No rows are rendered until the grid was measured. */
 const nothing: GridRows = { columns: 1, range: { first: 0, last: 0 } };
 
-/** Follows the window: the columns of a grid, and the rows of it that a reader sees. */
+/** Returns the number of columns of a grid and the rows near the viewport, following scrolling and resizing. */
 export function useGridRows(grid: RefObject<HTMLElement>): GridRows {
   const [rows, setRows] = useState(nothing);
   const measure = useCallback(() => {

@@ -4,8 +4,8 @@ import type { IconDialog } from './IconDialog';
 type Dialog = typeof IconDialog;
 
 /**
- * The dialog of one icon, undefined until it is fetched: a page's first JavaScript needn't hold it. It is fetched ahead
- * when icons are there to choose from, and once more with each icon that is chosen without it.
+ * Loads the component of the icon dialog, so that it is not part of the page's first JavaScript. It is prefetched once
+ * icons have loaded, and loaded again with each chosen icon if that failed. Undefined while it loads.
  */
 export function useIconDialog(
   hasIcons: boolean,

@@ -4,22 +4,22 @@ import { changeQuery } from '@/base/address';
 import type { IconFacts } from '@/model';
 import { readAddress, writeAddress, type IconRequest } from './iconAddress';
 
-/** The address follows a reader who types after this many milliseconds: browsers limit how often it changes. */
+/** Milliseconds after the last key until the URL is updated: browsers limit the rate of history changes. */
 const typingPause = 250;
 
-/** What the reader sees of the icons, and how to change it. */
+/** The current state of the search, and how to change it. */
 export interface IconView {
   request: IconRequest;
-  /** Whether the reader has changed nothing yet since the address was read. */
+  /** Whether the state is unchanged since it was read from the URL. */
   isFromAddress: boolean;
   search: (query: string) => void;
   choose: (style: IconRequest['style']) => void;
-  /** Shows an icon by itself, in an entry of the history that Back leaves. */
+  /** Opens the dialog of an icon, in a new history entry. */
   open: (selected: string) => void;
   close: () => void;
 }
 
-/** Keeps what the reader sees and the address the same. */
+/** Keeps the state of the search in sync with the URL. */
 export function useIconRequest(icons: IconFacts): IconView {
   const [view, setView] = useState(() => ({
     request: readAddress('', icons),
@@ -27,7 +27,7 @@ export function useIconRequest(icons: IconFacts): IconView {
   }));
   const { request } = view;
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  // Whether the icon that is shown has an entry of its own, which closing it leaves.
+  // Whether the open dialog has a history entry of its own, which closing it leaves.
   const isPushed = useRef(false);
   useFollowAddress(icons, (read) => {
     clearTimeout(timer.current);
@@ -58,7 +58,7 @@ export function useIconRequest(icons: IconFacts): IconView {
   };
 }
 
-/** Tells what the address asks for: once the page is there, after going back or forward, and after a navigation. */
+/** Calls `tell` with the state in the URL: after hydration, after going back or forward, and after a navigation. */
 function useFollowAddress(icons: IconFacts, tell: (request: IconRequest) => void): void {
   const { asPath } = useRouter();
   const latest = useRef(tell);

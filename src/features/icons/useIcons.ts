@@ -6,13 +6,13 @@ import type * as Search from './findIcons';
 import type { IconGrid } from './IconGrid';
 import { useIntent } from './useIntent';
 
-/** What was fetched so far. */
+/** What has loaded so far. */
 export interface LoadedIcons {
-  /** Undefined until they arrive. */
+  /** Undefined while they load. */
   icons: readonly Icon[] | undefined;
-  /** How icons are found; it comes with them, because a page's first JavaScript needn't hold it. */
+  /** The search module. Loaded with the icons, so that it is not part of the page's first JavaScript. */
   search: typeof Search | undefined;
-  /** Renders them; it comes with them too. */
+  /** The component of the grid, loaded with the icons. */
   Grid: typeof IconGrid | undefined;
   synonyms: Synonyms;
   hasFailed: boolean;
@@ -28,7 +28,7 @@ interface Fetched {
 
 const noSynonyms: Synonyms = {};
 
-/** Fetches the icons of a style when a reader comes near an element, or `isAsked` says so. */
+/** Loads the icons of a style when the reader is near an element, or when `isAsked` is true. */
 export function useIcons(
   element: RefObject<HTMLElement>,
   { facts, style, isAsked }: { facts: IconFacts; style: IconStyleFile; isAsked: boolean },

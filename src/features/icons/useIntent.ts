@@ -3,8 +3,8 @@ import { useEffect, useState, type RefObject } from 'react';
 const signs = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
 
 /**
- * Whether a reader came near an element, or turned to it. With Save-Data only turning to it counts: what is fetched is
- * larger than the page.
+ * Returns whether the reader scrolled near an element or interacted with it. With Save-Data only interaction counts,
+ * because the icons are larger than the page.
  */
 export function useIntent(element: RefObject<HTMLElement>): boolean {
   const [isNear, setNear] = useState(false);

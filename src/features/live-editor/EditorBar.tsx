@@ -15,15 +15,15 @@ interface EditorBarProps {
   variant: DemoVariant;
   hasStylings: boolean;
   edits: Edits;
-  /** Id of the element that says how to leave. */
+  /** Id of the hint about leaving the editor by keyboard. */
   hintId: string;
   onEnd: () => void;
 }
 
-/** Milliseconds. */
+/** Milliseconds for which a message is shown. */
 const shownFor = 2000;
 
-/** What can be done with an edit, and how to leave the code. */
+/** Renders the actions on an edit, and the hint about leaving the editor by keyboard. */
 export function EditorBar(props: EditorBarProps) {
   const { name, variant, hasStylings, edits, hintId, onEnd } = props;
   const t = useTranslate();

@@ -9,21 +9,21 @@ import './texts';
 interface EditorNoticesProps {
   variant: DemoVariant;
   edits: Edits;
-  /** Whether a link brought the edit. */
+  /** Whether the edit comes from a link. */
   isLink: boolean;
-  /** Whether the address brought something that is no edit of this demo. */
+  /** Whether the URL contains an edit that is invalid for this demo. */
   isBroken: boolean;
-  /** Runs the code of the link; undefined where it runs already, or nobody else's is here. */
+  /** Runs the code of the link; undefined if it is running, or the edit is the reader's own. */
   onRun?: () => void;
 }
 
-/** Says whose edit this is, and that another variant is the edited one. */
+/** Renders notices: whose edit this is, and whether another variant is the edited one. */
 export function EditorNotices({ variant, edits, isLink, isBroken, onRun }: EditorNoticesProps) {
   const t = useTranslate();
   const other = isEdited(edits, variant) ? undefined : editedElsewhere(edits, variant);
   const place = useRef<HTMLDivElement>(null);
   const run = () => {
-    // The button goes, and the focus would go with it.
+    // The focused button is removed: keep the focus here.
     place.current?.focus();
     onRun?.();
   };
@@ -54,7 +54,7 @@ export function EditorNotices({ variant, edits, isLink, isBroken, onRun }: Edito
 
 const languages = { JS: 'JavaScript', TS: 'TypeScript' } as const;
 
-/** What a version is called next to another one: what they have in common goes without saying. */
+/** Returns the name of a variant next to another one, without what they have in common. */
 function nameOf({ language, styling }: VariantName, other: VariantName): string {
   const differsIn = [
     language !== other.language && languages[language],

@@ -9,17 +9,17 @@ import './texts';
 
 interface FilePanelProps {
   variant: DemoVariant;
-  /** Its files as they are now. */
+  /** Current files of the variant. */
   files: readonly EditedFile[];
   problems: readonly CodeProblem[];
-  /** Id of the element that says how to leave. */
+  /** Id of the hint about leaving the editor by keyboard. */
   hintId: string;
   takesFocus: boolean;
   onChange: (file: EditedFile) => void;
   onLeave: () => void;
 }
 
-/** The files of a demo in an editor: one as it is, several as tabs. */
+/** Renders the files of a demo in an editor, several as tabs. */
 export function FilePanel({ variant, files, problems, onChange, ...props }: FilePanelProps) {
   const t = useTranslate();
   const id = useId();

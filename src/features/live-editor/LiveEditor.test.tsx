@@ -19,7 +19,7 @@ import { writeEdit } from './link/editLink';
 beforeEach(resetAll);
 afterEach(clearAway);
 
-it('tells of the files as they are now', () => {
+it('reports the current files', () => {
   render(editor());
   write('Fare.tsx', 'const a = 2;');
   expect(onFiles).toHaveBeenLastCalledWith(typescript, [
@@ -28,7 +28,7 @@ it('tells of the files as they are now', () => {
   ]);
 });
 
-it('keeps edits of one language while another shows, and says so', () => {
+it('keeps the edits of one language while another is shown, and says so', () => {
   const { rerender } = render(editor());
   write('Fare.tsx', 'const typescript = 2;');
   rerender(editor({ variant: javascript }));
@@ -51,15 +51,15 @@ it('edits every file of the demo', () => {
   expect(textbox('data.ts')).toHaveTextContent('export const stops = 3;');
 });
 
-it('leaves by Escape, and lets Tab be', () => {
+it('leaves by Escape, and does not handle Tab', () => {
   render(editor());
   fireEvent.keyDown(textbox('Fare.tsx'), { key: 'Escape', keyCode: 27 });
   expect(onLeave).toHaveBeenCalledTimes(1);
-  // What nobody prevents, the browser does: it moves the focus.
+  // True means that the default is not prevented: the browser moves the focus.
   expect(fireEvent.keyDown(textbox('Fare.tsx'), { key: 'Tab', keyCode: 9 })).toBe(true);
 });
 
-it('marks the edit of a link, and runs it when the reader says so', () => {
+it('marks the edit of a link, and runs it when the reader agrees', () => {
   const link = writeEdit([{ name: 'Fare.tsx', code: 'const theirs = 1;' }]);
   render(editor({ link }));
   expect(screen.getByText(/Edited by the author of this link/)).toBeVisible();
@@ -78,7 +78,7 @@ it('marks the edit of a link, and runs it when the reader says so', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('says whose edit another version has', () => {
+it('says which variant was edited when another is shown', () => {
   const link = writeEdit([{ name: 'Fare.tsx', code: 'const theirs = 1;' }]);
   const { rerender } = render(editor({ link }));
   rerender(editor({ link, variant: javascript }));
@@ -89,13 +89,13 @@ it('says whose edit another version has', () => {
   expect(screen.queryByText(/You edited/)).not.toBeInTheDocument();
 });
 
-it('says that a link holds nothing it can read', () => {
+it('says that the edit of a link is invalid', () => {
   render(editor({ link: 'AAAA' }));
   expect(screen.getByText(/doesn’t contain a readable edit/)).toBeVisible();
   expect(textbox('Fare.tsx')).toHaveTextContent('const fare = 1;');
 });
 
-it('leaves the box of the demo as it was', async () => {
+it('restores the demo’s element when it is unmounted', async () => {
   const link = writeEdit([{ name: 'Fare.tsx', code: 'const theirs = 1;' }]);
   const { unmount } = render(editor({ link }));
   unmount();

@@ -20,21 +20,21 @@ export interface LiveEditorProps {
   variant: DemoVariant;
   /** Whether the demo comes in several stylings. */
   hasStylings: boolean;
-  /** The box of the demo; the preview takes its whole place. */
+  /** Element around the demo; the preview fills it. */
   stage: HTMLElement;
-  /** How the demo stands in its box. */
+  /** How the demo is laid out in its element. */
   look: StageLook;
-  /** The edit an address brought, as it stands there. */
+  /** The encoded edit from the URL hash. */
   link?: string;
-  /** Hears of the files as they are now. */
+  /** Called with all files after each change. */
   onFiles: (variant: DemoVariant, files: readonly EditedFile[]) => void;
-  /** The reader leaves the code by the keyboard. */
+  /** Called when the reader leaves the code by keyboard. */
   onLeave: () => void;
-  /** The reader wants the demo as its author wrote it. */
+  /** Called when the reader resets the demo to the original. */
   onEnd: () => void;
 }
 
-/** The code of a demo as something to write in, and a preview of what was written in place of the demo. */
+/** Renders an editor for the code of a demo, and a preview of the result in place of the demo. */
 export function LiveEditor({ name, variant, stage, look, link, ...props }: LiveEditorProps) {
   const { hasStylings, onFiles, onLeave, onEnd } = props;
   const hintId = useId();
@@ -44,12 +44,12 @@ export function LiveEditor({ name, variant, stage, look, link, ...props }: LiveE
   const preview = usePreview({ files, styling: variant.styling, view });
   useEffect(() => onFiles(variant, files), [onFiles, variant, files]);
   const isLink = link !== undefined && !isBroken;
-  // Somebody else's code waits for the reader's word; until the frame has rendered something, the demo is the better preview.
+  // Code from a link runs only after the reader agrees. Until the frame has rendered, the demo stays visible.
   const [isAllowed, setAllowed] = useState(!isLink);
   const allow = useCallback(() => setAllowed(true), []);
   const isEdited = preview.rendered > 0 && Object.keys(edits).length > 0;
   const isShown = useOnce(isAllowed && (isLink || isEdited));
-  // Demo and preview change places in one frame: an effect of the usual kind may come after it was painted.
+  // A layout effect: the demo and the preview must be swapped in the same frame.
   useLayoutEffect(() => {
     stage.toggleAttribute('data-edited', isShown);
     return () => stage.removeAttribute('data-edited');
@@ -72,7 +72,7 @@ export function LiveEditor({ name, variant, stage, look, link, ...props }: LiveE
   );
 }
 
-/** True from the first time on that something was true. */
+/** Returns whether a condition was ever true. */
 function useOnce(isTrue: boolean): boolean {
   const [was, setWas] = useState(isTrue);
   if (isTrue && !was) setWas(true);

@@ -3,14 +3,14 @@ import styles from './LiveEditor.module.css';
 import type { CodeProblem } from './protocol';
 import './texts';
 
-/** Every problem in words, for readers who do not see the line, and those that belong to none. */
+/** Renders all problems as a list, for readers who do not see the marked line, and for problems without a line. */
 export function ProblemList({ problems }: { problems: readonly CodeProblem[] }) {
   const t = useTranslate();
   return (
     <div
       role="log"
       aria-label={t('liveEditor.problems')}
-      // Long lists scroll, and keys must reach that; an empty one is nothing to stop at.
+      // Keyboard users can scroll a long list; an empty one is no tab stop.
       tabIndex={problems.length > 0 ? 0 : undefined}
       className={styles.problems}
     >

@@ -16,7 +16,7 @@ const typescript: DemoVariant = {
 };
 const javascript: DemoVariant = { ...typescript, language: 'JS', files: [file('A.js')] };
 
-it('keeps the edits of each variant for itself', () => {
+it('keeps the edits of each variant separate', () => {
   const edits = changeFile({}, typescript, { name: 'data.ts', code: 'new' });
   expect(editedFiles(edits, typescript).map(({ code }) => code)).toEqual(['code of A.tsx', 'new']);
   expect(onlyEdited(edits, typescript)).toEqual([{ name: 'data.ts', code: 'new' }]);
@@ -25,14 +25,14 @@ it('keeps the edits of each variant for itself', () => {
   expect(editedElsewhere(edits, typescript)).toBeUndefined();
 });
 
-it('counts what was changed back as not edited', () => {
+it('treats a file that was changed back as not edited', () => {
   const edits = changeFile({}, javascript, { name: 'A.js', code: 'new' });
   const back = changeFile(edits, javascript, { name: 'A.js', code: 'code of A.js' });
   expect(isEdited(back, javascript)).toBe(false);
   expect(editedElsewhere(back, typescript)).toBeUndefined();
 });
 
-it('takes from a link only files the demo has', () => {
+it('accepts only files of the demo from a link', () => {
   const edits = editsOfLink(typescript, [
     { name: 'A.tsx', code: 'theirs' },
     { name: '__proto__', code: 'x' },

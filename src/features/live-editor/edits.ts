@@ -1,21 +1,21 @@
 import type { DemoVariant, SourceFile } from '@/model';
 import type { EditedFile } from './protocol';
 
-/** What the reader, or the author of a link, changed: by variant, then by file. */
+/** Edited code, by the reader or from a link: by variant, then by file. */
 export type Edits = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Name of a variant among the edits. */
+/** Returns the key of a variant. */
 export function variantKey({ language, styling }: DemoVariant): string {
   return `${styling}/${language}`;
 }
 
-/** The files of a variant as they are now. */
+/** Returns the files of a variant with the edits applied. */
 export function editedFiles(edits: Edits, variant: DemoVariant): EditedFile[] {
   const own = edits[variantKey(variant)] ?? {};
   return variant.files.map(({ name, code }) => ({ name, code: own[name] ?? code }));
 }
 
-/** The edits after one more change. A file that is as its author wrote it counts as not edited. */
+/** Returns the edits after another change. A file that equals the original counts as not edited. */
 export function changeFile(edits: Edits, variant: DemoVariant, changed: EditedFile): Edits {
   const key = variantKey(variant);
   const { name, code } = changed;
@@ -24,7 +24,7 @@ export function changeFile(edits: Edits, variant: DemoVariant, changed: EditedFi
   return { ...edits, [key]: Object.fromEntries(isOriginal ? others : [...others, [name, code]]) };
 }
 
-/** The edits a link brought: of what it holds, the files this variant has. */
+/** Returns the edits of a link, without files that this variant does not have. */
 export function editsOfLink(variant: DemoVariant, files: readonly EditedFile[]): Edits {
   return files
     .filter(({ name }) => originalOf(variant.files, name))
@@ -36,16 +36,16 @@ export function isEdited(edits: Edits, variant: DemoVariant): boolean {
   return Object.keys(edits[variantKey(variant)] ?? {}).length > 0;
 }
 
-/** The files of a variant that are edited. */
+/** Returns the edited files of a variant. */
 export function onlyEdited(edits: Edits, variant: DemoVariant): EditedFile[] {
   const own = edits[variantKey(variant)] ?? {};
   return editedFiles(edits, variant).filter(({ name }) => own[name] !== undefined);
 }
 
-/** What tells a variant from the others of its demo. */
+/** What identifies a variant of a demo. */
 export type VariantName = Pick<DemoVariant, 'language' | 'styling'>;
 
-/** A variant with edits, other than the one that shows. */
+/** Returns an edited variant other than the shown one, if there is one. */
 export function editedElsewhere(edits: Edits, variant: DemoVariant): VariantName | undefined {
   const here = variantKey(variant);
   const key = Object.keys(edits).find(

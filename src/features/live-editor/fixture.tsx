@@ -5,7 +5,7 @@ import { FramePort } from '@/testing/framePort';
 import { LiveEditor, type LiveEditorProps } from './LiveEditor';
 import type { ToFrame } from './protocol';
 
-// jsdom renders nothing, and has no places for CodeMirror to measure.
+// CodeMirror measures text, for which jsdom lacks the methods.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 
 const file = (name: string, code: string) => ({ name, code, html: '' });
@@ -23,16 +23,16 @@ export const javascript: DemoVariant = {
   files: [file('Fare.js', 'const fare = 1;')],
 };
 
-/** The box of the demo. */
+/** Element around the demo. */
 export let stage: HTMLElement;
-/** Hears of the files as they are now. */
+/** Mock that is called with the current files. */
 export const onFiles = jest.fn();
-/** Hears that the reader leaves the code. */
+/** Mock that is called when the reader leaves the code. */
 export const onLeave = jest.fn();
-/** Hears that the reader goes back to the original. */
+/** Mock that is called when the reader resets the demo. */
 export const onEnd = jest.fn();
 
-/** The editor of the demo. */
+/** Returns the editor element of the demo. */
 export function editor(props: Partial<LiveEditorProps> = {}) {
   const settings = {
     paletteMode: 'light',
@@ -47,9 +47,9 @@ export function editor(props: Partial<LiveEditorProps> = {}) {
   return <LiveEditor {...{ ...demo, stage, look, onFiles, onLeave, onEnd, ...props }} />;
 }
 
-/** The frame that runs the code, if there is one. */
+/** Returns the iframe that runs the code, if there is one. */
 export const frame = () => stage.querySelector('iframe');
-/** The field with the code of a file. */
+/** Returns the field with the code of a file. */
 export const textbox = (name: string) => screen.getByRole('textbox', { name: `Code of ${name}` });
 
 /** Writes code into the field of a file. */
@@ -60,7 +60,7 @@ export function write(name: string, code: string) {
 
 let ports: WeakMap<HTMLIFrameElement, FramePort>;
 
-/** The port of the frame that is there now, whose document came before this is first asked for. */
+/** Returns the port of the current iframe; the first call simulates that its document has loaded. */
 function port(): FramePort {
   const element = frame();
   if (!element) throw new Error('There is no frame.');
@@ -72,23 +72,23 @@ function port(): FramePort {
   return made;
 }
 
-/** What our own code in the frame says to the page. */
+/** Simulates a message of our own code in the frame. */
 export const hear = (data: unknown) => act(() => port().say(data));
 
-/** Everything said to the frame. */
+/** Returns all messages to the frame. */
 export const listen = () => port().said as ToFrame[];
 
-/** Lets time go by. */
+/** Advances the timers. */
 export const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
-/** Before each test: time stands still, and the box of the demo is there. */
+/** Run before each test: fakes timers and creates the demo's element. */
 export function resetAll(): void {
   jest.useFakeTimers();
   ports = new WeakMap();
   stage = document.body.appendChild(document.createElement('div'));
 }
 
-/** After each test: nothing is left of it. */
+/** Run after each test: removes everything. */
 export function clearAway(): void {
   jest.useRealTimers();
   stage.remove();

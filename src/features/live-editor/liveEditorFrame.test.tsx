@@ -37,7 +37,7 @@ it('shows the frame also when the first run was already of an edit', () => {
   expect(stage).toHaveAttribute('data-edited');
 });
 
-it('puts the frame in the place of the demo in one step, and back', () => {
+it('swaps the demo for the frame in one step, and back', () => {
   const steps: boolean[][] = [];
   const look = () => {
     const isFrameShown = frame()?.getAttribute('aria-hidden') === 'false';
@@ -66,7 +66,7 @@ it('shows a problem below its line, and only as text', () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('believes only what comes by the port of its own frame', () => {
+it('accepts only messages from the port of its own frame', () => {
   render(editor());
   write('Fare.tsx', 'const a = 2;');
   hear({ kind: 'ready' });
@@ -81,7 +81,7 @@ it('believes only what comes by the port of its own frame', () => {
   expect(stage).not.toHaveAttribute('data-edited');
 });
 
-it('removes a frame that does not answer, and makes another when the reader asks', () => {
+it('removes a frame that does not respond, and creates another when the reader asks', () => {
   render(editor());
   hear({ kind: 'ready' });
   pass(4000);
@@ -98,7 +98,7 @@ it('removes a frame that does not answer, and makes another when the reader asks
   expect(notice).toHaveFocus();
 });
 
-it('believes nothing of a run that was never begun', () => {
+it('ignores messages of a run that was never started', () => {
   render(editor());
   hear({ kind: 'ready' });
   pass(0);
@@ -108,7 +108,7 @@ it('believes nothing of a run that was never begun', () => {
   expect(screen.getByRole('log', { name: 'Problems' })).toHaveTextContent(/^of this run$/);
 });
 
-it('removes a frame that shows another page', () => {
+it('removes a frame that navigated to another page', () => {
   render(editor());
   hear({ kind: 'here' });
   fireEvent.load(frame() as HTMLIFrameElement);

@@ -1,53 +1,53 @@
 import type { DemoSettings } from '@/base/theme/settings';
 import { isEditorPack, type CodeStyling } from '@/model';
 
-/** A file as the reader has it. */
+/** A file with the reader's edits. */
 export interface EditedFile {
   name: string;
   code: string;
 }
 
-/** How the demo is to be rendered. */
+/** How to render the demo. */
 export interface StageView {
-  /** What decides how the demo looks, apart from its code. */
+  /** Theme settings of the demo. */
   settings: DemoSettings;
-  /** Whether it has the ground of its own colors, not that of the page. */
+  /** Whether the background is that of the demo's own color scheme instead of the page's. */
   ownGround: boolean;
-  /** Whether it is centered in a box, or has the frame to itself like a page. */
+  /** Whether it is centered in a box, or laid out like a page. */
   layout: 'box' | 'page';
-  /** Pixels; none for the whole width. */
+  /** Maximum width in pixels; undefined for the full width. */
   maxWidth?: number;
-  /** Whether there is space around it. */
+  /** Whether it has padding. */
   padded: boolean;
-  /** Module of the theme around it, where that is not the site's. */
+  /** Module of the theme, if it is not the site's. */
   theme?: string;
 }
 
-/** What the page says to the frame. */
+/** Messages from the page to the frame. */
 export type ToFrame =
   | { kind: 'run'; run: number; files: EditedFile[]; styling: CodeStyling; view: StageView }
   | { kind: 'view'; view: StageView }
   | { kind: 'ping'; id: number }
-  /** Its reader came to it by themselves, and the focus is where they want it. */
+  /** The reader moved the focus to the frame: keys are meant for it. */
   | { kind: 'stay' };
 
-/** What the page says to the part of the frame that loads the others. */
+/** Messages from the page to the frame's loader. */
 export type ToLoader = { kind: 'file'; url: string; text: string };
 
-/** What is wrong with edited code. */
+/** A problem in edited code. */
 export interface CodeProblem {
-  /** Before it ran, while it ran, or said by the code itself. */
+  /** A compile error, a runtime error, or a console message. */
   phase: 'compile' | 'run' | 'console';
   message: string;
-  /** Name of the file, where known. */
+  /** Name of the file, if known. */
   file?: string;
   /** From 1. */
   line?: number;
-  /** From 1; known for errors of syntax only. */
+  /** Column, from 1; only for syntax errors. */
   column?: number;
 }
 
-/** What the frame tells of the code. Whatever that did: the page believes none of it, it only shows it. */
+/** Messages about edited code, which may have forged them: the page only displays them. */
 export type FrameNews =
   | { kind: 'ready' }
   | { kind: 'rendered'; run: number }
@@ -55,29 +55,29 @@ export type FrameNews =
   /** Pixels. */
   | { kind: 'height'; height: number };
 
-/** What the frame says to the page. */
+/** Messages from the frame to the page. */
 export type FromFrame =
   | FrameNews
-  /** Its document came; with this comes the port by which everything else is said. */
+  /** The document has loaded. The message transfers the port for all other messages. */
   | { kind: 'here' }
-  /** Its reader pressed something inside of it. */
+  /** The reader clicked inside the frame. */
   | { kind: 'entered' }
-  /** The focus has come to it. */
+  /** The frame got the focus. */
   | { kind: 'focused' }
-  /** Its document came without a sandbox, and does nothing. */
+  /** The document is not sandboxed, and does nothing. */
   | { kind: 'refused' }
-  /** It cannot load a file by itself. */
+  /** Requests a file that the frame cannot load. */
   | { kind: 'ask'; url: string }
   | { kind: 'pong'; id: number };
 
-/** Characters, of words that edited code may make as long as it likes. */
+/** Maximum length of a message, in characters: edited code controls it. */
 export const longestMessage = 2000;
 const longestName = 200;
 
-/** Messages that say nothing but what they are. */
+/** Messages without data. */
 const plainKinds = new Set(['here', 'refused', 'ready', 'entered', 'focused'] as const);
 
-/** Reads a message of the frame; undefined for everything that is none. */
+/** Validates a message of the frame; undefined if it is invalid. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   if (!isRecord(data)) return undefined;
   const { kind, run, id, height, url } = data;

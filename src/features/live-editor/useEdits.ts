@@ -4,16 +4,16 @@ import { changeFile, editsOfLink, type Edits } from './edits';
 import { readEdit } from './link/editLink';
 import type { EditedFile } from './protocol';
 
-/** The edits of a demo, of all its variants. */
+/** The edits of all variants of a demo. */
 export interface EditsState {
   edits: Edits;
-  /** Whether the address brought something that is no edit of this demo. */
+  /** Whether the URL contains an edit that is invalid for this demo. */
   isBroken: boolean;
-  /** Takes a file of the present variant as it is now. */
+  /** Stores a changed file of the current variant. */
   change: (file: EditedFile) => void;
 }
 
-/** Remembers what was edited, beginning with what a link brought. */
+/** Keeps the edits, starting with those of a link. */
 export function useEdits(variant: DemoVariant, link: string | undefined): EditsState {
   const [brought] = useState(() => readLink(variant, link));
   const [edits, setEdits] = useState<Edits>(brought ?? {});
@@ -24,7 +24,7 @@ export function useEdits(variant: DemoVariant, link: string | undefined): EditsS
   return { edits, isBroken: brought === undefined, change };
 }
 
-/** The edits in a link, none without one; undefined when it holds none that fit. */
+/** Decodes the edits of a link: empty without a link, undefined if they are invalid for this demo. */
 function readLink(variant: DemoVariant, link: string | undefined): Edits | undefined {
   if (link === undefined) return {};
   const files = readEdit(link);

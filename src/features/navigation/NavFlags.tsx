@@ -3,12 +3,12 @@ import type { NavFlags as Flags } from '@/model';
 
 const chips = ['newFeature', 'planned', 'unstable', 'beta', 'deprecated', 'legacy'] as const;
 
-/** Whether something stands next to the name of an entry. */
+/** Whether an entry has chips or an icon next to its name. */
 export function hasFlags(flags: Flags): boolean {
   return flags.plan !== undefined || chips.some((flag) => flags[flag]);
 }
 
-/** The chips and the plan icon next to a navigation entry. */
+/** Renders the chips and the plan icon of a navigation entry. */
 export function NavFlags({ flags }: { flags: Flags }) {
   const t = useTranslate();
   return (

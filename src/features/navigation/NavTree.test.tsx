@@ -5,7 +5,7 @@ import { NavTree } from './NavTree';
 import { renderNavigation } from './server';
 
 describe('NavTree', () => {
-  it('opens the way to the current page and nothing else', () => {
+  it('opens only the groups around the current page', () => {
     render(<NavTree items={railway} pathname="/rail/single/" />);
     expect(screen.getByRole('button', { name: 'Tickets' })).toHaveAttribute(
       'aria-expanded',
@@ -19,20 +19,20 @@ describe('NavTree', () => {
     expect(screen.queryByRole('link', { name: 'Overview' })).toBeNull();
   });
 
-  it('heads entries by their subheader', () => {
+  it('shows subheaders above their entries', () => {
     render(<NavTree items={railway} pathname="/rail/single/" />);
     const fares = screen.getByRole('list', { name: 'Fares' });
     expect(within(fares).getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('leads nowhere from a page that is only planned', () => {
+  it('renders no link for a planned page', () => {
     render(<NavTree items={railway} pathname="/rail/single/" />);
     expect(screen.getByText('Night').closest('li')).toHaveTextContent('NightPlanned');
     expect(screen.queryByRole('link', { name: /Night/ })).toBeNull();
     expect(screen.getByRole('link', { name: /Season/ })).toBeVisible();
   });
 
-  it('says every flag [spec 2.2]', () => {
+  it('shows every flag [spec 2.2]', () => {
     render(<NavTree items={railway} pathname="/rail/single/" />);
     const names = ['New', 'Preview', 'Deprecated', 'Legacy', 'Planned', 'Beta'];
     names.forEach((name) => expect(screen.getByText(name)).toBeVisible());
@@ -50,7 +50,7 @@ describe('NavTree', () => {
     expect(link.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('is lean markup on the server', () => {
+  it('renders little markup on the server', () => {
     const html = renderNavigation(railway, '/rail/overview/');
     expect(html).toContain('<a href="/rail/overview/" aria-current="page">Overview</a>');
     expect(html).not.toContain('<!--');
@@ -68,14 +68,14 @@ describe('NavTree', () => {
       items: railway,
       pages: ['/rail/nowhere/', '/rail/single/'],
     },
-  ])('is the same on the server for every page of a group: $kind', ({ items, pages }) => {
+  ])('has the same server markup for every page of a group: $kind', ({ items, pages }) => {
     for (const pathname of [...pages, ...pages]) {
       const rendered = renderToStaticMarkup(<NavTree items={items} pathname={pathname} />);
       expect(renderNavigation(items, pathname)).toBe(rendered);
     }
   });
 
-  it('leaves the entries of closed groups out of a long navigation, all but the first', () => {
+  it('renders only the first entry of closed groups in a long navigation', () => {
     render(<NavTree items={network} pathname="/metro/line-3/station-7/" />);
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Station 3.7');
     expect(screen.getAllByRole('link')).toHaveLength(50);

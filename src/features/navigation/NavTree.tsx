@@ -1,5 +1,5 @@
 import type { NavItem } from '@/model';
-// Not by its entry point, which would bring the schema library to the browser.
+// Not from the index, which would bring the schema library to the browser.
 import { findTrail } from '@/model/navigation';
 import { hasFlags, NavFlags } from './NavFlags';
 import { navIcons } from './navIcons';
@@ -12,14 +12,14 @@ export interface NavTreeProps {
   pathname: string;
 }
 
-/** The entries of a product's navigation; the way to the current page is open. */
+/** Renders the entries of a product's navigation, with the groups around the current page open. */
 export function NavTree({ items, pathname }: NavTreeProps) {
   const { items: rendered, partial } = pruneItems(items, pathname);
   const state = { trail: new Set(findTrail(rendered, pathname)), partial };
   return <NavList items={rendered} state={state} />;
 }
 
-/** What sets entries apart: those that lead to the current page, and groups that are not all there. */
+/** State of the tree: entries that lead to the current page, and groups that are rendered in part. */
 interface TreeState {
   trail: ReadonlySet<NavItem>;
   partial: ReadonlySet<NavItem>;
@@ -30,7 +30,7 @@ interface NavListProps {
   state: TreeState;
   label?: string;
   hidden?: boolean;
-  /** Names a group whose entries are filled in when it is opened. */
+  /** Identifies a group that is filled when it is opened. */
   partialGroup?: string;
 }
 
@@ -51,7 +51,7 @@ function NavEntry({ item, state }: { item: NavItem; state: TreeState }) {
   switch (item.kind) {
     case 'page':
     case 'link':
-      // Nobody has written the page yet: a link would lead nowhere.
+      // The page does not exist yet: no link.
       return item.kind === 'page' && item.planned ? (
         <span className="nav-planned">
           <NavLabel item={item} />
@@ -96,7 +96,7 @@ function NavEntry({ item, state }: { item: NavItem; state: TreeState }) {
 
 function NavLabel({ item }: { item: NavItem }) {
   const Icon = item.icon ? navIcons[item.icon] : undefined;
-  // What can be shortened next to chips and icons is an element; a name alone is its link.
+  // Next to chips and icons, the name is an element that can be truncated; otherwise the link itself is.
   const isFlagged = hasFlags(item);
   return (
     <>

@@ -11,7 +11,7 @@ import { SideNav } from './SideNav';
 
 const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
 
-/** The page as the server sends it, then brought to life without the navigation's markup. */
+/** Renders the page on the server, then hydrates it without the navigation's markup. */
 function hydrateAt(pathname: string, folder = 'rail', items = railway): Root {
   const container = document.createElement('div');
   container.innerHTML = renderToString(
@@ -58,7 +58,7 @@ describe('SideNav', () => {
     expect(screen.queryByRole('link', { name: 'Overview' })).toBeNull();
   });
 
-  it('follows the reader to another page and leaves open what was open', () => {
+  it('marks the next page and leaves open groups open', () => {
     const root = hydrateAt('/rail/single/');
     act(() => root.render(<SideNav folder="rail" pathname="/rail/overview/" />));
     expect(screen.getAllByRole('link', { current: 'page' })).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('SideNav', () => {
     expect(group('Tickets')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('fetches the navigation of another product, and it lives like the first', async () => {
+  it('fetches the navigation of another product, which works like the first', async () => {
     const root = hydrateAt('/rail/single/');
     act(() => root.render(<SideNav folder="ferry" pathname="/ferry/cabin/" />));
     expect(await screen.findByRole('link', { name: 'Cabin' })).toHaveAttribute(
@@ -80,7 +80,7 @@ describe('SideNav', () => {
     expect(group('Decks')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('stays whole when the other navigation does not arrive', async () => {
+  it('stays unchanged when the other navigation cannot be fetched', async () => {
     globalThis.fetch = jest.fn(async () => ({ ok: false, status: 503 }) as Response);
     const root = hydrateAt('/rail/single/');
     act(() => root.render(<SideNav folder="ferry" pathname="/ferry/cabin/" />));
@@ -88,7 +88,7 @@ describe('SideNav', () => {
     expect(group('Tickets')).toBeVisible();
   });
 
-  it('fetches the navigation where the document had none', async () => {
+  it('fetches the navigation if the document has none', async () => {
     render(<SideNav folder="ferry" pathname="/ferry/cabin/" />);
     expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent('Cabin');
   });
@@ -105,7 +105,7 @@ describe('SideNav', () => {
     expect(sessionStorage.getItem('navigation-scroll-rail')).toBe('64');
   });
 
-  it('shows a navigation its author changed, in development', async () => {
+  it('updates the navigation after an edit of its author, in development', async () => {
     const before = process.env.NODE_ENV;
     Object.assign(process.env, { NODE_ENV: 'development' });
     hydrateAt('/rail/single/');
@@ -147,14 +147,14 @@ describe('SideNav of a long navigation', () => {
     expect(await screen.findByText('Station 6.49')).not.toBeVisible();
   });
 
-  it('fills the way to the page the reader goes to', async () => {
+  it('fills the groups around the next page', async () => {
     const root = hydrateAt(here, 'metro', network);
     act(() => root.render(<SideNav folder="metro" pathname="/metro/line-8/station-30/" />));
     expect(await link('Station 8.30')).toHaveAttribute('aria-current', 'page');
     expect(screen.getAllByRole('link', { current: 'page' })).toHaveLength(1);
   });
 
-  it('keeps the first entry of a group when the rest does not arrive', async () => {
+  it('keeps the first entry of a group when the rest cannot be fetched', async () => {
     globalThis.fetch = jest.fn(async () => ({ ok: false, status: 503 }) as Response);
     hydrateAt(here, 'metro', network);
     await userEvent.click(group('Line 4'));

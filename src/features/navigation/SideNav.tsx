@@ -3,7 +3,7 @@ import { useTranslate } from '@/base/i18n';
 import type { LoadedNavigation } from './loadNavigation';
 import { type Place, useNavigation } from './useNavigation';
 
-/** The navigation of the product being read. Its markup comes with the document and is brought to life here. */
+/** Renders the navigation of the current product. Its markup comes with the document; listeners are added here. */
 export function SideNav(place: Place) {
   const t = useTranslate();
   const { nav, html, loaded } = useNavigation(place);
@@ -23,7 +23,7 @@ interface FetchedTreeProps {
   pathname: string;
 }
 
-/** Rendered once for each product: after that the tree lives like the one of the document, by changes to its elements. */
+/** Renders a fetched navigation once per product; later changes modify its DOM, as in the one of the document. */
 const FetchedTree = memo(
   function FetchedTree({ navigation: { Tree, items }, pathname }: FetchedTreeProps) {
     return (

@@ -5,11 +5,11 @@ import type { NavItem } from '@/model';
 import { findTrail } from '@/model/navigation';
 import { loadNavigation } from './loadNavigation';
 
-/** Puts all entries of a group into its list, which held only the first. */
+/** Renders all entries of a group into its list, which contained only the first. */
 export async function fillGroup(list: HTMLElement, folder: string): Promise<void> {
   const { items, Tree } = await loadNavigation(folder);
   const group = findGroup(items, list.dataset.partial);
-  // Another call may have filled it meanwhile.
+  // A concurrent call may have filled it.
   if (!group || list.dataset.partial === undefined) return;
   const draft = document.createElement('div');
   const root = createRoot(draft);
@@ -19,7 +19,7 @@ export async function fillGroup(list: HTMLElement, folder: string): Promise<void
   root.unmount();
 }
 
-/** Fills every group on the way to a page. */
+/** Fills every group around a page. */
 export async function fillTheWay(
   nav: HTMLElement,
   { folder, pathname }: { folder: string; pathname: string },

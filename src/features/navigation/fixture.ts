@@ -1,6 +1,6 @@
 import type { NavItem } from '@/model';
 
-/** A small navigation for tests: two groups, a subheader, every flag, a way out. */
+/** A small navigation for tests: two groups, a subheader, every flag, and an external link. */
 export const railway: NavItem[] = [
   {
     kind: 'group',
@@ -50,7 +50,7 @@ export const ferry: NavItem[] = [
   },
 ];
 
-/** A navigation too long to be rendered whole: ten lines with fifty stations each. */
+/** A navigation too long to be rendered completely: ten groups of fifty pages. */
 export const network: NavItem[] = Array.from({ length: 10 }, (_, line) => ({
   kind: 'group',
   pathname: `/metro/line-${line}/`,

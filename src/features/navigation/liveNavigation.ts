@@ -6,14 +6,14 @@ export function toggleGroup(target: EventTarget | null): void {
   }
 }
 
-/** The list below a group's button, where only its first entry is there; null for any other place. */
+/** Returns the list below a group's button if only its first entry is rendered; null otherwise. */
 export function partialListAt(target: EventTarget | null): HTMLElement | null {
   const button = target instanceof Element ? target.closest('button[aria-expanded]') : null;
   const list = button?.nextElementSibling;
   return list instanceof HTMLElement && list.dataset.partial !== undefined ? list : null;
 }
 
-/** Marks the link of the page being read and opens the way to it; false when it is not there. */
+/** Marks the link of the current page and opens the groups around it. Returns false if there is no such link. */
 export function markCurrent(nav: HTMLElement, pathname: string): boolean {
   const current = [...nav.querySelectorAll('a')].find(
     (link) => link.getAttribute('href') === pathname,
@@ -42,7 +42,7 @@ function setOpen(button: Element, open: boolean) {
   button.nextElementSibling?.toggleAttribute('hidden', !open);
 }
 
-/** Scrolls the navigation, and nothing else, so that the current link can be seen. */
+/** Scrolls the navigation, not the page, to the current link. */
 export function revealCurrent(nav: HTMLElement): void {
   const link = nav.querySelector('a[aria-current]')?.getBoundingClientRect();
   const frame = nav.getBoundingClientRect();
@@ -51,7 +51,7 @@ export function revealCurrent(nav: HTMLElement): void {
   }
 }
 
-/** Gives a link whose name does not fit its whole name as a title. */
+/** Sets the full name as the title of a link whose text is truncated. */
 export function nameCutLink(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
   const name = link?.querySelector('.nav-name') ?? link;

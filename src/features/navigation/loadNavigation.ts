@@ -5,7 +5,7 @@ import type { NavTreeProps } from './NavTree';
 /** A product's navigation with the component that renders it. */
 export interface LoadedNavigation {
   folder: string;
-  /** Tells it from others that were fetched, also from an older one of the same product. */
+  /** Distinguishes it from other navigations, and from older versions of the same one. */
   version: number;
   items: readonly NavItem[];
   Tree: ComponentType<NavTreeProps>;
@@ -14,7 +14,10 @@ export interface LoadedNavigation {
 let versions = 0;
 const loading = new Map<string, Promise<LoadedNavigation>>();
 
-/** Fetches the navigation of a product, and the code that renders it; once, unless it fails. */
+/**
+ * Fetches the navigation of a product and the component that renders it, and caches both. Failed requests are not
+ * cached.
+ */
 export function loadNavigation(folder: string): Promise<LoadedNavigation> {
   const known = loading.get(folder) ?? request(folder);
   loading.set(folder, known);
@@ -22,7 +25,7 @@ export function loadNavigation(folder: string): Promise<LoadedNavigation> {
   return known;
 }
 
-/** Makes the next reader of a navigation fetch it again. */
+/** Clears the cache, so that the next request fetches again. */
 export function forgetNavigations(): void {
   loading.clear();
 }

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import type { NavIconName } from '@/model';
 
-/** Icons a navigation entry may ask for by name. */
+/** Icons that a navigation entry can have, by name. */
 export const navIcons: Readonly<Record<NavIconName, LucideIcon>> = {
   book: BookOpen,
   braces: Braces,

@@ -13,14 +13,14 @@ const group = (pathname: string, count: number): NavItem => {
 const lengths = (items: readonly NavItem[]) =>
   items.map((item) => (item.kind === 'group' ? item.children.length : 0));
 
-it('renders short groups whole', () => {
+it('keeps short groups complete', () => {
   const items = [group('/a/guides/', 40), group('/a/theme/', 8)];
   const { items: rendered, partial } = pruneItems(items, '/a/guides/0/');
   expect(lengths(rendered)).toEqual([40, 8]);
   expect(partial.size).toBe(0);
 });
 
-it('leaves the first page in a group that is not short and does not lead to the page', () => {
+it('keeps only the first page of long groups that do not contain the current page', () => {
   const items = [group('/a/guides/', 40), group('/a/theme/', 9)];
   const { items: rendered, partial } = pruneItems(items, '/a/guides/0/');
   expect(lengths(rendered)).toEqual([40, 1]);
@@ -28,7 +28,7 @@ it('leaves the first page in a group that is not short and does not lead to the 
   expect(lengths(pruneItems(items, '/a/theme/7/').items)).toEqual([1, 9]);
 });
 
-it('counts the pages below subheaders, and takes the first of them', () => {
+it('counts pages below subheaders, and keeps the first of them', () => {
   const inputs = { kind: 'subheader', title: 'Inputs', children: pages('/a/inputs/', 5) } as const;
   const layout = { kind: 'subheader', title: 'Layout', children: pages('/a/layout/', 5) } as const;
   const components: NavItem = {

@@ -1,16 +1,23 @@
 import type { NavItem } from '@/model';
 import { findTrail, listPages } from '@/model/navigation';
 
-/** Groups of more pages than these are rendered whole only where they lead to the page: every page carries the markup. */
+/**
+ * Groups of more pages are rendered completely only if they contain the current page: the markup is part of every page.
+ */
 const wholeGroupUpTo = 8;
 
-/** A navigation as it is rendered first, and the groups of which only the first page is there until they are opened. */
+/**
+ * A navigation for the first render, with the groups of which only the first page is rendered until they are opened.
+ */
 export interface PrunedNavigation {
   items: readonly NavItem[];
   partial: ReadonlySet<NavItem>;
 }
 
-/** Leaves all pages but the first out of closed groups that are not short. Without JavaScript that page leads to the others. */
+/**
+ * Removes all pages but the first from long closed groups. Without JavaScript, that page's own navigation lists the
+ * others.
+ */
 export function pruneItems(items: readonly NavItem[], pathname: string): PrunedNavigation {
   const partial = new Set<NavItem>();
   const trail = new Set(findTrail(items, pathname));

@@ -1,6 +1,6 @@
 const keyOf = (folder: string) => `navigation-scroll-${folder}`;
 
-/** How far the navigation of a product was scrolled in this session. */
+/** Returns the stored scroll position of a product's navigation in this session, in pixels. */
 export function readScroll(folder: string): number {
   try {
     const top = Number(sessionStorage.getItem(keyOf(folder)));
@@ -10,11 +10,11 @@ export function readScroll(folder: string): number {
   }
 }
 
-/** Keeps how far the navigation of a product is scrolled, for this session. */
+/** Stores the scroll position of a product's navigation for this session. */
 export function writeScroll(folder: string, top: number): void {
   try {
     sessionStorage.setItem(keyOf(folder), String(Math.round(top)));
   } catch {
-    // Blocked storage: the navigation starts at its top.
+    // Storage is blocked: the navigation starts at its top.
   }
 }

@@ -4,10 +4,10 @@ import type { NavItem } from '@/model';
 import { findTrail } from '@/model/navigation';
 import { NavTree } from './NavTree';
 
-/** Markup of navigations by the groups that are open: all pages of a group share it but for the mark of their link. */
+/** Cache of rendered navigations, by open groups: the pages of a group share all but the mark of their link. */
 const rendered = new WeakMap<readonly NavItem[], Map<string, string>>();
 
-/** The navigation of a product as HTML, with the way to one page open. */
+/** Renders the navigation of a product as HTML, with the groups around a page open. */
 export function renderNavigation(items: readonly NavItem[], pathname: string): string {
   const trail = findTrail(items, pathname);
   const way = trail.map((item) => (item.kind === 'group' ? item.pathname : '')).join(' ');

@@ -26,17 +26,17 @@ export const NavigationHtmlContext = createContext('');
 
 /** The product whose navigation is shown, and the page that is current in it. */
 export interface Place {
-  /** Folder of the product, the name of its navigation. */
+  /** Folder of the product in `docs-data/`, which names its navigation. */
   folder: string;
   pathname: string;
 }
 
-/** HTML of navigations by product, so that a layout that mounts again need not fetch it again. */
+/** HTML of navigations by product, for layouts that mount again. */
 const seen = new Map<string, string>();
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Follows the reader in the navigation: which tree is shown, what is current in it, how far it is scrolled. */
+/** Keeps the navigation in sync with the current page: the tree, the marked link and the scroll position. */
 export function useNavigation({ folder, pathname }: Place) {
   const nav = useRef<HTMLElement>(null);
   const [start] = useState({ folder, html: seen.get(folder) ?? '' });
@@ -118,7 +118,7 @@ function useGroups(nav: RefObject<HTMLElement>, folder: string): void {
   }, [nav, folder]);
 }
 
-/** Fetches the navigation when the document held another product's or none, or when it changed. */
+/** Fetches the navigation if the document contains another product's or none, or after it changed. */
 function useLoaded(nav: RefObject<HTMLElement>, folder: string, startFolder: string) {
   const [loaded, setLoaded] = useState<LoadedNavigation | null>(null);
   const [version, setVersion] = useState(0);
@@ -130,7 +130,7 @@ function useLoaded(nav: RefObject<HTMLElement>, folder: string, startFolder: str
     let wanted = true;
     loadNavigation(folder).then(
       (navigation) => wanted && setLoaded(navigation),
-      // Offline or gone: the navigation stays as it is, its links lead to whole pages.
+      // When fetching fails, the navigation stays as it is, and its links load whole pages.
       () => {},
     );
     return () => {
@@ -150,9 +150,8 @@ function useLoaded(nav: RefObject<HTMLElement>, folder: string, startFolder: str
 }
 
 /**
- * Calls `look` once the browser has laid the page out, before it paints: who asks for a place earlier makes it lay out
- * a page that is not finished. An element out of sight is looked at when it is shown. Gives a function that withdraws
- * the call.
+ * Calls `look` after the browser's layout and before its paint: measuring earlier would force a layout of an unfinished
+ * page. For a hidden element it is called when the element is shown. Returns a function that cancels the call.
  */
 function afterLayout(element: Element, look: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') {

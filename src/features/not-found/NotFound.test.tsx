@@ -16,14 +16,14 @@ function visit(address: string, answer: Asking) {
   return replace;
 }
 
-/** A host with these paths, which the list of pages need not name. */
+/** Paths that the host serves, but the list of pages may not contain. */
 const paths = ['/', '/x/', '/store/'];
 const known: Asking = async (path, init) => ({
   ok: init?.method !== 'HEAD' || paths.includes(path),
   json: async () => pages,
 });
 
-it('leads to the page meant when only a language stands before it [spec 2.1]', async () => {
+it('redirects to the page without a language prefix [spec 2.1]', async () => {
   const replace = visit('/zh/x/?a=1#b', known);
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/x/?a=1#b'));
 });
@@ -33,18 +33,18 @@ it.each([
   ['/pt-BR/store?a=1', '/store/?a=1'],
   ['/uk/', '/'],
   ['/zh', '/'],
-])('leads from %s to %s, of which the list of pages says nothing', async (from, to) => {
+])('redirects from %s to %s, which is not in the list of pages', async (from, to) => {
   const replace = visit(from, known);
   await waitFor(() => expect(replace).toHaveBeenCalledWith(to));
 });
 
-it('offers the nearest pages where the page meant is not there either', async () => {
+it('offers the nearest pages if the page without the prefix does not exist either', async () => {
   const replace = visit('/zh/x/datagrid/', known);
   expect(await screen.findByRole('link', { name: 'Data grid' })).toBeInTheDocument();
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('never leads to another host', async () => {
+it('never redirects to another host', async () => {
   const replace = visit('/zh//evil.example/', async () => ({ ok: true, json: async () => pages }));
   await act(async () => undefined);
   expect(replace).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ it('offers the nearest pages', async () => {
 it.each([
   ['refuses', () => Promise.reject(new Error('offline'))],
   ['fails', async () => ({ ok: false })],
-])('still says what is wrong when the server %s', async (_how, answer) => {
+])('still says that the page is missing when the server %s', async (_how, answer) => {
   const replace = visit('/zh/x/', answer);
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   await act(async () => undefined);

@@ -16,7 +16,7 @@ async function fetchPages(): Promise<KnownPage[]> {
   }
 }
 
-/** Asks the host itself: it knows more pages than the list does, and where it leads readers on. */
+/** Requests the page from the host, which knows more pages than the list does, and follows its redirects. */
 async function isThere(pathname: string): Promise<boolean> {
   try {
     return (await fetch(pathname, { method: 'HEAD' })).ok;
@@ -26,13 +26,13 @@ async function isThere(pathname: string): Promise<boolean> {
 }
 
 interface NotFoundProps {
-  /** Goes to another address without a way back; a test gives its own. */
+  /** Replaces the current location; tests pass their own. */
   replace?: (address: string) => void;
 }
 
 const leave = (address: string) => window.location.replace(address);
 
-/** What a reader finds at an address without a page: the page meant, if it can be told, or those most like it. */
+/** Renders the 404 page: redirects to the intended page if there is one, or lists similar pages. */
 export function NotFound({ replace = leave }: NotFoundProps) {
   const t = useTranslate();
   const [pages, setPages] = useState<KnownPage[]>([]);
@@ -64,7 +64,7 @@ export function NotFound({ replace = leave }: NotFoundProps) {
             {t('notFound.home')}
           </Link>
         </p>
-        {/* Last, so that nothing moves when it arrives. */}
+        {/* Last, so that nothing moves when the list arrives. */}
         {pages.length > 0 && <NoticeLinks title={t('notFound.nearest')} pages={pages} />}
       </Notice>
     </>

@@ -11,13 +11,13 @@ const pages = [
 const nearest = (path: string) => nearestPages(path, pages).map(({ pathname }) => pathname);
 
 describe('nearestPages', () => {
-  it('puts the likeliest page first', () => {
+  it('lists the most similar page first', () => {
     expect(nearest('/material-ui/react-buton/')[0]).toBe('/material-ui/react-button/');
     expect(nearest('/material-ui/components/react-table')[0]).toBe('/material-ui/react-table/');
     expect(nearest('/System/Spacing.html')[0]).toBe('/system/spacing/');
   });
 
-  it('offers at most five, and nothing that is not alike', () => {
+  it('returns at most five, and none that is not similar', () => {
     const many = Array.from({ length: 9 }, (_, index) => ({
       pathname: `/a/button-${index}/`,
       title: '',

@@ -13,7 +13,7 @@ function pairs(text: string): string[] {
   );
 }
 
-/** How alike two texts are, 0 to 1: the share of letter pairs they have in common. */
+/** Returns the similarity of two texts, from 0 to 1: the share of letter pairs they have in common. */
 function likeness(one: string, other: string): number {
   const left = pairs(one);
   const right = pairs(other);
@@ -43,7 +43,7 @@ function decode(path: string): string {
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** The pages most like a wrong address, best first, at most five; the last part of an address counts most. */
+/** Returns up to five pages with addresses similar to `path`, best first. The last segment counts most. */
 export function nearestPages(path: string, pages: readonly KnownPage[]): KnownPage[] {
   const asked = words(path);
   return pages

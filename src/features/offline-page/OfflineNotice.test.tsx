@@ -10,7 +10,7 @@ const titles = [
   { pathname: '/bus/lines/', title: 'Lines' },
 ];
 
-/** Caches with pages and lists in them, as far as the notice looks into them. */
+/** Fills fake caches with pages and lists. */
 function fill(contents: Record<string, string[]>) {
   const has = (url: string, name?: string) =>
     Object.entries(contents).some(([one, urls]) => (!name || one === name) && urls.includes(url));
@@ -45,14 +45,14 @@ it('lists whole products, then pages of others, the last visited first', async (
 it.each([
   ['nothing is kept', () => fill({})],
   ['the browser keeps nothing', () => undefined],
-])('says how to come by pages when %s', async (_when, prepare) => {
+])('says how to make pages available when %s', async (_when, prepare) => {
   prepare();
   render(<OfflineNotice products={[rail]} retry={jest.fn()} />);
   expect(await screen.findByText(/^Pages you visit are stored here/)).toBeInTheDocument();
   expect(links()).toEqual([]);
 });
 
-it('asks again when the reader says so, and when the connection is back', async () => {
+it('reloads when the reader clicks, and when the connection is back', async () => {
   fill({});
   const retry = jest.fn();
   render(<OfflineNotice products={[rail]} retry={retry} />);

@@ -8,13 +8,13 @@ import styles from './OfflineNotice.module.css';
 
 interface OfflineNoticeProps {
   products: readonly ProductFacts[];
-  /** Asks for the page again; a test gives its own. */
+  /** Reloads the page; tests pass their own. */
   retry?: () => void;
 }
 
 const reload = () => window.location.reload();
 
-/** What a reader finds when a page cannot be fetched: that, and what can be read without a connection. */
+/** Renders the page for readers without a connection, with what they can read offline. */
 export function OfflineNotice({ products, retry = reload }: OfflineNoticeProps) {
   const t = useTranslate();
   const available = useAvailable();
@@ -42,7 +42,7 @@ export function OfflineNotice({ products, retry = reload }: OfflineNoticeProps) 
   );
 }
 
-/** What is on this device; nothing where the browser keeps nothing. */
+/** Returns what is available offline; null until it is known. */
 function useAvailable(): Available | null {
   const [available, setAvailable] = useState<Available | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 
-/** What stands on the fallback page; no other page carries it. */
+/** The content of the offline page, loaded on demand: no other page contains its code. */
 export const OfflineNotice = dynamic(() =>
   import('./OfflineNotice').then((module) => module.OfflineNotice),
 );

@@ -6,16 +6,16 @@ export interface AvailablePage {
   title: string;
 }
 
-/** What is on this device: whole products by folder, and pages the reader came by, newest first. */
+/** What is available offline: whole products by folder, and visited pages, newest first. */
 export interface Available {
   folders: readonly string[];
   pages: readonly AvailablePage[];
 }
 
-/** Address of the titles of all pages. */
+/** URL of the list of page titles. */
 const titlesUrl = '/_pages.json';
 
-/** Looks what can be read without a connection. Pages of saved products are not listed one by one. */
+/** Lists what is available offline. Pages of saved products are not listed individually. */
 export async function listAvailable(caches: CacheStorage): Promise<Available> {
   const saved = (await listSaved(caches)).filter(({ isWhole }) => isWhole);
   const folders = [...new Set(saved.map(({ folder }) => folder))];

@@ -5,13 +5,16 @@ import styles from './PageLinks.module.css';
 
 /** Properties of {@link BundleSizes}. */
 export interface BundleSizesProps {
-  /** What the page's components weigh, in the order the page names them. */
+  /** Bundle sizes of the page's components, in the order of the page. */
   sizes: readonly { name: string; size: BundleSize }[];
-  /** Leaves what nobody sees yet for later. */
+  /** Renders the closed part later. */
   isLate?: boolean;
 }
 
-/** A chip with the size of the first component; it opens to all sizes and to what the first is made of. */
+/**
+ * Renders a chip with the bundle size of the first component. It expands to the sizes of all components and the parts
+ * of the first.
+ */
 export function BundleSizes({ sizes, isLate }: BundleSizesProps) {
   const t = useTranslate();
   const [first] = sizes;

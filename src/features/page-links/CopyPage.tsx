@@ -7,11 +7,14 @@ import styles from './PageLinks.module.css';
 
 /** Properties of {@link CopyPage}. */
 export interface CopyPageProps {
-  /** Address of the page's Markdown version. */
+  /** URL of the page's Markdown version. */
   markdownUrl: string;
 }
 
-/** A menu that copies the page as Markdown, shows it, or opens it in an assistant. It says whether the copy worked. */
+/**
+ * Renders a menu that copies the page as Markdown, shows it, or opens it in an AI assistant. It announces whether
+ * copying worked.
+ */
 export function CopyPage({ markdownUrl }: CopyPageProps) {
   const t = useTranslate();
   const [outcome, setOutcome] = useOutcome();
@@ -55,7 +58,7 @@ export function CopyPage({ markdownUrl }: CopyPageProps) {
   );
 }
 
-/** The menu opens in browsers only; the server renders no address of it. */
+/** Returns an absolute URL. Called in browsers only. */
 function absolute(path: string): string {
   return typeof location === 'undefined' ? path : new URL(path, location.origin).href;
 }
@@ -66,24 +69,24 @@ async function copyFrom(url: string): Promise<void> {
   await copyText(await response.text());
 }
 
-/** Assistants that take a question from the address. */
+/** Assistants that accept a prompt in the URL. */
 const assistants = [
   { name: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q=' },
   { name: 'Perplexity', address: 'https://www.perplexity.ai/search?q=' },
 ] as const;
 
-/** The address that opens an assistant with a question. */
+/** Returns the URL that opens an assistant with a prompt. */
 function askAssistant(address: string, question: string): string {
   return address + encodeURIComponent(question);
 }
 
-/** How copying ended. */
+/** Result of copying. */
 type Outcome = 'copied' | 'failed';
 
-/** Milliseconds for which an outcome shows. */
+/** Milliseconds for which the result is shown. */
 const shown = 2500;
 
-/** The outcome of the last copy, for as long as it is news. */
+/** Returns the result of the last copy for a moment, and a setter. */
 function useOutcome(): [Outcome | undefined, (outcome: Outcome) => void] {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {

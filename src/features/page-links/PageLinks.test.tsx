@@ -19,7 +19,7 @@ const size = (gzip: number): BundleSize => ({
 });
 
 describe('pageLinks', () => {
-  it('leads to what the page says of its component', () => {
+  it('links to what the page’s front matter names', () => {
     const frontMatter = {
       githubLabel: 'component: ticket',
       githubSource: 'packages/rail-ui/src/Ticket',
@@ -44,7 +44,7 @@ describe('pageLinks', () => {
     ]);
   });
 
-  it('leads to the component in other products, and to their comparison', () => {
+  it('links to the component in other products, and to their comparison', () => {
     const siblings = {
       component: 'Ticket',
       products: { 'base-ui': '/base-ui/react-ticket/', 'joy-ui': '/joy-ui/react-ticket/' },
@@ -65,7 +65,7 @@ describe('pageLinks', () => {
     );
   });
 
-  it('has the Markdown version alone where there is nothing to say, and nothing into a repository that is not public', () => {
+  it('has only the Markdown version if the page names nothing, and no links into private repositories', () => {
     const markdown = [{ kind: 'markdown', href: markdownUrl }];
     expect(pageLinks({ frontMatter: {}, product, markdownUrl })).toEqual(markdown);
     const frontMatter = { githubLabel: 'a', githubSource: 'b' };
@@ -89,7 +89,7 @@ describe('PageLinks', () => {
     expect(names).toEqual(['Source', '@rail/ui', 'Markdown']);
   });
 
-  it('says what each component weighs and what the first is made of', async () => {
+  it('shows the size of each component and the parts of the first', async () => {
     const sizes = [
       { name: 'Ticket', size: size(12_345) },
       { name: 'Stub', size: size(400) },

@@ -9,7 +9,7 @@ export interface PageLinksProps extends BundleSizesProps {
   links: readonly PageLink[];
 }
 
-/** Where else to look: source, issues, patterns, and what the components of the page weigh. */
+/** Renders the row of links about a page: source, issues, patterns, and the bundle sizes of its components. */
 export function PageLinks({ links, sizes, isLate }: PageLinksProps) {
   const t = useTranslate();
   if (links.length === 0) return null;

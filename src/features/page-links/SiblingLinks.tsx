@@ -2,7 +2,7 @@ import { useTranslate, type Translate } from '@/base/i18n';
 import { isSibling, type PageLink } from './pageLinks';
 import styles from './PageLinks.module.css';
 
-/** The page's component in other products, and the comparison of all of them: one short row for the side of the title. */
+/** Renders links to the page's component in other products, and to the comparison of all of them. */
 export function SiblingLinks({ links }: { links: readonly PageLink[] }) {
   const t = useTranslate();
   const siblings = links.filter(isSibling);
@@ -20,7 +20,7 @@ export function SiblingLinks({ links }: { links: readonly PageLink[] }) {
   );
 }
 
-/** What a link says to those who do not see what stands next to it. */
+/** Returns the accessible name of a link, which includes the context that is only visible. */
 function labelOf({ kind, name = '', component = '' }: PageLink, t: Translate): string {
   return kind === 'compare'
     ? t('pageLinks.compareLabel', { component })

@@ -6,18 +6,18 @@ export interface PageLink {
     | ('source' | 'feedback' | 'package' | 'waiAria' | 'materialDesign' | 'unstyled' | 'markdown')
     | ('sibling' | 'compare');
   href: string;
-  /** What the chip says in the place of its text: the name of a package or of a product. */
+  /** Text of the chip, if it has no text of its own: the name of a package or a product. */
   name?: string;
-  /** The component that the chip leads to, in another product or in all of them. */
+  /** The component that a sibling link leads to, in another product or in the comparison. */
   component?: string;
 }
 
-/** Whether a link leads to the page's component in other products: it stands next to the title. */
+/** Whether a link leads to the page's component in other products. Such links are next to the title. */
 export function isSibling({ kind }: PageLink): boolean {
   return kind === 'sibling' || kind === 'compare';
 }
 
-/** What the chips of a page are made from. */
+/** The facts from which a page's chips are made. */
 interface LinkedPage {
   frontMatter: FrontMatter;
   product: Pick<ProductFacts, 'repository'>;
@@ -25,11 +25,11 @@ interface LinkedPage {
   products?: readonly Pick<ProductFacts, 'id' | 'name'>[];
   /** Where the page's component is described in other products. */
   siblings?: Siblings;
-  /** Address of the page's Markdown version. */
+  /** URL of the page's Markdown version. */
   markdownUrl: string;
 }
 
-/** The chips of a page, in their order; those of which the page says nothing are left out. */
+/** Returns the chips of a page, in order, without those for which the page has no data. */
 export function pageLinks(page: LinkedPage): PageLink[] {
   const { frontMatter, product, markdownUrl } = page;
   const { githubSource, githubLabel, packageName, waiAria, materialDesign, unstyled } = frontMatter;
@@ -46,13 +46,13 @@ export function pageLinks(page: LinkedPage): PageLink[] {
     { kind: 'unstyled', href: unstyled },
   ];
   const siblings = siblingLinks(page);
-  // What is linked by the name of its product needs no second link.
+  // A sibling link with the same URL makes this one redundant.
   const isNew = ({ href }: Pick<PageLink, 'href'>) => siblings.every((one) => one.href !== href);
   const present = links.filter((link): link is PageLink => Boolean(link.href)).filter(isNew);
   return [...present, ...siblings, { kind: 'markdown', href: markdownUrl }];
 }
 
-/** The page's component in each other product, and the comparison of all of them. */
+/** Returns links to the page's component in each other product, and to the comparison. */
 function siblingLinks({ siblings, products = [] }: LinkedPage): PageLink[] {
   if (!siblings) return [];
   const { component, comparison } = siblings;

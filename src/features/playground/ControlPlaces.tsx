@@ -9,7 +9,7 @@ interface ControlPlacesProps {
   onNear: () => void;
 }
 
-/** Keeps the place of the controls until they are there. */
+/** Renders placeholders of the controls until their code has loaded. */
 export function ControlPlaces({ name, controls, onNear }: ControlPlacesProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
@@ -33,7 +33,10 @@ export function ControlPlaces({ name, controls, onNear }: ControlPlacesProps) {
   );
 }
 
-/** Starts something once, when the reader comes near an element. Returns how to stop waiting. */
+/**
+ * Calls `start` once, when an element comes near the viewport or is hovered or focused. Returns a function that cancels
+ * it.
+ */
 function whenNear(element: Element, start: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,22 +1,22 @@
 import type { DemoSource } from '@/model';
 import { loadTools } from './loadTools';
 
-/** A demo that is shown alone, with the page it belongs to. */
+/** A demo on a page of its own, with the page it belongs to. */
 export interface AloneRequest {
   name: string;
   /** Address of its page. */
   pathname: string;
-  /** Fetches the code of the demo, and its controls with it. */
+  /** Fetches the source of the demo, which contains its controls. */
   fetchSource: () => Promise<DemoSource>;
 }
 
-/** Gives a demo alone the values that its address has, if it is a playground, before it comes to life. */
+/** Applies the values in the URL to a demo on a page of its own, if it is a playground, before it hydrates. */
 export async function followAddress({ name, pathname, fetchSource }: AloneRequest): Promise<void> {
   if (!new URLSearchParams(window.location.search).has(name)) return;
   try {
     const [{ takeAddress }, { playground }] = await Promise.all([loadTools(), fetchSource()]);
     if (playground) takeAddress({ id: pathname + name, name, playground });
   } catch {
-    // The demo is there as its author wrote it.
+    // When fetching fails, the demo is shown as its author wrote it.
   }
 }

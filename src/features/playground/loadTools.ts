@@ -1,4 +1,4 @@
 import { onlyInBrowsers } from '@/base/only-in-browsers';
 
-/** Loads what changes a playground and its code. */
+/** Loads the code that renders controls and changes a playground's code. */
 export const loadTools = () => (typeof window === 'undefined' ? onlyInBrowsers : import('./tools'));

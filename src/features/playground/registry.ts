@@ -1,2 +1,2 @@
-/** The entry point for the registries of pages, whose modules the compiler writes. */
+/** Entry point for the generated registries of pages. */
 export { createSubject } from './subject/createSubject';

@@ -1,4 +1,4 @@
-/** What comes when the reader is near a playground. */
+/** Entry point of what is loaded when a playground comes near the viewport. */
 export { writeQuery } from './address/playgroundQuery';
 export { Controls } from './panel/Controls';
 export { resetPlayground, takeAddress } from './panel/useControls';

@@ -12,30 +12,33 @@ import { loadTools } from './loadTools';
 import { playgroundStore, untouched } from './subject/playgroundStore';
 import type * as Tools from './tools';
 
-/** What a playground needs of the page around it. */
+/** What a playground needs from its page. */
 export interface PlaygroundRequest {
   demo: DemoView;
   /** Address of the page. */
   pathname: string;
-  /** Fetches the code of the demo, and its controls with it. */
+  /** Fetches the source of the demo, which contains its controls. */
   fetchSource: () => Promise<DemoSource>;
 }
 
 /** A demo as a playground. */
 export interface PlaygroundParts {
-  /** The controls; they rest while the code is being edited. */
+  /** Renders the controls; they are disabled while the code is edited. */
   renderControls: (isEditing: boolean) => ReactNode;
-  /** A variant of the code with the reader's values; none while there are none. */
+  /** Applies the reader's values to the code; undefined while there are none. */
   change?: (source: DemoSource, variant: DemoVariant) => DemoVariant;
   isUsed: boolean;
-  /** What the address of the demo alone has to say for the same values, `?ButtonUsage=size:small`. */
+  /** Query with the same values for the demo's own page, `?ButtonUsage=size:small`. */
   query: string;
   reset: () => void;
 }
 
 type Loaded = typeof Tools & { source: DemoSource };
 
-/** Makes a demo with controls a playground; nothing for other demos. Controls load when the reader comes near. */
+/**
+ * Turns a demo with controls into a playground; undefined for other demos. The controls are loaded when the demo comes
+ * near the viewport.
+ */
 export function usePlayground(request: PlaygroundRequest): PlaygroundParts | undefined {
   const { demo, pathname, fetchSource } = request;
   const id = pathname + demo.name;
@@ -45,7 +48,7 @@ export function usePlayground(request: PlaygroundRequest): PlaygroundParts | und
   const load = useCallback(() => {
     Promise.all([loadTools(), fetchSource()]).then(
       ([tools, source]) => setLoaded({ ...tools, source }),
-      // The demo is there without its controls.
+      // When loading fails, the demo works without its controls.
       () => {},
     );
   }, [fetchSource]);
@@ -74,10 +77,10 @@ export function usePlayground(request: PlaygroundRequest): PlaygroundParts | und
   };
 }
 
-/** Milliseconds without a change. */
+/** Milliseconds without a change until a value counts as settled. */
 const pause = 250;
 
-/** A value once it has stopped changing. */
+/** Returns a value once it has stopped changing. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

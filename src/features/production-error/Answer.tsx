@@ -10,7 +10,7 @@ interface AnswerProps {
   errors: readonly ProductionError[];
 }
 
-/** What the reader came for: the message of one error, or that there is none of that code. */
+/** Renders the message of one error, or that there is none with that code. */
 export function Answer({ request: { code, args }, errors }: AnswerProps) {
   const t = useTranslate();
   const error = errors.find((known) => String(known.code) === code);

@@ -8,7 +8,7 @@ interface ErrorTableProps {
   errors: readonly ProductionError[];
 }
 
-/** Every code with its message: without JavaScript, the reader finds theirs here. */
+/** Renders a table of all codes and messages, for readers without JavaScript. */
 export function ErrorTable({ errors }: ErrorTableProps) {
   const t = useTranslate();
   return (

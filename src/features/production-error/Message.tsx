@@ -10,7 +10,7 @@ interface MessageProps {
   args?: readonly string[];
 }
 
-/** The message of an error; whatever came with the address is shown as text. */
+/** Renders the message of an error. Arguments from the URL are rendered as text. */
 export function Message({ error, args }: MessageProps) {
   return <Pieces pieces={findCode(fillMessage(error, args))} />;
 }

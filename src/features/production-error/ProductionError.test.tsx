@@ -27,17 +27,17 @@ it('fills the arguments into the message', () => {
   expect(answer()).toHaveTextContent('The color (warm) has no 500 shade.');
 });
 
-it('reads the form in which addresses are often passed on', () => {
+it('reads the encoded form in which URLs are often shared', () => {
   visit('?code=11&args%5B%5D=a&args%5B%5D=b');
   expect(answer()).toHaveTextContent('The colora has no b shade.');
 });
 
-it('shows where arguments are missing, and no more than there are places', () => {
+it('marks missing arguments, and ignores surplus ones', () => {
   visit('?code=11&args[]=warm');
   expect(answer()).toHaveTextContent('The colorwarm has no argument 2 shade.');
 });
 
-it('shows what comes with the address as text only', () => {
+it('renders arguments from the URL as text', () => {
   const { container } = visit(
     `?code=11&args[]=${encodeURIComponent('<img src=x onerror=alert(1)>')}&args[]=${encodeURIComponent('javascript:alert(1) https://evil.example')}`,
   );
@@ -63,7 +63,7 @@ it('shows code as code, with the arguments in it', () => {
   expect(within(answer()).getByText('500').closest('code')).toHaveTextContent(/^500$/);
 });
 
-it('tells code from words', () => {
+it('distinguishes code from text', () => {
   const text = (words: string) => ({ kind: 'text', text: words }) as const;
   const code = (words: string, isBlock = false) => ({
     ...{ kind: 'code', isBlock, pieces: [text(words)] },
@@ -77,7 +77,7 @@ it('tells code from words', () => {
   ]);
 });
 
-it('lists every error, and nothing else when the address asks for none', () => {
+it('lists every error, and only the list when the URL has no code', () => {
   visit('');
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -87,7 +87,7 @@ it('lists every error, and nothing else when the address asks for none', () => {
   expect(screen.queryByRole('heading', { name: /error \d/i })).toBeNull();
 });
 
-it('keeps the table back until the message stands above it', () => {
+it('hides the table until the message above it is rendered', () => {
   window.history.replaceState(null, '', '/production-error/?code=2');
   new Function(earlyScript)();
   expect(document.documentElement).toHaveAttribute(waiting);
@@ -95,7 +95,7 @@ it('keeps the table back until the message stands above it', () => {
   expect(document.documentElement).not.toHaveAttribute(waiting);
 });
 
-it('reads addresses without a code as asking for nothing', () => {
+it('treats URLs without a code as no request', () => {
   expect(readRequest('?args[]=1')).toBeNull();
   expect(readRequest('?code=7&code=8&args[]=%E0%A4%A')).toEqual({ code: '7', args: ['\uFFFD%A'] });
 });

@@ -16,10 +16,10 @@ export interface ProductionErrorProps {
   header: ReactNode;
 }
 
-// The server renders this too, and warns of layout effects.
+// Avoids React's warning about layout effects on the server.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
-/** Says what a minified error means: the one the address asks for, and below it all others. */
+/** Renders the page that decodes minified errors: the error in the URL, and below it a table of all. */
 export function ProductionError({ errors, header }: ProductionErrorProps) {
   const t = useTranslate();
   const request = useRequest();
@@ -41,9 +41,9 @@ export function ProductionError({ errors, header }: ProductionErrorProps) {
 
 const subscribe = () => () => undefined;
 
-/** The error the address asks for; null when it asks for none, and while the page hydrates. */
+/** Returns the error in the URL; null without one, and during hydration. */
 function useRequest(): ErrorRequest | null {
-  // Renders again after each navigation; the address itself is known before the router has looked at it.
+  // Only for a new render after each navigation: the URL is known before the router has parsed it.
   useRouter();
   const search = useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 /**
- * Hides the table of all errors before it arrives when the address asks for one, until its message stands above the
- * table, so that nothing moves.
+ * Hides the table of all errors before its HTML arrives, if the URL contains a code, until the message is rendered
+ * above it, so that nothing moves.
  */
 import { waiting } from './waiting';
 

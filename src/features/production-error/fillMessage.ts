@@ -1,6 +1,6 @@
 import type { ProductionError } from '@/model';
 
-/** A stretch of a message: the library's words, an address in them, or the place of an argument. */
+/** A part of a message: text of the library, a URL in it, or a placeholder. */
 export type MessagePiece =
   | { kind: 'text'; text: string }
   | { kind: 'link'; href: string }
@@ -8,7 +8,7 @@ export type MessagePiece =
 
 const address = /(https?:\/\/[^\s`'"<>]*[^\s`'"<>.,;:)])/;
 
-/** The message of an error with its arguments in their places; missing ones are undefined, others are not shown. */
+/** Fills the arguments into the message of an error. Missing ones are undefined; surplus ones are dropped. */
 export function fillMessage(
   { text }: Pick<ProductionError, 'text'>,
   args: readonly string[] = [],
@@ -20,7 +20,7 @@ export function fillMessage(
   });
 }
 
-/** Only the library's own words may hold links; arguments come from whoever wrote the address. */
+/** Finds URLs in the library's own text only: arguments come from the URL, which anyone may have written. */
 function findLinks(words: string): MessagePiece[] {
   return words
     .split(address)

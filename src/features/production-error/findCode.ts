@@ -1,11 +1,11 @@
 import type { MessagePiece } from './fillMessage';
 
-/** A stretch of a message as it is shown: its words, or code among them. */
+/** A part of a message to render: text, or code. */
 export type ShownPiece = MessagePiece | { kind: 'code'; isBlock: boolean; pieces: MessagePiece[] };
 
 const statement = /^(?:import|export|const|let|function) /;
 
-/** Finds the code in the library's own words: what stands between backticks, and paragraphs of statements. */
+/** Finds code in the library's own text: between backticks, and paragraphs of statements. */
 export function findCode(pieces: readonly MessagePiece[]): ShownPiece[] {
   const shown: ShownPiece[] = [];
   let open: MessagePiece[] | undefined;
@@ -18,7 +18,7 @@ export function findCode(pieces: readonly MessagePiece[]): ShownPiece[] {
       else shown.push(...splitStatements(text));
     });
   }
-  // A backtick without a partner is one.
+  // An unmatched backtick is text.
   if (open) shown.push({ kind: 'text', text: '`' }, ...open);
   return shown;
 }
@@ -27,7 +27,7 @@ function close(shown: ShownPiece[], pieces: MessagePiece[]): undefined {
   shown.push({ kind: 'code', isBlock: false, pieces });
 }
 
-/** The paragraphs of some words, those that are statements as one block of code. */
+/** Splits text into paragraphs; adjacent ones of statements become one code block. */
 function splitStatements(text: string): ShownPiece[] {
   const paragraphs = text.split('\n\n');
   const first = paragraphs.findIndex((paragraph) => statement.test(paragraph));

@@ -1,11 +1,11 @@
-/** What an address such as `?code=11&args[]=primary&args[]=500` asks for. */
+/** The request in a URL such as `?code=11&args[]=primary&args[]=500`. */
 export interface ErrorRequest {
-  /** As it stands in the address; what is not a number is the code of no error. */
+  /** The unvalidated value in the URL; there is no error for a code that is not a number. */
   code: string;
   args: readonly string[];
 }
 
-/** Reads the query of an address; null when it asks for no error. */
+/** Parses the query of a URL; null without a code. */
 export function readRequest(search: string): ErrorRequest | null {
   const query = new URLSearchParams(search);
   const code = query.get('code');

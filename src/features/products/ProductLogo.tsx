@@ -3,11 +3,11 @@ import type { ProductFacts } from '@/model';
 /** Properties of {@link ProductLogo}. */
 export interface ProductLogoProps {
   product: Pick<ProductFacts, 'logo'>;
-  /** Edge in pixels. */
+  /** Width and height in pixels. */
   size?: number;
 }
 
-/** The sign of a product. It says nothing that the name next to it does not say. */
+/** Renders the logo of a product. Decorative: its name is next to it. */
 export function ProductLogo({ product, size = 24 }: ProductLogoProps) {
   // eslint-disable-next-line @next/next/no-img-element -- an export has nobody to optimize pictures
   return <img src={`/static/logos/${product.logo}.svg`} alt="" width={size} height={size} />;

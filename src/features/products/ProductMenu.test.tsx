@@ -23,7 +23,7 @@ const products = [
 ];
 
 describe('ProductMenu', () => {
-  it('lists the products a reader can switch to and marks the one being read', async () => {
+  it('lists the products and marks the current one', async () => {
     render(<ProductMenu products={products} current={rail} />);
     await userEvent.click(screen.getByRole('button', { name: 'Switch product' }));
     const items = screen.getAllByRole('menuitem');
@@ -34,7 +34,7 @@ describe('ProductMenu', () => {
     expect(items[0]).toHaveFocus();
   });
 
-  it('links to pages of no product, below the products', async () => {
+  it('links to pages outside of products, below the products', async () => {
     const siteLinks = [{ title: 'Blog', href: '/blog/' }];
     render(<ProductMenu products={products} current={rail} siteLinks={siteLinks} />);
     await userEvent.click(screen.getByRole('button', { name: 'Switch product' }));
@@ -43,7 +43,7 @@ describe('ProductMenu', () => {
     expect(last).toHaveAttribute('href', '/blog/');
   });
 
-  it('can be opened on pages of no product', () => {
+  it('can be opened on pages outside of products', () => {
     render(<ProductMenu products={products} current={null} />);
     expect(screen.getByRole('button', { name: 'Switch product' })).toHaveTextContent('Products');
   });

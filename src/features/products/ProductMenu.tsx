@@ -8,15 +8,15 @@ import styles from './ProductMenu.module.css';
 /** Properties of {@link ProductMenu}. */
 export interface ProductMenuProps {
   products: readonly ProductFacts[];
-  /** The product being read; null on pages of no product. */
+  /** The current product; null on pages outside of products. */
   current: ProductFacts | null;
-  /** Where the page being read is in other products, by their ids; they are opened there. */
+  /** Pathnames of the current page's counterparts in other products, by product id. The menu links to these. */
   counterparts?: Readonly<Record<string, string>>;
   /** Links to pages that belong to no product, listed below the products. */
   siteLinks?: readonly { title: string; href: string }[];
 }
 
-/** The product being read, as a link to its first page, and the menu of all products. */
+/** Renders the current product as a link to its first page, and the menu of all products. */
 export function ProductMenu(props: ProductMenuProps) {
   const { products, current, counterparts = {}, siteLinks = [] } = props;
   const t = useTranslate();

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from '@/base/i18n';
 import styles from './NavigationProgress.module.css';
 
-/** Milliseconds after which the reader wants to know that something is coming. */
+/** Milliseconds until a pending navigation shows the bar. */
 const patience = 150;
 
-/** A thin bar at the top of the window while a slow page is on its way. */
+/** Renders a thin bar at the top of the window during slow navigations. */
 export function NavigationProgress() {
   const t = useTranslate();
   const [isSlow, setSlow] = useState(false);

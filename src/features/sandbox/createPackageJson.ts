@@ -4,13 +4,13 @@ import type { ProjectRequest } from './project';
 
 type Versions = Record<string, string>;
 
-/** The tools that build the project; the site itself does not use them. */
+/** Build tools of the project; the site itself does not use them. */
 const buildTools: Versions = { '@vitejs/plugin-react': '4.6.0', vite: '6.4.6' };
 
-/** What the file that starts the project imports when the reader reads right to left. */
+/** Packages that the entry file imports for right-to-left. */
 const rtlPackages = ['@emotion/cache', '@emotion/react', 'stylis', 'stylis-plugin-rtl'];
 
-/** Manifest of a demo's project, with exactly what its files import and what that needs. */
+/** Returns the `package.json` of a demo's project, with exactly the packages that its files import and their peers. */
 export function createPackageJson(request: ProjectRequest): string {
   const { source, variant, settings } = request;
   const { needed, types, setup, overrides } = packagesOf(request);
@@ -42,7 +42,7 @@ export function createPackageJson(request: ProjectRequest): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The plugin is released together with the package, under the same version. */
+/** Returns Tailwind with its Vite plugin, which is released under the same version. */
 function tailwindTools({ tailwindcss = 'latest' }: Readonly<Versions>): Versions {
   return { '@tailwindcss/vite': tailwindcss, tailwindcss };
 }

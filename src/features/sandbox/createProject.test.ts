@@ -5,7 +5,7 @@ import type { Project, ProjectSettings } from './project';
 const manifestOf = (project: Project) => JSON.parse(project['package.json'] ?? '');
 
 describe('createProject', () => {
-  it('makes a TypeScript project in which relative imports still lead to their files', () => {
+  it('creates a TypeScript project in which relative imports resolve', () => {
     const project = createProject(requestFor('TS'));
     expect(Object.keys(project)).toEqual([
       'package.json',
@@ -38,7 +38,7 @@ describe('createProject', () => {
     `);
   });
 
-  it('makes a JavaScript project without a word of types, its JSX in files that say so', () => {
+  it('creates a JavaScript project without types, with JSX in `.jsx` files', () => {
     const project = createProject(requestFor('JS'));
     expect(Object.keys(project)).toEqual([
       'package.json',
@@ -53,7 +53,7 @@ describe('createProject', () => {
     expect(project['package.json']).not.toMatch(/typescript|@types|tsc/);
   });
 
-  it('names the stylesheet of the icon font where the demo renders with it, and only there', () => {
+  it('includes the style sheet of the icon font only if the demo needs it', () => {
     const link =
       '<link rel="stylesheet" href="https://fonts.googleapis.com/icon?family=Material+Icons+Two+Tone" />';
     const request = requestFor('TS');
@@ -62,7 +62,7 @@ describe('createProject', () => {
     expect(createProject({ ...request, source })['index.html']).toContain(link);
   });
 
-  it('depends on what the demo needs at the documented versions, and on nothing else', () => {
+  it('depends on exactly what the demo needs, in the documented versions', () => {
     const { dependencies, devDependencies, overrides } = manifestOf(
       createProject(requestFor('TS')),
     );
@@ -81,7 +81,7 @@ describe('createProject', () => {
     expect(overrides).toEqual({ '@demo/engine': '2.0.0' });
   });
 
-  it('looks as the reader has the page: dark, right to left', () => {
+  it('has the reader’s color scheme and direction', () => {
     const project = createProject(requestFor('TS', { paletteMode: 'dark', direction: 'rtl' }));
     const main = project['src/main.tsx'];
     expect(project['index.html']).toContain('<html lang="en" dir="rtl">');
@@ -93,7 +93,7 @@ describe('createProject', () => {
     expect(devDependencies).toHaveProperty(['@types/stylis']);
   });
 
-  it('takes density, spacing and colors along, in a theme that can be read', () => {
+  it('has the reader’s density, spacing and colors, in a readable theme', () => {
     const paletteColors = { primary: { main: '#6a1b9a' }, secondary: { main: '#00695c' } };
     const settings = { dense: true, spacing: 10, paletteColors };
     const project = createProject(requestFor('TS', { ...settings, paletteMode: 'dark' }));
@@ -169,13 +169,13 @@ describe('createProject', () => {
       { paletteColors: { primary: { main: '#6a1b9a' } } },
       "createTheme({ palette: { primary: { main: '#6a1b9a' } } });",
     ],
-  ])('with %j says only what differs', (settings, expected) => {
+  ])('writes only what differs from the defaults with %j', (settings, expected) => {
     const project = createProject(requestFor('TS', settings));
     expect(project['src/main.tsx']).toContain(`\nconst theme = ${expected}\n`);
     expect('src/denseComponents.ts' in project).toBe(settings.dense === true);
   });
 
-  it('tells a theme only what its library takes', () => {
+  it('sets only options that the theme’s library supports', () => {
     const paletteColors = { primary: { main: '#6a1b9a' } };
     const request = requestFor('TS', { dense: true, spacing: 10, paletteColors });
     const theme = { ...request.source.theme!, takes: ['spacing'] } as const;
@@ -184,7 +184,7 @@ describe('createProject', () => {
     expect(project).not.toHaveProperty(['src/denseComponents.ts']);
   });
 
-  it('tells the page of the mode where the library looks there', () => {
+  it('sets the color scheme on the document if the library reads it there', () => {
     const { source, ...request } = requestFor('TS', { paletteMode: 'dark' });
     const theme = { ...source.theme!, modeAttribute: 'data-scheme', baseline: undefined };
     const project = createProject({ ...request, source: { ...source, theme } });
@@ -194,7 +194,7 @@ describe('createProject', () => {
     expect(light['index.html']).toContain('<html lang="en" dir="ltr">');
   });
 
-  it('has no theme for a demo that does not use the library; the page itself is dark', () => {
+  it('has no theme for a demo that does not use the library; the document itself is dark', () => {
     const request = requestFor('JS', { paletteMode: 'dark', direction: 'rtl' });
     const packages = { ...request.source.packages, needed: { react: '18.3.1' } };
     const project = createProject({ ...request, source: { ...request.source, packages } });
@@ -216,7 +216,7 @@ describe('createProject', () => {
     });
   });
 
-  it('brings only what the styling needs, and its style sheets', () => {
+  it('contains only packages and style sheets that the styling needs', () => {
     const request = requestFor('JS');
     const packages = { ...request.source.packages, needed: { react: '18.3.1' } };
     const files = [...request.variant.files, { name: 'styles.css', code: 'p {}', html: '' }];

@@ -8,7 +8,7 @@ import type { Project, ProjectRequest } from './project';
 import { writeMain } from './writeMain';
 import { writeDense } from './writeTheme';
 
-/** A complete project around a demo: installed and started, it shows what the reader sees on the page. */
+/** Returns the files of a complete project with a demo. Installed and started, it looks like the demo on the page. */
 export function createProject(request: ProjectRequest): Project {
   const { source, variant, settings } = request;
   const isTyped = variant.language === 'TS';
@@ -29,7 +29,7 @@ export function createProject(request: ProjectRequest): Project {
 
 interface HtmlFacts extends Pick<ProjectRequest, 'settings'> {
   main: string;
-  /** Without one nothing but the page itself can say which mode it has. */
+  /** Without a theme, only the document can set the color scheme. */
   theme?: ProjectTheme;
 }
 
@@ -49,7 +49,7 @@ function writeHtml(source: DemoSource, { main, settings, theme }: HtmlFacts): st
 `;
 }
 
-/** Attributes of the page that say its mode. */
+/** Returns the attributes of `html` that set the color scheme. */
 function lookOf(mode: PaletteMode, theme: ProjectTheme | undefined): string {
   if (!theme) return ` class="${mode}" style="color-scheme: ${mode}"`;
   return mode === 'dark' && theme.modeAttribute ? ` ${theme.modeAttribute}="dark"` : '';

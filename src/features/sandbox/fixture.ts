@@ -54,7 +54,7 @@ const source: DemoSource = {
   },
 };
 
-/** What a reader who changed only these settings asks for. */
+/** Returns a project request with these settings changed. */
 export function requestFor(
   language: 'TS' | 'JS',
   settings: Partial<ProjectRequest['settings']> = {},

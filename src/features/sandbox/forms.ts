@@ -1,20 +1,20 @@
 import LZString from 'lz-string';
 import type { Project } from './project';
 
-/** A form as a sandbox service takes it. */
+/** A form that creates a project in a sandbox service. */
 export interface SandboxForm {
   action: string;
   fields: Readonly<Record<string, string>>;
 }
 
-/** What a service shows besides the files. */
+/** What the service shows next to the files. */
 export interface Shown {
   title: string;
   /** Path of the file to open. */
   file: string;
 }
 
-/** The form that opens a project in StackBlitz. */
+/** Returns the form that opens a project in StackBlitz. */
 export function stackBlitzForm(project: Project, { title, file }: Shown): SandboxForm {
   const files = Object.entries(project).map(([path, code]) => [`project[files][${path}]`, code]);
   return {
@@ -28,13 +28,13 @@ export function stackBlitzForm(project: Project, { title, file }: Shown): Sandbo
   };
 }
 
-/** Tells CodeSandbox what to install with, for npm alone knows `overrides`, and what to run. */
+/** CodeSandbox's tasks: install with npm, because only npm supports `overrides`, and start. */
 const tasks = JSON.stringify({
   setupTasks: [{ name: 'Install', command: 'npm install' }],
   tasks: { start: { name: 'Start', command: 'npm start', runAtStart: true } },
 });
 
-/** The form that opens a project in CodeSandbox. */
+/** Returns the form that opens a project in CodeSandbox. */
 export function codeSandboxForm(project: Project, { file }: Shown): SandboxForm {
   const all = { ...project, '.codesandbox/tasks.json': tasks };
   const files = Object.fromEntries(

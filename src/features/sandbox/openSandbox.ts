@@ -7,7 +7,7 @@ import { withImports } from './withImports';
 
 const forms = { stackblitz: stackBlitzForm, codesandbox: codeSandboxForm } as const;
 
-/** Makes a project of a demo and opens it in a sandbox, or hands it to the reader as a file. */
+/** Creates the project of a demo and opens it in a sandbox service, or downloads it. */
 export async function openSandbox(
   destination: Destination,
   request: ProjectRequest,
@@ -33,7 +33,7 @@ function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Posts a form into a new tab, which gets no hold of this one. */
+/** Posts a form into a new tab, which has no access to this one (`noopener`). */
 function sendForm({ action, fields }: SandboxForm): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action, target: '_blank', rel: 'noopener', hidden: true });

@@ -4,13 +4,13 @@ import type { DemoSource, DemoVariant } from '@/model';
 /** The files of a project: contents by path. */
 export type Project = Readonly<Record<string, string>>;
 
-/** What of a reader's settings a project takes along. */
+/** The reader's settings that apply to a project. */
 export type ProjectSettings = Pick<
   ThemeSettings,
   'paletteMode' | 'direction' | 'dense' | 'spacing' | 'paletteColors'
 >;
 
-/** A demo as its reader has it: one variant of its source, and how it looks. */
+/** One variant of a demo's source, with the reader's settings. */
 export interface ProjectRequest {
   source: DemoSource;
   variant: DemoVariant;

@@ -33,13 +33,13 @@ import '@demo/ui/Button';
 import { near } from './near';`;
 
 // The list is remembered once it came, so the order of these tests matters.
-it('asks for nothing when the code is as its author wrote it', async () => {
+it('requests nothing when the code is unchanged', async () => {
   const request = requestFor('TS');
   expect(await withImports(request)).toBe(request);
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('takes the latest versions while the list cannot be had, but for what the demo needs', async () => {
+it('uses the latest versions when the list cannot be fetched, except for what the demo needs', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { variant } = await withImports(edited(added));
   expect(variant.packages?.needed).toEqual({

@@ -11,8 +11,8 @@ import type { ProjectRequest } from './project';
 let known: Promise<ModulePackages> | undefined;
 
 /**
- * A request whose packages are also those that only the reader's edits import. What the site does not know is asked
- * for in its latest version, as is everything when the list cannot be fetched.
+ * Adds packages that only the reader's edits import to a request. Packages that the site does not know get the version
+ * `latest`, as do all when the list cannot be fetched.
  */
 export async function withImports(request: ProjectRequest): Promise<ProjectRequest> {
   const { source, variant } = request;

@@ -1,23 +1,23 @@
-/** A name that stands in code as it is. */
+/** An identifier in code, printed without quotes. */
 export class Name {
   constructor(readonly name: string) {}
 }
 
-/** A value that can be written as code; its strings have no quotes. */
+/** A value that can be printed as code. Strings must not contain quotes. */
 export type Literal = string | number | boolean | Name | { readonly [name: string]: Literal };
 
-/** Columns of a line of code. */
+/** Maximum line length. */
 const widest = 80;
 
-/** Where a literal stands. */
+/** Position of a literal in the code. */
 interface Place {
-  /** Columns that are taken on its line. */
+  /** Columns already used on its line. */
   taken: number;
-  /** Objects it is in. */
+  /** Nesting depth. */
   depth: number;
 }
 
-/** Writes a value as a formatter would: an object on one line where it fits, else a property on each. */
+/** Prints a value like a formatter: an object on one line if it fits, else one property per line. */
 export function writeLiteral(
   value: Literal,
   { taken, depth }: Place = { taken: 0, depth: 0 },

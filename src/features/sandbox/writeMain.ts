@@ -3,10 +3,10 @@ import { findTheme, packagesOf } from './findTheme';
 import type { ProjectRequest, ProjectSettings } from './project';
 import { isDense, writeTheme } from './writeTheme';
 
-/** A component around the demo, with the lines it needs. */
+/** A wrapper of the demo, with the code it needs. */
 interface Wrapper {
   imports: string[];
-  /** Statements above the rendering. */
+  /** Statements before the render call. */
   setup?: string[];
   open: string;
   close: string;
@@ -14,7 +14,7 @@ interface Wrapper {
   sibling?: string;
 }
 
-/** The file that starts a project: it renders the demo in `entry` with what its reader chose. */
+/** Returns the entry file of a project, which renders the demo in `entry` with the reader's settings. */
 export function writeMain(request: ProjectRequest, entry: string): string {
   const { source, variant, settings } = request;
   const theme = findTheme(request);
@@ -50,7 +50,7 @@ export function writeMain(request: ProjectRequest, entry: string): string {
   ].join('\n');
 }
 
-/** Writes elements inside each other, one level deeper each. */
+/** Prints nested elements, indented by depth. */
 function nest(wrappers: readonly Wrapper[], demo: string, depth = 1): string[] {
   const indent = '  '.repeat(depth);
   const [outer, ...rest] = wrappers;

@@ -5,7 +5,7 @@ import { findTheme } from './findTheme';
 import type { Project, ProjectRequest, ProjectSettings } from './project';
 import { Name, writeLiteral, type Literal } from './writeLiteral';
 
-/** Writes the theme of a project as its reader has the page, without a word of what is as usual. */
+/** Returns the theme file of a project, with only the settings that differ from the defaults. */
 export function writeTheme(theme: ProjectTheme, settings: ProjectSettings): string {
   const options = listOptions(theme, settings);
   const start = `const theme = ${theme.create}(`;
@@ -13,7 +13,7 @@ export function writeTheme(theme: ProjectTheme, settings: ProjectSettings): stri
   return `${start}${writeLiteral(options, { taken: `${start});`.length, depth: 0 })});`;
 }
 
-/** The file of what a dense theme changes, for readers who chose it and libraries that can be told. */
+/** Returns the file with the dense theme options, if the reader chose dense and the library supports it. */
 export function writeDense(request: ProjectRequest): Project {
   const theme = findTheme(request);
   if (!theme || !isDense(theme, request.settings)) return {};

@@ -5,8 +5,8 @@ import { toStillHtml, type PicturedMode } from './toStillHtml';
 const modes: readonly PicturedMode[] = ['light', 'dark'];
 
 /**
- * Pictures of a page in both color schemes, made from the page itself: small frames in which nothing runs, and nothing can
- * be reached. They come when the reader is near.
+ * Renders pictures of a page in both color schemes: small inert iframes of the page itself without scripts. They are
+ * loaded near the viewport.
  */
 export function ScreenPictures({ pathname }: { pathname: string }) {
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +30,10 @@ export function ScreenPictures({ pathname }: { pathname: string }) {
   );
 }
 
-/** The HTML of a page, once an element is near the viewport; without it there is no picture, and nothing else is missing. */
+/**
+ * Returns the HTML of a page, once an element is near the viewport; undefined if it cannot be fetched, which only means
+ * no picture.
+ */
 function useNearPage(box: RefObject<HTMLElement>, pathname: string): string | undefined {
   const [html, setHtml] = useState<string>();
   useEffect(() => {

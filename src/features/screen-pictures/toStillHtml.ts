@@ -1,10 +1,7 @@
-/** The color schemes a page is pictured in. */
+/** The color schemes of the pictures. */
 export type PicturedMode = 'light' | 'dark';
 
-/**
- * The HTML of a page as a picture of it needs it: nothing that runs, and the look of one color scheme. The styles of both
- * come with it.
- */
+/** Returns the HTML of a page without scripts, in one color scheme. The page's styles contain both. */
 export function toStillHtml(html: string, mode: PicturedMode): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   page
@@ -12,7 +9,7 @@ export function toStillHtml(html: string, mode: PicturedMode): string {
     .forEach((element) => element.remove());
   const { documentElement, body } = page;
   documentElement.setAttribute('data-mui-color-scheme', mode);
-  // What is in a frame has no way back.
+  // Hides links back to the site, as in any frame.
   documentElement.setAttribute('data-framed', '');
   body.className = `mode-${mode}`;
   return `<!doctype html>${documentElement.outerHTML}`;

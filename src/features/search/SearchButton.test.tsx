@@ -21,7 +21,7 @@ const shard: SearchShard = {
 
 const mockFiles: Record<string, unknown> = {};
 
-/** The worker's session, in the same thread. */
+/** Runs the worker's session in the same thread. */
 jest.mock('./worker/client', () => {
   const { SearchClient } = jest.requireActual('./worker/SearchClient');
   const { SearchSession } = jest.requireActual('./worker/SearchSession');
@@ -76,14 +76,14 @@ function renderButton() {
 
 const field = () => screen.findByRole('combobox', { name: 'Search' });
 
-it('begins the query with what is typed on the button', async () => {
+it('starts the query with keys typed on the button', async () => {
   renderButton();
   screen.getByRole('button', { name: 'Search' }).focus();
   await userEvent.keyboard('t');
   expect(await field()).toHaveValue('t');
 });
 
-it('opens by its shortcuts, but not from a field, nor over another dialog', async () => {
+it('opens by its shortcuts, but not while typing, nor over another dialog', async () => {
   renderButton();
   render(<input aria-label="Name" />);
   fireEvent.keyDown(screen.getByLabelText('Name'), { key: '/' });
@@ -109,7 +109,7 @@ it('lists results by page, and follows them as links', async () => {
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-it('offers what was searched before, and places to start', async () => {
+it('lists recent searches and starting points', async () => {
   localStorage.setItem(recentKey, '["seat","ticket"]');
   renderButton();
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -131,7 +131,7 @@ it('says that nothing was found', async () => {
   expect(await screen.findByText('No results for “zeppelin”')).toBeInTheDocument();
 });
 
-it('does commands', async () => {
+it('runs commands', async () => {
   renderButton();
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await userEvent.type(await field(), '>right');

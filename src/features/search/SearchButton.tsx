@@ -23,20 +23,20 @@ const neverChanges = () => ignore;
 const hasCommandKey = () => /mac|iphone|ipad/i.test(navigator.platform);
 const hasNoCommandKey = () => false;
 
-/** The dialog is there from the first opening on. `lazy` would render the page once more in between, without it. */
+/** The dialog's component is kept in state: `lazy` would render the page once more without it. */
 interface DialogState {
   isOpen: boolean;
   Dialog?: ComponentType<SearchDialogProps>;
 }
 
 /**
- * The button that opens the search (contract §4). Of the search, only this is in the JavaScript of a page: the dialog,
- * the worker and the shard of the product follow when a reader reaches for it.
+ * Renders the button that opens the search (contract §4). The page's JavaScript contains only this; the dialog, the
+ * worker and the product's index are loaded on hover or focus.
  */
 export function SearchButton() {
   const t = useTranslate();
   const { products } = useDocsConfig();
-  // What fails to arrive is tried again when the reader opens the dialog. The worker does not wait for the dialog.
+  // Failed requests are repeated when the dialog opens. The worker does not wait for the dialog.
   const prepare = () => {
     void loadWorker().then((worker) => worker.prepare(products), ignore);
     return load().catch(ignore);
@@ -45,7 +45,7 @@ export function SearchButton() {
   const typed = useRef('');
   const open = async (text = '') => {
     typed.current += text;
-    // Where the dialog cannot be fetched nothing opens, and the next try fetches again.
+    // If the dialog cannot be loaded, nothing opens, and the next click tries again.
     const dialog = await prepare();
     if (dialog) setState({ isOpen: true, Dialog: dialog.default });
   };
@@ -59,7 +59,7 @@ export function SearchButton() {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
     event.preventDefault();
-    // The shortcut is heard by the document, too.
+    // The document listens for the shortcut, too.
     event.stopPropagation();
     void open(key === '/' ? '' : key);
   };

@@ -2,7 +2,7 @@ import { useCodeVariant } from '@/base/code';
 import { useTranslate } from '@/base/i18n';
 import { Setting } from './Setting';
 
-/** The language demo code is shown in. */
+/** Renders the setting for the language of demo code. */
 export function CodeLanguageSetting() {
   const t = useTranslate();
   const [variant, chooseVariant] = useCodeVariant();

@@ -8,7 +8,10 @@ import { ColorField } from './colors/ColorField';
 import { PaletteChoices } from './colors/PaletteChoices';
 import styles from './SettingsDrawer.module.css';
 
-/** The colors of demos and site: pairs, a color of the reader's for each role, the page about colors, and the site's own. */
+/**
+ * Renders the setting for the colors of demos and site: palettes, a color for each role, a link to the page about
+ * colors, and a reset.
+ */
 export function ColorSetting({ onLeave }: { onLeave: () => void }) {
   const t = useTranslate();
   const id = useId();

@@ -3,7 +3,7 @@ import { useThemeSettings } from '@/base/theme/settings';
 import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
 import { Setting } from './Setting';
 
-/** How large buttons, fields, tables, lists and bars are. */
+/** Renders the setting for the density of buttons, fields, tables, lists and bars. */
 export function DensitySetting() {
   const t = useTranslate();
   const dispatch = useThemeDispatch();

@@ -3,7 +3,7 @@ import { useThemeSettings, type Direction } from '@/base/theme/settings';
 import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
 import { Setting } from './Setting';
 
-/** The direction of text. */
+/** Renders the setting for the text direction. */
 export function DirectionSetting() {
   const t = useTranslate();
   const dispatch = useThemeDispatch();

@@ -3,7 +3,7 @@ import { changeLanguage, languages, useLanguage, useTranslate } from '@/base/i18
 import { Setting } from './Setting';
 import styles from './SettingsDrawer.module.css';
 
-/** The language of the site's own words: a choice where there is one, and a fact where there is one language. */
+/** Renders the setting for the site's language: a choice, or plain text if there is only one. */
 export function LanguageSetting() {
   const t = useTranslate();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useThemeSettings, type Mode } from '@/base/theme/settings';
 import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
 import { Setting } from './Setting';
 
-/** Light, dark, or as the operating system has it. */
+/** Renders the setting for the color mode: light, dark, or that of the operating system. */
 export function ModeSetting() {
   const t = useTranslate();
   const dispatch = useThemeDispatch();

@@ -5,8 +5,8 @@ import { IconButton } from '@/base/ui';
 import styles from './ModeToggle.module.css';
 
 /**
- * Switches between light and dark; the settings also have the mode of the operating system. The server knows no mode:
- * the style sheet shows one of the two icons. What changes settings is loaded when it is needed.
+ * Renders the button that switches between light and dark. The server does not know the mode, so the style sheet shows
+ * one of two icons. The code that changes settings is loaded on demand.
  */
 export function ModeToggle() {
   const t = useTranslate();

@@ -1,7 +1,7 @@
 import { ToggleGroup, type ToggleGroupProps } from '@/base/ui';
 import styles from './SettingsDrawer.module.css';
 
-/** One setting: its name, and its choices side by side. */
+/** Renders a setting: its name, and its options as toggle buttons. */
 export function Setting<Value extends string>(props: ToggleGroupProps<Value>) {
   return (
     <div>

@@ -7,15 +7,17 @@ import { IconButton } from '@/base/ui';
 const load = () => (typeof window === 'undefined' ? onlyInBrowsers : import('./SettingsDrawer'));
 const SettingsDrawer = lazy(load);
 
-// A failed prefetch is tried again when the reader presses the button.
+// After a failed prefetch, the click loads it again.
 const prefetch = () => void load().catch(() => undefined);
 
-/** The button that opens the settings, with `children` below them; the drawer is fetched when the reader reaches for the button. */
+/**
+ * Renders the button that opens the settings, with `children` below them. The drawer is prefetched on hover and focus.
+ */
 export function SettingsButton({ children }: { children?: ReactNode }) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  // Where the drawer cannot be fetched nothing opens, and the next press tries again.
+  // If the drawer cannot be loaded, nothing opens, and the next click tries again.
   const open = async () => {
     if (!(await load().catch(() => null))) return;
     setOpened(true);

@@ -17,7 +17,7 @@ interface SettingsDrawerProps {
   children?: ReactNode;
 }
 
-/** The drawer in which the reader chooses how the site looks. */
+/** Renders the drawer with the settings of theme, language and code. */
 export default function SettingsDrawer({ open, onClose, children }: SettingsDrawerProps) {
   const t = useTranslate();
   return (

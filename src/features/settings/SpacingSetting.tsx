@@ -6,7 +6,7 @@ import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
 import { Button, IconButton } from '@/base/ui';
 import styles from './SettingsDrawer.module.css';
 
-/** The space between things, a pixel at a time, and the way back to what is usual. */
+/** Renders the setting for the spacing unit in pixels, and a reset. */
 export function SpacingSetting() {
   const t = useTranslate();
   const id = useId();

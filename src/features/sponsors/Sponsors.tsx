@@ -6,11 +6,11 @@ import styles from './Sponsors.module.css';
 /** Properties of {@link Sponsors}. */
 export interface SponsorsProps {
   sponsors: readonly Sponsor[];
-  /** Where a reader can become a sponsor. */
+  /** URL of the page about becoming a sponsor. */
   invitationHref: string;
 }
 
-/** The sponsors of the project; an invitation while there are none. */
+/** Renders the sponsors of the project, or an invitation if there are none. */
 export function Sponsors({ sponsors, invitationHref }: SponsorsProps) {
   const t = useTranslate();
   const titleId = useId();

@@ -4,7 +4,7 @@ import { Chip } from '@/base/ui';
 import type { StoreItem } from '@/model';
 import styles from './StoreCard.module.css';
 
-/** One thing of the store. The whole card leads to where it is. */
+/** Renders an item of the store as a card that is one link. */
 export function StoreCard({ item }: { item: StoreItem }) {
   const t = useTranslate();
   const isElsewhere = /^https?:/.test(item.href);

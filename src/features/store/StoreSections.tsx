@@ -8,8 +8,8 @@ import { useChosenKind } from './useChosenKind';
 export type StoreSectionsProps = Pick<Store, 'kinds' | 'items'>;
 
 /**
- * Everything the store has, kind by kind, and links that show one kind only. Without JavaScript all kinds stay, and
- * the links lead to them.
+ * Renders the items of the store by kind, with links that filter by kind. Without JavaScript, all items stay and the
+ * links jump to their kind.
  */
 export function StoreSections({ kinds, items }: StoreSectionsProps) {
   const chosen = useChosenKind(kinds.map(({ id }) => id));

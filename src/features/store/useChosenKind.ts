@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The part of the address after `#`, which survives a reload and can be sent to somebody; empty on the server. */
+/** Returns the hash of the URL, which survives reloads and can be shared; empty on the server. */
 function useHash(): string {
   return useSyncExternalStore(
     subscribe,
@@ -14,7 +14,7 @@ function subscribe(changed: () => void): () => void {
   return () => window.removeEventListener('hashchange', changed);
 }
 
-/** The kind the reader chose to see, one of these ids; undefined for all. */
+/** Returns the id of the chosen kind; undefined for all. */
 export function useChosenKind(ids: readonly string[]): string | undefined {
   const hash = useHash();
   return ids.find((id) => id === hash);

@@ -4,13 +4,13 @@ import styles from './TableOfContents.module.css';
 
 interface ContentsListProps {
   headings: readonly Heading[];
-  /** Id of the section being read. */
+  /** Id of the current section. */
   current: string | null;
-  /** Ids of the sections whose subsections show where others are folded. */
+  /** Ids of the sections whose subsections are shown while others are collapsed. */
   open?: readonly string[];
 }
 
-/** Links to sections, those of subsections below them. */
+/** Renders nested links to sections and subsections. */
 export function ContentsList({ headings, ...state }: ContentsListProps) {
   const { current, open } = state;
   const t = useTranslate();

@@ -8,7 +8,7 @@ import { useReadSection } from './useReadSection';
 
 interface ContentsSummaryProps {
   headings: readonly Heading[];
-  /** Leaves the list, which nobody sees yet, for later. */
+  /** Renders the closed list later. */
   isLate?: boolean;
 }
 
@@ -16,7 +16,10 @@ function closeOnLink(event: MouseEvent<HTMLDetailsElement>) {
   if ((event.target as Element).closest('a')) event.currentTarget.open = false;
 }
 
-/** The sections of the page above its text, for narrow screens: closed until the reader wants them, but for the one being read. */
+/**
+ * Renders the table of contents above the text, for narrow screens: collapsed to the current section until it is
+ * opened.
+ */
 export function ContentsSummary({ headings, isLate }: ContentsSummaryProps) {
   const t = useTranslate();
   const nav = useRef<HTMLElement>(null);

@@ -11,10 +11,10 @@ interface TableOfContentsProps {
   headings: readonly Heading[];
 }
 
-/** Links that fit next to the text of most screens; where there are more, subsections far from the reader are folded. */
+/** Number of links that fit on most screens; with more, subsections of other sections are collapsed. */
 const mostUnfolded = 24;
 
-/** The sections of the page next to its text, with the one being read marked and in view. */
+/** Renders the table of contents next to the text, with the current section marked and scrolled into view. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const t = useTranslate();
   const ids = useMemo(() => listHeadings(headings).map(({ id }) => id), [headings]);
@@ -54,7 +54,7 @@ function useUnfolding(nav: RefObject<HTMLElement>, open: readonly string[] | und
   }, [nav, sections]);
 }
 
-/** Ids of the sections that lead to a section, itself the last; none where it is not among the headings. */
+/** Returns the ids of the sections around a section, itself last; empty if it is not among the headings. */
 function findTrail(headings: readonly Heading[], id: string | null): string[] {
   for (const heading of headings) {
     if (heading.id === id) return [heading.id];
@@ -64,10 +64,10 @@ function findTrail(headings: readonly Heading[], id: string | null): string[] {
   return [];
 }
 
-/** Part of the frame's height that stays free above and below the current link. */
+/** Share of the scroll container's height that stays free above and below the current link. */
 const margin = 0.2;
 
-/** Scrolls what holds the table of contents, and nothing else, so that the link of the section being read can be seen. */
+/** Scrolls the column of the table of contents, not the page, to the link of the current section. */
 function keepInView(nav: HTMLElement | null): void {
   const holder = nav?.parentElement;
   const link = nav?.querySelector('a[aria-current]')?.getBoundingClientRect();
@@ -81,14 +81,14 @@ function keepInView(nav: HTMLElement | null): void {
 }
 
 /**
- * Lays out what stands in a column as if it had just come, and keeps the column scrolled where it was. To the browser,
- * links that make room for others while the reader scrolls are a layout shift; new links are not.
+ * Recreates the layout of a column as if its content was new, and restores its scroll position. Browsers count links
+ * that move while the reader scrolls as layout shifts, but not new ones.
  */
 function renewLayout(column: HTMLElement): void {
   const { scrollTop } = column;
   const parts = [...column.children].filter((part) => part instanceof HTMLElement);
   for (const part of parts) part.style.display = 'none';
-  // Asking for a place makes the browser take the parts out of its layout.
+  // Reading a position forces the browser to remove the parts from the layout.
   column.getBoundingClientRect();
   for (const part of parts) part.style.display = '';
   column.scrollTop = scrollTop;

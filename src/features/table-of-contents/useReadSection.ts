@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { readHashTarget } from '@/base/address';
 import { findReadSection } from './findReadSection';
 
-/** Part of the window's height that is above the line at which reading begins. */
+/** Height of the line at which reading starts, as a share of the viewport's height. */
 const lineShare = 0.2;
 
 function topOf(id: string) {
@@ -21,7 +21,9 @@ function read(ids: readonly string[], target: string | null): string | null {
   });
 }
 
-/** Calls back once per frame while the page scrolls, and tells jumps from scrolling by hand. */
+/**
+ * Calls `onChange` once per frame while the page scrolls, with the target of a jump, or null after scrolling by hand.
+ */
 function watchReading(onChange: (target: string | null) => void): () => void {
   let frame = 0;
   let target = readHashTarget();
@@ -62,7 +64,10 @@ function watchReading(onChange: (target: string | null) => void): () => void {
   };
 }
 
-/** Id of the section being read, following scrolling and jumps; null while the list, which may be for other screens, is not displayed. */
+/**
+ * Returns the id of the current section, following scrolling and jumps; null while the list is not displayed, because
+ * it is for other screen sizes.
+ */
 export function useReadSection(
   ids: readonly string[],
   list: RefObject<HTMLElement>,
@@ -71,7 +76,7 @@ export function useReadSection(
   useEffect(
     () =>
       watchReading((target) => {
-        // Safari has no such method before 17.4: there, both lists follow.
+        // Safari lacks `checkVisibility` before 17.4: there, both lists follow.
         const isHidden = list.current?.checkVisibility?.() === false;
         setCurrent(isHidden ? null : read(ids, target));
       }),

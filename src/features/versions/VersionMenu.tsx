@@ -9,11 +9,11 @@ import styles from './VersionMenu.module.css';
 /** Properties of {@link VersionMenu}. */
 export interface VersionMenuProps {
   product: Pick<ProductFacts, 'version' | 'versions'>;
-  /** Where the page being read is in other versions, by their texts; they are opened there. */
+  /** URLs of the current page in other versions, by label. The menu links to these. */
   counterparts?: Readonly<Record<string, string>>;
 }
 
-/** The version this site documents, and the way to the others. Nothing for products without versions. */
+/** Renders the documented version with a menu of the others. Renders nothing for products without versions. */
 export const VersionMenu = memo(function VersionMenu({
   product,
   counterparts = {},

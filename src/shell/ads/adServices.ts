@@ -2,15 +2,15 @@ import type { environment } from '@/site';
 
 type AdFacts = Pick<typeof environment, 'adNetworkScript' | 'remoteAdsUrl'>;
 
-/** Names of the `<meta>` elements that tell a page where its ads come from. */
+/** Names of the `<meta>` elements with the URLs of ad services. */
 const adMetas = {
   networkScript: 'docs-ad-network',
   remoteUrl: 'docs-ad-service',
 } as const;
 
 /**
- * The ad services of a deployment, as `<meta>` elements of the document's head. They travel in the page and not in its
- * code, so that a test can give a page the services of its own without another build.
+ * Returns the ad services of a deployment as `<meta>` elements for the document's head. They are part of the page
+ * instead of its code, so that tests can change them without another build.
  */
 export function listAdServices(facts: AdFacts): { name: string; content: string }[] {
   const metas = [
@@ -20,7 +20,7 @@ export function listAdServices(facts: AdFacts): { name: string; content: string 
   return metas.flatMap(({ name, content }) => (content ? [{ name, content }] : []));
 }
 
-/** What the head of this page says of ad services; nothing on the server. */
+/** Reads the ad services from the head of the page; empty on the server. */
 export function readAdServices(): { networkScript?: string; remoteUrl?: string } {
   if (typeof document === 'undefined') return {};
   const read = (name: string) =>

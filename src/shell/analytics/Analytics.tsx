@@ -7,20 +7,23 @@ import { useUserProperties } from './useUserProperties';
 
 /** Properties of {@link Analytics}. */
 export interface AnalyticsProps {
-  /** The product of the page; pages of the site itself have none. */
+  /** The product of the page; undefined for pages outside of products. */
   product?: Pick<ProductFacts, 'id' | 'category'>;
 }
 
-/** What counts for a page that belongs to no product. */
+/** Product facts for pages outside of products. */
 const site: PageProduct = { id: siteProductId, category: 'docs' };
 
 const neverChanges = () => () => undefined;
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** Tells analytics of the visit: pages, clicks, the reader's setup, and for a few visits web vitals. Renders nothing. */
+/**
+ * Sends page views, clicks, properties of the reader's setup and, for a few visits, web vitals to analytics. Renders
+ * nothing.
+ */
 export function Analytics({ product = site }: AnalyticsProps) {
-  // While the page hydrates, its stores say what the server said; what the reader chose is known from then on.
+  // During hydration, stores have the server's values; the reader's settings are known afterwards.
   const isHydrated = useSyncExternalStore(neverChanges, inBrowser, onServer);
   useEffect(() => {
     if (environment.analyticsId) loadTag(environment.analyticsId);

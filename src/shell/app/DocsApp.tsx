@@ -26,7 +26,7 @@ interface DocsAppProps extends AppProps<Partial<DocPageProps> & AuthorsProps> {
 // Next has loaded this module when it hydrates the page.
 beforeHydration(takeEarlyClicks);
 
-/** The same elements for all pages: React does not look into them again. */
+/** Constant elements, which React skips when the page changes. */
 const always = (
   <>
     <NavigationProgress />
@@ -34,7 +34,7 @@ const always = (
   </>
 );
 
-/** What surrounds every page and stays while the reader goes from one to the next. */
+/** Renders what surrounds every page and stays mounted during navigation. */
 export function DocsApp(arrived: DocsAppProps) {
   const { needsView } = arrived.Component as SitePage<object>;
   const isWhole = !needsView || arrived.pageProps.view !== undefined;
@@ -44,10 +44,10 @@ export function DocsApp(arrived: DocsAppProps) {
   const { isFrame } = Component as SitePage<object>;
   const { inHouseAds } = facts;
   const ads = useMemo(() => ({ ...readAdServices(), inHouseAds }), [inHouseAds]);
-  // Tells tests, and styles that wait for it, that the page answers.
+  // For tests, and for styles that wait for hydration.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
-    // From now on the page follows the operating system and other tabs, even if nothing on it shows a setting.
+    // Subscribes to changes of the operating system and other tabs, even if no component reads the settings.
     getThemeSettings();
     repeatEarlyClicks();
   }, []);

@@ -2,19 +2,19 @@ import Router from 'next/router';
 import { useEffect } from 'react';
 import { isOwnEntry } from '@/base/address';
 
-/** Where pages were left, in pixels from the top, by Next's key of a visit. */
+/** Scroll positions in pixels, by Next's key of a history entry. */
 const places = new Map<string, number>();
 
 /**
- * Brings readers who go back or forward to where they left a page: Next begins it at its top. Who follows a link goes
- * on at the beginning of the next page, with the keyboard too.
+ * Restores the scroll position after going back or forward, where Next starts at the top. After a link, keyboard focus
+ * starts at the beginning of the next page.
  */
 export function useReturn(): void {
   useEffect(() => {
     let visit = visitOf(window.history.state);
     let isReturning = false;
     const remember = () => {
-      // While a page is on its way back, the browser scrolls the one before it.
+      // While a page loads, the browser scrolls the previous one.
       if (!isReturning) places.set(visit, window.scrollY);
     };
     const arrive = () => {
@@ -29,11 +29,11 @@ export function useReturn(): void {
     };
     Router.ready(() =>
       Router.beforePopState((state) => {
-        // The page stays, and looks at its address itself.
+        // The page stays and handles its query itself.
         if (visitOf(state) === visit && isOwnEntry(state)) return false;
         const { options } = state;
         isReturning = true;
-        // Next passes these on: otherwise it scrolls to the top.
+        // Next passes these options on; by default it scrolls to the top.
         options.scroll = false;
         return true;
       }),
@@ -52,12 +52,15 @@ export function useReturn(): void {
   }, []);
 }
 
-/** Entries of one visit differ in their hash, which browsers look after, or in a query that is the page's own. */
+/**
+ * Returns the key of a visit. Its entries differ only in the hash, which browsers handle, or in a query of the page's
+ * own.
+ */
 function visitOf(state: unknown): string {
   return (state as { key?: string } | null)?.key ?? '';
 }
 
-/** React keeps the links at the foot of the page, and with them the focus, when another page is rendered. */
+/** Blurs links in the footer: React keeps their elements, and the focus, when the page changes. */
 function leaveTheFoot(): void {
   const main = document.getElementById('main-content');
   if (main?.contains(document.activeElement)) main.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ import { PageBlocks } from '../page/PageBlocks';
 import styles from './Blog.module.css';
 import type { PostView } from './viewPost';
 
-/** A post: what it is about, when and by whom it was written, its text, and the posts next to it. */
+/** Renders a post: title, byline, text, and links to its neighbors. */
 export function PostPage({ view, loadDemos }: { view: PostView; loadDemos: DemoLoader }) {
   const t = useTranslate();
   const { page, post } = view;
@@ -43,7 +43,7 @@ export function PostPage({ view, loadDemos }: { view: PostView; loadDemos: DemoL
   );
 }
 
-/** What social networks ask of articles only; these tags take the places of a page's. */
+/** Renders meta tags for articles, which replace those of a page. */
 function PostHead({ view: { post } }: { view: PostView }) {
   return (
     <Head>

@@ -1,4 +1,4 @@
-/** Plain text as HTML that shows it. */
+/** Escapes plain text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

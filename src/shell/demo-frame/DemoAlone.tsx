@@ -47,7 +47,7 @@ interface DemoAloneProps extends DemoFrameProps, DemoOrigin {
   children: ReactNode;
 }
 
-/** One demo in a window, with the settings its address asks for and else the reader's. */
+/** Renders one demo on a page of its own, with the settings in its URL, or else the reader's. */
 export function DemoAlone(props: DemoAloneProps) {
   const { name, html, css, layout, maxWidth, product, head, children } = props;
   // Before anything asks for the settings.
@@ -57,7 +57,7 @@ export function DemoAlone(props: DemoAloneProps) {
     forceThemeSettings(asked);
   }, []);
   useLateFonts(props.fonts === '' ? [] : props.fonts.split(' '));
-  // Follows the page around the frame, too: both hear of a change by storage.
+  // Follows changes in the parent page, too: both listen to storage events.
   const { reducedMotion } = useThemeSettings();
   const [chosen] = useCodeStyling();
   const [, ...others] = props.stylings.split(',');
@@ -88,7 +88,7 @@ function useLoad({ name, pathname, css, loadDemos }: DemoAloneProps, key: string
     if (!Component) throw new Error(`The demo "${key}" is not in the registry of its page.`);
     const source = () => fetchSource(demoSourceUrl(pathname, name));
     await followAddress({ name, pathname, fetchSource: source });
-    // The server's styles have them.
+    // The server's styles contain the variables.
     if (css === '') (await import('@/features/demos/registry')).addVariables(Component);
     return Component;
   }, [key, name, pathname, loadDemos, css]);

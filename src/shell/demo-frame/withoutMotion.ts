@@ -1,6 +1,6 @@
 const everything = '*, *::before, *::after';
 
-/** Styles that let everything happen at once; events at the end of transitions still come. */
+/** Styles that shorten transitions and animations to an instant; their end events still fire. */
 export const withoutMotion = `${everything} {
   animation-delay: 0s !important;
   animation-duration: 0.01ms !important;

@@ -4,12 +4,12 @@ import type { PageEdit } from '@/model';
 const latest: Partial<Record<string, PageEdit>> = {};
 let listeners: readonly (() => void)[] = [];
 
-/** What tells of edits, and its address. */
+/** The event stream of edits, and its URL. */
 let stream: { channel: string; source: EventSource } | undefined;
 
 /**
- * Listens to a stream of edits. Where there is none, or it ends, edits come with the page's data alone, and the next
- * data tries again. On another machine than the compiler's nobody answers.
+ * Subscribes to a stream of edits. Without it, or after it ends, edits arrive with the page's data only, and the next
+ * data reconnects. The stream only works on the machine of the compiler.
  */
 export function followEdits(channel: string): void {
   if (stream?.channel === channel || !isLocal(location.hostname)) return;
@@ -23,7 +23,7 @@ export function followEdits(channel: string): void {
   };
 }
 
-/** The latest edit of the page at an address that came since the document was loaded. */
+/** Returns the latest edit of the page at a path since the document was loaded. */
 export function latestEdit(pathname: string | undefined): PageEdit | undefined {
   return pathname === undefined ? undefined : latest[pathname];
 }

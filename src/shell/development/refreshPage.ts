@@ -1,15 +1,15 @@
 import Router from 'next/router';
 
-/** Routes that stand for a page that is not there; its own is found by its address, for it may be there again. */
+/** Routes of error pages. The actual page is found by its URL, because it may exist again. */
 const lost = new Set(['/404', '/_error']);
 
-/** Address the router is on its way to. */
+/** URL of the pending navigation. */
 let destination: string | undefined;
 
-/** The revision that came meanwhile. */
+/** The revision that arrived during it. */
 let waiting: string | undefined;
 
-/** Keeps track of navigation, which {@link refreshPage} must not end; returns how to stop that. */
+/** Tracks navigations, which {@link refreshPage} must not cancel. Returns a function that stops it. */
 export function followNavigation(): () => void {
   const begin = (address: string) => {
     destination = address;
@@ -31,8 +31,8 @@ export function followNavigation(): () => void {
 }
 
 /**
- * Fetches the data of the page on the screen again; when that fails, the reload shows why. Who is leaving the page
- * arrives first: the page they asked for is compiled on demand, which is a revision too.
+ * Fetches the data of the current page again; if that fails, reloads the page, which shows the error. A pending
+ * navigation finishes first: its page is compiled on demand, which is a new revision, too.
  */
 export function refreshPage(revision: string): void {
   const { asPath, pathname, query } = Router;
@@ -42,7 +42,7 @@ export function refreshPage(revision: string): void {
     waiting = revision;
     return;
   }
-  // Without a query of its own, a request that is on its way would be taken for this one, with older data.
+  // A unique query: otherwise Next would reuse a pending request with older data.
   const href = lost.has(pathname)
     ? `${address}?revision=${revision}`
     : { pathname, query: { ...query, revision } };

@@ -1,6 +1,6 @@
 /**
- * Notes, from the head on, the buttons that are pressed before React listens to them. What opens by itself and what
- * stands in a demo is left out: the browser and the demo look after these.
+ * Records clicks on buttons before React listens. Ignores elements that work without JavaScript, and those in demos,
+ * which record their own.
  */
 const pressed: HTMLElement[] = [];
 

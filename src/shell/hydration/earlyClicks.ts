@@ -1,12 +1,12 @@
 let pressed: HTMLElement[] = [];
 
-/** Takes what was pressed so far, right before React begins to listen; later presses are React's. */
+/** Takes the early clicks, right before React starts to listen; later clicks are React's. */
 export function takeEarlyClicks(): void {
   pressed.push(...(window.docsEarlyClicks?.() ?? []));
   delete window.docsEarlyClicks;
 }
 
-/** Presses again, once the page answers, what the reader pressed before it could. */
+/** Replays the early clicks after hydration. */
 export function repeatEarlyClicks(): void {
   const buttons = pressed;
   pressed = [];

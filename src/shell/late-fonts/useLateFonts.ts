@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 /** Between two addresses; none of them contains it. */
 const separator = ' ';
 
-/** Milliseconds after which fonts are asked for even if the page never rests. */
+/** Milliseconds after which fonts are loaded even if the browser is never idle. */
 const patience = 3000;
 
 /**
- * Asks for the stylesheets of fonts when the page has loaded and rests, so that neither the first paint nor anything
- * else waits for a service that is slow or gone. Once there, they stay.
+ * Loads style sheets of fonts when the page has loaded and the browser is idle, so that neither the first paint nor
+ * anything else waits for a slow service. Once loaded, they stay.
  */
 export function useLateFonts(stylesheets: readonly string[]): void {
   const addresses = stylesheets.join(separator);

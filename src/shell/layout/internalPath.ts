@@ -1,10 +1,10 @@
-/** What of a click decides where it leads. */
+/** The properties of a click that decide how a link opens. */
 export type LinkClick = Pick<
   MouseEvent,
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >;
 
-/** Whether a click follows a link in this tab, and nobody has dealt with it. */
+/** Whether a click opens a link in this tab and was not handled yet. */
 export function isPlainClick(event: LinkClick): boolean {
   return (
     !event.defaultPrevented &&
@@ -13,7 +13,7 @@ export function isPlainClick(event: LinkClick): boolean {
   );
 }
 
-/** The address inside this site that a link leads to without a reload; null when the browser has to go there. */
+/** Returns the path of a link that client navigation can open; null if the browser has to load it. */
 export function internalPath(link: HTMLAnchorElement, sections: readonly string[]): string | null {
   const { origin, pathname, search, hash } = new URL(link.href, window.location.href);
   const elsewhere =

@@ -4,7 +4,7 @@ import { listPathname, type ProductFacts } from '@/model';
 import { storeRoute } from '@/site/routes';
 import { internalPath, isPlainClick } from './internalPath';
 
-/** Makes the links of the whole document change the page without a reload, and fetches it when one is about to be followed. */
+/** Handles all links of the document by client navigation, and prefetches pages on hover and focus. */
 export function useInternalLinks(products: readonly ProductFacts[]): void {
   const router = useRouter();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { readIcons, readPage, readReleases, readWrittenPage } from '../server/re
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** What some components of the site show besides what their page says; read while the page is made. */
+/** Readers of additional props for some site components; run while the page is generated. */
 const readers: Readonly<Record<string, (props: Props) => Promise<Props>>> = {
   VersionList: readVersions,
   IconSearch: readIconFacts,
@@ -12,7 +12,7 @@ const readers: Readonly<Record<string, (props: Props) => Promise<Props>>> = {
   BenchFigures: async () => ({ results: await readBenchResults() }),
 };
 
-/** A component of the site with all it shows. */
+/** Returns a site component's block with its additional props. */
 export async function withFacts(block: ComponentBlock): Promise<ComponentBlock> {
   const facts = await readers[block.name]?.(block.props);
   return facts ? { ...block, props: { ...block.props, ...facts } } : block;

@@ -27,17 +27,17 @@ export interface DocFrameProps {
   children: ReactNode;
 }
 
-// The same elements for all pages: React does not look into them again.
+// Constant elements, which React skips when the page changes.
 const barEnd = <BarEnd />;
 const backToTop = <BackToTop />;
 
-/** The frame of a documentation page; it stays mounted while its page changes. */
+/** Renders the layout of a documentation page; it stays mounted while the page changes. */
 export function DocFrame({ view, product, facts, children }: DocFrameProps) {
   const { page, folder } = view;
   const isWhole = useIsWhole(page.pathname);
   const ad = view.hasAd && <AdSlot key={page.pathname} />;
   return (
-    // What stands next to the text is rendered again for each page: elements that two pages share would be seen to move.
+    // Parts next to the text are keyed by page: elements shared by two pages would count as layout shifts.
     <Layout
       product={product}
       folder={folder}

@@ -1,12 +1,12 @@
 import type { Block } from '@/model';
 
-/** Blocks that fill the first screen of most pages. */
+/** Number of blocks that fill the first screen of most pages. */
 const mostBlocks = 4;
 
-/** Characters of markup that fill it where a page begins with text. */
+/** Characters of HTML that fill the first screen of a page that starts with text. */
 const mostProse = 5000;
 
-/** The blocks that a reader sees first, as many as fill a screen; the others are rendered after them. */
+/** Returns the blocks of the first screen; the others are rendered later. */
 export function firstScreen(blocks: readonly Block[]): Block[] {
   let prose = 0;
   const end = blocks.findIndex((block) => {

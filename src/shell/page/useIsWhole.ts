@@ -1,13 +1,13 @@
 import { createContext, startTransition, useEffect, useRef, useState } from 'react';
 
-/** Whether all of the page is to be rendered; the blocks of a page ask for it. */
+/** Whether to render the whole page, for its blocks. */
 export const WholeContext = createContext(true);
 
 /**
- * Whether all of a page is to be rendered, or what its reader sees first. After a click the new heading and the first
- * screen are rendered at once, and the rest when the browser is free: a page of twenty demos would keep the reader
- * waiting. The page of the document is rendered whole, and so is one that the reader comes back to or enters in its
- * middle, whose scroll position needs its height.
+ * Returns whether to render the whole page, or only its first screen. After a click, the heading and the first screen
+ * render at once, and the rest when the browser is free: a page of twenty demos would take too long. The first page of
+ * a visit renders completely, as do pages that the reader returns to or enters at a hash, whose scroll position needs
+ * the full height.
  */
 export function useIsWhole(pathname: string): boolean {
   const [whole, setWhole] = useState(pathname);

@@ -9,7 +9,10 @@ export async function askCompiler(pathname: string): Promise<boolean> {
   return (await ask(pathname)).ok;
 }
 
-/** In development, where a page hears of edits, and which of them its data has if that is read now; nothing in a build. */
+/**
+ * In development, returns the stream that reports edits of a page, and which edit its data contains if read now;
+ * undefined in a build.
+ */
 export async function editsOf(pathname: string): Promise<PageEdits | undefined> {
   if (process.env.NODE_ENV !== 'development') return undefined;
   const { headers } = await ask(pathname);

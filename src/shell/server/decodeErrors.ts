@@ -1,10 +1,10 @@
 import { DocsError, type ProductionError } from '@/model';
 import { readProductionErrors } from './readContent';
 
-/** What libraries throw in production instead of a message: its code, and its arguments in the query of an address. */
+/** Error messages of production builds, which contain a code and, in a URL, the arguments. */
 const minified = /Minified MUI error #(\d+); visit (\S+) for the full message\./;
 
-/** Errors with the messages that libraries leave out in production, which is how a build renders demos. */
+/** Decodes minified error messages, because a build renders demos in production mode. */
 export async function decodeErrors(broken: readonly DocsError[]): Promise<readonly DocsError[]> {
   if (!broken.some(({ problem }) => minified.test(problem.what))) return broken;
   const known = await readProductionErrors();
@@ -16,7 +16,7 @@ export async function decodeErrors(broken: readonly DocsError[]): Promise<readon
   });
 }
 
-/** A message with the words its code stands for; as it is where nobody knows the code. */
+/** Returns the message for a code; unknown codes are returned unchanged. */
 export function decodeMessage(message: string, known: readonly ProductionError[]): string {
   return message.replace(minified, (written, code: string, address: string) => {
     const text = known.find((error) => error.code === Number(code))?.text;

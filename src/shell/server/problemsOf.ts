@@ -2,7 +2,7 @@ import type { DocsProblem, Page, PageEdits } from '@/model';
 import { belongsToPage } from './belongsToPage';
 import { readProblems } from './readContent';
 
-/** What a page with errors tells its app in development, next to its own properties. */
+/** Additional props of a page in development, for the error overlay and edits. */
 export interface AuthorsProps {
   problems?: readonly DocsProblem[];
   /** Where the page hears of edits before its data is fetched again. */
@@ -16,7 +16,7 @@ export async function problemsOf(page: Page, folder: string): Promise<DocsProble
   return problems.filter((problem) => belongsToPage(problem, { page, folder }));
 }
 
-/** As properties, errors are shown over the page; thrown, they would have Next load it again, twice. */
+/** Passes errors as props, which are shown over the page; thrown errors would make Next load it twice. */
 export function toAuthors(problems: readonly DocsProblem[], edits?: PageEdits): AuthorsProps {
   return { ...(problems.length > 0 && { problems }), ...(edits && { edits }) };
 }

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Redirect } from 'next';
 
-/** How long to wait before each next try (ms); a browser follows up to 20 redirects. */
+/** Milliseconds to wait before each retry; browsers follow up to 20 redirects. */
 const pauses = [20, 50, 100, 200, 400, 400, 400, 400];
 
 const tries = new Map<string, number>();
 
 /**
- * In development, the bundler may not know the demos of a page yet that somebody asked for the first time. Sends the
- * reader to the same page again, where Next brings its bundles up to date first; gives up after two seconds.
+ * In development, the bundler may not know the demos of a page yet when it is first requested. Redirects to the same
+ * page, for which Next updates its bundles first; gives up after two seconds.
  */
 export async function retryRedirect(
   pathname: string,

@@ -1,6 +1,6 @@
 import type http from 'node:http';
 
-/** What an ad service does to a page: one for each way in which strangers behave. */
+/** Behaviors of an ad service, well-behaved and hostile. */
 export const scenarioNames = [
   'good',
   'slow',
@@ -20,17 +20,17 @@ export const scenarioNames = [
 
 export type Scenario = (typeof scenarioNames)[number];
 
-/** Answers a request for the service's script or its JSON; `origin` is the service's own. */
+/** Responds to a request for the service's script or JSON; `origin` is the service's own. */
 export type Answer = (response: http.ServerResponse, origin: string) => void;
 
-/** Milliseconds a slow service takes. */
+/** Delay of a slow service, in milliseconds. */
 const slowness = 1500;
 
 const hostileHtml =
   'Win <b onmouseover="window.hacked=1">now</b><img src="x" onerror="window.hacked=1"><script>window.hacked=1</script>' +
   '<a href="javascript:window.hacked=1">here</a><iframe srcdoc="<script>parent.hacked=1</script>"></iframe>';
 
-/** The network's script in good health: it finds itself and puts an ad next to it. */
+/** A working network script: finds its own element and inserts an ad next to it. */
 export function networkScript(
   origin: string,
   href = 'https://advertiser.example/',
@@ -98,7 +98,7 @@ const loop =
       .end();
 
 const goodScript: Answer = (response, origin) => script(networkScript(origin))(response, origin);
-/** The remote service in good health: the second of its ads is one. */
+/** A working remote service: the second of its ads is valid. */
 export const remoteAds = (origin: string): object => ({ ads: [{}, ad(origin)] });
 
 const goodJson: Answer = (response, origin) => json(remoteAds(origin))(response, origin);

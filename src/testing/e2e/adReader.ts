@@ -34,7 +34,7 @@ interface AdWindow extends Window {
   hacked?: number;
 }
 
-/** From now on pages have these ad services, fixed luck, and note the ad events. */
+/** Gives pages these ad services and fixed random numbers, and records ad events. */
 export async function withServices(page: Page, services: Record<string, string>, luck = 0.5) {
   // Before the page's own scripts, which wait for the document.
   await page.addInitScript((metas) => {
@@ -73,14 +73,14 @@ export const place = (reader: Reader) =>
 /** What the tag heard of ads. */
 export const eventsOf = (page: Page) => page.evaluate(() => (window as AdWindow).events);
 
-/** What the browser itself says of a stranger that fails is no complaint of the page. */
+/** Browser messages about failing third-party scripts, which are no errors of the page. */
 const ofStrangers = /Failed to load resource|^404 |hostile script|SyntaxError/;
 
-/** What the page complains of; what the browser says of strangers is left out. */
+/** Returns console errors of the page, without the browser's messages about third parties. */
 export const complaintsOfPage = (reader: Reader): string[] =>
   reader.complaints.filter((text) => !ofStrangers.test(text));
 
-/** Nothing moved, nobody complained but the browser of strangers, and no stranger's code ran. */
+/** Expects no layout shift, no errors of the page, and that no hostile code ran. */
 export async function staysWhole(reader: Reader) {
   const shifts = await layoutShifts(reader.page);
   expect(shifts.filter((shift) => !shift.startsWith('0.0000'))).toEqual([]);

@@ -37,7 +37,7 @@ async function goesOn(reader: Reader) {
 }
 
 for (const [name, remove] of Object.entries(removals)) {
-  test(`who removes ${name} does not end the next navigation`, async ({ reader, page, ads }) => {
+  test(`removing ${name} does not break the next navigation`, async ({ reader, page, ads }) => {
     await withServices(page, network(ads, 'empty'));
     await reader.opens(component);
     await expect(place(reader).getByRole('link')).toBeVisible({ timeout: 20_000 });
@@ -46,7 +46,7 @@ for (const [name, remove] of Object.entries(removals)) {
   });
 
   if (name === 'what holds that') continue;
-  test(`who removes ${name} below tabs does not end it either`, async ({ reader, page }) => {
+  test(`removing ${name} below tabs does not break it either`, async ({ reader, page }) => {
     await withServices(page, {});
     await reader.opens(withTabs);
     await expect(place(reader).getByRole('link')).toBeVisible();
@@ -60,7 +60,7 @@ for (const [name, remove] of Object.entries(removals)) {
   });
 }
 
-test('a network script that removes its parent does not end the next navigation', async ({
+test('a network script that removes its parent does not break the next navigation', async ({
   reader,
   page,
   ads,

@@ -5,10 +5,10 @@ import type { DevServer } from '../../../scripts/development/devServer';
 import { kettle, makePage, startProject } from './authorsProject';
 import { expect, test as base } from './reader';
 
-/** Long enough for a machine that does much else; nothing here is about time. */
+/** Timeout in milliseconds that is long enough for a busy machine; these tests do not measure time. */
 export const patience = 120_000;
 
-/** An author who sees nothing for so long saves again. */
+/** Milliseconds without a visible change after which the author saves again. */
 const lookFor = 20_000;
 
 /** What an author does to the sources, in an author's words. All of it is undone after the test. */
@@ -87,7 +87,7 @@ export class Author {
     });
   }
 
-  /** What the terminal says. */
+  /** Output of the terminal. */
   get terminal(): string {
     return this.server.printed();
   }

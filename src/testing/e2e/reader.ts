@@ -7,11 +7,11 @@ const isOfTest = (text: string) =>
     "Blocked script execution in 'about:srcdoc' because the document's frame is sandboxed",
   );
 
-/** What a reader does, in a reader's words. Nobody reaches a third party: the configuration cuts them off, once. */
+/** Actions of a reader, named from the reader's view. The configuration blocks all third parties. */
 export class Reader {
   /**
-   * Messages of the console, errors of the page and requests without an answer, since the visit began. That a third
-   * party did not answer is none: no test reaches one, and `foreign` names it.
+   * Console messages, page errors and failed requests since the visit began. Requests to third parties are left out:
+   * tests cannot reach them, and `foreign` lists them.
    */
   readonly complaints: string[] = [];
   /** Requests to other hosts. */
@@ -65,7 +65,7 @@ export class Reader {
     await this.waitsUntilHydrated();
   }
 
-  /** Waits until the page answers and its letters are there: it can be loaded before it was laid out once. */
+  /** Waits until the page is hydrated and its fonts have loaded: a page can be loaded before its first layout. */
   async waitsUntilHydrated(): Promise<void> {
     await this.page.waitForFunction(
       () =>
@@ -116,12 +116,12 @@ export class Reader {
     expect(silent, 'a demo that does not hydrate').toBeUndefined();
   }
 
-  /** The demo of a name. */
+  /** Returns the element of a demo. */
   demo(name: string): Locator {
     return this.page.locator(`[data-demo="${name}"]`);
   }
 
-  /** What is on the clipboard. */
+  /** Returns the content of the clipboard. */
   clipboard(): Promise<string> {
     return this.page.evaluate(() => navigator.clipboard.readText());
   }

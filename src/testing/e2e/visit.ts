@@ -9,7 +9,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** From the next visit on: notes every layout shift, and marks the elements that came from the server. */
+/** Records every layout shift of the following visits, and marks the elements that came from the server. */
 export async function watchVisits(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -39,7 +39,10 @@ export async function watchVisits(page: Page): Promise<void> {
   });
 }
 
-/** The layout shifts of the visit, each with its amount and what moved; none when their sum rounds to the budget, 0.00. */
+/**
+ * Returns the layout shifts of the visit, with their score and what moved; empty if their sum rounds to the budget,
+ * 0.00.
+ */
 export async function layoutShifts(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => (window as WatchedWindow).shifts ?? ['1: unwatched']);
   const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
@@ -59,7 +62,7 @@ export function redrawnDemos(page: Page): Promise<string[]> {
   );
 }
 
-/** Elements that make the page wider than the screen. */
+/** Returns elements that make the page wider than the screen. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

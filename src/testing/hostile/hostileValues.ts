@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
+/** Returns a seeded random generator (mulberry32) of numbers from 0 to 1. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** What stands where something else is expected, sooner or later. */
+/** Typical invalid input. */
 const classics = [
   '',
   ' ',
@@ -58,7 +58,7 @@ const classics = [
 
 const letters = 'aAzZ09#-_.~&=?;:,/\\|<>(){}[]"\'`%+*^$@! \t\n\0éß中😀\u2028\ud83d';
 
-/** Values nobody meant: cut off, mixed up, of another kind, or made to do harm. Some are meant values themselves. */
+/** Generates hostile values: truncated, shuffled, of another type, or malicious. Some are valid. */
 export function* hostileValues(seed: number, count: number, meant: readonly string[]) {
   const random = createRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);

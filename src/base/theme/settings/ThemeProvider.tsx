@@ -1,11 +1,12 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Whether the settings may be changed here. */
+/** Whether components may change the settings. */
 export const ThemeSettingsContext = createContext(false);
 
 /**
- * Lets what is below it change the settings. Every React root of the page may read them, but islands are outside of
- * it: a demo must not change how its reader sees the site. What changes them is fetched with the first control.
+ * Allows its descendants to change the settings. Every React root of the page may read them, but demos are outside of
+ * this provider: a demo must not change how its reader sees the site. The code that changes settings is loaded with the
+ * first control.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeSettingsContext.Provider value>{children}</ThemeSettingsContext.Provider>;

@@ -5,7 +5,10 @@ import { showInBody } from './showInBody';
 import { showOnRoot } from './showOnRoot';
 import type { ThemeSettings } from './themeSettings';
 
-/** Shows the settings: attributes and CSS variables of `html`, `body`, and the browser's frame (contract §4). */
+/**
+ * Applies the settings to the document: attributes and CSS variables of `html`, `body`, and the `theme-color` metas
+ * (contract §4).
+ */
 export function applyToDocument(settings: ThemeSettings): void {
   for (const name of settingNames) showOnRoot(lookOf(name, settings));
   showColors(settings.paletteColors, settings.paletteMode);
@@ -17,7 +20,7 @@ function lookOf<Name extends SettingName>(name: Name, settings: ThemeSettings) {
   return descriptors[name].look(settings[name], settings.paletteMode);
 }
 
-/** Shows in the document of an editor's frame what its own theme does not: spacing and colors. */
+/** Applies spacing and colors to the document of an editor's frame, whose own theme does not contain them. */
 export function showSpacingAndColors(
   settings: Pick<ThemeSettings, 'spacing' | 'paletteColors' | 'paletteMode'>,
 ): void {

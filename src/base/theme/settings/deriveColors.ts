@@ -16,8 +16,8 @@ const white = '#ffffff';
 const black = '#000000';
 
 /**
- * The CSS variables that follow from chosen colors in one color scheme. The demos' are those the documented
- * library would derive; the site's own are moved towards black or white until they can be read on its grounds.
+ * Returns the CSS variables derived from chosen colors in one color scheme. Those of demos are the ones that MUI would
+ * derive; those of the site are moved towards black or white until their contrast with its surfaces is sufficient.
  */
 export function deriveColors(colors: PaletteColors, scheme: PaletteMode): CssVariables {
   const variables: Record<string, string> = {};
@@ -29,13 +29,13 @@ export function deriveColors(colors: PaletteColors, scheme: PaletteMode): CssVar
   return variables;
 }
 
-/** Keeps the variables of both schemes as CSS, so that the next page has them before its first paint. */
+/** Stores the variables of both color schemes as CSS, for the early script of the next page. */
 export function copyColors(colors: PaletteColors): void {
   for (const scheme of ['light', 'dark'] as const) {
     const text = Object.entries(deriveColors(colors, scheme))
       .map(([name, value]) => `${name}:${value};`)
       .join('');
-    // Other tabs hear of each writing.
+    // Every write fires an event in other tabs.
     if (readStored(colorKeys[scheme]) !== text) writeStored(colorKeys[scheme], text);
   }
 }
@@ -77,7 +77,10 @@ function siteColors(chosen: string, scheme: PaletteMode): CssVariables {
   };
 }
 
-/** The color nearest to `color` on its way to black, or to white in the dark, that can be read on all `grounds`. */
+/**
+ * Returns the color nearest to `color`, on the way to black or, in dark mode, white, with sufficient contrast to all
+ * `grounds`.
+ */
 function moveUntilRead(color: string, grounds: readonly string[], scheme: PaletteMode): string {
   const end = scheme === 'light' ? black : white;
   for (let share = 0; share < 1; share += 0.02) {

@@ -16,8 +16,8 @@ export type ThemeAction =
 export type ThemeChange = Partial<Omit<ThemeSettings, 'reducedMotion'>>;
 
 /**
- * The settings after an action; the same object if nothing differs.
- * @throws InternalError for an action it does not know
+ * Returns the settings after an action; the same object if nothing changes.
+ * @throws InternalError for an unknown action
  */
 export function reduceTheme(settings: ThemeSettings, action: ThemeAction): ThemeSettings {
   const { spacing } = settings;
@@ -36,7 +36,7 @@ export function reduceTheme(settings: ThemeSettings, action: ThemeAction): Theme
       return merge(settings, { paletteColors: {} });
     case 'change': {
       const { paletteMode = settings.paletteMode } = action;
-      // Who wants the other color scheme does not want the system's any longer.
+      // Choosing a palette mode other than the current one ends the system mode.
       const { mode = paletteMode === settings.paletteMode ? settings.mode : paletteMode } = action;
       return merge(settings, { ...action, mode, paletteMode });
     }

@@ -9,8 +9,8 @@ const ours = /^--(mui|docs)-palette-/;
 let latest: unknown;
 
 /**
- * Gives `html` the CSS variables of the reader's colors. What derives them is fetched for readers who chose some; it
- * stores copies of its result for the early script, which cannot derive them.
+ * Sets the CSS variables of the reader's colors on `html`. The code that derives them is loaded only for readers who
+ * chose colors. Copies are stored for the early script, which cannot derive them.
  */
 export function showColors(colors: PaletteColors, scheme: PaletteMode): void {
   const request = (latest = {});
@@ -24,12 +24,12 @@ export function showColors(colors: PaletteColors, scheme: PaletteMode): void {
       showVariables(deriveColors(colors, scheme));
       copyColors(colors);
     },
-    // What the early script showed stays; the next change tries again.
+    // The early script's colors stay; the next change tries again.
     () => undefined,
   );
 }
 
-/** Gives `html` exactly these variables of colors. */
+/** Sets exactly these color variables on `html`. */
 function showVariables(variables: Readonly<Record<string, string>>): void {
   const shown = Array.from(document.documentElement.style).filter((name) => ours.test(name));
   showOnRoot({ ...Object.fromEntries(shown.map((name) => [name, null])), ...variables });

@@ -1,4 +1,4 @@
-/** Gives `body` the class of the color scheme and the direction that `html` has (contract §4). */
+/** Copies the color scheme, as a class, and the direction of `html` to `body` (contract §4). */
 export function showInBody({ documentElement: html, body }: Document): void {
   for (const scheme of ['light', 'dark']) {
     body.classList.toggle(`mode-${scheme}`, html.dataset.muiColorScheme === scheme);

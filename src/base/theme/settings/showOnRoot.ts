@@ -1,8 +1,8 @@
 import type { Look } from './descriptors/setting';
 
 /**
- * Gives `html` these attributes and CSS variables. What is there already is not written again: every write to `html`
- * makes browsers compute all styles again.
+ * Sets attributes and CSS variables of `html`. Unchanged ones are skipped: every write to `html` makes browsers
+ * recompute all styles.
  */
 export function showOnRoot(look: Look): void {
   const html = document.documentElement;

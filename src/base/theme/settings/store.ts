@@ -11,7 +11,7 @@ let chosen = defaultThemeSettings;
 let forced: ThemeSettingsPatch = {};
 let started = false;
 
-/** Shows other settings as the reader's choice; keeping them is up to who calls. */
+/** Sets the reader's choice and updates the document; storing it is up to the caller. */
 export function chooseSettings(next: ThemeSettings): void {
   chosen = withScheme(next);
   const settings = withScheme({ ...chosen, ...forced });
@@ -33,7 +33,7 @@ function start(): void {
   if (started || typeof window === 'undefined') return;
   started = true;
   readAll();
-  // The early script did this, unless the browser was told not to run it.
+  // The early script has done this already, unless it was blocked.
   applyToDocument(store.get());
   watchSystemScheme(() => chooseSettings(chosen));
   watchStored((key) => {
@@ -41,7 +41,7 @@ function start(): void {
   });
 }
 
-/** The settings of this moment. */
+/** Returns the current settings. */
 export function getThemeSettings(): ThemeSettings {
   start();
   return store.get();
@@ -58,7 +58,7 @@ export function getChosenSettings(): ThemeSettings {
   return chosen;
 }
 
-/** Shows settings whatever the reader chose, while this page lives; nothing is kept. */
+/** Overrides the reader's settings on this page, without storing anything. */
 export function forceThemeSettings(patch: ThemeSettingsPatch): void {
   forced = patch;
   start();
@@ -67,7 +67,7 @@ export function forceThemeSettings(patch: ThemeSettingsPatch): void {
 
 const serverSettings = () => defaultThemeSettings;
 
-/** The settings, for components that change with them. Every React root of the page sees the same ones. */
+/** Returns the settings, and renders again when they change. All React roots of the page share them. */
 export function useThemeSettings(): ThemeSettings {
   return useSyncExternalStore(subscribe, getThemeSettings, serverSettings);
 }

@@ -5,7 +5,7 @@ import type { ThemeAction } from './reduceTheme';
 import { ThemeSettingsContext } from './ThemeProvider';
 
 /**
- * How to change the settings; the change is kept and shown at once.
+ * Returns a function that changes the settings, stores them and updates the document.
  * @throws InternalError outside of a `ThemeProvider`
  */
 export function useThemeDispatch(): (action: ThemeAction) => void {

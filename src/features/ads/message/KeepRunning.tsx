@@ -8,7 +8,7 @@ export interface KeepRunningProps {
   onDismiss: () => void;
 }
 
-/** Asks readers who block ads to help keep the site running. */
+/** Renders the message that asks readers who block ads for support. */
 export function KeepRunning({ onDismiss }: KeepRunningProps) {
   const t = useTranslate();
   return (

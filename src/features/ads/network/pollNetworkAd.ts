@@ -1,17 +1,19 @@
 import type { NetworkState } from '../chooseAd';
 
-/** Milliseconds between two looks (spec §9). */
+/** Milliseconds between two polls (spec §9). */
 const pollInterval = 500;
 
-/** Looks at most (spec §9). */
+/** Maximum number of polls (spec §9). */
 const mostPolls = 30;
 
-/** Looks without an ad after which a blocker is assumed; the ad may come all the same (spec §9). */
+/**
+ * Polls without an ad after which an ad blocker is assumed. Polling goes on, because the ad may come late (spec §9).
+ */
 const patientPolls = 6;
 
 /**
- * Looks for the network's ad now and then, and tells each time what it knows. Returns a function that ends it.
- * @param look Says what of the network's ad is on the page.
+ * Polls for the network's ad and reports its state after each poll. Returns a function that stops polling.
+ * @param look Returns what the page contains of the network's ad.
  */
 export function pollNetworkAd(
   look: () => 'none' | 'shown' | 'backers',

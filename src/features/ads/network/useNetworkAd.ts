@@ -2,7 +2,10 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { NetworkState } from '../chooseAd';
 import { pollNetworkAd } from './pollNetworkAd';
 
-/** Brings the network's ad into the element it gives, as long as the component is mounted, and says what became of it. */
+/**
+ * Loads the network's ad into the element with the returned ref while the component is mounted. Returns the state of
+ * the ad and the ref.
+ */
 export function useNetworkAd(src: string | undefined): [NetworkState, RefObject<HTMLDivElement>] {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<NetworkState>('waiting');
@@ -19,22 +22,22 @@ export function useNetworkAd(src: string | undefined): [NetworkState, RefObject<
   return [state, box];
 }
 
-/** What the network's script puts on the page. */
+/** Selector of the element that the network's script creates. */
 const element = '#carbonads';
 
 /**
- * What of the network's ad is inside `box`: nothing, an ad, or its fallback for those who support the libraries. An
- * element without content, which a broken script leaves, is no ad.
+ * Returns what `box` contains: nothing, an ad, or the network's fallback for backers. An empty element, as a script
+ * that fails leaves it, counts as nothing.
  */
 function findNetworkAd(box: Element): 'none' | 'shown' | 'backers' {
   if (!box.querySelector(`${element} > *`)) return 'none';
   return box.querySelector(`${element} a[href*="/discover-more/backers"]`) ? 'backers' : 'shown';
 }
 
-/** Puts the network's script into `box`; the ad comes next to it. Returns a function that takes both away. */
+/** Adds the network's script to `box`; the script adds its ad next to itself. Returns a function that removes both. */
 function injectScript(box: Element, src: string): () => void {
   const script = document.createElement('script');
-  // The script looks for itself by this id.
+  // The script finds its own element by this id.
   script.id = '_carbonads_js';
   script.async = true;
   script.src = src;

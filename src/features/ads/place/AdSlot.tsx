@@ -3,12 +3,12 @@ import { useTranslate } from '@/base/i18n';
 import styles from './AdSlot.module.css';
 import { useStayInPlace } from './useStayInPlace';
 
-/** Every ancestor: whoever removes one of them must not end the next navigation. */
+/** All ancestors: removing any of them must not break the next navigation. */
 const allLevels = Number.POSITIVE_INFINITY;
 
 /**
- * The place of a page's ad: a box that keeps its height (spec §9) and, inside it, the slot. React owns the box alone. The
- * slot is markup, so that a blocker may remove it before the page hydrates or at any later time.
+ * Renders the place of a page's ad: a box that keeps its height (spec §9) and, inside it, the slot. React owns the box
+ * only. The slot is plain HTML, so that an ad blocker may remove it before hydration or at any time later.
  */
 export function AdSlot() {
   const t = useTranslate();

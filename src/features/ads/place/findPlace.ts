@@ -1,6 +1,6 @@
 /**
- * Where a page's ad goes: the slot in the box kept for it after the description, which follows the tab bar of a page
- * with tabs. Undefined for pages without ads, and where somebody removed the slot.
+ * Returns the slot of a page's ad, which follows the description, or the tab bar of a page with tabs. Undefined for
+ * pages without ads, and when a script or an extension removed the slot.
  */
 export function findPlace(main: ParentNode): HTMLElement | undefined {
   const slot = main.querySelector('p.description')?.nextElementSibling?.firstElementChild;

@@ -8,7 +8,7 @@ import { findPlace } from './findPlace';
 
 const slot = () => document.querySelector('[data-ad-slot]')!;
 
-test('the place has a name and says nothing by itself', () => {
+test('the slot can be found by its name and has no text of its own', () => {
   render(<AdSlot />);
   const named = screen.getByRole('complementary', { name: 'Advertisement' });
   expect(named).not.toHaveAttribute('aria-live');
@@ -22,7 +22,7 @@ describe('findPlace', () => {
     return findPlace(main)?.id;
   }
 
-  it('is after the description, below the tabs where there are some [spec 2.5]', () => {
+  it('returns the slot after the description, below the tabs if there are any [spec 2.5]', () => {
     const box = '<div><aside data-ad-slot id="here"></aside></div>';
     expect(place(`<p class="description"></p>${box}`)).toBe('here');
     expect(place(`<nav data-page-tabs></nav><p class="description"></p>${box}`)).toBe('here');
@@ -32,7 +32,7 @@ describe('findPlace', () => {
   });
 });
 
-/** An ad in its slot, rendered as pages render it. */
+/** An ad in its slot, rendered through a portal as on pages. */
 function PortalAd({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<Element | null>(null);
   return (
@@ -47,7 +47,7 @@ function PortalAd({ children }: { children: ReactNode }) {
   );
 }
 
-/** What strangers do, as often as not from the outside in. */
+/** What ad blockers and other scripts do to the page, by name. */
 const removals: Record<string, () => void> = {
   'the ad': () => document.querySelectorAll('[data-ad-slot] > *').forEach((ad) => ad.remove()),
   'everything inside the slot, one by one': () =>
@@ -61,11 +61,11 @@ const removals: Record<string, () => void> = {
   'the ad, to another place': () => document.body.append(...slot().children),
 };
 
-describe.each(Object.entries(removals))('a stranger removes %s', (_, remove) => {
+describe.each(Object.entries(removals))('when another script removes %s', (_, remove) => {
   const complaints = jest.spyOn(console, 'error');
   afterEach(() => expect(complaints).not.toHaveBeenCalled());
 
-  it('and the page goes on', () => {
+  it('the page goes on working', () => {
     const { rerender, unmount } = render(
       <PortalAd key="one">
         <AdFrame>one</AdFrame>
@@ -82,7 +82,7 @@ describe.each(Object.entries(removals))('a stranger removes %s', (_, remove) => 
     unmount();
   });
 
-  it('and another ad can take its place', () => {
+  it('another ad can be rendered later', () => {
     const { rerender } = render(
       <PortalAd>
         <AdFrame key="network" />
@@ -100,8 +100,8 @@ describe.each(Object.entries(removals))('a stranger removes %s', (_, remove) => 
   });
 });
 
-it('a slot that is removed before the page hydrates costs the page nothing', () => {
-  // That a layout effect does nothing on the server is said here only: jsdom has a window.
+it('a slot that is removed before hydration does not break the page', () => {
+  // React's warning about layout effects on the server: jsdom has a window, and so this test looks like a browser.
   const complaints = jest.spyOn(console, 'error').mockReturnValue();
   const page = (
     <main>

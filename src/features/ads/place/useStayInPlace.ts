@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Where a node was when React put it there. */
+/** A node with the parent and the sibling that it had when React inserted it. */
 interface NotedPlace {
   node: Node;
   parent: Node;
@@ -10,15 +10,15 @@ interface NotedPlace {
 }
 
 /**
- * Lets strangers (ad blockers, network scripts) remove or move an element: before React removes it, it is put back, for
- * React's own `removeChild` throws for a node that is gone and takes the whole page with it.
- * @param levels How many nodes are watched: 1 is the element alone, 2 its parent too. Inside a portal only 1 is right:
- *   the ancestors of its container may have been removed by React already.
+ * Allows other scripts (ad blockers, ad networks) to remove or move an element: it is put back before React removes it.
+ * Otherwise React's `removeChild` throws for a node that is not there, and unmounts the whole page.
+ * @param levels How many nodes to restore: 1 is the element alone, 2 includes its parent. Inside a portal only 1 works:
+ *   React may already have removed the ancestors of its container.
  */
 export function useStayInPlace(element: RefObject<Element>, levels: number): void {
   useBeforePaint(() => {
     const places = notePlaces(element.current, levels);
-    // Effects of what is unmounted are cleaned up before its elements are removed.
+    // React runs the cleanup of layout effects before it removes the elements.
     return () => places.forEach(putBack);
   }, [element, levels]);
 }

@@ -8,21 +8,21 @@ import styles from './RemoteAd.module.css';
 
 /** Properties of {@link RemoteAd}. */
 export interface RemoteAdProps {
-  /** Address of the remote service's JSON. */
+  /** URL of the remote service's JSON. */
   url: string;
-  /** Called when it is known that no ad will come. */
+  /** Called when the service has no ad. */
   onNone: () => void;
 }
 
 interface LoadedAd {
   ad: RemoteAdData;
-  /** The ad's words, sanitized. */
+  /** The ad's text as sanitized HTML. */
   html: string;
 }
 
 const label = 'carbon-demo-inline';
 
-/** An ad of the remote service. */
+/** Fetches an ad from the remote service and renders it. */
 export function RemoteAd({ url, onNone }: RemoteAdProps) {
   const { GADisplayRatio, random } = useAdConfig();
   const [loaded, setLoaded] = useState<LoadedAd>();
@@ -58,7 +58,7 @@ async function loadAd(url: string, signal: AbortSignal): Promise<LoadedAd | unde
   const ad = await fetchAd(url, signal);
   if (!ad || signal.aborted) return undefined;
   try {
-    // Heavy, and needed only once there is something to sanitize.
+    // Loaded on demand: it is large, and needed only when there is an ad.
     const { sanitize } = await import('./sanitize');
     const html = sanitize(ad.description);
     return html ? { ad, html } : undefined;
@@ -67,7 +67,7 @@ async function loadAd(url: string, signal: AbortSignal): Promise<LoadedAd | unde
   }
 }
 
-/** Tells the ad's services that it is shown, as they ask for it: by pictures that nobody sees. */
+/** Reports the display to the ad's services, by loading their invisible tracking pixels. */
 function Pixels({ addresses }: { addresses: readonly string[] }) {
   return addresses.map((src) => (
     // eslint-disable-next-line @next/next/no-img-element -- an export has nobody to optimize pictures

@@ -1,7 +1,7 @@
-/** A text of at most `most` characters; what was cut off shows as an ellipsis, which is one of them. */
+/** Shortens a text to at most `most` characters, including the ellipsis at its end. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
-  // Two units of a pair that makes one character are not torn apart.
+  // Does not split surrogate pairs.
   const kept = Array.from(text.slice(0, most)).slice(0, -1).join('');
   return `${kept.trimEnd()}…`;
 }

@@ -1,17 +1,17 @@
 import { readAd, type RemoteAdData } from './readAd';
 
-/** Requests at most, until an answer holds an ad (spec §9). */
+/** Maximum number of requests until an answer contains an ad (spec §9). */
 export const mostTries = 10;
 
-/** Milliseconds each request may take. */
+/** Timeout of each request (ms). */
 export const patience = 5000;
 
-/** Longest answer that is read, in characters. */
+/** Maximum length of an answer, in characters. */
 const longestAnswer = 100_000;
 
 /**
- * Asks the remote service for an ad until it has one. A failure (network, status, malformed or endless answer) yields
- * none, without a word. Never throws.
+ * Requests an ad from the remote service, again until an answer contains one. Returns undefined, without an error
+ * message, when a request fails (network, status, malformed or oversized answer). Never throws.
  */
 export async function fetchAd(
   url: string,
@@ -23,7 +23,7 @@ export async function fetchAd(
       if (ad || signal?.aborted) return ad;
     }
   } catch {
-    // No ad.
+    // Failed requests mean no ad.
   }
   return undefined;
 }

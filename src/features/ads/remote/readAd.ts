@@ -1,32 +1,32 @@
 import { cutText } from './cutText';
 
-/** An ad of the remote service, checked. */
+/** A validated ad of the remote service. */
 export interface RemoteAdData {
-  /** Where the ad leads. */
+  /** URL that the ad links to. */
   link: string;
   image?: string;
   /** At most 60 characters. */
   company: string;
-  /** HTML of a stranger, of at most 2,000 characters. */
+  /** Untrusted HTML of at most 2,000 characters. */
   description: string;
-  /** Addresses to be loaded when the ad is shown, ten at most. */
+  /** URLs to load when the ad is shown, ten at most. */
   pixels: string[];
 }
 
-/** Characters of a company's name that are shown: about two lines. */
+/** Maximum length of the company's name, in characters: about two lines. */
 const longestName = 60;
 
-/** Characters of a description's HTML that are read. */
+/** Maximum length of the description's HTML, in characters. */
 const longestDescription = 2000;
 
-/** Requests that tell an ad's services of it; the impression is one of them. */
+/** Maximum number of tracking pixels per ad, including the impression. */
 export const mostPixels = 10;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /**
- * Reads the first ad with content and a link out of the service's answer (spec §7). Undefined when it has none.
- * @param now Milliseconds since 1970, for services that give no timestamp.
+ * Returns the first ad with content and a link from the service's answer (spec §7), or undefined.
+ * @param now Milliseconds since 1970, for answers without a timestamp.
  */
 export function readAd(answer: unknown, now: number): RemoteAdData | undefined {
   const ads = (answer as { ads?: unknown } | null)?.ads;
@@ -53,7 +53,10 @@ function readOne(ad: Fields, now: number): RemoteAdData | undefined {
   };
 }
 
-/** The impression and the pixels, ten at most; these are many in one text, with a place for the time. */
+/**
+ * Returns the URLs of the impression and the tracking pixels, ten at most. `pixel` holds several URLs in one string,
+ * with a placeholder for the time.
+ */
 function listPixels({ statimp, pixel, timestamp }: Fields, now: number): string[] {
   const time = textOf(timestamp) || (typeof timestamp === 'number' ? timestamp : now);
   const addresses = [textOf(statimp), ...textOf(pixel).split('||')].flatMap(

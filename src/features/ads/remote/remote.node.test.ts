@@ -26,7 +26,7 @@ describe('readAd', () => {
     });
   });
 
-  it('takes the first ad with content and a link, and the time where none is given [spec 3.8]', () => {
+  it('returns the first ad with content and a link, and uses the current time without a timestamp [spec 3.8]', () => {
     const ads = [{}, null, 'x', { ...good, statlink: '' }, { ...good, description: ' ' }];
     const last = { ...good, timestamp: undefined, company: 'Last' };
     const ad = readAd({ ads: [...ads, last] }, 5);
@@ -35,7 +35,7 @@ describe('readAd', () => {
   });
 
   it.each([null, undefined, 5, 'ads', [], {}, { ads: {} }, { ads: [] }, { ads: [{}] }])(
-    'finds none in %j',
+    'finds no ad in %j',
     (answer) => expect(readAd(answer, 0)).toBeUndefined(),
   );
 });
@@ -48,7 +48,7 @@ test.each([
   ['https://'],
   [5],
   [null],
-])('safeUrl refuses %s', (value) => expect(safeUrl(value)).toBeUndefined());
+])('safeUrl rejects %s', (value) => expect(safeUrl(value)).toBeUndefined());
 
 describe('fetchAd', () => {
   const request = jest.fn<Promise<Response>, [url: string, init: RequestInit]>();
@@ -60,13 +60,13 @@ describe('fetchAd', () => {
   afterAll(() => void (globalThis.fetch = original));
   const json = (value: unknown) => new Response(JSON.stringify(value));
 
-  it('asks until there is an ad [spec 7.1]', async () => {
+  it('repeats the request until there is an ad [spec 7.1]', async () => {
     for (const ads of [[], [{}], [good]]) request.mockResolvedValueOnce(json({ ads }));
     expect((await fetchAd('https://x.example/'))?.company).toBe('Example');
     expect(request).toHaveBeenCalledTimes(3);
   });
 
-  it('asks ten times at most [spec 7.1]', async () => {
+  it('sends ten requests at most [spec 7.1]', async () => {
     request.mockImplementation(() => Promise.resolve(json({ ads: [] })));
     expect(await fetchAd('https://x.example/')).toBeUndefined();
     expect(request).toHaveBeenCalledTimes(mostTries);
@@ -78,7 +78,7 @@ describe('fetchAd', () => {
     ['a status of 404', () => Promise.resolve(new Response('{}', { status: 404 }))],
     ['malformed JSON', () => Promise.resolve(new Response('{"ads":['))],
     ['an endless answer', () => Promise.resolve(new Response(`"${'x'.repeat(200_000)}"`))],
-  ])('yields none after %s, at once', async (_, fail) => {
+  ])('returns undefined at once after %s', async (_, fail) => {
     request.mockImplementation(fail);
     expect(await fetchAd('https://x.example/')).toBeUndefined();
     expect(request).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import { sanitize } from './sanitize';
 
-test('strangers’ HTML keeps its words only', () => {
+test('keeps only the text and its emphasis', () => {
   expect(
     sanitize(
       '<b onclick="x()">Buy</b> <script>x()</script><img src=x onerror=x()><a href="javascript:x()">now</a><style>*{}</style>',
@@ -8,8 +8,8 @@ test('strangers’ HTML keeps its words only', () => {
   ).toBe('<b>Buy</b> now');
 });
 
-/** What a parser sees of a handler is reported to the policy: none may reach one. */
-describe('no attribute reaches a parser', () => {
+/** The parser reports event handlers to the content security policy, so it must not see any. */
+describe('removes attributes before parsing', () => {
   const parsed: string[] = [];
   const own = DOMParser.prototype.parseFromString;
   beforeEach(() => {
@@ -32,7 +32,7 @@ describe('no attribute reaches a parser', () => {
     ['<b>a</b onclick=x>', '<b>a</b>'],
     ['1 < 2 and 3 > 2', '1 &lt; 2 and 3 &gt; 2'],
     ['a<b onclick=x', 'a'],
-  ])('of %j', (html, expected) => {
+  ])('from %j', (html, expected) => {
     expect(sanitize(html)).toBe(expected);
     const seen = document.createElement('template');
     seen.innerHTML = parsed.join('');
@@ -43,7 +43,7 @@ describe('no attribute reaches a parser', () => {
   });
 });
 
-test('words are cut after 300 characters, across their emphasis', () => {
+test('cuts the text after 300 characters, across elements', () => {
   const words = sanitize(`<b>${'a'.repeat(200)}</b><i>${'b'.repeat(200)}</i><em>c</em>`);
   expect(words).toBe(`<b>${'a'.repeat(200)}</b><i>${'b'.repeat(99)}…</i><em></em>`);
 });

@@ -1,16 +1,18 @@
 import DOMPurify from 'dompurify';
 import { cutText } from './cutText';
 
-/** A tag with its name. Attributes end at the tag's `>` outside of quotes, or at the first one where quotes are left open. */
+/**
+ * A tag with its name. Attributes end at the first `>` outside of quotes, or at the first one if a quote is not closed.
+ */
 const tag = /<(\/?[a-z][^\s/>]*)(?:(?:"[^"]*"|'[^']*'|[^'">])*|[^>]*)>/gi;
 
-/** Characters of an ad's words that are shown: what fits next to a picture. */
+/** Maximum length of an ad's text, in characters: what fits next to a picture. */
 const longestText = 300;
 
 /**
- * What may remain of a stranger's HTML: words and their emphasis, 300 characters of them. Nothing that acts, loads or links.
- * Attributes go before a parser sees them: the browser reports handlers and styles to the page's policy as soon as it
- * parses them, in any document (in Chromium `DOMParser`, `template` and `createHTMLDocument` alike).
+ * Sanitizes untrusted HTML to text and emphasis, 300 characters at most: no scripts, resources or links. Attributes are
+ * removed before parsing, because the browser reports inline handlers and styles to the page's content security policy
+ * as soon as it parses them, in any document (in Chromium `DOMParser`, `template` and `createHTMLDocument` alike).
  */
 export function sanitize(html: string): string {
   const words = DOMPurify.sanitize(html.replace(tag, '<$1>'), {
@@ -24,7 +26,7 @@ export function sanitize(html: string): string {
   return box.innerHTML;
 }
 
-/** Leaves the first `most` characters of the text inside an element. */
+/** Shortens the text inside an element to `most` characters. */
 function cutWords(element: HTMLElement, most: number): void {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let left = most;

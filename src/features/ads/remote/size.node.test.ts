@@ -3,17 +3,17 @@ import { mostPixels, readAd } from './readAd';
 
 const good = { statlink: 'https://a.example/', description: 'words' };
 
-it('a company of 90 KB has a name of 60 characters', () => {
+it('shortens a company name of 90 KB to 60 characters', () => {
   const company = readAd({ ads: [{ ...good, company: 'x'.repeat(90_000) }] }, 0)?.company;
   expect(company).toBe(`${'x'.repeat(59)}…`);
 });
 
-it('of a description 2,000 characters are read', () => {
+it('reads 2,000 characters of a description', () => {
   const ad = readAd({ ads: [{ ...good, description: 'x'.repeat(90_000) }] }, 0);
   expect(ad?.description).toHaveLength(2000);
 });
 
-it('of 1,500 pixels ten are loaded, and each of them once', () => {
+it('loads ten of 1,500 tracking pixels, each of them once', () => {
   const many = Array.from({ length: 1500 }, (_, index) => `https://p.example/${index >> 1}`);
   const ad = readAd({ ads: [{ ...good, statimp: many[0], pixel: many.join('||') }] }, 0);
   expect(ad?.pixels).toHaveLength(mostPixels);
@@ -27,4 +27,6 @@ it.each([
   ['two words', 5, 'two…'],
   ['ab😀cd', 4, 'ab…'],
   ['abc😀d', 4, 'abc…'],
-])('%s, cut after %d, is %s', (text, most, cut) => expect(cutText(text, most)).toBe(cut));
+])('shortens %s after %d characters to %s', (text, most, cut) =>
+  expect(cutText(text, most)).toBe(cut),
+);

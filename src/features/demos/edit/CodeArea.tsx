@@ -8,11 +8,11 @@ import { useCode } from './useCode';
 
 interface CodeAreaProps extends EditableCodeProps {
   isOpen: boolean;
-  /** Everything of the demo. */
+  /** Element around the whole demo. */
   box: RefObject<HTMLElement>;
 }
 
-/** What stands below the tools: the whole code, or the few lines that matter. An edit goes on while it is not seen. */
+/** Renders the code below the toolbar: the whole source, or the preview. An editor stays mounted while it is hidden. */
 export function CodeArea({ isOpen, box, ...props }: CodeAreaProps) {
   const { demo, edit } = props;
   const isWanted = isOpen || edit.opened !== undefined;

@@ -19,11 +19,11 @@ export interface EditableCodeProps {
   demo: DemoView;
   edit: LiveEdit;
   view: DemoViewing;
-  /** The reader leaves the code by the keyboard. */
+  /** Called when the reader leaves the code by keyboard. */
   onLeave: () => void;
 }
 
-/** The code of a demo with a way to write in it, or the editor once the reader took that way. */
+/** Renders the code of a demo with a button to edit it, or the live editor once it was pressed. */
 export function EditableCode({ demo, edit, view, onLeave }: EditableCodeProps) {
   const { variant, source } = useVariant(demo);
   const settings = useThemeSettings();
@@ -40,14 +40,14 @@ export function EditableCode({ demo, edit, view, onLeave }: EditableCodeProps) {
       onFiles={edit.takeFiles}
       onEnd={() => {
         edit.end();
-        // What was focused goes with the editor.
+        // The focused element is removed with the editor.
         onLeave();
       }}
     />
   );
 }
 
-/** The preview stands where the demo stood, and as its reader wants to see it. */
+/** Returns how the preview of an edit is rendered: in the demo's place, in the reader's view. */
 function lookOf(
   { options }: DemoView,
   { isUsual, width, switches }: DemoViewing,
@@ -108,12 +108,12 @@ function ClickableCode({ edit, children }: { edit: LiveEdit; children: ReactNode
   );
 }
 
-/** Begins to edit when the reader clicks into the code, unless the click selects or presses something. */
+/** Starts the editor on a click into the code, unless the click selects text or hits a control. */
 function useClickToEdit(box: RefObject<HTMLElement | null>, start: () => void): void {
   useEffect(() => {
     const element = box.current;
     const onClick = ({ target, detail, pointerType }: MouseEvent & { pointerType?: string }) => {
-      // A finger scrolls and taps by accident; a second click selects a word.
+      // Touches may be accidental; a double click selects a word.
       if (pointerType === 'touch' || detail !== 1) return;
       const isInCode = target instanceof Element && target.closest('pre code') !== null;
       if (isInCode && window.getSelection()?.isCollapsed !== false) start();
@@ -123,7 +123,7 @@ function useClickToEdit(box: RefObject<HTMLElement | null>, start: () => void): 
   }, [box, start]);
 }
 
-/** The whole source of a demo, in the reader's language and styling. */
+/** Renders the whole source of a demo, in the reader's language and styling. */
 function DemoCode({ demo }: { demo: DemoView }) {
   const { variant, failed, retry } = useVariant(demo);
   if (failed) return <DemoProblem kind="noSource" onRetry={retry} />;

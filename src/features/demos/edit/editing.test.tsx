@@ -7,7 +7,7 @@ import type { EditorProps } from './useLiveEdit';
 beforeEach(resetFixture);
 
 describe('Demo', () => {
-  it('lets the reader write in the code, and a reset undoes that', async () => {
+  it('lets the reader edit the code, and a reset undoes it', async () => {
     show({ defaultCodeOpen: true });
     await screen.findByText('html of BasicButtons.tsx');
     expect(loadEditor).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ describe('Demo', () => {
     expect(screen.getByText('html of BasicButtons.tsx')).toBeVisible();
   });
 
-  it('begins to edit by a click into the code, but not by one that selects', async () => {
+  it('starts to edit on a click into the code, but not on a selection', async () => {
     show({ defaultCodeOpen: true });
     const code = await screen.findByText('html of BasicButtons.tsx');
     window.getSelection()?.selectAllChildren(code);
@@ -33,7 +33,7 @@ describe('Demo', () => {
     expect(await screen.findByText('The editor')).toBeVisible();
   });
 
-  it('takes the edit along to where the demo is opened, until it ends', async () => {
+  it('opens sandboxes with the edited code, until the edit ends', async () => {
     const user = userEvent.setup();
     const files = [{ name: 'BasicButtons.tsx', code: 'edited' }];
     loadEditor.mockResolvedValue(({ variant, onFiles }: EditorProps) => {
@@ -63,7 +63,7 @@ describe('Demo', () => {
     expect(await screen.findByText(/The editor couldn’t be loaded/)).toBeVisible();
   });
 
-  it('cannot be edited where the author says so, not even by a link', async () => {
+  it('cannot be edited when the author says so, not even by a link', async () => {
     window.history.replaceState(null, '', '/p/#BasicButtons.tsx&edit=AAAA');
     show({ disableLiveEdit: true });
     await screen.findByText('html of BasicButtons.tsx');
@@ -71,19 +71,19 @@ describe('Demo', () => {
     expect(loadEditor).not.toHaveBeenCalled();
   });
 
-  it('opens the edit of a link at once, and forgets it with the edit', async () => {
+  it('opens the edit of a link at once, and removes it from the URL when the edit ends', async () => {
     const address = '/p/#BasicButtons.tsx&edit=AAAA';
     window.history.replaceState({ url: address, as: address, key: 'k', __N: true }, '', address);
     show();
     expect(await screen.findByText('The editor')).toBeVisible();
     await userEvent.click(button('Reset demo'));
     expect(window.location.hash).toBe('#BasicButtons.tsx');
-    // Going back to this page, Next shows the address it keeps.
+    // Next uses the address in its history state when the reader goes back.
     const kept = '/p/#BasicButtons.tsx';
     expect(window.history.state).toEqual({ url: kept, as: kept, key: 'k', __N: true });
   });
 
-  it('opens no editor that comes after a reset', async () => {
+  it('does not open an editor that finishes loading after a reset', async () => {
     const Editor = await loadEditor();
     let arrive = () => {};
     loadEditor.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(Editor))));
@@ -96,7 +96,7 @@ describe('Demo', () => {
     expect(screen.queryByText('The editor')).not.toBeInTheDocument();
   });
 
-  it('puts the focus on what opens the code when the reader wants the original', async () => {
+  it('moves the focus to the button that opens the code when the reader resets the edit', async () => {
     loadEditor.mockResolvedValue(({ onEnd }: EditorProps) => (
       <button onClick={onEnd}>Back to the original</button>
     ));

@@ -2,18 +2,18 @@ import { useCallback, useEffect, useState } from 'react';
 import { onlyInBrowsers } from '@/base/only-in-browsers';
 import type { EditableCode } from './EditableCode';
 
-/** Fetches what shows the whole code of a demo; most readers of a page ask for none. */
+/** Loads the component for the whole code of a demo. Loaded on demand: most readers open no code. */
 export const loadCode = () =>
   typeof window === 'undefined' ? onlyInBrowsers : import('./EditableCode');
 
-/** What shows the code on its way. */
+/** The loading state of the code component. */
 export interface CodeState {
   Code?: typeof EditableCode;
   failed: boolean;
   retry: () => void;
 }
 
-/** Loads what shows the whole code of a demo once it is `wanted`. */
+/** Loads the component for the whole code of a demo once `wanted` is true. */
 export function useCode(wanted: boolean): CodeState {
   const [state, setState] = useState<Omit<CodeState, 'retry'>>({ failed: false });
   const isDue = wanted && !state.Code && !state.failed;

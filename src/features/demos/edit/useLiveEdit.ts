@@ -2,10 +2,13 @@ import { useCallback, useRef, useState, type ComponentType, type RefObject } fro
 import type { DemoSettings } from '@/base/theme/settings';
 import type { DemoVariant, SourceFile } from '@/model';
 
-/** A file with the reader's edits. */
+/** An edited file. */
 type FileText = Pick<SourceFile, 'name' | 'code'>;
 
-/** How the preview shows an edited demo: its box, in pixels, the reader's settings, and the module of its theme. */
+/**
+ * How the preview renders an edited demo: its layout and sizes in pixels, the reader's settings, and the URL of the
+ * theme's module.
+ */
 export interface EditorLook {
   layout: 'box' | 'page';
   padded: boolean;
@@ -17,7 +20,7 @@ export interface EditorLook {
   theme?: string;
 }
 
-/** What the live editor is told. */
+/** Props of the live editor. */
 export interface EditorProps {
   /** The demo's name. */
   name: string;
@@ -25,20 +28,20 @@ export interface EditorProps {
   variant: DemoVariant;
   /** Whether the demo comes in several stylings. */
   hasStylings: boolean;
-  /** The box of the demo; the preview takes its whole place. */
+  /** Element around the demo; the preview fills it. */
   stage: HTMLElement;
   look: EditorLook;
-  /** The edit an address brought, as it stands there. */
+  /** The encoded edit from the URL hash. */
   link?: string;
-  /** Hears of the files as they are now. */
+  /** Called with all files after each change. */
   onFiles: (variant: DemoVariant, files: readonly FileText[]) => void;
-  /** The reader leaves the code by the keyboard. */
+  /** Called when the reader leaves the code by keyboard. */
   onLeave: () => void;
-  /** The reader wants the demo as its author wrote it. */
+  /** Called when the reader resets the demo to the original. */
   onEnd: () => void;
 }
 
-/** Loads the live editor, once it is wanted. */
+/** Loads the live editor's component. */
 export type LoadEditor = () => Promise<ComponentType<EditorProps>>;
 
 interface Opened {
@@ -47,27 +50,27 @@ interface Opened {
   link?: string;
 }
 
-/** Whether a demo is being edited, and how to begin and end it. */
+/** State and actions of editing a demo. */
 export interface LiveEdit {
   opened: Opened | undefined;
-  /** Whether the editor was asked for and did not come. */
+  /** Whether loading the editor failed. */
   failed: boolean;
-  /** Fetches the editor on a sign of interest. */
+  /** Prefetches the editor, on hover or focus. */
   warm: () => void;
-  /** Begins, with the edit of an address if there is one. */
+  /** Starts the editor, with the encoded edit from the URL if there is one. */
   start: (link?: string) => void;
   end: () => void;
-  /** Takes the editor's files as they are now. */
+  /** Stores the current files of the editor. */
   takeFiles: EditorProps['onFiles'];
-  /** A variant with the reader's edits, if it is the one being edited. */
+  /** Returns a variant with the reader's edits, if it is the edited one. */
   withEdits: (variant: DemoVariant) => DemoVariant;
 }
 
-/** Remembers whether a demo is being edited. */
+/** Keeps the state of editing a demo, and loads the editor. */
 export function useLiveEdit(stage: RefObject<HTMLElement | null>, load: LoadEditor): LiveEdit {
   const [opened, setOpened] = useState<Opened>();
   const [failed, setFailed] = useState(false);
-  /** The latest request to edit, until it ends: an editor may load after its request was withdrawn. */
+  /** The current request to edit. The editor may finish loading after its request was canceled. */
   const request = useRef<{ link?: string }>();
   const start = useCallback(
     (link?: string) => {
@@ -109,7 +112,7 @@ function isSame(one: DemoVariant, other: DemoVariant | undefined): other is Demo
   return one.language === other?.language && one.styling === other.styling;
 }
 
-/** The address names what the page shows, and so does what Next keeps of it to come back to (`url` and `as`). */
+/** Removes the edit from the URL, and from what Next stores in the history state to come back to (`url` and `as`). */
 function dropEditFromAddress(): void {
   const withoutEdit = (address: string) => address.split('&edit=')[0] ?? '';
   const state: unknown = window.history.state;

@@ -15,7 +15,7 @@ interface State {
   attempt: number;
 }
 
-/** Keeps a demo's error inside the demo and lets the reader start it again. */
+/** Catches errors of a demo and renders a message with a button that restarts the demo. */
 export class DemoErrorBoundary extends Component<Props, State> {
   override state: State = { message: null, attempt: 0 };
 

@@ -7,14 +7,14 @@ import type { DemoLook, DemoTheme } from '@/model';
 
 interface DemoRootProps extends DemoThemeOptions {
   cache: EmotionCache;
-  /** Light if it is not given, as on the server. */
+  /** Color scheme; light by default, as on the server. */
   mode?: DemoLook['mode'];
-  /** The theme of the demo's product, where that has its own. */
+  /** The theme of the demo's product, if it has its own. */
   theme?: DemoTheme;
   children: ReactNode;
 }
 
-/** What surrounds every demo, on the server and in the browser. */
+/** Provides theme, Emotion cache and direction to a demo, on the server and in the browser. */
 export function DemoRoot({ cache, theme, mode = 'light', children, ...options }: DemoRootProps) {
   const { direction, dense = false } = options;
   return (
@@ -31,10 +31,9 @@ export function DemoRoot({ cache, theme, mode = 'light', children, ...options }:
 }
 
 /**
- * Two contexts carry the theme. The outer one holds a copy: a demo whose own theme is a function of the outer theme
- * needs it. The plain context below it holds the theme itself, whose variables a copy does not have. The library's
- * provider of CSS variables would do both, but it also writes to local storage and to `html`, once for every demo of the
- * page.
+ * Provides the site's theme by two contexts. MUI's provider gets a copy, for demos whose own theme is a function of the
+ * outer theme. Emotion's plain context gets the theme itself, because a copy lacks the CSS variables. MUI's provider of
+ * CSS variables could replace both, but it also writes to local storage and to `html`, once for every demo of the page.
  */
 function SiteTheme({ children, ...options }: DemoThemeOptions & { children: ReactNode }) {
   const theme = createDemoTheme(options);

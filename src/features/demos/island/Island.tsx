@@ -7,21 +7,21 @@ import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { DemoRoot } from './DemoRoot';
 import { readSetting, type IslandSetting } from './readSetting';
 
-/** A demo that becomes an island. */
+/** What an island renders. */
 export interface IslandDemo {
   name: string;
   Component: ComponentType;
-  /** Called once the demo answers. */
+  /** Called after the first effect: the demo is interactive. */
   onLive: () => void;
-  /** The product whose issues are told of a failing demo. */
+  /** Product whose issue tracker gets a link when the demo fails. */
   product?: ProductFacts;
 }
 
-/** A live demo: it follows the reader's settings and keeps its errors to itself. */
+/** Renders a live demo, which follows the reader's settings and catches its own errors. */
 export function Island({ initial, ...demo }: IslandDemo & { initial: IslandSetting }) {
   const { name, product, Component, onLive } = demo;
   const [setting, setSetting] = useState(initial);
-  // The first render repeats the server's; only then may the settings speak.
+  // The first render must match the server's; later ones follow the settings.
   const { direction, dense, reducedMotion, paletteMode } = useThemeSettings();
   const language = useLanguage();
   useEffect(() => {

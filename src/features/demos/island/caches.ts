@@ -7,7 +7,7 @@ let ltrCache: EmotionCache | undefined;
 let rtlCache: Promise<EmotionCache> | undefined;
 const adopted = new WeakSet<Element>();
 
-/** The one cache all demos of a direction share. What right-to-left needs is loaded when it is needed. */
+/** Returns the Emotion cache that all demos of a direction share. The plugin for right-to-left is loaded on demand. */
 export async function cacheOf(direction: Direction): Promise<EmotionCache> {
   if (direction === 'rtl') {
     rtlCache ??= import('./createRtlCache').then(({ createRtlCache }) => createRtlCache());
@@ -20,7 +20,7 @@ export async function cacheOf(direction: Direction): Promise<EmotionCache> {
 
 const names = /\.css-([\w-]+)|@keyframes (animation-[\w-]+)/g;
 
-/** Tells the cache what the server's styles hold, so that nothing is inserted twice. */
+/** Registers the server's styles in the cache, so that Emotion does not insert them again. */
 function adoptServerStyles(cache: EmotionCache): void {
   for (const style of document.querySelectorAll(demoStylesSelector)) {
     if (adopted.has(style)) continue;

@@ -3,14 +3,14 @@ import { prefix } from './createDemoCache';
 
 const print = (css: string) => serialize(compile(css), middleware([prefix, stringify]));
 
-it('repeats what some browsers know with a prefix only', () => {
+it('adds `-webkit-` to what some browsers support only with the prefix', () => {
   expect(print('.a{user-select:none;color:red;}')).toBe(
     '.a{-webkit-user-select:none;user-select:none;color:red;}',
   );
   expect(print('.a{mask-image:none;}')).toBe('.a{-webkit-mask-image:none;mask-image:none;}');
 });
 
-it('leaves alone what every browser knows, what an author prefixed, and names that only look alike', () => {
+it('does not change widely supported properties, properties with a prefix, and names that only look alike', () => {
   for (const css of [
     '.a{display:flex;transform:none;}',
     '.a::placeholder{color:red;}',

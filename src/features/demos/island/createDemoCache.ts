@@ -3,14 +3,14 @@ import type { Middleware } from 'stylis';
 
 const createCache = functionOf(createCacheModule);
 
-/** A cache whose classes are named as readers know them from their own apps, `css-…`. */
+/** Creates an Emotion cache with the usual class prefix of apps, `css-`. */
 export function createDemoCache(): EmotionCache {
   return turnOffWarnings(createCache({ key: 'css', stylisPlugins: [prefix] }));
 }
 
 /**
- * Keeps Emotion from warning of `:first-child` and its like in development: demos are not hydrated with `<style>`
- * elements between their nodes, which is what makes such selectors unsafe.
+ * Disables Emotion's development warnings about `:first-child` and similar selectors. These are unsafe only when
+ * `<style>` elements are rendered between a component's nodes, which does not happen in demos.
  */
 export function turnOffWarnings(cache: EmotionCache): EmotionCache {
   cache.compat = true;

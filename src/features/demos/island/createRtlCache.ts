@@ -5,7 +5,7 @@ import { turnOffWarnings, functionOf, prefix } from './createDemoCache';
 const createCache = functionOf(createCacheModule);
 const rtlPlugin = functionOf(rtlPluginModule);
 
-/** A cache that mirrors every style; its classes are apart from those of left-to-right. */
+/** Creates an Emotion cache that mirrors every style. Its class prefix differs from that of left-to-right. */
 export function createRtlCache(): EmotionCache {
   return turnOffWarnings(createCache({ key: 'cssrtl', stylisPlugins: [prefix, rtlPlugin] }));
 }

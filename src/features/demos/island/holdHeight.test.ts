@@ -25,13 +25,13 @@ function place(): HTMLElement {
   return element;
 }
 
-/** The window gets another size. */
+/** Resizes the window to this width. */
 function resize(innerWidth: number): void {
   Object.assign(window, { innerWidth });
   window.dispatchEvent(new Event('resize'));
 }
 
-it('holds the height while the demo is rendered, and while the reader sees it', () => {
+it('holds the height while the demo renders, and while it is in the viewport', () => {
   const element = place();
   const { settle } = holdHeight(element);
   look({ isIntersecting: false, top: 900 });
@@ -41,21 +41,21 @@ it('holds the height while the demo is rendered, and while the reader sees it', 
   expect(element.style.minBlockSize).toBe('56.5px');
 });
 
-it('gives the height up below the window, where nothing moves that is seen', () => {
+it('releases the height below the viewport, where the shift is not visible', () => {
   const element = place();
   holdHeight(element).settle();
   look({ isIntersecting: false, top: 900 });
   expect(element.style.minBlockSize).toBe('');
 });
 
-it('holds it above the window, where a browser may move what is read', () => {
+it('holds it above the viewport, where not every browser anchors the scroll position', () => {
   const element = place();
   holdHeight(element).settle();
   look({ isIntersecting: false, top: -900 });
   expect(element.style.minBlockSize).toBe('56.5px');
 });
 
-it('gives it up when the window has another width, and not for another height', () => {
+it('releases it when the width of the window changes, but not its height', () => {
   const element = place();
   holdHeight(element).settle();
   resize(320);
@@ -64,7 +64,7 @@ it('gives it up when the window has another width, and not for another height', 
   expect(element.style.minBlockSize).toBe('');
 });
 
-it('gives it up with the demo', () => {
+it('releases it when the demo is unmounted', () => {
   const element = place();
   const { settle, giveUp } = holdHeight(element);
   settle();

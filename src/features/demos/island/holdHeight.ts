@@ -1,15 +1,16 @@
-/** An element whose height is held while its demo is rendered again. */
+/** Controls the height of an element whose demo is rendered again. */
 export interface HeldHeight {
-  /** The demo is rendered: from now on the element may shrink where nobody sees it. */
+  /** Call when the demo has rendered: from now on, the height is released when the element is below the viewport. */
   settle: () => void;
-  /** Gives the height up at once. */
+  /** Releases the height at once. */
   giveUp: () => void;
 }
 
 /**
- * Holds the height of an element while its demo is rendered again, smaller than the server rendered it: what is below must not
- * move before a reader's eyes. The height is given up when the element is below the window, where what follows is out of
- * sight too, or when the window has another width. Above the window it stays: not every browser holds the scroll then.
+ * Holds the height of an element while its demo is rendered again, possibly smaller than on the server, so that the
+ * content below does not move. The height is released when the element is below the viewport, where the shift is not
+ * visible, or when the window's width changes. Above the viewport it is kept, because not every browser has scroll
+ * anchoring.
  */
 export function holdHeight(element: HTMLElement): HeldHeight {
   const width = window.innerWidth;

@@ -1,4 +1,7 @@
-/** Prefix of all ids React makes in a demo: the same on the server and in the browser, and no two demos share it. */
+/**
+ * Returns the prefix of React's generated ids in a demo: the same on the server and in the browser, and unique per
+ * demo.
+ */
 export function idPrefix(id: string): string {
   return `${id}-`;
 }

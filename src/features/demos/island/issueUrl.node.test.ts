@@ -19,16 +19,16 @@ it('fills in the demo, the page, the version and the error', () => {
   }
 });
 
-it('keeps the address short enough for servers', () => {
+it('keeps the URL short enough for servers', () => {
   expect(issueUrl({ ...failure, message: 'x'.repeat(50_000) })?.length).toBeLessThan(2000);
 });
 
-it('leaves out the code somebody edited', () => {
+it('leaves out edited code', () => {
   const url = issueUrl({ ...failure, page: `${failure.page}.tsx&edit=${'A'.repeat(9000)}` }) ?? '';
   expect(new URL(url).searchParams.get('body')).toContain('https://docs/tabs/#Tabs.tsx\n');
   expect(url.length).toBeLessThan(2000);
 });
 
-it('has no address without a repository', () => {
+it('returns undefined without a repository', () => {
   expect(issueUrl({ ...failure, product: { ...product, repository: undefined } })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { ProductFacts } from '@/model';
 
-/** What is known of a demo that failed. */
+/** Facts about a demo that failed. */
 export interface DemoFailure {
   product: ProductFacts;
   /** The demo's name. */
@@ -10,16 +10,16 @@ export interface DemoFailure {
   message: string;
 }
 
-/** Addresses of more than 8,000 characters are refused by many servers. */
+/** Longest error message, in characters: many servers reject URLs of more than 8,000 characters. */
 const longestMessage = 1000;
 
-/** Address of a new issue of the product with the failure filled in; none for products without a repository. */
+/** Returns the URL of a new issue about the failure in the product's repository; undefined without a repository. */
 export function issueUrl({ product, demo, page, message }: DemoFailure): string | undefined {
   if (!product.repository) return undefined;
   const { name, packageName = name, version } = product;
   const body = [
     `The demo \`${demo}\` stopped with an error.`,
-    // The code somebody edited may take 60,000 characters.
+    // Edited code in the hash may have 60,000 characters.
     `- Page: ${page.split('&edit=')[0]?.slice(0, longestMessage)}`,
     `- Version: ${[packageName, version].filter(Boolean).join(' ')}`,
     ['```', message.slice(0, longestMessage), '```'].join('\n'),

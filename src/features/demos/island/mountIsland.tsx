@@ -8,7 +8,7 @@ import { isServersSetting, readSetting } from './readSetting';
 
 /** What it takes to hydrate or render a demo in the browser. */
 export interface IslandRequest extends IslandDemo {
-  /** Holds the server's markup, or nothing. */
+  /** Contains the server's markup, or nothing. */
   container: HTMLElement;
 }
 
@@ -20,8 +20,8 @@ export interface LiveIsland {
 }
 
 /**
- * Makes a demo live as a React root of its own: hydrated where the server's markup fits, else rendered again in its
- * place, as in right-to-left or dense, whose styles the server does not know.
+ * Mounts a demo as a React root of its own. Hydrates the server's markup if it matches the reader's settings; otherwise
+ * renders again in its place, for example in right-to-left or dense, whose styles the server does not render.
  */
 export async function mountIsland(request: IslandRequest): Promise<LiveIsland> {
   const { name, container } = request;
@@ -55,6 +55,6 @@ export async function mountIsland(request: IslandRequest): Promise<LiveIsland> {
   };
 }
 
-// React fixes a mismatch by itself; in development its default tells the author.
+// React recovers from a mismatch; in development its default handler reports it to the author.
 const onlyInDevelopment =
   process.env.NODE_ENV === 'development' ? {} : { onRecoverableError: () => {} };

@@ -3,15 +3,18 @@ import { loadDemoLocale, type DemoThemeOptions } from '@/base/theme/demoTheme';
 import type { ThemeSettings } from '@/base/theme/settings';
 import { cacheOf } from './caches';
 
-/** How the theme of a demo differs, with the cache for its direction: they always change together. */
+/** Theme options of a demo with the Emotion cache for its direction. They always change together. */
 export interface IslandSetting extends DemoThemeOptions {
   cache: EmotionCache;
 }
 
-/** What of the settings a demo is rendered again for; spacing and colors are CSS variables. */
+/** The settings that require a new render. Spacing and colors are CSS variables and need none. */
 type Chosen = Pick<ThemeSettings, 'direction' | 'dense' | 'reducedMotion'>;
 
-/** Loads what a demo needs to be rendered as its reader has chosen. Without the words of a language it speaks English. */
+/**
+ * Loads the theme options, the locale and the cache for the reader's settings. Without a locale for the language, MUI's
+ * texts are English.
+ */
 export async function readSetting(chosen: Chosen, language: string): Promise<IslandSetting> {
   const { direction, dense, reducedMotion } = chosen;
   const [cache, locale] = await Promise.all([
@@ -21,7 +24,7 @@ export async function readSetting(chosen: Chosen, language: string): Promise<Isl
   return { direction, dense, reducedMotion, locale, cache };
 }
 
-/** Whether the server rendered demos in this setting. */
+/** Whether a setting is the one that the server renders with. */
 export function isServersSetting(setting: IslandSetting): boolean {
   const { direction, dense, reducedMotion, locale } = setting;
   return direction === 'ltr' && !dense && !reducedMotion && !locale;

@@ -3,15 +3,17 @@ const withoutContent = /^(?:area|br|col|embed|hr|img|input|link|meta|source|trac
 const classAttribute = /(?:^|\s)class="([^"]*)"/;
 const emotionClass = /(?:^|\s)css-([\w-]+)/g;
 
-/** Emotion's classes in markup that React printed. */
+/** Emotion's classes in server-rendered markup. */
 export interface MarkupClasses {
-  /** Names without `css-`. */
+  /** Class names without the prefix `css-`. */
   used: ReadonlySet<string>;
-  /** Whether one element can be styled by rules of both: it or its ancestors have the one, and the other. */
+  /** Whether rules of both classes can apply to one element, because it or its ancestors have both. */
   areTogether: (one: string, other: string) => boolean;
 }
 
-/** Reads which of Emotion's classes are in some pieces of markup, and which of them stand on or in each other. */
+/**
+ * Finds Emotion's classes in some pieces of markup, and which of them occur together on an element or its ancestors.
+ */
 export function readClasses(markups: readonly string[]): MarkupClasses {
   const used = new Set<string>();
   const together = new Set<string>();

@@ -3,14 +3,14 @@ import { printStyles } from './printStyles';
 const apart = '<i class="css-a"></i><i class="css-b"></i>';
 const nested = '<div class="css-a"><br><i class="Mui css-b"></i></div>';
 
-it('prints what classes share once', () => {
+it('prints rules shared by several classes once', () => {
   const inserted = ['.css-a{top:0;}.css-a:hover{left:0;}', '.css-b{top:1px;}.css-b:hover{left:0;}'];
   expect(printStyles(inserted, [apart])).toBe(
     '.css-a{top:0;}:is(.css-a,.css-b):hover{left:0;}.css-b{top:1px;}',
   );
 });
 
-it('prints queries once, and each of several selectors', () => {
+it('prints media queries once, and each of several selectors', () => {
   const styles = (name: string) =>
     `@media (min-width:600px){.css-${name} .x,.css-${name} .y{top:0;}}`;
   expect(printStyles([styles('a'), styles('b')], [apart])).toBe(
@@ -18,7 +18,7 @@ it('prints queries once, and each of several selectors', () => {
   );
 });
 
-it('leaves out classes that the markup does not have', () => {
+it('leaves out classes that are not in the markup', () => {
   const inserted = ['.css-a{top:0;}', '.css-ab{top:0;}', '@keyframes animation-x{from{top:0;}}'];
   expect(printStyles(inserted, ['<i class="css-a css-c"></i>'])).toBe(
     '.css-a{top:0;}@keyframes animation-x{from{top:0;}}',
@@ -48,7 +48,7 @@ it.each([
   expect(printStyles(inserted, [nested])).toBe(`:is(.css-a,.css-b) .x{padding:0;}${between}`);
 });
 
-it('moves a rule before those of a class that is never near its own', () => {
+it('moves a rule before those of a class that never occurs with its own', () => {
   const inserted = ['.css-a .x{padding:0;}', '.css-c .x{padding:1px;}', '.css-b .x{padding:0;}'];
   const css = printStyles(inserted, [apart, '<b class="css-c">']);
   expect(css).toBe(':is(.css-a,.css-b) .x{padding:0;}.css-c .x{padding:1px;}');

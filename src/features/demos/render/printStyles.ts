@@ -1,20 +1,20 @@
 import { readClasses, type MarkupClasses } from './classesTogether';
 import { parseRules, type StyleRule } from './styleRules';
 
-/** Rules that are the same but for the class they style. */
+/** Rules that differ only in their class. */
 interface Group {
-  /** The text with a mark in the place of the class. */
+  /** The rule's text with a placeholder for the class. */
   pattern: string;
   rules: StyleRule[];
 }
 
-/** Stands for the class. */
+/** Placeholder for the class: a character that no style sheet contains. */
 const mark = '\u0001';
 
 /**
- * Prints what Emotion's cache holds for pieces of markup. Variants of a component share most of their rules, each under a
- * class of its own: they are printed once, for all of these classes, where that changes nothing of what wins. Classes that
- * the markup does not have are left out; Emotion keeps those of components that pass their styles on.
+ * Prints the styles of Emotion's cache for some pieces of markup. Variants of a component share most of their rules,
+ * each with a class of its own; such rules are merged when that does not change the cascade. Classes that are not in
+ * the markup are left out: Emotion also inserts those of components that pass their styles on.
  */
 export function printStyles(inserted: readonly string[], markups: readonly string[]): string {
   const classes = readClasses(markups);
@@ -36,7 +36,7 @@ export function printStyles(inserted: readonly string[], markups: readonly strin
   return groups.map(printGroup).join('');
 }
 
-/** Whether a rule may come before others that it came after. */
+/** Whether moving a rule before others, which it followed, leaves the cascade unchanged. */
 function canMove(rule: StyleRule, before: readonly Group[], classes: MarkupClasses): boolean {
   return before.every((group) => group.rules.every((other) => commute(rule, other, classes)));
 }

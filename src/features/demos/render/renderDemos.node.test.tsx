@@ -29,7 +29,7 @@ describe('renderDemos', () => {
     expect(two.css).toBe(one.css);
   });
 
-  it('styles every class of the markup', async () => {
+  it('prints styles for every class in the markup', async () => {
     const { html, css } = await renderDemos(page, [{ name: 'SaveButton', Component: SaveButton }]);
     const [, name = ''] = /class="[^"]*\bcss-([\w-]+)"/.exec(html.SaveButton ?? '') ?? [];
     expect(css).toContain(`.css-${name}{`);
@@ -41,7 +41,7 @@ describe('renderDemos', () => {
     expect(css).not.toContain('var(--mui-palette-primary-main,');
   });
 
-  it('gives every demo ids of its own', async () => {
+  it('gives every demo unique ids', async () => {
     const { html } = await renderDemos(page, [
       { name: 'NameField', Component: NameField },
       { name: 'CityField', Component: CityField },
@@ -59,7 +59,7 @@ describe('renderDemos', () => {
     expect(html['NameField-2']).toMatch(/id=":NameField-2-R/);
   });
 
-  it('leaves no style elements in the markup, where the browser would find none', async () => {
+  it('leaves no style elements in the markup, because the browser renders none', async () => {
     const { html, css } = await renderDemos(page, [{ name: 'NameField', Component: NameField }]);
     expect(html.NameField).not.toContain('<style');
     expect(count(css, '@keyframes mui-auto-fill{')).toBe(1);
@@ -126,7 +126,7 @@ describe('renderDemos', () => {
     });
   });
 
-  it('names the line where the stack tells it', async () => {
+  it('names the line if the stack contains it', async () => {
     const Broken = () => {
       const error = new Error('no window');
       error.stack = 'Error: no window\n    at Fare (/home/me/docs-data/library/Fare.tsx:10:14)';

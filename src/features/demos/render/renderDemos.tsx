@@ -12,18 +12,18 @@ import { printStyles } from './printStyles';
 export interface DemoToRender {
   /** Key in the registry of its page. */
   name: string;
-  /** Its id on the page where that is another; with its styling, as the name. */
+  /** Id on the page, if it differs from the name. */
   id?: string;
   Component: ComponentType;
 }
 
-/** What the demos of a page look like before any script runs. */
+/** Markup and styles of a page's demos before hydration. */
 export interface RenderedDemos {
-  /** Markup by the demo's id. */
+  /** HTML by demo id. */
   html: Record<string, string>;
-  /** Styles of all of them, each rule once; the document prints them in its head. */
+  /** Styles of all demos, without duplicates; the document renders them in its head. */
   css: string;
-  /** Demos that cannot be rendered; they have no markup. */
+  /** Errors of demos that threw while rendering; they have no markup. */
   broken: readonly DocsError[];
 }
 
@@ -64,7 +64,7 @@ function renderOne({ name, id = name, Component }: DemoToRender, cache: EmotionC
 function brokenDemo(pathname: string, name: string, cause: unknown): DocsError {
   const message = cause instanceof Error ? cause.message : String(cause);
   const place = placeOf(cause);
-  // A build has no maps of what it bundled.
+  // In a build there are no source maps for the stack.
   const whereElse = place.line
     ? ''
     : ` \`npm run check -- ${pathname}\` says in which line it fails.`;
@@ -77,7 +77,7 @@ function brokenDemo(pathname: string, name: string, cause: unknown): DocsError {
   return error;
 }
 
-/** Where in the author's files the error was thrown, if its stack tells. */
+/** Returns the place in the author's files where an error was thrown, if its stack contains one. */
 function placeOf(cause: unknown): Partial<ErrorPlace> {
   const stack = cause instanceof Error ? (cause.stack ?? '') : '';
   const [, file, line, column] = /\b(docs-data\/[^\s:]+\.tsx?):(\d+):(\d+)/.exec(stack) ?? [];
@@ -90,7 +90,7 @@ function insertedRules(cache: EmotionCache): string[] {
 
 const styleElement = /<style data-emotion="[^"]*"[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Takes the style elements of global styles out of rendered markup: in the browser the same tree renders none. */
+/** Removes the style elements of global styles from rendered markup: in the browser the same tree renders none. */
 function takeStyles(rendered: string): { markup: string; styles: string[] } {
   const styles: string[] = [];
   const markup = rendered.replace(styleElement, (_element, css: string) => {

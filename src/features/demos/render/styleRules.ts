@@ -1,23 +1,26 @@
 import { compile, serialize, stringify, type Element } from 'stylis';
 
-/** One rule of a style sheet, and what tells whether its place among others matters. */
+/** A rule of a style sheet, with what decides whether its order matters. */
 export interface StyleRule {
   text: string;
-  /** The one class of Emotion's that it names; missing where it names none or several. */
+  /** Emotion's class, if the rule names exactly one. */
   className?: string;
-  /** All of these. */
+  /** All of Emotion's classes in the rule. */
   classNames: readonly string[];
-  /** Of each of its selectors; null where this file cannot tell. */
+  /** Specificity of each selector; null if it is not known. */
   specificities: ReadonlySet<string> | null;
-  /** Families of the properties it sets: two properties that overlap are in one family. Null as above. */
+  /**
+   * Families of the properties it sets. Properties that overlap, like a shorthand and its longhands, are in one family.
+   * Null if they are not known.
+   */
   families: ReadonlySet<string> | null;
-  /** Whether no other rule can overrule it or be overruled. */
+  /** Whether no other rule can override it or be overridden by it. */
   isApart: boolean;
 }
 
 const emotionClass = /\.css-([\w-]+)/g;
 
-/** Takes a style sheet apart into its rules; those of a media query are rules of one text with it. */
+/** Parses a style sheet into rules. The rules inside a media query are one rule with it. */
 export function parseRules(css: string): StyleRule[] {
   return compile(css)
     .map((element) => describe(element))
@@ -43,7 +46,7 @@ function describe(element: Element): StyleRule {
   };
 }
 
-/** The plain rules in an element; null where it holds something else. */
+/** Returns the plain rules inside an at-rule; null if it contains anything else. */
 function rulesIn(element: Element): Element[] | null {
   if (element.type === 'rule') return [element];
   if (!/^@(?:media|supports|container)/.test(element.type)) return null;
@@ -67,7 +70,10 @@ function allOrNull(values: readonly string[], read: (value: string) => string | 
 const classLike = /\.[\w-]+|\[[^\]]*\]|(?<!:):(?!:)[\w-]+/g;
 const elementLike = /::[\w-]+|(?:^|[\s>+~])[a-z][\w-]*/gi;
 
-/** Ids do not occur in Emotion's selectors, and functions such as `:not()` have rules of their own. */
+/**
+ * Returns the specificity of a selector; null for functions such as `:not()`, which have their own rules. Emotion's
+ * selectors contain no ids.
+ */
 function specificityOf(selector: string): string | null {
   if (/[#(]/.test(selector)) return null;
   return `${count(selector, classLike)} ${count(selector.replace(classLike, ''), elementLike)}`;
@@ -77,7 +83,7 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** Properties that begin with another word than the shorthand they belong to, by that word. */
+/** Shorthands of properties whose name starts with another word, by that word. */
 const shorthandOf: Readonly<Record<string, string>> = {
   line: 'font',
   ...each('inset', 'top right bottom left'),
@@ -92,7 +98,7 @@ function each(shorthand: string, words: string): Record<string, string> {
   return Object.fromEntries(words.split(' ').map((word) => [word, shorthand]));
 }
 
-/** The part of an element's look that a property says something of, `border` for `border-top-color`; null for all of it. */
+/** Returns the family of a property, `border` for `border-top-color`; null for `all`. */
 function familyOf(property: string): string | null {
   if (property.startsWith('--')) return property;
   const [first = ''] = property.replace(/^-\w+-/, '').split('-');

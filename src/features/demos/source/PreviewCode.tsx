@@ -10,11 +10,14 @@ import { useVariant } from './useVariant';
 
 interface PreviewCodeProps {
   demo: DemoView;
-  /** Everything of the demo. */
+  /** Element around the whole demo. */
   box: RefObject<HTMLElement>;
 }
 
-/** The few lines that matter. Who prefers JavaScript gets lines with types in them without, once they come near. */
+/**
+ * Renders the preview. For readers of JavaScript, a preview with types is replaced by one without, once the demo comes
+ * near the viewport.
+ */
 export function PreviewCode({ demo, box }: PreviewCodeProps) {
   const t = useTranslate();
   const [language] = useCodeVariant();

@@ -4,7 +4,7 @@ import { useTranslate } from '@/base/i18n';
 import type { SourceFile } from '@/model';
 import { codeBlockHtml } from './codeBlockHtml';
 
-/** The files of a source: one as it is, several as tabs. */
+/** Renders the files of a source, several as tabs. */
 export function SourceFiles({ files }: { files: readonly SourceFile[] }) {
   const id = useId();
   const [chosen, setChosen] = useState(0);

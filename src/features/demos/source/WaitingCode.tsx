@@ -3,7 +3,7 @@ import type { DemoView } from '@/model';
 import { StyledCode } from '../styling/StyledCode';
 import styles from './WaitingCode.module.css';
 
-/** What stands for the source of a demo until it has arrived: the code of the document, where that has some. */
+/** Renders the placeholder of a source until it has loaded: the code in the document, if there is some. */
 export function WaitingCode({ demo }: { demo: DemoView }) {
   const t = useTranslate();
   if (demo.codeHtml !== undefined) return <StyledCode demo={demo} part="codeHtml" />;

@@ -9,7 +9,7 @@ const CodeChange = createContext<ChangeCode | undefined>(undefined);
 /** Provides the function that changes a demo's code to the components that show, copy or open it. */
 export const CodeChangeProvider = CodeChange.Provider;
 
-/** The function that changes the code of the demo; undefined where the code stays as its author wrote it. */
+/** Returns the function that changes the code of the demo; undefined if the code is the author's. */
 export function useCodeChange(): ChangeCode | undefined {
   return useContext(CodeChange);
 }

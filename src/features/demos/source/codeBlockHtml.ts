@@ -1,4 +1,4 @@
-/** A block of highlighted code as the compiler writes those of prose, so that the same styles and listeners serve it. */
+/** Returns the HTML of a code block, with the compiler's markup, so that the same styles and listeners apply. */
 export function codeBlockHtml(html: string, copy: string): string {
   return `<pre><code tabindex="0">${html}</code><button type="button" class="code-copy">${copy}</button></pre>`;
 }

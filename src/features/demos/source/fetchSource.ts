@@ -8,7 +8,7 @@ async function request(url: string): Promise<DemoSource> {
   return (await response.json()) as DemoSource;
 }
 
-/** The source of a demo, asked for once; what failed is asked for again. */
+/** Fetches the source of a demo and caches it. Failed requests are not cached. */
 export function fetchSource(url: string): Promise<DemoSource> {
   const known = fetched.get(url);
   if (known) return known;
@@ -23,7 +23,7 @@ export function fetchSource(url: string): Promise<DemoSource> {
   return asked;
 }
 
-/** Makes the next reader of a source ask for it again. */
+/** Clears the cache, so that the next request fetches again. */
 export function forgetSources(): void {
   fetched.clear();
 }

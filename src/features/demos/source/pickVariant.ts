@@ -1,12 +1,12 @@
 import type { CodeStyling, CodeVariant, DemoSource, DemoVariant } from '@/model';
 
-/** What the reader prefers to read. */
+/** The reader's choice of language and styling. */
 export interface SourceChoice {
   language: CodeVariant;
   styling: CodeStyling;
 }
 
-/** The variant that fits best: styling before language, for a demo may lack either. */
+/** Returns the variant that fits best. Styling takes precedence over language; a demo may lack either. */
 export function pickVariant(
   { variants }: DemoSource,
   choice: SourceChoice,

@@ -5,7 +5,7 @@ import { useSource } from './useSource';
 const answer = (text: string) =>
   ({ ok: true, json: async () => ({ variants: [], dependencies: [text] }) }) as unknown as Response;
 
-test('in development a source on the screen follows the edits of its author', async () => {
+test('in development, an open source follows the edits of its author', async () => {
   const before = process.env.NODE_ENV;
   Object.assign(process.env, { NODE_ENV: 'development' });
   globalThis.fetch = jest

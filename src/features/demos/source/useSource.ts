@@ -3,14 +3,14 @@ import { sourcesChanged } from '@/base/author-events';
 import type { DemoSource } from '@/model';
 import { fetchSource, forgetSources } from './fetchSource';
 
-/** A source on its way. */
+/** The loading state of a source. */
 export interface SourceState {
   source: DemoSource | null;
   failed: boolean;
   retry: () => void;
 }
 
-/** Fetches a demo's source once `wanted`. */
+/** Fetches a demo's source once `wanted` is true. */
 export function useSource(url: string, wanted: boolean): SourceState {
   const [source, setSource] = useState<DemoSource | null>(null);
   const [failed, setFailed] = useState(false);

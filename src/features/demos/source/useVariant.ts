@@ -5,7 +5,10 @@ import { useCodeChange } from './changes';
 import { pickVariant } from './pickVariant';
 import { useSource, type SourceState } from './useSource';
 
-/** A demo's source on its way, once `wanted`, and of it the variant in the reader's language and styling. */
+/**
+ * Fetches a demo's source once `wanted` is true. Returns its loading state and the variant in the reader's language and
+ * styling.
+ */
 export function useVariant(
   { sourceUrl }: DemoView,
   wanted = true,

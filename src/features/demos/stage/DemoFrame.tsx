@@ -8,16 +8,16 @@ import { useFrameHeight } from './useFrameHeight';
 export interface DemoFrameProps {
   /** The demo's name. */
   name: string;
-  /** Address of the demo alone. */
+  /** URL of the demo's own page. */
   src: string;
-  /** Pixels; without them the frame is as high as the demo in it. */
+  /** Height in pixels; without it the frame is as high as its content. */
   height?: number;
-  /** Pixels, until it is known how high the demo is. */
+  /** Height in pixels until the content was measured. */
   startHeight?: number;
   width: ViewWidth;
 }
 
-/** A demo in a window of its own. The frame reads the reader's settings by itself. */
+/** Renders a demo in an iframe. The page inside reads the reader's settings by itself. */
 export function DemoFrame({ name, src, height, startHeight, width }: DemoFrameProps) {
   const t = useTranslate();
   const measured = useFrameHeight(startHeight);
@@ -26,7 +26,7 @@ export function DemoFrame({ name, src, height, startHeight, width }: DemoFramePr
     <div className={styles.scroller}>
       <div className={styles.window} data-width={width} style={size}>
         <iframe
-          // A new address in the same frame would become a step of the reader's history.
+          // Remounts the iframe: a new `src` in the same one would add a history entry.
           key={src}
           loading="lazy"
           title={t('demo.frameTitle', { name })}

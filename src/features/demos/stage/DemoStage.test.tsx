@@ -29,14 +29,14 @@ function Fields() {
 describe('DemoStage', () => {
   afterEach(() => localStorage.clear());
 
-  it('shows the server markup and loads nothing until the reader comes near', async () => {
+  it('shows the server’s markup and loads nothing until the demo comes near the viewport', async () => {
     const { load } = await open('Counter', Counter);
     expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
     expect(load).not.toHaveBeenCalled();
     expect(stage()).not.toHaveAttribute('data-live');
   });
 
-  it('hydrates without a warning and keeps the very elements of the server', async () => {
+  it('hydrates without a warning and keeps the server’s elements', async () => {
     await open('Fields', Fields);
     const field = screen.getByRole('textbox', { name: 'Name' });
     const { id } = field;
@@ -62,7 +62,7 @@ describe('DemoStage', () => {
     );
   });
 
-  it('keeps an error inside the demo and starts it again', async () => {
+  it('catches an error of the demo and restarts it', async () => {
     let isBroken = true;
     function Fragile() {
       const [pressed, setPressed] = useState(false);
@@ -80,7 +80,7 @@ describe('DemoStage', () => {
     errors.mockReset();
   });
 
-  it('offers to report an error to the product of the demo', async () => {
+  it('links to a new issue in the repository of the demo’s product', async () => {
     errors.mockImplementation(() => {});
     const Broken = () => {
       throw new Error('No water');
@@ -95,7 +95,7 @@ describe('DemoStage', () => {
     errors.mockReset();
   });
 
-  it('starts the demo again when the reader asks for it, and repeats nothing', async () => {
+  it('restarts the demo on reset, without replaying earlier clicks', async () => {
     const page = (resets: number) => (
       <DemoStage name="Counter" html="" load={async () => Counter} resets={resets} />
     );
@@ -117,7 +117,7 @@ describe('DemoStage', () => {
     expect(await screen.findByRole('button', { name: 'Pressed 0' })).toBeVisible();
   });
 
-  it('ends the demo with the page, without a warning', async () => {
+  it('unmounts the demo with the page, without a warning', async () => {
     const ended = jest.fn();
     function Mortal() {
       useState(() => 0);
@@ -132,7 +132,7 @@ describe('DemoStage', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('renders the demo mirrored when the reader reads from right to left, and follows a change', async () => {
+  it('renders the demo mirrored for right-to-left, and follows a change of the setting', async () => {
     act(() => dispatchTheme({ type: 'change', direction: 'rtl' }));
     await open('Fields', Fields);
     await comeNear();

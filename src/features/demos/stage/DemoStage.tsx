@@ -9,16 +9,16 @@ export interface DemoStageProps extends IslandOptions {
   html: string;
   /** Centered in a box, or laid out as a page of its own. */
   layout?: 'box' | 'page';
-  /** Keeps the demo as it is, out of sight. */
+  /** Hides the demo without unmounting it. */
   hidden?: boolean;
 }
 
-/** Shows a demo: the server's markup at once, the live demo in its place when the reader comes near. */
+/** Renders a demo: the server's markup first, hydrated when it comes near the viewport. */
 export function DemoStage({ html, layout = 'box', hidden, ...options }: DemoStageProps) {
   const container = useRef<HTMLDivElement>(null);
   const { state, retry } = useIsland(container, options);
   const [markup, setMarkup] = useState(html);
-  // Once live, the container belongs to the demo's own root: new markup would replace elements that the root updates.
+  // A live container belongs to the demo's own root: new markup would replace elements that the root updates.
   if (state !== 'live' && html !== '' && html !== markup) setMarkup(html);
   return (
     <div

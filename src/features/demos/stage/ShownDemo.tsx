@@ -9,8 +9,8 @@ export interface ShownDemoProps extends Omit<StyledStageProps, 'hidden'> {
 }
 
 /**
- * A demo as its reader wants to see it: in the page, or in a window of its own where its author asks for one or the
- * reader has changed the view. Meanwhile the demo in the page waits out of sight, as it was.
+ * Renders a demo in the page, or in an iframe if its author asks for one or the reader has changed the view. Meanwhile
+ * the demo in the page stays mounted and hidden.
  */
 export function ShownDemo({ view, ...stage }: ShownDemoProps) {
   const { name, options } = stage.demo;

@@ -31,7 +31,7 @@ beforeEach(() => {
   document.body.replaceChildren(element);
 });
 
-it('starts once, when the element comes near', () => {
+it('starts once, when the element comes near the viewport', () => {
   const start = jest.fn();
   stop = awaitReader(element, start);
   expect(observed).toEqual([element]);
@@ -41,7 +41,7 @@ it('starts once, when the element comes near', () => {
 });
 
 describe('on intent', () => {
-  it('is not concerned with what is near, and starts when the reader turns to it', () => {
+  it('does not start near the viewport, but on hover or focus', () => {
     const start = jest.fn();
     stop = awaitReader(element, start, true);
     expect(observed).toEqual([]);
@@ -54,13 +54,13 @@ describe('on intent', () => {
   it.each([
     ['right to left', () => (root.dir = 'rtl')],
     ['dense', () => (root.dataset.density = 'dense')],
-  ])('waits for what is near where the server’s markup is hidden: %s', async (_name, change) => {
+  ])('starts near the viewport if the server’s markup is hidden: %s', async (_name, change) => {
     change();
     stop = awaitReader(element, jest.fn(), true);
     expect(observed).toEqual([element]);
   });
 
-  it('waits for what is near once a setting hides the server’s markup', async () => {
+  it('starts near the viewport once a setting hides the server’s markup', async () => {
     const start = jest.fn();
     stop = awaitReader(element, start, true);
     root.dir = 'rtl';
@@ -70,7 +70,7 @@ describe('on intent', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('ends with its page', async () => {
+  it('stops when the page is left', async () => {
     const start = jest.fn();
     awaitReader(element, start, true)();
     root.dir = 'rtl';

@@ -1,8 +1,9 @@
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'input'] as const;
 
 /**
- * Calls `start` once, when an element comes near the viewport or the reader turns to it; with `onIntent` only when the
- * reader turns to it, as long as the server's markup can be shown.
+ * Calls `start` once, when an element comes near the viewport or the reader hovers, touches or focuses it. With
+ * `onIntent`, being near is not enough, unless the reader's settings hide the server's markup. Returns a function that
+ * stops waiting.
  */
 export function awaitReader(element: HTMLElement, start: () => void, onIntent = false): () => void {
   const observer = new IntersectionObserver(
@@ -30,13 +31,13 @@ export function awaitReader(element: HTMLElement, start: () => void, onIntent = 
   }
   observeIfNeeded();
   if (onIntent) settings.observe(root, { attributeFilter: ['dir', 'data-density'] });
-  // Focus may have come before this script.
+  // The element may have had the focus before this script ran.
   if (element.contains(document.activeElement)) begin();
   else signs.forEach((sign) => element.ownerDocument.addEventListener(sign, notice, true));
   return stop;
 }
 
-/** Whether the reader's settings hide the server's markup, which is left to right and not dense. */
+/** Whether the reader's settings hide the server's markup, which is left-to-right and not dense. */
 function isRenderedOtherwise(root: HTMLElement): boolean {
   return root.dir === 'rtl' || root.dataset.density === 'dense';
 }

@@ -8,10 +8,10 @@ import type * as Renderer from '../server';
 import type * as Stage from './DemoStage';
 
 Object.assign(globalThis, { TextEncoder, TextDecoder });
-// Both need `TextEncoder`, which jsdom lacks.
+// Required after the polyfill: both need `TextEncoder`, which jsdom lacks.
 const { renderToString } = jest.requireActual<typeof ReactDomServer>('react-dom/server');
 const { renderDemos } = jest.requireActual<typeof Renderer>('../server');
-/** The stage, loaded when all is there that it needs. */
+/** The stage, required after the polyfills above. */
 export const { DemoStage } = jest.requireActual<typeof Stage>('./DemoStage');
 
 const near: (() => void)[] = [];
@@ -24,16 +24,16 @@ class FakeObserver {
 }
 Object.assign(globalThis, { IntersectionObserver: FakeObserver });
 
-/** What the console was told is an error. */
+/** Spy on `console.error`. */
 export const errors = jest.spyOn(console, 'error');
 afterEach(() => {
   near.length = 0;
   errors.mockClear();
 });
 
-/** The page as a browser has it after the document arrived and the page itself hydrated. */
+/** Renders the page on the server and hydrates it, as in a browser. */
 export async function open(name: string, Component: ComponentType) {
-  // In jsdom the library takes itself for a browser and warns of layout effects on a server.
+  // Emotion takes jsdom for a browser and warns about layout effects on a server.
   errors.mockImplementation(() => {});
   const rendered = await renderDemos('/p/', [{ name, Component }]);
   const html = rendered.html[name] ?? '';
@@ -48,15 +48,15 @@ export async function open(name: string, Component: ComponentType) {
   return { page, load, html, root };
 }
 
-/** The place of the demo in the document. */
+/** Returns the element that contains the demo. */
 export const stage = () => document.querySelector('[data-demo-stage]');
-/** The reader scrolls to every demo. */
+/** Simulates that every demo comes near the viewport. */
 export const comeNear = () => act(async () => near.forEach((call) => call()));
-/** Waits until the demo answers. */
+/** Waits until the demo is live. */
 export const becomesLive = () =>
   waitFor(() => expect(stage()).toHaveAttribute('data-live'), { timeout: 4000 });
 
-/** A demo that counts its presses. */
+/** A demo that counts clicks. */
 export function Counter() {
   const [count, setCount] = useState(0);
   return <Button onClick={() => setCount(count + 1)}>Pressed {count}</Button>;

@@ -5,27 +5,27 @@ import type { LiveIsland } from '../island';
 import { awaitReader } from './awaitReader';
 import { recordIntent, type IntentRecord } from './recordIntent';
 
-/** How the lifecycle of a demo starts. */
+/** Options for starting the lifecycle of a demo. */
 export interface IslandStart {
   name: string;
   element: HTMLElement;
-  /** Does not wait for the reader to come near. */
+  /** Hydrates without waiting for the demo to come near the viewport. */
   atOnce: boolean;
-  /** Waits until the reader turns to it: to be near is not enough. */
+  /** Waits for hover, touch or focus; being near the viewport is not enough. */
   onIntent?: boolean;
-  /** Gives the demo's loader and product when they are needed. */
+  /** Returns the demo's loader and product when they are needed. */
   parts: () => IslandParts;
 }
 
-/** What changes with every render of the page and must not start a demo again. */
+/** Props that change with every render of the page and must not restart a demo. */
 export interface IslandParts {
   /** Loads the demo's component. */
   load: () => Promise<ComponentType>;
-  /** The product whose issues are told of a failing demo. */
+  /** Product whose issue tracker gets a link when the demo fails. */
   product?: ProductFacts;
 }
 
-/** The lifecycle of a demo: it waits for its reader, loads, is hydrated, can be reset, and is unmounted with its page. */
+/** The lifecycle of a demo: waiting, loading, hydration, resets and unmounting. */
 export class IslandLifecycle {
   private island?: Promise<LiveIsland | null>;
   private record?: IntentRecord;
@@ -33,7 +33,7 @@ export class IslandLifecycle {
 
   constructor(private readonly tell: (state: 'live' | 'failed') => void) {}
 
-  /** Hydrates the demo when the reader comes near it. Returns what unmounts it. */
+  /** Hydrates the demo when it comes near the viewport. Returns a function that unmounts it. */
   begin(options: IslandStart): () => void {
     clearTimeout(this.ending);
     let stopWaiting = () => {};
@@ -41,7 +41,7 @@ export class IslandLifecycle {
       const start = () => this.start(options);
       if (options.atOnce) start();
       else stopWaiting = awaitReader(options.element, start, options.onIntent);
-      // After the waiting: what is held back must have been noticed.
+      // Registered after `awaitReader`: events that this holds back must reach it first.
       this.record = recordIntent(options.element);
     }
     return () => {
@@ -50,7 +50,7 @@ export class IslandLifecycle {
     };
   }
 
-  /** Renders the demo again. What was done to one that is not live yet is not done again after that. */
+  /** Renders the demo again. Events recorded before hydration are not replayed after a reset. */
   reset(element: HTMLElement | null): void {
     if (this.record && this.island && element) {
       this.record.stop();
@@ -66,7 +66,7 @@ export class IslandLifecycle {
 
   private live(): void {
     this.record?.replay();
-    // A reset makes the demo live again, but not what was done to it before.
+    // Dropped: a reset calls this again and must not replay earlier events.
     this.record = undefined;
     this.tell('live');
   }
@@ -80,7 +80,8 @@ export class IslandLifecycle {
 
   private end(): void {
     this.record?.stop();
-    // React refuses to unmount a root while it works on another; strict mode comes back at once.
+    // Delayed, because React does not unmount a root while it renders another, and because strict mode mounts again at
+    // once.
     this.ending = setTimeout(() => {
       void this.island?.then((live) => live?.unmount());
       this.island = undefined;

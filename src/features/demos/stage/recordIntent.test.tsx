@@ -4,14 +4,14 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { becomesLive, Counter, DemoStage, open } from './fixture';
 
 describe('what is done to a demo that is not live yet', () => {
-  it('hydrates by the first click and does not lose it', async () => {
+  it('hydrates on the first click and replays it', async () => {
     await open('Counter', Counter);
     fireEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
     await becomesLive();
     expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeVisible();
   });
 
-  it('does not lose a click that the root around it stops, as React does while a demo hydrates', async () => {
+  it('replays a click whose propagation the outer root stops, as React does while a demo hydrates', async () => {
     const { page } = await open('Counter', Counter);
     const stop = (event: Event) => event.stopPropagation();
     page.addEventListener('click', stop, true);
@@ -40,7 +40,7 @@ describe('what is done to a demo that is not live yet', () => {
     expect(field).toHaveFocus();
   });
 
-  it('tells the demo of a focus that came before', async () => {
+  it('dispatches a focus event for a focus from before hydration', async () => {
     const onFocus = jest.fn();
     await open('Focused', () => <Button onFocus={onFocus}>Go</Button>);
     act(() => screen.getByRole('button', { name: 'Go' }).focus());
@@ -48,7 +48,7 @@ describe('what is done to a demo that is not live yet', () => {
     expect(onFocus).toHaveBeenCalledTimes(1);
   });
 
-  it('does not repeat after a reset what was done to a demo before it was live', async () => {
+  it('does not replay events from before hydration after a reset', async () => {
     let arrive = () => {};
     const arriving = new Promise<ComponentType>((resolve) => {
       arrive = () => resolve(Counter);

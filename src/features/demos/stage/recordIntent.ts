@@ -1,22 +1,22 @@
-/** Something the reader did before the demo could answer. */
+/** An event from before hydration. */
 type Deed =
   | { kind: 'click'; target: Element; path: number[] }
   | { kind: 'key'; target: Element; path: number[]; key: string; code: string }
   | { kind: 'text'; target: Element; path: number[]; value: string };
 
-/** What the reader did so far, and how to do it again. */
+/** A recording of events, and how to replay it. */
 export interface IntentRecord {
-  /** Ends the recording and does everything again, in order. */
+  /** Stops recording and replays everything, in order. */
   replay: () => void;
   stop: () => void;
 }
 
-/** Keys that mean something without typing a character; Tab belongs to the browser. */
+/** Keys with a function of their own. Tab is left to the browser. */
 const isCommand = (key: string) => key.length > 1 && !/^(Tab|Shift|Control|Alt|Meta)$/.test(key);
 
 /**
- * Holds back what a reader does in a container until its demo is live: clicks and keys wait, text that was typed is
- * kept, and focus is announced again, for React hears none of it before.
+ * Records what a reader does in a container until its demo is hydrated: clicks and keys are held back, typed text is
+ * restored, and focus events are dispatched again, because React misses all of these before hydration.
  */
 export function recordIntent(container: HTMLElement): IntentRecord {
   const deeds: Deed[] = [];
@@ -60,7 +60,7 @@ export function recordIntent(container: HTMLElement): IntentRecord {
 
 type Listeners = { [T in keyof DocumentEventMap]?: (event: DocumentEventMap[T]) => void };
 
-/** Above the page's own root: React stops there what is meant for a root that it has begun to hydrate. */
+/** Listens above the page's root: React stops the propagation of events in a root that it is hydrating. */
 function listen(ownerDocument: Document, listeners: Listeners): () => void {
   const all = Object.entries(listeners) as [string, EventListener][];
   all.forEach(([type, hear]) => ownerDocument.addEventListener(type, hear, true));
@@ -89,7 +89,7 @@ function pathTo(container: Element, target: Element): number[] {
   return path;
 }
 
-/** The element that was meant: itself, or what stands at its place when the demo was rendered again. */
+/** Returns the element itself, or its counterpart after the demo was rendered again. */
 function find(
   container: Element,
   { target, path }: Pick<Deed, 'target' | 'path'>,
@@ -125,7 +125,10 @@ function repeat(container: HTMLElement, deed: Deed): void {
   }
 }
 
-/** Writes first by React's own setter, another value, then past it: only so does React see a change. */
+/**
+ * Sets a field's value so that React sees a change: another value through React's setter first, then the value through
+ * the prototype's.
+ */
 function write(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   field.value = value === '' ? ' ' : '';
   const prototype = Object.getPrototypeOf(field) as object;

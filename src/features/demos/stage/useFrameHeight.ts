@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 
-/** Space for what a demo opens: a menu, a small dialog. */
+/** Minimum height in pixels: space for a menu or a small dialog of the demo. */
 const least = 240;
-/** About a screen: beyond it the demo scrolls in its frame. */
+/** Maximum height in pixels, about a screen: higher demos scroll in their frame. */
 const most = 800;
 
 const within = (pixels: number) => Math.min(most, Math.max(least, pixels));
 
 /**
- * The height of a frame for what stands in it, in pixels: as much as the page in it needs, within limits. Until that
- * is known it is `start`.
+ * Returns the height of an iframe in pixels: that of its content, within limits. Until the content was measured it is
+ * `start`.
  */
 export function useFrameHeight(start = least): {
   height: number;
@@ -29,7 +29,7 @@ function watchHeight(frame: HTMLIFrameElement, onHeight: (pixels: number) => voi
   const page = frame.contentDocument?.querySelector<HTMLElement>('[data-demo-page]');
   if (!page) return () => {};
   const observer = new ResizeObserver(() => {
-    // Before the demo is rendered the page is as good as empty.
+    // Before the demo has rendered, the page is nearly empty.
     if (page.querySelector('[data-demo-stage] > * > *')) onHeight(page.offsetHeight);
   });
   observer.observe(page);

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { IslandLifecycle, type IslandParts } from './islandLifecycle';
 
-/** A demo that waits for its reader. */
+/** Options of {@link useIsland}. */
 export interface IslandOptions extends IslandParts {
   name: string;
-  /** How often the reader has asked for the demo as it was at first. */
+  /** Number of resets so far; a higher one resets the demo. */
   resets?: number;
-  /** Does not wait for the reader to come near. */
+  /** Hydrates without waiting for the demo to come near the viewport. */
   atOnce?: boolean;
-  /** Waits until the reader points at it, touches it or moves the focus into it. */
+  /** Waits for hover, touch or focus; being near the viewport is not enough. */
   onIntent?: boolean;
 }
 
-/** How far a demo has come, and how to try again when it could not be loaded. */
+/** State of a demo, and how to retry when it could not be loaded. */
 export interface IslandState {
   state: 'waiting' | 'live' | 'failed';
   retry: () => void;
 }
 
-/** Hydrates the demo in a container when the reader comes near it, and unmounts it with the page. */
+/** Hydrates the demo in a container when it comes near the viewport, and unmounts it with the page. */
 export function useIsland(
   container: RefObject<HTMLElement | null>,
   { name, load, product, resets = 0, atOnce = false, onIntent = false }: IslandOptions,

@@ -4,7 +4,7 @@ import { DemoSheet } from './DemoSheet';
 const texts = () =>
   [...document.querySelectorAll('style[data-demo-sheet]')].map((style) => style.textContent);
 
-it("keeps the document's sheet while the page hydrates, and goes with its page", () => {
+it("keeps the document's sheet during hydration, and removes it with its page", () => {
   document.head.innerHTML = '<style data-demo-sheet>.a{}</style>';
   const { rerender } = render(<DemoSheet css="" />);
   expect(texts()).toEqual(['.a{}']);

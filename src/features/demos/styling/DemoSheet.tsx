@@ -1,11 +1,12 @@
 import { useInsertionEffect } from 'react';
 
-/** Attribute of the style element, which the document prints for the first page. */
+/** Selector of the style element that the document renders for the first page. */
 const selector = 'style[data-demo-sheet]';
 
 /**
- * Brings the styles of the page's demos that their code does not carry. Unlike those of Emotion they go with the page:
- * two sheets of Tailwind disagree about the order of their rules. They are empty while the page hydrates.
+ * Adds the style sheet of the page's demos, such as Tailwind's, to the document. Unlike Emotion's styles it is removed
+ * with the page, because two sheets of Tailwind conflict in the order of their rules. Empty during hydration: the
+ * document has the sheet.
  */
 export function DemoSheet({ css }: { css: string | undefined }) {
   useInsertionEffect(() => {

@@ -11,7 +11,7 @@ let code: typeof Code;
 let Styled: typeof StyledModule.Styled;
 let root: Root | undefined;
 let complaints: jest.SpyInstance;
-/** What the server sends to everyone. */
+/** The server's HTML, the same for every reader. */
 let server = '';
 
 const markup = { 'MUI System': '<i>system</i>', Tailwind: '<i>tailwind</i>', CSS: '<i>css</i>' };
@@ -39,12 +39,12 @@ function Show({ html }: { html: typeof markup }) {
   );
 }
 
-/** What the reader sees. */
+/** Returns the text of the shown markup. */
 const shown = () => document.querySelector('[data-markup]')?.textContent;
 const box = () => document.querySelector<HTMLElement>('[data-shows]')!;
 const choose = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
-/** A page arrives: the early script, the document, the script behind the markup, and at last React. */
+/** Loads a page in the order of a browser: early script, document, inline script after the markup, hydration. */
 function arrive(hash = '') {
   window.history.replaceState(null, '', hash || '/');
   window.eval(earlyStylingScript);
@@ -59,7 +59,7 @@ function hydrate() {
   });
 }
 
-/** Loads the modules again, as on a new page: their state of the page before is gone. */
+/** Loads the modules again, without the state of the previous page. */
 function loadFreshModules() {
   jest.isolateModules(() => {
     jest.doMock('react', () => React);
@@ -109,7 +109,7 @@ it.each([
   expect(document.querySelector('[data-markup] i')).toBe(element);
 });
 
-it('follows each choice, and finds again what the document showed at first', () => {
+it('follows each choice, and returns to the server’s styling', () => {
   document.cookie = 'codeStyling=Tailwind; path=/';
   arrive();
   hydrate();
@@ -125,7 +125,7 @@ it('follows each choice, and finds again what the document showed at first', () 
   }
 });
 
-it('needs no script of the document after a navigation', () => {
+it('works without inline scripts after a navigation', () => {
   document.cookie = 'codeStyling=CSS; path=/';
   render(<Show html={markup} />);
   expect(shown()).toBe('css');
@@ -133,7 +133,7 @@ it('needs no script of the document after a navigation', () => {
   expect(shown()).toBe('tailwind');
 });
 
-it('keeps what is not shown out of the page', () => {
+it('keeps hidden stylings out of the document tree', () => {
   arrive();
   expect(document.querySelectorAll('i')).toHaveLength(1);
 });

@@ -4,17 +4,17 @@ import showStylingScript from './showStyling.minified';
 import { useShownStyling, type ShownStyling, type StyledMarkup } from './useShownStyling';
 
 interface StyledProps {
-  /** Tells this markup from all others of the site. */
+  /** Unique name of this markup on the site. */
   name: string;
-  /** The default styling first. */
+  /** Markup by styling, the default first. */
   markup: StyledMarkup;
-  /** Renders one of them; its element for the markup has the attribute `data-markup`. */
+  /** Renders one styling. The element with the markup has the attribute `data-markup`. */
   children: (shown: Omit<ShownStyling, 'key'>) => ReactNode;
 }
 
 /**
- * Shows one of several stylings of the same thing. The document carries all of them, the others in templates, whose
- * content has no styles, no ids and no place in the page.
+ * Renders one of several stylings of the same content. The document contains all of them, the hidden ones in
+ * `<template>` elements, whose content has no styles, no ids and no layout.
  */
 export function Styled({ name, markup, children }: StyledProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -6,11 +6,11 @@ import { Styled } from './Styled';
 
 interface StyledCodeProps {
   demo: DemoView;
-  /** Which code of the page's. */
+  /** Field of the page's data that contains the code. */
   part: 'previewHtml' | 'codeHtml';
 }
 
-/** Code of a demo as it stands in the document, in the reader's styling; nothing where the page has none. */
+/** Renders code of a demo that is in the document, in the reader's styling. Renders nothing if the page has none. */
 export function StyledCode({ demo, part }: StyledCodeProps) {
   const t = useTranslate();
   const { stylings, styled, sourceUrl } = demo;
@@ -18,7 +18,7 @@ export function StyledCode({ demo, part }: StyledCodeProps) {
     index === 0 ? demo[part] : styled?.[styling]?.[part],
   );
   if (pieces.every((piece) => piece === undefined)) return null;
-  // Empty while the page hydrates: the document sends it once.
+  // Empty during hydration: the code is in the document only.
   const blocks = pieces.map((piece) => (piece ? codeBlockHtml(piece, t('code.copy')) : ''));
   const renderCode = (name: string, html: string) => (
     <ServerHtml

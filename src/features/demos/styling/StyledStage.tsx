@@ -20,7 +20,7 @@ export interface StyledStageProps
   load: (styling: CodeStyling) => Promise<ComponentType>;
 }
 
-/** Shows a demo in the styling its reader has chosen, if it comes in several. */
+/** Renders a demo in the styling that the reader chose, if it comes in several. */
 export function StyledStage({ demo, html, styledHtml, load, ...options }: StyledStageProps) {
   const [fallback = stylings[0].styling, ...others] = demo.stylings;
   const stage = (styling: CodeStyling, markup: string) => (

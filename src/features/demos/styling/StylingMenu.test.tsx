@@ -13,7 +13,7 @@ const demo = (...stylings: CodeStyling[]): DemoView => ({
 
 const names = () => screen.getAllByRole('button').map((button) => button.ariaLabel);
 
-it('is named after the choice, which every demo follows as far as it can', async () => {
+it('has the chosen styling as its name; all demos that have the styling follow', async () => {
   render(
     <>
       <StylingMenu demo={demo('MUI System', 'Tailwind', 'CSS')} />

@@ -6,7 +6,7 @@ import type { DemoView } from '@/model';
 import toolbar from '../toolbar/DemoToolbar.module.css';
 import { stylingOf } from './stylingOf';
 
-/** Chooses the styling of all demos; nothing for a demo that comes in one only. */
+/** Renders the menu for the styling of all demos. Renders nothing for a demo with one styling. */
 export function StylingMenu({ demo }: { demo: DemoView }) {
   const t = useTranslate();
   const [chosen, choose] = useCodeStyling();

@@ -1,11 +1,11 @@
 /**
- * Finds, in the head of pages whose demos come in stylings, which one the address or the reader chose. If it is not the
- * one that the server shows, it leaves a function behind that `showStyling.inline.ts` calls; everyone else pays nothing.
+ * Reads the styling that the URL or the cookie asks for, in the head of pages with demos in several stylings. If it is
+ * not the server's, it defines a function that `showStyling.inline.ts` calls after each demo's markup.
  */
 import { stylingCookie, stylingPrefixPattern } from '@/base/code';
 import { stylings } from '@/model/styling';
 
-/** What the address says, or else the cookie; anything where a cookie holds anything. */
+/** Returns the styling of the URL, or else of the cookie, whose value is not validated. */
 function chosenStyling(): string | undefined {
   const prefix = stylingPrefixPattern.exec(location.hash)?.[1];
   const named = stylings.find(({ slug }) => slug === prefix);

@@ -1,4 +1,4 @@
-/** Stands right behind the markup in every styling: before it is painted, the reader's own takes the server's place. */
+/** Runs right after the markup of a demo: swaps in the reader's styling before the first paint. */
 window.__showStyling?.(document.currentScript?.parentElement);
 
 export {};

@@ -1,11 +1,13 @@
 import type { CodeStyling, DemoView } from '@/model';
 
-/** Whether a demo comes in several stylings, so that its reader has a choice. */
+/** Whether a demo comes in several stylings. */
 export function hasStylings({ stylings }: DemoView): boolean {
   return stylings.length > 1;
 }
 
-/** The styling a demo is shown in for this choice of its reader; undefined for a demo that comes in one only. */
+/**
+ * Returns the styling in which a demo is shown when the reader chose `chosen`; undefined for a demo with one styling.
+ */
 export function stylingOf(demo: DemoView, chosen: CodeStyling): CodeStyling | undefined {
   if (!hasStylings(demo)) return undefined;
   return demo.stylings.includes(chosen) ? chosen : demo.stylings[0];

@@ -2,23 +2,22 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useStylingAtOnce } from '@/base/code';
 import type { CodeStyling } from '@/model';
 
-/** Markup by styling, the default first; empty while the page hydrates, because the document sends it once. */
+/** Markup by styling, the default first. Empty during hydration, because the document contains it. */
 export type StyledMarkup = Partial<Record<CodeStyling, string>>;
 
-/** What to render of markup that comes in stylings. */
+/** The styling to render, with its markup. */
 export interface ShownStyling {
   styling: CodeStyling;
   html: string;
-  /** A new one asks for a new element: what was rendered in one styling cannot become another. */
+  /** React key: another styling needs new elements. */
   key: string;
 }
 
-/** What stood only in the server's document, for markup that comes back while the page stays open. */
+/** Markup from the server's document by name, for components that mount again while the page stays open. */
 const kept = new Map<string, StyledMarkup>();
 
 /**
- * The reader's choice among stylings, or the default where there is no such one. `name` tells this markup from all
- * others of the site.
+ * Returns the reader's choice among stylings, or the default if it is not available. `name` must be unique on the site.
  */
 export function useShownStyling(
   box: RefObject<HTMLElement | null>,
@@ -35,12 +34,12 @@ export function useShownStyling(
     if (box.current && isSent && !kept.has(name)) kept.set(name, readMarkup(box.current));
   }, [box, name, isSent]);
   if (isFirst && styling !== first.styling) setIsFirst(false);
-  // While the page hydrates there is none, and React leaves alone what the document shows.
+  // During hydration `html` is empty, and React does not touch the document's markup.
   if (isFirst) return { styling, html: markup[styling] || first.html, key: 'first' };
   return { styling, html, key: styling };
 }
 
-/** The markup as the document has it, in every styling. */
+/** Reads the markup of every styling from the document. */
 function readMarkup(box: HTMLElement): StyledMarkup {
   const templates = [...box.querySelectorAll<HTMLElement>(':scope > template')];
   const shown = box.querySelector<HTMLElement>('[data-markup]');

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { reachAttribute } from '@/model';
 import { withSheet } from './withSheet';
 
-/** A button that opens something at the end of `body`. */
+/** A button that renders a portal at the end of `body`. */
 function Opener({ name, children }: { name: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -24,13 +24,13 @@ const demoOf = (name: string, inside: ReactNode = `Menu of ${name}`) =>
 const open = (name: string) =>
   act(async () => screen.getByRole('button', { name: `Open ${name}` }).click());
 
-/** The variant whose sheet reaches what has this text. */
+/** Returns the key of the sheet that applies to the element with this text. */
 const reach = (text: string) => {
   const root = [...document.body.children].find((child) => child.textContent === text);
   return root?.getAttribute(reachAttribute);
 };
 
-it('says how far the sheet of a demo reaches, what the demo renders in the body included', async () => {
+it('marks the demo and its portals as the scope of the sheet', async () => {
   const Css = withSheet('Menu.css', demoOf('css'));
   const Tailwind = withSheet('Menu.tailwind', demoOf('tailwind'));
   const Plain = demoOf('plain');
@@ -47,7 +47,7 @@ it('says how far the sheet of a demo reaches, what the demo renders in the body 
   expect(reach('Menu of plain')).toBeNull();
 });
 
-it('finds what is opened from there, and nothing that is no demo’s', async () => {
+it('marks portals that are opened from portals, and no other children of the body', async () => {
   const inside = <Opener name="more">Submenu</Opener>;
   const Demo = withSheet('Menu.css', demoOf('menu', inside));
   render(<Demo />);
@@ -61,7 +61,7 @@ it('finds what is opened from there, and nothing that is no demo’s', async () 
   stranger.remove();
 });
 
-it('renders an element without a box around the demo, on the server too', () => {
+it('renders an element without a box around the demo, also on the server', () => {
   const Demo = withSheet('Menu.css', () => <p>Hi</p>);
   expect(renderToString(<Demo />)).toBe(
     `<div ${reachAttribute}="Menu.css" style="display:contents"><p>Hi</p></div>`,

@@ -1,13 +1,16 @@
 import { useInsertionEffect, type ComponentType, type DragEvent } from 'react';
 import { reachAttribute } from '@/model';
 
-/** React hands it through portals to whoever opened them; no browser fires it any more. */
+/**
+ * An event that React propagates through portals to the component that rendered them, and that browsers no longer fire.
+ */
 const question = 'dragexit';
 
 /**
- * A demo with a style sheet that comes with its page. An element around it, which has no box of its own, says how far
- * the sheet reaches, and so does the root of whatever the demo renders in `body`: to know which these are, each new
- * child of `body` is asked by an event, and only what this demo's React rendered brings it here.
+ * Wraps a demo whose style sheet is part of the page. An element with `display: contents` around the demo limits the
+ * scope of the sheet, and so does an attribute on each portal that the demo renders into `body`. To find these portals,
+ * an event is dispatched on each new child of `body`: React's synthetic events bubble through portals, so the event
+ * reaches this component only from portals of this demo.
  */
 export function withSheet(key: string, Demo: ComponentType): ComponentType {
   const answer = (event: DragEvent) => {
@@ -28,7 +31,10 @@ export function withSheet(key: string, Demo: ComponentType): ComponentType {
   };
 }
 
-/** Before anything is painted or measured: what it hears comes with the end of the script that renders. */
+/**
+ * Observes `body` with a MutationObserver, whose callbacks run after the rendering script and before layout and paint.
+ * Returns a function that disconnects it.
+ */
 function askNewChildrenOfBody(): () => void {
   const observer = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {

@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import { printCss } from '@/model/printCss';
 import { themeOf } from './assignTheme';
 
-/** The variables of the theme that a demo's product brings, as CSS; empty where it has the site's. */
+/** Returns the CSS variables of a demo's product theme; empty for demos with the site's theme. */
 export function variablesOf(Demo: ComponentType): string {
   return printCss(themeOf(Demo)?.styleSheets() ?? []);
 }
 
-/** Gives a document that is not of the demo's product the variables of the demo's theme. */
+/** Adds the CSS variables of a demo's theme to a document that is not of the demo's product. */
 export function addVariables(Demo: ComponentType): void {
   const css = variablesOf(Demo);
   if (css === '') return;

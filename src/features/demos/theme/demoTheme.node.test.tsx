@@ -12,22 +12,22 @@ const theme: DemoTheme = {
 const Plain = () => <Button>Buy</Button>;
 const Themed = assignTheme(() => <Button>Buy</Button>, theme);
 
-it('surrounds the demos of a product that brings a theme, in the place of the site’s', async () => {
+it('provides a product’s own theme to its demos instead of the site’s', async () => {
   const { html, css } = await renderDemos('/rail/fare/', [{ name: 'Themed', Component: Themed }]);
   expect(html.Themed).toMatch(/^<section data-look=/);
   expect(html.Themed).toContain('&quot;mode&quot;:&quot;light&quot;');
-  // The library's own default, for nobody gave it the variables of the site.
+  // MUI's default color: the site's variables are not part of this theme.
   expect(css).not.toContain('var(--mui-palette-primary-main)');
 });
 
-it('leaves the other demos as they were', async () => {
+it('does not change other demos', async () => {
   const { html, css } = await renderDemos('/rail/fare/', [{ name: 'Plain', Component: Plain }]);
   expect(html.Plain).toMatch(/^<button/);
   expect(css).toContain('var(--mui-palette-primary-main)');
   expect(themeOf(Plain)).toBeUndefined();
 });
 
-it('prints the variables for documents that are not of the product', () => {
+it('prints the variables for documents of other products', () => {
   expect(variablesOf(Themed)).toBe('html{--rail-color:red;}');
   expect(variablesOf(Plain)).toBe('');
 });

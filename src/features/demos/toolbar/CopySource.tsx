@@ -15,7 +15,7 @@ interface CopySourceProps extends Pick<SandboxAccess, 'withEdits'> {
   onCopied: () => void;
 }
 
-/** Copies the demo's own file, with the reader's edits, in the reader's language and styling. */
+/** Renders the button that copies the demo's main file, with the reader's edits, in their language and styling. */
 export function CopySource(props: CopySourceProps) {
   const { demo, onIntent, withEdits, isCopied, onCopied } = props;
   const t = useTranslate();
@@ -27,7 +27,7 @@ export function CopySource(props: CopySourceProps) {
     const picked = source && pickVariant(source, { language, styling });
     const variant = picked && (change?.(source, picked) ?? picked);
     const file = variant && withEdits(variant).files[0];
-    // A browser that does not let the page copy changes nothing.
+    // Nothing happens when the browser denies access to the clipboard.
     if (file) await copyText(file.code).then(onCopied, () => {});
   };
   return (

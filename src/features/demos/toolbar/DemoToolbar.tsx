@@ -24,14 +24,14 @@ interface DemoToolbarProps extends SandboxAccess {
   /** Id of the element that shows the code. */
   codeId: string;
   onResetFocus?: () => void;
-  /** Missing where the demo itself is elsewhere: then there is nothing to reset, and no view to choose. */
+  /** Undefined if the demo is on another page: then there is nothing to reset, and no view to choose. */
   onReset?: () => void;
   view: DemoViewing;
 }
 
 /**
- * What a reader can do with a demo. The order of the tools is part of the contract (§6). They need scripts, so the
- * document reserves their place and nothing more: in a page of many demos they would be a good part of it.
+ * Renders the toolbar of a demo. The order of the tools is part of the contract (§6). The tools need JavaScript, so the
+ * server's HTML only reserves their space: on a page with many demos they would be a large part of it.
  */
 export function DemoToolbar(props: DemoToolbarProps) {
   const t = useTranslate();

@@ -9,7 +9,7 @@ const services = [
   { destination: 'codesandbox', label: 'demo.editInCodeSandbox', Icon: Box },
 ] as const;
 
-/** Opens a demo in a sandbox service, in a new tab. */
+/** Renders the buttons that open a demo in a sandbox service, in a new tab. */
 export function EditButtons({ demo, ...access }: SandboxAccess & { demo: DemoView }) {
   const t = useTranslate();
   const { warm, open } = useSandbox(demo, access);

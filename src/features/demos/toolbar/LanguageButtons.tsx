@@ -8,7 +8,7 @@ const languages = [
   { value: 'TS', label: 'demo.typescript' },
 ] as const;
 
-/** Chooses the language of all demo code. */
+/** Renders the buttons for the language of all demo code. */
 export function LanguageButtons() {
   const t = useTranslate();
   const [chosen, choose] = useCodeVariant();

@@ -12,19 +12,19 @@ import { useSandbox, type SandboxAccess } from './useSandbox';
 interface MoreMenuProps extends Omit<SandboxAccess, 'view'> {
   demo: DemoView;
   view: DemoViewing;
-  /** Whether the demo itself is not on this page: how it is shown is not chosen here. */
+  /** Whether the demo is on another page: then this menu has no view options. */
   isElsewhere: boolean;
   onLinkCopied: () => void;
 }
 
-/** What a reader wants of a demo less often. */
+/** Renders the menu with the less common actions on a demo. */
 export function MoreMenu({ demo, view, isElsewhere, onLinkCopied, ...access }: MoreMenuProps) {
   const t = useTranslate();
   const sandbox = useSandbox(demo, { ...access, view });
   const styling = stylingOf(demo, useCodeStyling()[0]);
   const copyLink = (variant: CodeVariant) => {
     const { origin, pathname } = window.location;
-    // A browser that does not let the page copy changes nothing.
+    // Nothing happens when the browser denies access to the clipboard.
     const hash = formatDemoHash({ demo: demoId(demo), variant, styling });
     void copyText(origin + pathname + hash).then(onLinkCopied, () => {});
   };
@@ -55,7 +55,10 @@ export function MoreMenu({ demo, view, isElsewhere, onLinkCopied, ...access }: M
   );
 }
 
-/** Each styling of a demo has a folder named after it; the address is that of the first (contract §6). */
+/**
+ * Returns the URL of a demo's source in a styling. Each styling has a folder named after it; `address` is that of the
+ * first (contract §6).
+ */
 function sourceOf(address: string, styling: CodeStyling | undefined): string {
   return styling ? address.replace(/\/system\/(?=[^/]+$)/, `/${slugOf(styling)}/`) : address;
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds for which a message shows. */
+/** Milliseconds for which the message is shown. */
 const shownFor = 1200;
 
-/** What a toolbar has to say, and how to make it say something for a moment. */
+/** Returns the current message of a toolbar, and a function that shows a message for a moment. */
 export function useSaid<Message extends string>(): [
   Message | undefined,
   (message: Message) => void,

@@ -6,25 +6,28 @@ import { pickVariant } from '../source/pickVariant';
 import type { DemoViewing } from '../view/useDemoView';
 import type { Switches } from '../view/viewOptions';
 
-/** Takes a demo's source, in the variant its reader has chosen, to a place outside the page. */
+/** Opens a demo's source, in the reader's variant, in a sandbox service or as a download. */
 export type OpenSandbox = (
   destination: Destination,
   chosen: { source: DemoSource; variant: DemoVariant; switches: Switches },
 ) => void;
 
-/** Loads what makes projects, once it is wanted. */
+/** Loads the function that creates sandbox projects. */
 export type LoadSandbox = () => Promise<OpenSandbox>;
 
-/** What it takes to open a demo elsewhere as its reader has it. */
+/** What is needed to open a demo in a sandbox. */
 export interface SandboxAccess {
   loadSandbox: LoadSandbox;
-  /** A variant with the reader's edits. */
+  /** Returns a variant with the reader's edits. */
   withEdits: (variant: DemoVariant) => DemoVariant;
-  /** How the demo is shown. */
+  /** The reader's view of the demo. */
   view: Pick<DemoViewing, 'switches'>;
 }
 
-/** Opens a demo elsewhere. `warm` fetches what that takes, so that the new tab still counts as the reader's doing. */
+/**
+ * Returns a function that opens a demo in a sandbox, and `warm`, which prefetches code and source. Without the
+ * prefetch, the browser may no longer count the new tab as opened by the click.
+ */
 export function useSandbox(
   { sourceUrl }: DemoView,
   { loadSandbox, withEdits, view }: SandboxAccess,
@@ -37,7 +40,7 @@ export function useSandbox(
   return {
     warm: () => void ask().catch(() => {}),
     open: async (destination: Destination) => {
-      // What could not be fetched is asked for again by the next click.
+      // Failed requests are repeated on the next click.
       const [openSandbox, source] = (await ask().catch(() => null)) ?? [];
       const picked = source && pickVariant(source, { language, styling });
       const variant = picked && (change?.(source, picked) ?? picked);

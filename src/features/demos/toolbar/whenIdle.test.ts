@@ -14,7 +14,7 @@ afterEach(() => Object.assign(window, { requestIdleCallback }));
 const browserIsIdle = () => idle.shift()?.({} as IdleDeadline);
 
 describe('whenIdle', () => {
-  it('calls one caller each time the browser is idle, in order', () => {
+  it('runs one callback per idle period, in order', () => {
     const called: string[] = [];
     for (const name of ['a', 'b', 'c']) whenIdle(() => called.push(name));
     expect(called).toEqual([]);
@@ -26,7 +26,7 @@ describe('whenIdle', () => {
     expect(idle).toEqual([]);
   });
 
-  it('leaves out who has gone', () => {
+  it('skips callbacks that were canceled', () => {
     const called: string[] = [];
     const withdraw = whenIdle(() => called.push('gone'));
     whenIdle(() => called.push('here'));
@@ -35,7 +35,7 @@ describe('whenIdle', () => {
     expect(called).toEqual(['here']);
   });
 
-  it('works where browsers have no idle callbacks', () => {
+  it('works without `requestIdleCallback`', () => {
     jest.useFakeTimers();
     Reflect.deleteProperty(window, 'requestIdleCallback');
     const render = jest.fn();

@@ -2,8 +2,8 @@ const waiting = new Set<() => void>();
 let isAsked = false;
 
 /**
- * Calls `render` when the browser is idle, one caller at a time in the order of asking: the tools of twenty demos rendered
- * at once would keep it from answering. Gives a function that withdraws the call.
+ * Calls `render` when the browser is idle, one callback at a time in the order of the calls: rendering the tools of
+ * twenty demos at once would block the page. Returns a function that cancels the call.
  */
 export function whenIdle(render: () => void): () => void {
   const turn = () => render();
@@ -15,7 +15,7 @@ export function whenIdle(render: () => void): () => void {
 function askForTime(): void {
   if (isAsked || waiting.size === 0) return;
   isAsked = true;
-  // Safari has no idle callbacks; a timer lets at least what the reader does come between.
+  // Safari lacks idle callbacks; with a timer, at least the reader's events come in between.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(giveTurn, { timeout: 200 });
   else setTimeout(giveTurn, 1);
 }

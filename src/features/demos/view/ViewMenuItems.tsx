@@ -6,7 +6,7 @@ import { viewSwitches, viewWidths, type ViewWidth } from './viewOptions';
 
 const widths = Object.keys(viewWidths) as ViewWidth[];
 
-/** The part of a demo's menu that says how the demo is shown. It stays open: readers set several things at once. */
+/** Renders the view options in a demo's menu. The menu stays open: readers often set several. */
 export function ViewMenuItems({ view }: { view: DemoViewing }) {
   const t = useTranslate();
   return (

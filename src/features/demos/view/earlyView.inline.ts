@@ -1,6 +1,6 @@
 /**
- * Shows what the address of a demo alone asks for (see `readViewQuery`) before anything of the page is painted, answers
- * media queries for less motion, and notes whether the page is in a frame. The settings follow when React hydrates.
+ * Applies the query of a demo's own page (see `readViewQuery`) before the first paint: color scheme, direction and
+ * density, reduced motion in media queries, and an attribute for pages in an iframe. The settings follow on hydration.
  */
 const { documentElement: html, body } = document;
 const query = new URLSearchParams(location.search);
@@ -21,7 +21,7 @@ const density = query.get('density');
 if (density === 'dense') html.dataset.density = density;
 if (density === 'comfortable') delete html.dataset.density;
 
-/** A query that has the answer of one for reduced motion where motion is reduced. */
+/** Returns a query that matches as if the reader preferred reduced motion. */
 function answered(media: string): string {
   if (/prefers-reduced-motion\s*(:\s*reduce\s*)?\)/.test(media)) return 'all';
   return /prefers-reduced-motion/.test(media) ? 'not all' : media;
@@ -32,7 +32,7 @@ if (query.get('motion') === 'reduce') {
     const own = window.matchMedia;
     window.matchMedia = (media) => own.call(window, answered(media));
   } catch {
-    // Somebody made the function read-only.
+    // Another script made `matchMedia` read-only.
   }
 }
 

@@ -30,7 +30,7 @@ it.each([
   '?density=dense',
   '?density=comfortable',
   '?density=tight',
-])('shows %j as the settings do', (search) => {
+])('applies %j like the settings', (search) => {
   fresh(search);
   window.eval(earlyViewScript);
   const early = look();
@@ -45,7 +45,7 @@ it.each([
   ['(prefers-reduced-motion)', 'all'],
   ['(prefers-reduced-motion: no-preference)', 'not all'],
   ['(min-width: 600px)', '(min-width: 600px)'],
-])('answers %s as a reader who wants less motion would have it', (media, answered) => {
+])('answers %s like a browser with reduced motion', (media, answered) => {
   fresh('?motion=reduce');
   window.eval(earlyViewScript);
   expect(window.matchMedia(media).media).toBe(answered);

@@ -13,27 +13,27 @@ import {
   type ViewWidth,
 } from './viewOptions';
 
-/** How one demo is shown, and how to show it in another way. */
+/** The reader's view of one demo, and how to change it. */
 export interface DemoViewing {
   width: ViewWidth;
   switches: Switches;
-  /** Whether it is shown as the page has it. */
+  /** Whether it has the settings of the page. */
   isUsual: boolean;
-  /** How high the demo was in the page, with the space around it, in pixels. */
+  /** Height of the demo in the page, with its padding, in pixels. */
   height?: number;
-  /** Address of the demo alone, shown in this way. */
+  /** URL of the demo's own page with this view. */
   address: string;
   chooseWidth: (width: ViewWidth) => void;
   turn: (name: keyof Switches) => void;
   reset: () => void;
 }
 
-/** Above and below the demo in its frame. */
+/** Padding above and below the demo in its frame, in pixels. */
 const padding = 48;
 
 /**
- * Keeps how a reader wants to see the demo in `box`, for as long as the page is open. In its window it comes in the
- * styling that the page shows, which may be named by the address of the page only.
+ * Keeps the reader's view of the demo in `box` while the page is open. The frame has the styling of the page, which may
+ * only be named in the URL's hash.
  */
 export function useDemoView(demo: DemoView, box: RefObject<HTMLElement>): DemoViewing {
   const styling = stylingOf(demo, useCodeStyling()[0]);

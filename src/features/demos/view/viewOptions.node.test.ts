@@ -18,25 +18,25 @@ const frame = '/demos/p/Tabs/';
 const queryOf = (address: string) => new URL(address, 'https://docs').search;
 
 describe('a switch', () => {
-  it('turns away from the page, and back to it', () => {
+  it('turns a setting against that of the page, and back', () => {
     const dark = turnSwitch(usualView, 'dark', lightPage);
     expect(dark).toEqual({ width: 'full', dark: true });
     expect(isUsual(dark)).toBe(false);
     expect(isUsual(turnSwitch(dark, 'dark', lightPage))).toBe(true);
   });
 
-  it('makes a demo of a dark page light', () => {
+  it('makes a demo on a dark page light', () => {
     expect(turnSwitch(usualView, 'dark', darkPage)).toEqual({ width: 'full', dark: false });
   });
 
-  it('leaves the others as they are', () => {
+  it('does not change the other switches', () => {
     const view = { width: 'phone', rightToLeft: true } as const;
     expect(turnSwitch(view, 'dense', lightPage)).toEqual({ ...view, dense: true });
   });
 });
 
 describe('the address', () => {
-  it('is the plain one for widths, which the frame has by itself', () => {
+  it('has no query for widths, which the iframe has by itself', () => {
     expect(viewAddress(frame, { width: 'phone' })).toBe(frame);
   });
 
@@ -52,13 +52,13 @@ describe('the address', () => {
       { dark: true, rightToLeft: true, dense: true, reducedMotion: true },
       { mode: 'dark', direction: 'rtl', dense: true, reducedMotion: true },
     ],
-  ])('says %j as settings', (switches, settings) => {
+  ])('reads %j as settings', (switches, settings) => {
     const address = viewAddress(frame, { width: 'full', ...switches });
     expect(readViewQuery(queryOf(address))).toEqual(settings);
   });
 
   it.each(['', '?mode=DARK', '?dir=up&density=1&motion=', '?mode=%E0%A4%A'])(
-    'says nothing as %j',
+    'reads no settings from %j',
     (search) => expect(readViewQuery(search)).toEqual({}),
   );
 });

@@ -1,44 +1,44 @@
 import type { ThemeSettingsPatch } from '@/base/theme/settings';
 
-/** How wide the window around a demo is; `full` is all the page has space for. */
+/** Width of the frame around a demo; `full` is the width of the page's column. */
 export type ViewWidth = 'full' | 'tablet' | 'phone';
 
-/** What a reader can switch on and off for one demo. */
+/** Settings that a reader can switch for one demo. */
 export const viewSwitches = ['rightToLeft', 'dark', 'dense', 'reducedMotion'] as const;
 
-/** Which of the switches are on. */
+/** State of each switch. */
 export type Switches = Readonly<Record<(typeof viewSwitches)[number], boolean>>;
 
-/** How a reader wants to see one demo: a switch that is missing is as the page has it. */
+/** The reader's view of one demo. Missing switches follow the page. */
 export interface ViewOptions extends Partial<Switches> {
   width: ViewWidth;
 }
 
-/** The demo as the page has it. */
+/** The view without changes. */
 export const usualView: ViewOptions = { width: 'full' };
 
-/** Widths of windows in CSS pixels: a tablet held upright, a phone. */
+/** Widths of frames in CSS pixels: a tablet in portrait orientation, a phone. */
 export const viewWidths: Readonly<Record<ViewWidth, number | undefined>> = {
   full: undefined,
   tablet: 768,
   phone: 375,
 };
 
-/** Pixels that a demo in a frame gets whose author names no height. */
+/** Height of a framed demo whose author gave none, in pixels. */
 export const usualFrameHeight = 400;
 
-/** Whether a demo is shown as the page has it. */
+/** Whether a view has no changes. */
 export function isUsual({ width, ...switches }: ViewOptions): boolean {
   return width === 'full' && viewSwitches.every((name) => switches[name] === undefined);
 }
 
-/** Turns one switch; what is again as the page has it follows the page from then on. */
+/** Toggles a switch. A switch that is again like the page is removed, so that it follows the page. */
 export function turnSwitch(view: ViewOptions, name: keyof Switches, page: Switches): ViewOptions {
   const { [name]: before = page[name], ...rest } = view;
   return before === page[name] ? { ...rest, [name]: !before } : rest;
 }
 
-/** The address of a demo alone as its reader wants to see it; what the page keeps in storage is not repeated. */
+/** Returns the URL of a demo's own page with a view. Settings of the page are left out: they are in storage. */
 export function viewAddress(frameUrl: string, view: ViewOptions): string {
   const { rightToLeft, dark, dense, reducedMotion } = view;
   const query = new URLSearchParams({
@@ -51,7 +51,7 @@ export function viewAddress(frameUrl: string, view: ViewOptions): string {
   return query.size > 0 ? `${frameUrl}${joint}${query}` : frameUrl;
 }
 
-/** The settings that the query of such an address asks for; anything else says nothing. */
+/** Reads the settings from the query of such a URL; unknown values are ignored. */
 export function readViewQuery(search: string): ThemeSettingsPatch {
   const query = new URLSearchParams(search);
   const mode = query.get('mode');

@@ -1,17 +1,17 @@
 import { feedbackIdHeader, type Feedback } from '@/model';
 
-/** Milliseconds the service has to answer (contract §9). */
+/** Timeout of the request in milliseconds (contract §9). */
 const patience = 10_000;
 
-/** What became of feedback: kept, refused for good, or not delivered this time. */
+/** Result of a request: stored, refused permanently, or failed for now. */
 export type PostOutcome = 'stored' | 'refused' | 'failed';
 
-/** Statuses after which the same feedback would be refused again. */
+/** Status codes that mean that a retry would be refused as well. */
 const refusals = [400, 413, 415];
 
-/** Feedback on its way. */
+/** Feedback as it is sent. */
 export interface SentFeedback extends Feedback {
-  /** The same at each try. What waits since an older version of the site has none. */
+  /** The same for each attempt. Missing in feedback that an older version of the site queued. */
   id?: string;
 }
 
@@ -26,7 +26,7 @@ export async function postFeedback(sent: SentFeedback, url: string): Promise<Pos
       method: 'POST',
       headers: { 'content-type': 'application/json', ...idHeader(id, url) },
       body: JSON.stringify(feedback),
-      // A page to which a host sends what it doesn't know says 200, and keeps nothing.
+      // Some hosts redirect unknown paths to a page with status 200, which stores nothing.
       redirect: 'error',
       signal: abort.signal,
     });
@@ -39,7 +39,9 @@ export async function postFeedback(sent: SentFeedback, url: string): Promise<Pos
   }
 }
 
-/** Services elsewhere would have to allow the header, or could not be asked at all. */
+/**
+ * Returns the header with the id, for endpoints of the site only: on another origin it would require a CORS preflight.
+ */
 function idHeader(id: string | undefined, url: string): Record<string, string> {
   return id !== undefined && url.startsWith('/') ? { [feedbackIdHeader]: id } : {};
 }

@@ -15,7 +15,7 @@ const waiting = (comment: string): Feedback => ({
 
 const keep = (...feedback: Feedback[]) => localStorage.setItem(key, JSON.stringify(feedback));
 
-/** The tabs of one browser have one storage and one set of locks, and a module each. */
+/** Simulates a tab: tabs share storage and locks, but each has its own module instance. */
 function openTab(): typeof Queue {
   let tab: typeof Queue | undefined;
   jest.isolateModules(() => {
@@ -24,7 +24,7 @@ function openTab(): typeof Queue {
   return tab!;
 }
 
-/** Locks as browsers have them, as far as they are used: who asks later waits. */
+/** A fake of the Web Locks API, as far as it is used: later requests wait. */
 function createLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -45,7 +45,7 @@ const answer = jest.fn<Promise<{ ok: boolean; status: number }>, [string, Reques
 const sent = () =>
   answer.mock.calls.map(([, { body }]) => (JSON.parse(String(body)) as Feedback).comment);
 
-/** Longer than sending takes. */
+/** Advances the time by more than sending takes. */
 const pass = () => jest.advanceTimersByTimeAsync(5_000);
 const comesBack = () => window.dispatchEvent(new Event('online'));
 
@@ -71,7 +71,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('sends what waits once, however many tabs there are', async () => {
+it('sends queued feedback once, however many tabs are open', async () => {
   setLocks(createLocks());
   for (const tab of [openTab(), openTab(), openTab()]) follow(tab);
   keep(waiting('one'), waiting('two'));
@@ -81,10 +81,10 @@ it('sends what waits once, however many tabs there are', async () => {
   expect(openTab().readQueue()).toEqual([]);
 });
 
-it('goes on in another tab when the first is gone', async () => {
+it('continues in another tab when the first is closed', async () => {
   const locks = createLocks();
   setLocks(locks);
-  // The first tab is closed while the others wait: its lock is free, and what it did not send still waits.
+  // Closing the first tab releases its lock; what it has not sent is still queued.
   const closed = locks.request(key, () => new Promise((resolve) => setTimeout(resolve, 1_000)));
   for (const tab of [openTab(), openTab()]) follow(tab);
   keep(waiting('one'));
@@ -95,19 +95,19 @@ it('goes on in another tab when the first is gone', async () => {
   expect(sent()).toEqual(['one']);
 });
 
-it('looks again once it has the lock, when the other tab has surely written', async () => {
+it('reads the queue again with the lock, after the other tab’s write has arrived', async () => {
   const locks = createLocks();
   setLocks(locks);
   follow(openTab());
   keep(waiting('one'));
   comesBack();
-  // What the other tab wrote comes a little after the lock.
+  // The other tab's write arrives a little after the lock.
   setTimeout(() => keep(), 100);
   await pass();
   expect(sent()).toEqual([]);
 });
 
-it('asks for no lock where nothing waits', async () => {
+it('requests no lock when the queue is empty', async () => {
   const locks = createLocks();
   setLocks(locks);
   follow(openTab());
@@ -115,14 +115,14 @@ it('asks for no lock where nothing waits', async () => {
   expect(locks.request).not.toHaveBeenCalled();
 });
 
-it('sends without locks where the browser has none', async () => {
+it('sends without locks in browsers that lack them', async () => {
   keep(waiting('one'));
   follow(openTab());
   await pass();
   expect(sent()).toEqual(['one']);
 });
 
-it('tries again after it was given no lock', async () => {
+it('tries again after the lock was denied', async () => {
   setLocks({ request: () => Promise.reject(new DOMException('no', 'SecurityError')) });
   keep(waiting('one'));
   follow(openTab());

@@ -4,10 +4,10 @@ import { postFeedback, type SentFeedback } from './postFeedback';
 
 const key = 'feedback-queue';
 
-/** Feedback kept at most while the reader is offline. */
+/** Maximum length of the queue. */
 const limit = 20;
 
-/** What waits to be sent; a corrupt value counts as nothing. */
+/** Reads the queue; a corrupt value counts as empty. */
 export function readQueue(): SentFeedback[] {
   try {
     const value: unknown = JSON.parse(readStored(key) ?? '[]');
@@ -21,22 +21,22 @@ function writeQueue(feedback: readonly SentFeedback[]): boolean {
   return writeStored(key, feedback.length > 0 ? JSON.stringify(feedback) : null);
 }
 
-/** Keeps feedback until there is a connection; says whether it could be kept. */
+/** Adds feedback to the queue. Returns false if it could not be stored. */
 export function enqueue(feedback: SentFeedback): boolean {
   const waiting = readQueue();
   if (waiting.length >= limit) return false;
   if (writeQueue([...waiting, feedback])) return true;
-  // The reader is told to try again: this page must not remember it, and send it as well.
+  // The reader is asked to try again, so this page must not also send it from memory.
   writeQueue(waiting);
   return false;
 }
 
-/** Milliseconds after which a tab surely reads what another has written: the lock comes sooner than that. */
+/** Milliseconds until a write of another tab is visible in this one; a lock is granted sooner. */
 const settling = 250;
 
 let isSending = false;
 
-/** Sends what waits, from one tab at a time; browsers without locks may send it from two. Never throws. */
+/** Sends the queue, from one tab at a time; browsers without locks may send from two. Never throws. */
 async function sendQueue(url: string): Promise<void> {
   if (isSending || readQueue().length === 0) return;
   isSending = true;
@@ -44,26 +44,26 @@ async function sendQueue(url: string): Promise<void> {
     if (!('locks' in navigator)) await sendWaiting(url);
     else await navigator.locks.request(key, () => settle().then(() => sendWaiting(url)));
   } catch {
-    // The browser gives this page no lock. What waits goes on waiting.
+    // The browser denied the lock: the queue stays as it is.
   }
   isSending = false;
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, settling));
 
-/** Sends what waits, one after the other; what does not arrive goes on waiting. */
+/** Sends queued feedback one by one; what fails stays in the queue. */
 async function sendWaiting(url: string): Promise<void> {
   for (let [first] = readQueue(); first; [first] = readQueue()) {
     if ((await postFeedback(first, url)) === 'failed') break;
-    // Meanwhile another tab may have added to it: only this one leaves.
+    // Another tab may have added to the queue: remove only this one.
     const sent = JSON.stringify(first);
     const rest = readQueue().filter((feedback) => JSON.stringify(feedback) !== sent);
-    // What cannot be forgotten would be sent again and again.
+    // If it cannot be removed, it would be sent again and again.
     if (!writeQueue(rest)) break;
   }
 }
 
-/** Sends what waits now and whenever the connection comes back. Returns a function that ends it. */
+/** Sends the queue now and whenever the connection comes back. Returns a function that stops this. */
 export function followConnection(url: string): () => void {
   const send = () => void sendQueue(url);
   if (navigator.onLine !== false) send();

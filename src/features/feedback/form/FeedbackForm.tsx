@@ -10,10 +10,10 @@ import styles from './FeedbackForm.module.css';
 
 /** Properties of {@link FeedbackForm}. */
 export interface FeedbackFormProps {
-  /** Missing while the reader has not chosen. */
+  /** Undefined until the reader has chosen. */
   rating?: Rating;
   deliver: (rating: Rating, comment: string) => Promise<Delivery>;
-  /** Where a reader who needs an answer can ask; none for products without a repository. */
+  /** Where a reader can open an issue; undefined for products without a repository. */
   issues?: IssuePlace;
 }
 
@@ -26,7 +26,7 @@ const messages = {
   unrated: 'feedback.unrated',
 } as const;
 
-/** Asks for a comment and sends it with the rating; on failure the text stays. */
+/** Renders the form that sends a comment with the rating. The text stays in the form when that fails. */
 export function FeedbackForm({ rating, deliver, issues }: FeedbackFormProps) {
   const t = useTranslate();
   const id = useId();
@@ -44,7 +44,7 @@ export function FeedbackForm({ rating, deliver, issues }: FeedbackFormProps) {
     const hasFocus = () => form.current?.contains(document.activeElement);
     const hadFocus = hasFocus();
     flushSync(() => setState(delivery));
-    // The field went, and the focus with it: the message takes it over. A reader who is elsewhere stays there.
+    // The focused field was removed: the message gets the focus, unless the reader has moved on.
     if (hadFocus && !hasFocus()) message.current?.focus({ preventScroll: true });
   }
 

@@ -3,14 +3,14 @@ import { useTranslate } from '@/base/i18n';
 import { Button } from '@/base/ui';
 import type { Feedback } from '@/model';
 
-/** 1 helpful, 0 not. */
+/** 1 means helpful, 0 not helpful. */
 export type Rating = Feedback['rating'];
 
 /** Properties of {@link RatingButtons}. */
 export interface RatingButtonsProps {
   rating?: Rating;
   onRate: (rating: Rating) => void;
-  /** Called when the reader comes near a button. */
+  /** Called on hover and focus of a button. */
   onNear?: () => void;
 }
 
@@ -19,7 +19,7 @@ const answers = [
   { value: 0, label: 'feedback.no', Icon: ThumbsDown },
 ] as const;
 
-/** "Yes" and "No". */
+/** Renders the buttons "Yes" and "No". */
 export function RatingButtons({ rating, onRate, onNear }: RatingButtonsProps) {
   const t = useTranslate();
   return answers.map(({ value, label, Icon }) => (

@@ -1,17 +1,20 @@
 import type { FeedbackSubject } from '../subject';
 
-/** What an issue is about. */
+/** The repository and the page that an issue is about. */
 export interface IssuePlace {
-  /** Address of the product's source code. */
+  /** URL of the product's repository. */
   repository: string;
   subject: FeedbackSubject;
   section?: { id: string; title: string };
 }
 
-/** Addresses of more than 8,000 characters are refused by many servers; a character may take twelve in them. */
+/**
+ * Longest part in characters: many servers reject URLs of more than 8,000 characters, and encoding makes up to twelve
+ * of one.
+ */
 const longestPart = 600;
 
-/** Address of a new issue with what the reader has written so far filled in. */
+/** Returns the URL of a new issue that contains what the reader has written so far. */
 export function issueUrl({ repository, subject, section }: IssuePlace, comment: string): string {
   const { page, product, version } = subject;
   const hash = section ? `#${section.id}` : '';

@@ -54,12 +54,12 @@ describe('createFeedbackHandler', () => {
     ['application/jsonp', 415],
     ['application/x-www-form-urlencoded', 415],
     ['', 415],
-  ])('takes feedback as %j: %s', async (type, status) => {
+  ])('accepts feedback from %j: %s', async (type, status) => {
     const response = await create()(post(good, 'POST', { 'content-type': type }), '1');
     expect(response.status).toBe(status);
   });
 
-  it('does not count what comes from elsewhere against the reader it comes through', async () => {
+  it('does not count requests from other sites against the reader whose browser sends them', async () => {
     const handle = create();
     for (let count = 0; count < 30; count += 1) {
       await handle(post(good, 'POST', { ...json, origin: 'https://evil.example' }), '1.1.1.1');
@@ -67,7 +67,7 @@ describe('createFeedbackHandler', () => {
     expect((await handle(post(good), '1.1.1.1')).status).toBe(204);
   });
 
-  it('keeps the id that a page gives, and makes one where there is none of use', async () => {
+  it('stores the page’s id, and creates one if it is missing or invalid', async () => {
     const handle = create();
     const given = 'a1b2c3d4-a1b2c3d4';
     for (const id of [given, 'short', `${given}"\\`]) {
@@ -81,7 +81,7 @@ describe('createFeedbackHandler', () => {
     ]);
   });
 
-  it('is not troubled by a reader who leaves in the middle of the body', async () => {
+  it('handles a reader who disconnects in the middle of the body', async () => {
     const body = new ReadableStream({
       start: (controller) => controller.error(new Error('aborted')),
     });
@@ -128,12 +128,12 @@ describe('createFeedbackHandler', () => {
     expect(await statusOf('1.1.1.1')).toBe(204);
   });
 
-  it('takes nothing but POST', async () => {
+  it('accepts POST only', async () => {
     const response = await create()(post('', 'GET'), '1');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('says when it could not keep it', async () => {
+  it('answers 503 when it could not store feedback', async () => {
     const error = jest.spyOn(console, 'error').mockReturnValue();
     const store = () => Promise.reject(new Error('disk full'));
     const handle = createFeedbackHandler({ pages: new Set([good.page]), store });

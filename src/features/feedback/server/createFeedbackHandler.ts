@@ -2,17 +2,17 @@ import * as z from 'zod';
 import { feedbackIdHeader, longestComment, type Feedback } from '@/model';
 import { createRateLimit } from './createRateLimit';
 
-/** Feedback as it is kept. */
+/** Stored feedback. */
 export interface StoredFeedback extends Feedback {
-  /** When it came, ISO 8601 in UTC. */
+  /** Time of arrival, ISO 8601 in UTC. */
   time: string;
-  /** Host of the site it was given on, as the deployment knows it. */
+  /** Host of the site where it was given, according to the deployment. */
   host: string;
-  /** Tells a second try from other feedback. Older lines have none. */
+  /** Identifies retries. Missing in older lines. */
   id?: string;
 }
 
-/** Who sends feedback, as far as the deployment can tell. */
+/** The sender of feedback, according to the deployment. */
 export interface FeedbackSender {
   /** The reader's network address. */
   address: string;
@@ -22,19 +22,19 @@ export interface FeedbackSender {
   otherHosts?: readonly string[];
 }
 
-/** Knows the addresses of the site's pages. */
+/** The paths of the site's pages. */
 export type PageSet = Pick<ReadonlySet<string>, 'has'>;
 
-/** What the handler needs of its context. */
+/** Dependencies of the handler. */
 export interface FeedbackContext {
   pages: PageSet;
-  /** Keeps feedback, and nothing when it has feedback of that id. */
+  /** Stores feedback, unless feedback with the same id is stored already. */
   store: (feedback: StoredFeedback & { id: string }) => Promise<void>;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
 
-/** Answers a request. Of its address and headers, none is believed that says who sent it. */
+/** Answers a request. Headers of the request that claim who sent it are not trusted. */
 export type FeedbackHandler = (request: Request, sender: FeedbackSender) => Promise<Response>;
 
 /** Largest body, in bytes (contract §9). */
@@ -58,7 +58,7 @@ export function createFeedbackHandler(context: FeedbackContext): FeedbackHandler
     if (!isWithinLimit(sender.address)) {
       return answer(429, 'Too much feedback from this address.', { 'retry-after': '60' });
     }
-    // A reader who leaves in the middle of the body is no fault of the server.
+    // Disconnecting in the middle of the body is no error of the server.
     const body = await readBody(request, largestBody).catch(() => '');
     if (body === undefined) return answer(413, `A body has at most ${largestBody} bytes.`);
     const result = schema.safeParse(parseJson(body));
@@ -75,21 +75,21 @@ export function createFeedbackHandler(context: FeedbackContext): FeedbackHandler
   };
 }
 
-/** Says no to what is no feedback of this site before anything of it is read or counted. */
+/** Returns the response to a request that cannot be feedback of this site, before its body is read or counted. */
 function refuse({ method, headers }: Request, sender: FeedbackSender): Response | undefined {
   if (method !== 'POST') return answer(405, 'Send feedback by POST.', { allow: 'POST' });
   const hosts = [sender.host, ...(sender.otherHosts ?? [])];
   if (!isOwnOrigin(headers.get('origin'), hosts)) {
     return answer(403, 'Feedback is given on the pages of this site.');
   }
-  // Browsers ask before they send this type to another site, and are not allowed to.
+  // Browsers send this type to another site only after a CORS preflight, which fails here.
   if (!/^application\/json\s*(?:;|$)/i.test(headers.get('content-type') ?? '')) {
     return answer(415, 'Send feedback as application/json.');
   }
   return undefined;
 }
 
-/** The id a reader's page gave to feedback, the same at each try; a new one for senders that give none. */
+/** Returns the id that the page sent, the same for each attempt, or a new one. */
 function idOf({ headers }: Request): string {
   const given = headers.get(feedbackIdHeader) ?? '';
   return /^[\w-]{16,64}$/.test(given) ? given : crypto.randomUUID();
@@ -116,7 +116,9 @@ function answer(status: number, text: string, headers: Record<string, string> = 
 
 const short = z.string().max(100);
 
-/** What the endpoint accepts: exactly the fields of contract §9. `pages` holds the addresses of the site. */
+/**
+ * Returns the schema of accepted feedback: exactly the fields of contract §9. `pages` contains the paths of the site.
+ */
 function feedbackSchema(pages: Pick<ReadonlySet<string>, 'has'>) {
   return z.strictObject({
     page: z.string().refine((page) => pages.has(page), { error: 'is no page of this site' }),
@@ -138,7 +140,7 @@ function isOwnOrigin(origin: string | null, hosts: readonly string[]): boolean {
   return URL.canParse(origin) && hosts.includes(new URL(origin).host);
 }
 
-/** Reads a body as text; undefined when it has more than `limit` bytes, of which no more are read. */
+/** Reads a body as text, up to `limit` bytes; undefined if it is longer. */
 async function readBody(request: Request, limit: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;

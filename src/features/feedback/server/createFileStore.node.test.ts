@@ -23,7 +23,7 @@ describe('createFileStore', () => {
   });
   afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-  it('survives restarts, line breaks in comments and writers at once', async () => {
+  it('survives restarts, line breaks in comments and concurrent writers', async () => {
     const store = createFileStore(file);
     await Promise.all(['a\nb', 'c', 'd'].map((comment) => store(entry(comment))));
     await createFileStore(file)(entry('e'));
@@ -31,7 +31,7 @@ describe('createFileStore', () => {
     expect(feedback.map(({ comment }) => comment)).toEqual(['a\nb', 'c', 'd', 'e']);
   });
 
-  it('keeps feedback once, however often it is sent, also after a restart', async () => {
+  it('stores feedback once, however often it is sent, also after a restart', async () => {
     const [first, second] = [
       { ...entry('a'), id: 'a1b2c3d4-a1b2c3d4' },
       { ...entry('"id":"b1b2c3d4-a1b2c3d4"'), id: 'c1b2c3d4-a1b2c3d4' },
@@ -46,7 +46,7 @@ describe('createFileStore', () => {
     expect(feedback.map(({ comment }) => comment)).toEqual(['a', second.comment, 'b']);
   });
 
-  it('tries again what could not be kept', async () => {
+  it('retries after a failed write', async () => {
     const store = createFileStore(file);
     const feedback = { ...entry('a'), id: 'a1b2c3d4-a1b2c3d4' };
     fs.writeFileSync(path.dirname(file), 'in the way');
@@ -56,14 +56,14 @@ describe('createFileStore', () => {
     expect((await readFeedback(file)).feedback).toEqual([feedback]);
   });
 
-  it('lets only the owner read, also a file that is older', async () => {
+  it('makes the file readable by its owner only, also an existing one', async () => {
     fs.mkdirSync(path.dirname(file));
     fs.writeFileSync(file, '', { mode: 0o644 });
     await createFileStore(file)(entry('a'));
     expect(fs.statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('answers when the disk has the line, not before', async () => {
+  it('resolves after the line is on disk', async () => {
     const handle = await fs.promises.open(path.join(folder, 'any'), 'a');
     const sync = jest.spyOn(Object.getPrototypeOf(handle) as { sync: () => Promise<void> }, 'sync');
     await handle.close();
@@ -73,7 +73,7 @@ describe('createFileStore', () => {
     sync.mockRestore();
   });
 
-  it('begins a new line after one that was cut off', async () => {
+  it('starts a new line after a truncated one', async () => {
     await createFileStore(file)(entry('a'));
     fs.appendFileSync(file, '{"page":"/a');
     await createFileStore(file)(entry('b', 1));
@@ -97,7 +97,7 @@ describe('createFileStore', () => {
     expect(summarizeFeedback(feedback)).toHaveLength(1);
   });
 
-  it('puts a full file aside and loses nothing', async () => {
+  it('renames a full file and loses nothing', async () => {
     const store = createFileStore(file, 200);
     for (let minute = 0; minute < 5; minute += 1) await store(entry(`${minute}`, minute));
     expect(fs.readdirSync(path.dirname(file)).length).toBeGreaterThan(1);
@@ -105,7 +105,7 @@ describe('createFileStore', () => {
     expect(feedback.map(({ comment }) => comment)).toEqual(['0', '1', '2', '3', '4']);
   });
 
-  it('reads nothing where there is nothing', async () => {
+  it('reads nothing without a file', async () => {
     expect(await readFeedback(file)).toEqual({ feedback: [], unreadable: 0 });
   });
 });

@@ -2,20 +2,20 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { StoredFeedback } from './createFeedbackHandler';
 
-/** Size at which a file is put aside and a new one begun, in bytes. */
+/** Size at which a file is renamed and a new one started, in bytes. */
 const largestFile = 10 * 1024 * 1024;
 
-/** What readers write is nobody's but the operator's. */
+/** Feedback is private: only the operator may read it. */
 const ownerOnly = 0o600;
 
-/** Ids that are remembered at most, so that a second try isn't a second line. */
+/** Maximum number of remembered ids, by which retries are recognized. */
 const mostIds = 10_000;
 
 /**
- * Keeps feedback as lines of JSON at the end of `file`, one after the other, and each before its promise is kept. A full
- * file is renamed to `<file>.<time>`; nothing is ever deleted. Only the owner may read the file. Feedback whose id is
- * known is not kept again.
- * @throws What the file system throws, from the call that could not be kept; later calls try again.
+ * Creates a store that appends feedback to `file` as JSON lines, one write at a time. Its promise resolves when the
+ * line is on disk. A full file is renamed to `<file>.<time>`; nothing is ever deleted. Only the owner may read the
+ * file. Feedback with a known id is not stored again.
+ * @throws Errors of the file system, from the call that failed; later calls try again.
  */
 export function createFileStore(file: string, limit = largestFile) {
   let last: Promise<void> = Promise.resolve();
@@ -31,7 +31,7 @@ export function createFileStore(file: string, limit = largestFile) {
       () => 0,
     );
     if (size >= limit) await fs.rename(file, await freeName(file, feedback.time));
-    // A line that a crash cut off ends here, so that the next one is whole.
+    // Ends a line that a crash truncated, so that the next one is complete.
     const start = size > 0 && size < limit && !(await endsWithNewline(file, size)) ? '\n' : '';
     await appendSafely(file, `${start}${JSON.stringify(feedback)}\n`);
     if (size === 0 || size >= limit) await syncFolder(path.dirname(file));
@@ -45,11 +45,11 @@ export function createFileStore(file: string, limit = largestFile) {
   };
 }
 
-/** Appends to a file, and waits until the disk has it. */
+/** Appends to a file, and waits until the data is on disk. */
 async function appendSafely(file: string, text: string): Promise<void> {
   const handle = await fs.open(file, 'a', ownerOnly);
   try {
-    // The file may be older than this rule.
+    // The file may have been created with other permissions.
     await handle.chmod(ownerOnly);
     await handle.appendFile(text);
     await handle.sync();
@@ -58,18 +58,18 @@ async function appendSafely(file: string, text: string): Promise<void> {
   }
 }
 
-/** Waits until the disk has the name of a new file; systems that cannot be asked for it do it in their time. */
+/** Flushes a folder, so that the name of a new file is on disk. Ignored on systems that cannot flush folders. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await fs.open(folder).catch(() => undefined);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 }
 
-/** Ids of the feedback in a file: a server that restarts knows what it was sent before. */
+/** Reads the ids of the feedback in a file, so that retries are recognized after a restart. */
 async function readIds(file: string): Promise<Set<string>> {
   const text = await fs.readFile(file, 'utf8').catch(() => '');
   const ids = new Set<string>();
-  // Quotes in what readers write are escaped: this finds nothing there.
+  // Quotes in readers' text are escaped, so this pattern matches no text.
   for (const [, id = ''] of text.matchAll(/"id":"([\w-]+)"/g)) remember(ids, id);
   return ids;
 }

@@ -1,11 +1,11 @@
-/** The span the limit counts in (ms). */
+/** Length of the window in milliseconds. */
 const minute = 60_000;
 
-/** Addresses kept in memory at most: beyond it, those whose last request is longest ago are forgotten. */
+/** Maximum number of addresses in memory; the least recently seen ones are dropped first. */
 const mostAddresses = 10_000;
 
 /**
- * Makes a function that says whether an address may do something once more: `limit` times in any minute.
+ * Creates a function that returns whether an address may make another request: `limit` times per minute.
  * @param now Milliseconds since any fixed moment.
  */
 export function createRateLimit(limit: number, now: () => number = Date.now) {
@@ -14,7 +14,7 @@ export function createRateLimit(limit: number, now: () => number = Date.now) {
     const recent = (times.get(address) ?? []).filter((time) => time > now() - minute);
     const isAllowed = recent.length < limit;
     if (isAllowed) recent.push(now());
-    // A map keeps its order: setting again moves the address to the end.
+    // Maps iterate in insertion order: this moves the address to the end.
     times.delete(address);
     times.set(address, recent);
     const [oldest] = times.keys();

@@ -1,4 +1,4 @@
-/** Feedback with nothing wrong about it. */
+/** Valid feedback. */
 export const good = {
   page: '/a/react-b/',
   section: '',

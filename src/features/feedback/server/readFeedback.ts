@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isFeedback } from '../isFeedback';
 import type { StoredFeedback } from './createFeedbackHandler';
 
-/** What was kept in `file` and in the full files next to it, oldest first; lines that cannot be read are counted. */
+/** Reads the feedback in `file` and in the renamed files next to it, oldest first, and counts unreadable lines. */
 export async function readFeedback(
   file: string,
 ): Promise<{ feedback: StoredFeedback[]; unreadable: number }> {

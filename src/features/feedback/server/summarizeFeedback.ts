@@ -10,7 +10,7 @@ export interface PageFeedback {
   comments: { time: string; section: string; rating: 0 | 1; comment: string }[];
 }
 
-/** Sums feedback up by page, pages with most feedback first. `feedback` is in order of time. */
+/** Summarizes feedback by page, pages with the most feedback first. `feedback` is ordered by time. */
 export function summarizeFeedback(
   feedback: readonly StoredFeedback[],
   mostComments = 3,

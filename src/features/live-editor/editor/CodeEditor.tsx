@@ -6,14 +6,16 @@ import { createEditorState, type EditorOptions } from './createEditor';
 import { showProblems } from './problemLines';
 
 interface CodeEditorProps extends EditorOptions {
-  /** Name of the document: another one has its own text, cursor and history, which are there when it comes back. */
+  /**
+   * Key of the document. Each document has its own text, cursor and history, which are restored when it is shown again.
+   */
   documentKey: string;
   problems: readonly CodeProblem[];
-  /** Whether the reader asked to write, by opening it. */
+  /** Whether the editor takes the focus when it opens. */
   takesFocus: boolean;
 }
 
-/** A file in an editor. The text belongs to the editor; `code` is what it begins with. */
+/** Renders a file in a CodeMirror editor. Uncontrolled: `code` is the initial text. */
 export function CodeEditor({ documentKey, problems, takesFocus, ...options }: CodeEditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>();
@@ -50,7 +52,7 @@ export function CodeEditor({ documentKey, problems, takesFocus, ...options }: Co
   return <div ref={box} dir="ltr" />;
 }
 
-/** Options whose functions are always those of the last render: a state lives longer. */
+/** Returns options whose functions call those of the latest render, because the editor's state outlives renders. */
 function followed(latest: { readonly current: EditorOptions }): EditorOptions {
   return {
     ...latest.current,

@@ -10,21 +10,21 @@ import { tokenClasses } from '@/model/tokenClasses';
 import { editorTheme } from './editorTheme';
 import { problemLines } from './problemLines';
 
-/** What an editor is told about and tells of. */
+/** Options and callbacks of an editor. */
 export interface EditorOptions {
   /** Name of the file, which decides its language. */
   name: string;
   code: string;
   /** Accessible name. */
   label: string;
-  /** Id of the element that says how to leave. */
+  /** Id of the hint about leaving the editor by keyboard. */
   hintId: string;
   onChange: (code: string) => void;
-  /** The reader pressed Escape. */
+  /** Called when the reader presses Escape. */
   onLeave: () => void;
 }
 
-/** The state of a file in the editor, with its own history. */
+/** Creates the editor state of a file, with its own history. */
 export function createEditorState(options: EditorOptions): EditorState {
   const { name, code, label, hintId, onChange, onLeave } = options;
   return EditorState.create({
@@ -39,7 +39,7 @@ export function createEditorState(options: EditorOptions): EditorState {
       autocompletion(),
       lintGutter(),
       problemLines,
-      // Tab stays the browser's, which moves the focus on. Escape closes what is open before it leaves.
+      // Tab is left to the browser, which moves the focus. Escape closes open popups before it leaves the editor.
       keymap.of([
         ...completionKeymap,
         { key: 'Escape', run: () => (onLeave(), true) },
@@ -47,7 +47,8 @@ export function createEditorState(options: EditorOptions): EditorState {
         ...defaultKeymap,
       ]),
       EditorView.contentAttributes.of({
-        // What can be written in takes the focus anyway; said in words, tools know that code next to the screen is in reach.
+        // Contenteditable elements are focusable anyway; the attribute tells accessibility checks that this scrolling
+        // code is reachable.
         tabindex: '0',
         'aria-label': label,
         'aria-describedby': hintId,

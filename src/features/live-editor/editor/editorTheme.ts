@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view';
 
-/** The editor looks as code does in the text: colors, letters and distances are those of `code.css`. */
+/** Theme of the editor: colors, fonts and spacing of code blocks in `code.css`. */
 export const editorTheme = EditorView.theme({
   '&': { background: 'var(--code-ground)', color: 'var(--code-plain)', fontSize: '0.8125rem' },
   '&.cm-focused': {
@@ -10,7 +10,7 @@ export const editorTheme = EditorView.theme({
   '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.65' },
   '.cm-content': { padding: '14px 0', caretColor: 'var(--code-plain)', tabSize: '2' },
   '.cm-line': { padding: '0 16px 0 0' },
-  // As wide as the space before code in the text, so that nothing moves sideways.
+  // As wide as the padding of code blocks, so that nothing moves sideways.
   '.cm-gutters': { background: 'none', border: '0' },
   '.cm-gutter-lint': { width: '16px' },
   '.cm-gutter-lint .cm-gutterElement': { padding: '0.35em 2px 0' },

@@ -5,7 +5,7 @@ import type { CodeProblem } from '../protocol';
 
 const setProblems = StateEffect.define<readonly CodeProblem[]>();
 
-/** Shows each problem below the line it is about, in words. */
+/** Editor state field that renders each problem as text below its line. */
 export const problemLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(old, { changes, effects, state }) {
@@ -15,7 +15,7 @@ export const problemLines = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Shows the problems of the file in a view: in its margin, in its lines and below them. */
+/** Shows the problems of the file in an editor: in the gutter, in their lines and below them. */
 export function showProblems(view: EditorView, problems: readonly CodeProblem[]): void {
   const { doc } = view.state;
   const placed = problems.filter(({ line }) => line !== undefined && line <= doc.lines);

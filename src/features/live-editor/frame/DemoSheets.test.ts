@@ -6,7 +6,7 @@ beforeEach(() => {
   document.head.innerHTML = '<style data-emotion="css">.css {}</style>';
 });
 
-it('lets the sheets of a run take the place of those before, above those of components', () => {
+it('replaces the sheets of the previous run, above those of components', () => {
   const demo = new DemoSheets();
   demo.add('.a {}');
   demo.add('.b {}');
@@ -16,7 +16,7 @@ it('lets the sheets of a run take the place of those before, above those of comp
   expect(sheets()).toEqual(['.b { color: red }', '.css {}']);
 });
 
-it('forgets the sheets of a run that failed', () => {
+it('removes the sheets of a run that failed', () => {
   const demo = new DemoSheets();
   demo.add('.a {}');
   demo.keep();

@@ -1,6 +1,7 @@
 /**
- * The style sheets of the demo in the frame. Each run brings its own; those of the run before stay until it has
- * worked, and stand where they stood: above what components add to the document while they render.
+ * Manages the style sheets of the demo in the frame. Each run adds its own; those of the previous run stay until it has
+ * succeeded. New sheets are inserted at the position of the old ones: above the styles that components add while they
+ * render.
  */
 export class DemoSheets {
   private shown: HTMLStyleElement[] = [];
@@ -14,14 +15,14 @@ export class DemoSheets {
     this.added.push(style);
   };
 
-  /** The run has worked: its sheets take the place of those before. */
+  /** Call when the run has succeeded: removes the sheets of the previous run. */
   keep(): void {
     this.shown.forEach((style) => style.remove());
     this.shown = this.added;
     this.added = [];
   }
 
-  /** The run has failed: everything is as before it. */
+  /** Call when the run has failed: removes its sheets. */
   drop(): void {
     this.added.forEach((style) => style.remove());
     this.added = [];

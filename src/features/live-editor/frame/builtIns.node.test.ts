@@ -1,6 +1,6 @@
 import { keepBuiltIns } from './builtIns';
 
-it('puts back what code replaced or deleted, and leaves the rest', () => {
+it('restores what code replaced or deleted, and leaves everything else', () => {
   const { map } = Array.prototype;
   const { parse } = JSON;
   const restore = keepBuiltIns();

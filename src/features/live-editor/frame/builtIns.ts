@@ -1,6 +1,6 @@
 const { defineProperty, getOwnPropertyDescriptor, ownKeys } = Reflect;
 
-/** What React, the compiler and the frame's own code use all the time. */
+/** Objects that React, the compiler and the frame's own code use. */
 const owners = [
   ...[Array, Object, Function, String, Number, Boolean, RegExp, Symbol, Error, Date],
   ...[Map, Set, WeakMap, WeakSet, Promise, JSON, Math, Reflect],
@@ -13,8 +13,8 @@ interface SavedProperty {
 }
 
 /**
- * Remembers the language's own functions as they are now. What is returned puts back those that edited code replaced:
- * it is called before each run, so that a broken `Array.prototype.map` ends with the edit that broke it.
+ * Saves the current built-in functions. Returns a function that restores those that edited code has replaced. It is
+ * called before each run, so that a broken `Array.prototype.map` ends with the edit that broke it.
  */
 export function keepBuiltIns(): () => void {
   const saved: SavedProperty[] = [];
@@ -25,7 +25,7 @@ export function keepBuiltIns(): () => void {
     }
   }
   return () => {
-    // By a plain loop: everything else may be what is broken.
+    // A plain loop, because iterators and array methods may be what is broken.
     for (let at = 0; at < saved.length; at += 1) {
       const { owner, name, descriptor } = saved[at]!;
       const now = getOwnPropertyDescriptor(owner, name);

@@ -3,7 +3,7 @@ import { CodeError } from './CodeError';
 import { isSyntaxErrorOfFile } from './evaluateFile';
 import { placeOfError } from './placeOfError';
 
-/** What an error says, and in which line of the reader's files it happened. */
+/** Returns the message of an error and the line of the reader's files where it happened. */
 export function problemOf(error: unknown, componentTrace?: string): CodeProblem {
   if (error instanceof CodeError) return error.problem;
   const isError = error instanceof Error;
@@ -15,11 +15,11 @@ export function problemOf(error: unknown, componentTrace?: string): CodeProblem 
   return { phase: 'run', message, ...place };
 }
 
-/** Hears of all errors nobody caught, and of what is written to the console as one. */
+/** Reports uncaught errors, unhandled rejections and `console.error` calls. */
 export function catchProblems(report: (problem: CodeProblem) => void): void {
   window.addEventListener('error', (event) => {
     event.preventDefault();
-    // Browsers hide what scripts of the site throw from a document without its origin; React tells of it as well.
+    // Browsers hide errors of the site's scripts from a document without its origin; React reports them as well.
     if (!event.error && event.message === 'Script error.') return;
     if (!isSyntaxErrorOfFile(event)) report(problemOf(event.error ?? event.message));
   });
@@ -30,7 +30,7 @@ export function catchProblems(report: (problem: CodeProblem) => void): void {
   for (const level of ['error', 'warn'] as const) {
     const hear = (...values: unknown[]) => {
       const message = formatMessage(values);
-      // React tells of each error a second time.
+      // React logs each error a second time.
       if (message && !/^The above error occurred|^Error: Uncaught/.test(message)) {
         report({ phase: 'console', message, ...placeOfError(new Error().stack) });
       }
@@ -39,7 +39,7 @@ export function catchProblems(report: (problem: CodeProblem) => void): void {
   }
 }
 
-/** The text of what is given to a console function. */
+/** Formats the arguments of a console function as text. */
 export function formatMessage([first, ...rest]: readonly unknown[]): string {
   if (typeof first !== 'string') return [first, ...rest].map(asText).join(' ');
   let used = 0;
@@ -49,7 +49,7 @@ export function formatMessage([first, ...rest]: readonly unknown[]): string {
     return sign === '%c' ? '' : asText(value);
   });
   const whole = [text, ...rest.slice(used).map(asText)].join(' ');
-  // Traces of components are for a console.
+  // Removes component stacks.
   return whole.replace(/\n\s+at .*/g, '').trim();
 }
 

@@ -11,7 +11,7 @@ function problemIn(name: string, code: string): CodeProblem | undefined {
   }
 }
 
-it('tells the line and the column of an error as the reader wrote it', () => {
+it('reports the line and the column of an error in the reader’s code', () => {
   const code = 'const f = () => 1;\nexport default function A() {\n  return <b>;\n}\n';
   expect(problemIn('A.tsx', code)).toMatchObject({ phase: 'compile', file: 'A.tsx', line: 3 });
   expect(problemIn('A.tsx', 'const f = () => 1; const a = ];')).toEqual({
@@ -23,13 +23,13 @@ it('tells the line and the column of an error as the reader wrote it', () => {
   });
 });
 
-it('keeps every line where it is', () => {
+it('preserves line numbers', () => {
   const code = `import * as React from 'react';\ninterface P {\n  a: string;\n}\n\nexport default function A({ a }: P) {\n  return (\n    <b>\n      {a}\n    </b>\n  );\n}`;
   const { script } = compileFile({ name: 'A.tsx', code });
   expect(script.split('\n').findIndex((line) => line.includes('function A('))).toBe(5);
 });
 
-it('names the imports that are left once the types are gone, with their places', () => {
+it('lists the imports that remain without types, with their positions', () => {
   const code = `import type { A } from 'types';\nimport { B } from 'only-a-type';\nimport C, { D } from '@x/y/Z';\nimport './data';\nexport { E } from 'e';\nconst b: B = C(D);`;
   expect(compileFile({ name: 'A.ts', code }).imports).toEqual([
     { from: '@x/y/Z', line: 3, column: 22 },
@@ -38,24 +38,24 @@ it('names the imports that are left once the types are gone, with their places',
   ]);
 });
 
-it('names what is imported while the code runs, in either quotes', () => {
+it('lists dynamic imports, in either kind of quotes', () => {
   const code = `const a = () => import("a");\nconst b = () => import('b');`;
   expect(compileFile({ name: 'A.ts', code }).imports.map(({ from }) => from)).toEqual(['a', 'b']);
 });
 
-it('finds the words that may be classes', () => {
+it('finds words that may be classes', () => {
   const code = 'export default () => <b className="flex p-4">{`m-${1} gap-2`}</b>;';
   expect(compileFile({ name: 'A.tsx', code }).classes).toEqual(
     expect.arrayContaining(['flex', 'p-4', 'gap-2']),
   );
 });
 
-it('brings a stylesheet as text, whatever stands in it', () => {
+it('passes a style sheet as text, whatever it contains', () => {
   const { script } = compileFile({ name: 'a.css', code: 'a::after { content: "`${x}"; }' });
   expect(() => new Function(script)).not.toThrow();
 });
 
-it('reads JavaScript as JavaScript', () => {
+it('parses JavaScript as JavaScript', () => {
   expect(problemIn('A.js', 'const a: string = 1;')).toMatchObject({ line: 1 });
   expect(problemIn('A.js', 'export default () => <b />;')).toBeUndefined();
 });

@@ -6,23 +6,26 @@ import { CodeError } from './CodeError';
 import { guardCode } from './guardCode';
 import { listImports, type FoundImport } from './listImports';
 
-/** A file that can run. */
+/** A compiled file. */
 export interface CompiledFile {
   name: string;
-  /** The body of a CommonJS module, line for line what the reader wrote. */
+  /** Body of a CommonJS module, with the line numbers of the source. */
   script: string;
   imports: FoundImport[];
-  /** Words of its strings, of which some may be classes. */
+  /** Words in its strings, some of which may be classes. */
   classes: string[];
 }
 
-/** The global that takes a style sheet of the demo. */
+/** Name of the global function that adds a style sheet of the demo. */
 export const addSheet = '__addSheet';
 
 const typescript = parser.configure({ dialect: 'ts jsx' });
 const javascript = parser.configure({ dialect: 'jsx' });
 
-/** Compiles a file of a demo; throws a {@link CodeError} where it cannot be read. */
+/**
+ * Compiles a file of a demo.
+ * @throws {@link CodeError} for a syntax error.
+ */
 export function compileFile({ name, code }: EditedFile): CompiledFile {
   if (name.endsWith('.json')) {
     return { name, script: `module.exports = ${code}`, imports: [], classes: [] };
@@ -33,15 +36,15 @@ export function compileFile({ name, code }: EditedFile): CompiledFile {
   const isTypeScript = /\.tsx?$/.test(name);
   const tree = (isTypeScript ? typescript : javascript).parse(code);
   const guarded = toCommonJs(name, guardCode(code, tree));
-  // A guard moves what stands behind it: the place is that of the error in the reader's own code.
+  // Guards shift columns, so errors are located in the reader's own code.
   const script = typeof guarded === 'string' ? guarded : toCommonJs(name, code);
   if (typeof script !== 'string') throw new CodeError(script);
-  // What only types come from is gone by now.
+  // Type-only imports have been removed by now.
   const imports = listImports(code, tree).filter(({ from }) => requires(script, from));
   return { name, script, imports, classes: listCandidates({ code, tree }) };
 }
 
-/** Calls of `import()` keep the quotes they were written with. */
+/** Calls of `import()` keep the quotes of the source. */
 function requires(script: string, from: string): boolean {
   return script.includes(`require('${from}')`) || script.includes(`require("${from}")`);
 }
@@ -67,7 +70,7 @@ function toCommonJs(name: string, code: string): string | CodeProblem {
   }
 }
 
-/** The compiler's words without the file and the place, which are shown otherwise. */
+/** Returns the compiler's message without file and position, which are shown separately. */
 function plain(message: string): string {
   return message.replace(/^Error transforming [^:]+: /, '').replace(/ \(\d+:\d+\)$/, '');
 }

@@ -2,7 +2,7 @@ import { CodeError } from './CodeError';
 import type { CompiledFile } from './compileFile';
 import { sourceName } from './placeOfError';
 
-/** The function around the code of a file. */
+/** The module function of a file. */
 export type Factory = (
   module: { exports: Record<string, unknown> },
   exports: Record<string, unknown>,
@@ -13,15 +13,16 @@ const handOver = '__demoFile';
 
 let hearSyntaxError: ((event: ErrorEvent) => void) | undefined;
 
-/** Takes an error of the window if it is about code that is just being read; what {@link evaluateFile} throws tells of it. */
+/** Whether an error event is a syntax error of the file that {@link evaluateFile} is loading, which then throws it. */
 export function isSyntaxErrorOfFile(event: ErrorEvent): boolean {
   hearSyntaxError?.(event);
   return hearSyntaxError !== undefined;
 }
 
 /**
- * Makes the function around a file's code. It comes by a script element, not by `eval`: when the browser cannot read
- * the code, the window hears in which line, and this throws a {@link CodeError}.
+ * Loads the code of a file and returns its module function. Uses a script element instead of `eval`, because the
+ * browser then reports the line of a syntax error to the window.
+ * @throws {@link CodeError} for a syntax error.
  */
 export function evaluateFile({ name, script }: CompiledFile): Factory | undefined {
   let syntaxError: CodeError | undefined;

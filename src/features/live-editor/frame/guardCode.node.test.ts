@@ -62,7 +62,7 @@ it.each([
     3,
   ],
   ['const f = ({ a = () => 1 }) => a(); export const result = f({});', 1],
-])('changes nothing about what code does: %s', (code, result) => {
+])('does not change what code does: %s', (code, result) => {
   expect(run(code, () => {})).toEqual(result);
 });
 
@@ -79,7 +79,7 @@ it.each([
   'function f(): void { f(); } f();',
   'const f = (): number => f(); f();',
   'const o = { get a(): number { return this.a; } }; o.a;',
-])('can stop code without an end: %s', (code) => {
+])('can stop endless code: %s', (code) => {
   let calls = 0;
   const checkTime = () => {
     calls += 1;

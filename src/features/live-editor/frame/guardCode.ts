@@ -1,6 +1,6 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 
-/** The call that is put into every loop and function. */
+/** Call that is inserted into every loop and function. */
 const guardCall = '__checkTime();';
 
 interface Insertion {
@@ -18,8 +18,8 @@ const functions = new Set([
 ]);
 
 /**
- * Puts a check at the start of every loop's and function's body, so that code without an end can be stopped from
- * inside. No line moves. Functions count too: recursion and chains of promises need no loop to go on for ever.
+ * Inserts a check at the start of every loop's and function's body, so that endless code can be stopped from inside.
+ * Line numbers stay the same. Functions are included because recursion and chains of promises run without a loop.
  */
 export function guardCode(code: string, tree: Tree): string {
   const insertions: Insertion[] = [];
@@ -38,12 +38,12 @@ function loopBody(loop: SyntaxNode): SyntaxNode | null {
 
 function guardFunction(node: SyntaxNode): Insertion[] {
   const body = node.lastChild;
-  // Overloads and abstract methods have no body, most properties of objects are no functions.
+  // Overloads and abstract methods have no body, and most object properties are not functions.
   if (node.name !== 'ArrowFunction' && body?.name !== 'Block') return [];
   return guardBody(body, ['(', ')']);
 }
 
-/** A body that is no block becomes one, or an expression in parentheses. */
+/** Wraps a body that is not a block in one, or an expression in parentheses. */
 function guardBody(body: SyntaxNode | null, [open, close]: [string, string]): Insertion[] {
   if (!body || body.type.isError || body.from === body.to) return [];
   if (body.name === 'Block') return [{ at: body.from + 1, text: guardCall }];
@@ -54,7 +54,7 @@ function guardBody(body: SyntaxNode | null, [open, close]: [string, string]): In
   ];
 }
 
-/** Of several insertions at one place the outer node's opens first; its end closes last. */
+/** Applies insertions. At the same position, the outer node's opening comes first and its end last. */
 function insertAll(code: string, insertions: readonly Insertion[]): string {
   const isClosing = ({ text }: Insertion) => text.length === 1;
   const sorted = insertions

@@ -1,16 +1,16 @@
 import type { Tree } from '@lezer/common';
 
-/** A module that a file imports, and where it says so. */
+/** An imported module with the position of its name. */
 export interface FoundImport {
   from: string;
-  /** From 1. */
+  /** Line, from 1. */
   line: number;
   column: number;
 }
 
 const statements = new Set(['ImportDeclaration', 'ExportDeclaration', 'DynamicImport']);
 
-/** The modules a file names in its imports, in their order. */
+/** Returns the modules that a file imports, in source order. */
 export function listImports(code: string, tree: Tree): FoundImport[] {
   const found: FoundImport[] = [];
   tree.iterate({

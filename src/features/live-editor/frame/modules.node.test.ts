@@ -7,7 +7,7 @@ const manifest = {
 };
 
 describe('planPacks', () => {
-  it('names each pack once, and nothing for what nobody has', () => {
+  it('lists each pack once, and none for unknown modules', () => {
     expect(planPacks(manifest, ['react', '@x/a/Button', 'left-pad', 'constructor'])).toEqual([
       '/a.js',
       '/c.js',
@@ -16,17 +16,17 @@ describe('planPacks', () => {
 });
 
 describe('missingModule', () => {
-  it('says nothing of what is there', () => {
+  it('returns undefined for known modules', () => {
     expect(missingModule(manifest, 'react')).toBeUndefined();
   });
 
-  it('names what was probably meant', () => {
+  it('suggests the module that was probably meant', () => {
     expect(missingModule(manifest, '@x/a/Buton')).toBe(
       '"@x/a/Buton" cannot be imported here. Did you mean "@x/a/Button"?',
     );
   });
 
-  it.each(['left-pad', 'constructor', '#stagf'])('does not guess wildly: %s', (name) => {
+  it.each(['left-pad', 'constructor', '#stagf'])('suggests nothing for %s', (name) => {
     expect(missingModule(manifest, name)).not.toContain('Did you mean');
   });
 });

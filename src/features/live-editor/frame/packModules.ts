@@ -8,15 +8,15 @@ declare global {
   var docsModules: { define: Define; require: (name: string) => unknown } | undefined;
 }
 
-/** The modules of packages, which arrive in packs. */
+/** Loads modules of packages, which are bundled in packs. */
 export interface PackModules {
-  /** Fetches the packs that hold some modules and all they need. */
+  /** Loads the packs of some modules with their dependencies. */
   load: (names: readonly string[]) => Promise<void>;
-  /** A module whose pack is there. */
+  /** Returns a module whose pack is loaded. */
   require: (name: string) => unknown;
 }
 
-/** Makes the registry that packs add their modules to; `loadFile` puts a pack into the document. */
+/** Creates the registry to which packs add their modules. `loadFile` adds a pack's script to the document. */
 export function createPackModules(manifest: PackManifest, loadFile: LoadFile): PackModules {
   const makers = new Map<string, () => unknown>();
   const scripts = new Map<string, Promise<void>>();

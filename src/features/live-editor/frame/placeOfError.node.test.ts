@@ -1,6 +1,6 @@
 import { placeOfComponent, placeOfError, sourceName } from './placeOfError';
 
-it('finds the innermost line of the reader in a trace', () => {
+it('finds the innermost line of the reader’s code in a stack', () => {
   const trace = `TypeError: x
     at Xe (https://docs/_editor/packs/react-dom.js:9:3395)
     at Row (${sourceName('parts/Row.tsx')}:12:7)
@@ -9,13 +9,13 @@ it('finds the innermost line of the reader in a trace', () => {
 });
 
 it.each([undefined, '', 'Error: x', 'demo:///%E0%A4%A:1:1', 'demo:///'])(
-  'knows nothing of %j',
+  'finds no line in %j',
   (trace) => {
     expect(placeOfError(trace)).toBeUndefined();
   },
 );
 
-it('finds the component React names', () => {
+it('finds the component that React names', () => {
   const files = [
     { name: 'Demo.tsx', code: 'import Row from "./Row";\n\nexport default function Demo() {}' },
     { name: 'Row.tsx', code: '\nconst Row = memo(() => null);' },

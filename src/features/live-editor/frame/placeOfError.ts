@@ -1,7 +1,7 @@
-/** Scheme of the names by which the browser knows the reader's files. */
+/** URL scheme of the reader's files in stacks. */
 const scheme = 'demo:///';
 
-/** The name under which a file's code appears in the browser's traces. */
+/** Returns the URL of a file's code in stacks. */
 export function sourceName(file: string): string {
   return scheme + encodeURIComponent(file);
 }
@@ -9,11 +9,11 @@ export function sourceName(file: string): string {
 /** A line of the reader's files. */
 export interface PlaceInFile {
   file: string;
-  /** From 1. */
+  /** Line, from 1. */
   line: number;
 }
 
-/** The innermost line of the reader's own code in a trace: of an error, or of the components around one. */
+/** Returns the innermost line of the reader's own code in a stack: that of an error, or React's component stack. */
 export function placeOfError(trace: string | undefined): PlaceInFile | undefined {
   const match = /demo:\/\/\/([^\s():]+):(\d+)/.exec(trace ?? '');
   if (!match) return undefined;
@@ -26,8 +26,8 @@ export function placeOfError(trace: string | undefined): PlaceInFile | undefined
 }
 
 /**
- * Where the innermost component of a trace is declared. React often knows a component by its name only, and an error
- * about what it returned has no trace through its code.
+ * Returns where the innermost component of a component stack is declared. React may name a component without a
+ * position, and an error about what a component returned has no stack through its code.
  */
 export function placeOfComponent(
   trace: string,

@@ -1,13 +1,13 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { PackManifest } from '@/model';
 
-/** Addresses of the packs that hold some modules and all they need; modules nobody has are left out. */
+/** Returns the URLs of the packs of some modules with their dependencies; unknown modules are left out. */
 export function planPacks({ packs, modules }: PackManifest, wanted: Iterable<string>): string[] {
   const needed = new Set([...wanted].flatMap((module) => own(modules, module) ?? []));
   return [...needed].sort((a, b) => a - b).flatMap((index) => packs[index] ?? []);
 }
 
-/** Why a module cannot be imported, with the name that was probably meant; undefined when it can be. */
+/** Returns why a module cannot be imported, with a suggestion; undefined when it can be. */
 export function missingModule({ modules }: PackManifest, name: string): string | undefined {
   if (own(modules, name)) return undefined;
   const what = `"${name}" cannot be imported here.`;
@@ -17,7 +17,7 @@ export function missingModule({ modules }: PackManifest, name: string): string |
   return `${what} Available are the demo's own files, the documented packages and what the site's demos import.`;
 }
 
-/** `constructor` is no module. */
+/** Reads an own property only: `constructor` is no module. */
 function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

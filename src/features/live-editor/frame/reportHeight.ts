@@ -1,9 +1,9 @@
-/** Room for what a demo opens over the page: a dialog, a menu (pixels). */
+/** Minimum height in pixels while a dialog or menu of the demo is open. */
 const overlayHeight = 420;
 
 /**
- * Tells how tall the frame has to be (pixels), whenever that changes. Gives a function that looks at once: browsers let
- * a frame that is not seen wait with what observes its size.
+ * Reports the required height of the frame in pixels, whenever it changes. Returns a function that measures at once,
+ * because browsers delay resize observers in hidden frames.
  */
 export function reportHeight(content: HTMLElement, report: (height: number) => void): () => void {
   let last = -1;
@@ -18,7 +18,7 @@ export function reportHeight(content: HTMLElement, report: (height: number) => v
   return measure;
 }
 
-/** What opens over a page hangs next to the demo, not in it. */
+/** Whether a popup is open: it is rendered next to the demo, at the end of the body. */
 function hasOverlay(content: HTMLElement): boolean {
   return [...document.body.children].some(
     (element) =>

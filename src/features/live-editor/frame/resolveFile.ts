@@ -1,6 +1,6 @@
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts', '/index.js'];
 
-/** Name of the file that a relative import of another one means; undefined when there is none. */
+/** Resolves a relative import of a file to the name of another; undefined if there is none. */
 export function resolveFile(
   names: Iterable<string>,
   importer: string,
@@ -11,7 +11,9 @@ export function resolveFile(
   return endings.map((ending) => path + ending).find((name) => known.has(name));
 }
 
-/** A path from the demo's folder, as its files are named: without a dot in front, but with climbs. */
+/**
+ * Joins path segments relative to the demo's folder, in the form of file names: without `./` in front, but with `../`.
+ */
 function join(folder: readonly string[], steps: readonly string[]): string {
   const path = [...folder];
   for (const step of steps) {

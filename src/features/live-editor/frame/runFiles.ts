@@ -5,8 +5,8 @@ import { resolveFile } from './resolveFile';
 type Require = (name: string) => unknown;
 
 /**
- * Runs the files of a demo, as far as the first one imports them, and returns what that exports. `requirePackage`
- * gives the modules of packages. What a file throws comes out.
+ * Runs the first file of a demo with the files it imports, and returns its exports. `requirePackage` returns modules of
+ * packages. Errors thrown by a file are not caught.
  */
 export function runFiles(
   files: readonly CompiledFile[],

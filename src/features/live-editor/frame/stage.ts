@@ -2,26 +2,26 @@ import type { ComponentType } from 'react';
 import type { DemoTheme } from '@/model';
 import type { StageView } from '../protocol';
 
-/** What surrounds a demo in the frame; it arrives as a pack, because it needs React and the theme. */
+/** Renders demos in the frame. It is loaded as a pack, because it needs React and the theme. */
 export interface Stage {
   /**
-   * Renders a demo from its beginning, in the site's theme or its product's; it is there on return. One that fails gives
-   * place to the one before it, and false is returned.
+   * Mounts a demo, in the site's theme or its product's, synchronously. If it throws, the previous demo stays and false
+   * is returned.
    */
   render: (Component: ComponentType, view: StageView, theme?: DemoTheme) => boolean;
-  /** Renders the present demo as the reader has the page now. */
+  /** Renders the current demo with changed settings. */
   follow: (view: StageView) => void;
 }
 
-/** Tells of an error while rendering, with the trace of components around it. */
+/** Called with an error while rendering, and React's component stack. */
 export type OnStageError = (error: unknown, componentTrace?: string) => void;
 
-/** What the module that knows Tailwind exports. */
+/** Exports of the Tailwind module. */
 export interface TailwindModule {
   startTailwind: () => Promise<(classes: readonly string[]) => string>;
 }
 
-/** What the module of the stage exports. */
+/** Exports of the stage's module. */
 export interface StageModule {
   createStage: (container: HTMLElement, onError: OnStageError) => Stage;
 }

@@ -20,13 +20,13 @@ declare global {
 }
 
 /**
- * Answers the page around this frame, once everything is here that the frame's page names. Where the document has an
- * origin of its own it does nothing, whoever loaded this: code that runs here could then act as the site.
+ * Starts the conversation with the page around this frame, once everything that the frame's document names has loaded.
+ * Does nothing if the document has an origin: code that runs here could then act as the site.
  */
 export async function startFrame(container: HTMLElement): Promise<void> {
   const { docsFiles } = globalThis;
   if (window.origin !== 'null' || window.parent === window || !docsFiles) return;
-  // Edited code is to find no way to what is said here.
+  // Edited code must not get access to this channel.
   globalThis.docsFiles = undefined;
   await docsFiles.all;
   const { docsPacks } = globalThis;
@@ -41,7 +41,7 @@ function answerPage(frame: EditorFrame, { channel }: DocsFiles): void {
   frame.say({ kind: 'ready' });
 }
 
-/** Problems of one run that are told of: code can make them without end, and the page shows fewer. */
+/** Maximum number of problems reported per run: code can produce them endlessly, and the page shows fewer. */
 const mostReports = 100;
 
 class EditorFrame {
@@ -101,7 +101,7 @@ class EditorFrame {
       if (run !== this.run) return;
       this.sheets.add(css);
       this.render(compiled);
-      // Before the page shows what was rendered.
+      // Before the page shows the result.
       this.measure();
       this.say({ kind: 'rendered', run });
     } catch (error) {
@@ -111,7 +111,7 @@ class EditorFrame {
     }
   }
 
-  /** Nothing is told of the empty frame: the box would shrink to it and grow again. */
+  /** Does not report an empty frame: the preview would shrink and grow again. */
   private measure(): void {
     this.measureSize ??= reportHeight(this.container, (height) =>
       this.say({ kind: 'height', height }),
@@ -119,7 +119,9 @@ class EditorFrame {
     this.measureSize();
   }
 
-  /** Tailwind's styles for the classes of the demo; its compiler comes with the first demo that needs it. */
+  /**
+   * Returns Tailwind's styles for the classes of the demo. Its compiler is loaded with the first demo that needs it.
+   */
   private async styleClasses(compiled: readonly CompiledFile[]): Promise<string> {
     await this.modules.load([tailwindModule]);
     const { startTailwind } = this.modules.require(tailwindModule) as TailwindModule;
@@ -128,7 +130,7 @@ class EditorFrame {
     return build(compiled.flatMap(({ classes }) => classes));
   }
 
-  /** All errors of all files are told of; nothing is returned when there are some. */
+  /** Compiles all files and reports all their errors; returns undefined if there are any. */
   private compile(files: readonly EditedFile[]): CompiledFile[] | undefined {
     const problems: CodeProblem[] = [];
     const compiled = files.flatMap((file) => {
@@ -158,7 +160,7 @@ class EditorFrame {
     if (!isComponent(Component)) {
       throw new Error(`${compiled[0]?.name} has no component as its default export.`);
     }
-    // Only now: while an edit cannot run, the one before it goes on.
+    // Only now: while an edit cannot run, the previous one goes on running.
     stopEarlierTimers();
     const stageExports = this.modules.require(stageModule) as StageModule;
     this.stage ??= stageExports.createStage(this.container, (error, trace) =>
@@ -183,16 +185,18 @@ function isComponent(value: unknown): boolean {
   );
 }
 
-/** Timers beyond these are left alone: code that started so many is not stopped one by one. */
+/** Maximum number of timers to clear. */
 const most = 10_000;
 
 let stopped = 0;
 
-/** Returns what stops the timers started before this moment, so that an earlier edit does not go on next to the next. */
+/**
+ * Returns a function that stops all timers started before this call, so that the previous edit does not go on running.
+ */
 function markTimers(): () => void {
   const newest = window.setTimeout(() => {});
   return () => {
-    // One list holds timeouts and intervals.
+    // Timeouts and intervals share their ids.
     for (let id = Math.max(stopped, newest - most) + 1; id <= newest; id += 1) {
       window.clearTimeout(id);
     }

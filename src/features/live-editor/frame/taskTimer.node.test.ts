@@ -8,7 +8,7 @@ function setUp() {
   return { check, tell, pass: (ms: number) => (time += ms), endTask: () => afterTask() };
 }
 
-it('lets a task work for a while, and stops it then, always with the same error', () => {
+it('stops a task after the time limit, always with the same error', () => {
   const { check, tell, pass } = setUp();
   check();
   pass(longestTask);
@@ -19,7 +19,7 @@ it('lets a task work for a while, and stops it then, always with the same error'
   expect(tell).toHaveBeenCalledTimes(1);
 });
 
-it('counts each task for itself', () => {
+it('measures each task separately', () => {
   const { check, pass, endTask } = setUp();
   check();
   endTask();

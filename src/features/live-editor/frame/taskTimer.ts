@@ -1,7 +1,7 @@
-/** Milliseconds one task of edited code may take. */
+/** Time limit of a task of edited code, in milliseconds. */
 export const longestTask = 2000;
 
-/** Thrown into code that goes on for too long. */
+/** Thrown inside code that exceeds the time limit. */
 export class EndlessCodeError extends Error {
   override name = 'EndlessCodeError';
 
@@ -12,7 +12,7 @@ export class EndlessCodeError extends Error {
   }
 }
 
-/** What time it is, and how to hear that the running task is over. */
+/** The current time, and how to run a callback after the current task. */
 export interface Clock {
   /** Milliseconds. */
   now: () => number;
@@ -20,8 +20,8 @@ export interface Clock {
 }
 
 /**
- * Returns the function that guarded code calls: it throws once a task, with all promises it settles, takes too long. `tell`
- * hears of it as well, because nobody may be there to catch what a promise threw.
+ * Returns the function that guarded code calls. It throws when a task, with all its microtasks, takes too long. `tell`
+ * is called with the error as well, because an error in a promise may not be caught by anyone.
  */
 export function createTaskTimer(
   { now, afterTask }: Clock,
@@ -37,7 +37,7 @@ export function createTaskTimer(
         thrown = undefined;
       });
     } else if (now() - startedAt > longestTask) {
-      // React renders once more what failed; the trace of the first time leads to the loop.
+      // React retries a failed render; the stack of the first attempt leads to the loop.
       if (!thrown) {
         thrown = new EndlessCodeError();
         tell(thrown);
@@ -47,7 +47,7 @@ export function createTaskTimer(
   };
 }
 
-/** The browser's clock; a message to oneself is a task of its own, and comes without the delay of a timer. */
+/** Returns the browser's clock. A message to oneself is a new task without the delay of a timer. */
 export function browserClock(): Clock {
   const { port1, port2 } = new MessageChannel();
   let waiting: (() => void)[] = [];

@@ -3,16 +3,18 @@ import type { DemoVariant } from '@/model';
 import type { EditedFile } from '../protocol';
 import { writeEdit } from './editLink';
 
-/** What an edit belongs to. */
+/** The variant of a demo that an edit belongs to. */
 export interface EditedVariant {
   /** The demo's name. */
   demo: string;
   variant: DemoVariant;
-  /** Whether the demo comes in several stylings: the address says which one, for its reader may prefer another. */
+  /**
+   * Whether the demo comes in several stylings. The URL then names the styling, because its reader may prefer another.
+   */
   hasStylings: boolean;
 }
 
-/** Address that opens a demo of this page with edited files; undefined when they are too large for an address. */
+/** Returns the URL that opens a demo of this page with edited files; undefined if they are too large for a URL. */
 export function editAddress(
   { demo, variant, hasStylings }: EditedVariant,
   files: readonly EditedFile[],

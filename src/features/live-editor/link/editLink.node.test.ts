@@ -8,7 +8,7 @@ const files = [
 
 const toAddress = (value: string) => Buffer.from(deflateSync(strToU8(value))).toString('base64url');
 
-it('comes back as it was, by letters every address may hold', () => {
+it('round-trips, with characters that are safe in URLs', () => {
   const text = writeEdit(files) ?? '';
   expect(text).toMatch(/^[\w-]+$/);
   expect(readEdit(text)).toEqual(files);
@@ -19,7 +19,7 @@ it('is shorter than the code', () => {
   expect(writeEdit([{ name: 'A.tsx', code }])?.length).toBeLessThan(code.length / 10);
 });
 
-it('refuses what is too long for an address', () => {
+it('rejects what is too long for a URL', () => {
   let seed = 1;
   const random = () => (seed = (seed * 16807) % 2147483647).toString(36);
   expect(writeEdit([{ name: 'A.tsx', code: Array.from({ length: 20_000 }, random).join() }])).toBe(
@@ -45,7 +45,7 @@ it.each([
   expect(readEdit(text)).toBeUndefined();
 });
 
-it('does not unpack a few characters into hundreds of megabytes', () => {
+it('does not inflate a few characters to hundreds of megabytes', () => {
   const bomb = Buffer.from(deflateSync(new Uint8Array(30_000_000), { level: 9 }));
   expect(bomb.length).toBeLessThan(40_000);
   const unpack = jest.spyOn(Inflate.prototype, 'push');
@@ -54,7 +54,7 @@ it('does not unpack a few characters into hundreds of megabytes', () => {
   expect(read).toBeLessThan(bomb.length / 20);
 });
 
-it('never throws, whatever an address holds', () => {
+it('never throws, whatever a URL contains', () => {
   const whole = writeEdit(files) ?? '';
   let seed = 7;
   const random = (below: number) => {

@@ -1,23 +1,23 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import type { EditedFile } from '../protocol';
 
-/** Longest edit an address may carry, in characters; browsers and chats cut off longer ones. */
+/** Maximum length of an encoded edit, in characters; browsers and chats truncate longer URLs. */
 const longestText = 60_000;
 
-/** Largest code that is unpacked, in bytes: a few characters can stand for gigabytes. */
+/** Maximum size of decompressed code, in bytes: compressed data can inflate to gigabytes. */
 const largestCode = 500_000;
 
-/** Bytes unpacked at once; each can become a thousand. */
+/** Bytes decompressed per step; each may inflate to a thousand. */
 const step = 256;
 
-/** Writes edited files as text for an address; undefined when they are too large for one. */
+/** Encodes edited files for a URL; undefined if they are too large. */
 export function writeEdit(files: readonly EditedFile[]): string | undefined {
   const code = JSON.stringify(files.map(({ name, code: text }) => [name, text]));
   const text = toText(deflateSync(strToU8(code), { level: 9 }));
   return text.length > longestText ? undefined : text;
 }
 
-/** Reads what {@link writeEdit} wrote; undefined for everything else, whatever it is. */
+/** Decodes what {@link writeEdit} encoded; undefined for anything else. */
 export function readEdit(text: string): EditedFile[] | undefined {
   if (text.length > longestText || !/^[\w-]+$/.test(text)) return undefined;
   try {

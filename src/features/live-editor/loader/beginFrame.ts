@@ -4,7 +4,7 @@ import { createLoader, type LoadFile } from './createLoader';
 import { holdFocus } from './holdFocus';
 import { openChannel, type Channel } from './openChannel';
 
-/** What the frame's page leaves for the script that runs edited code. */
+/** What the frame's document passes to the script that runs edited code. */
 export interface DocsFiles {
   load: LoadFile;
   all: Promise<unknown>;
@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Loads what the frame is made of. Where the document has an origin it loads nothing, and says so: no sandbox is
- * around it, and code that runs here could act as the site. Opened by itself the page does nothing.
+ * Loads the frame's files. If the document has an origin it loads nothing and reports that: it is not sandboxed, and
+ * code that runs here could act as the site. Opened as a page of its own, the document does nothing.
  */
 export function beginFrame(files: readonly string[]): void {
   if (window.parent === window) return;
@@ -32,7 +32,7 @@ export function beginFrame(files: readonly string[]): void {
   globalThis.docsFiles = { load, all: Promise.all(files.map(load)), channel };
 }
 
-/** Asks the page for the text of a file; where that has none, it takes this frame away. */
+/** Requests the text of a file from the page; if the page cannot fetch it, it removes this frame. */
 function askPage({ say, hear }: Channel, url: string): Promise<string> {
   return new Promise((resolve) => {
     hear((message) => {

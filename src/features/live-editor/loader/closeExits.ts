@@ -1,26 +1,26 @@
-/** Globals that reach other hosts past the document's policy. */
+/** Globals that can connect to other hosts despite the document's content security policy. */
 const exits = /^(webkit|moz)?RTC|^WebTransport|^WebSocketStream$/;
 
-/** Elements that hold a document of their own, with globals of its own. */
+/** Elements that contain another document, with its own globals. */
 const holders = 'iframe, frame, object, embed, fencedframe, portal';
 
-/** Methods that write a document, or a shadow without `attachShadow`. */
+/** Methods that write a document, or create a shadow root without `attachShadow`. */
 const writers = ['open', 'write', 'writeln', 'setHTMLUnsafe', 'parseHTMLUnsafe'];
 
 const ignore = () => undefined;
 
 /**
- * Takes from this document what its policy does not rule out, before any code of a reader is in it: connections from
- * peer to peer, documents within this one, whose globals would be whole again, and what fills the history of the page
- * around it. That this frame goes to another host is ruled out by the policy of that page.
+ * Removes what the content security policy of this document does not forbid, before any edited code runs: peer-to-peer
+ * connections, nested documents, whose globals would be intact, and methods that fill the history of the page around
+ * it. The policy of that page forbids navigating this frame to another host.
  */
 export function closeExits(): void {
   for (const name of Object.getOwnPropertyNames(window)) {
     if (exits.test(name)) Reflect.deleteProperty(window, name);
   }
-  // Every step of this frame would be one of the page's history.
+  // Every history entry of this frame would be one of the page's.
   Object.assign(History.prototype, { pushState: ignore, replaceState: ignore });
-  // They would bring documents past what looks for them, or take away the listeners of this page.
+  // They would create documents unseen by the observer, or remove the listeners of this document.
   for (const owner of [Document, Document.prototype, Element.prototype, ShadowRoot.prototype]) {
     for (const name of writers) Reflect.deleteProperty(owner, name);
   }
@@ -33,7 +33,10 @@ export function closeExits(): void {
   };
 }
 
-/** Before what such a document holds can run: it is loaded in a task of its own, and this is told at the end of this one. */
+/**
+ * Removes nested documents before their code can run: they load in a later task, and mutation observers run at the end
+ * of the current one.
+ */
 function removeDocuments(root: Document | ShadowRoot): void {
   const { querySelectorAll } = root;
   const { remove } = Element.prototype;

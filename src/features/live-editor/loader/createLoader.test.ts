@@ -12,7 +12,7 @@ afterEach(() => {
 it.each([
   ['/a.js', 'src'],
   ['/a.css', 'href'],
-])('loads %s by its address', async (url, attribute) => {
+])('loads %s from its URL', async (url, attribute) => {
   const loaded = createLoader(ask)(url);
   const [element] = added();
   expect(element?.getAttribute(attribute)).toBe(url);
@@ -24,18 +24,15 @@ it.each([
 it.each([
   ['/a.js', '<script>window.ran = true</script>'],
   ['/a.css', '<style>b{}</style>'],
-])(
-  'puts the text of %s into the document where its address cannot be loaded',
-  async (url, made) => {
-    const loaded = createLoader(ask)(url);
-    added()[0]?.dispatchEvent(new Event('error'));
-    await loaded;
-    expect(document.head.innerHTML).toBe(made);
-    expect(window).toHaveProperty('ran', true);
-  },
-);
+])('inserts the text of %s if its URL cannot be loaded', async (url, made) => {
+  const loaded = createLoader(ask)(url);
+  added()[0]?.dispatchEvent(new Event('error'));
+  await loaded;
+  expect(document.head.innerHTML).toBe(made);
+  expect(window).toHaveProperty('ran', true);
+});
 
-it('loads nothing in a document of its own, and nothing where the document has an origin', () => {
+it('loads nothing as a page of its own, and nothing if the document has an origin', () => {
   beginFrame(['/a.js']);
   const said = jest.fn();
   const parent = jest.spyOn(window, 'parent', 'get');

@@ -1,9 +1,9 @@
-/** Puts a script or a stylesheet of the site into this document; resolves once it is there. */
+/** Adds a script or a style sheet of the site to this document; resolves once it has loaded. */
 export type LoadFile = (url: string) => Promise<void>;
 
 /**
- * Makes what loads files by their address. One that cannot be had so is asked for: a service worker answers the page
- * around this frame, but no document without an origin. `ask` gives its text.
+ * Creates a function that loads files from their URL. If that fails, `ask` gets the text from the page: offline, a
+ * service worker serves the page, but no document without an origin.
  */
 export function createLoader(ask: (url: string) => Promise<string>): LoadFile {
   return (url) => loadByAddress(url).catch(async () => addText(url, await ask(url)));

@@ -1,16 +1,21 @@
 import { nativeGetter, nativeMethod } from './natives';
 import type { Channel } from './openChannel';
 
-/** Milliseconds after a press inside the frame in which code may move the focus there: browsers move it after the press. */
+/**
+ * Milliseconds after a click inside the frame in which code may move the focus there: browsers do so after the click.
+ */
 const followsPress = 1000;
 
-/** Milliseconds after the frame got the focus in which keys are taken for the page’s, unless the page says otherwise. */
+/**
+ * Milliseconds after the frame got the focus in which keys are assumed to be meant for the page, unless the page says
+ * otherwise.
+ */
 const graceTime = 250;
 
 const presses = ['pointerdown', 'mousedown', 'touchend', 'click'];
 const keys = ['keydown', 'keypress', 'keyup', 'beforeinput'];
 
-/** Methods that move the focus, with the global constructor they belong to. */
+/** Methods that move the focus, with their global constructor. */
 const movers = [
   ['HTMLElement', 'focus'],
   ['SVGElement', 'focus'],
@@ -20,10 +25,10 @@ const movers = [
 ] as const;
 
 /**
- * Keeps code from moving the focus into this frame: what moves it acts only where the frame has it already, and just after
- * its reader pressed something here. Other ways cannot be closed from here, such as `top.focus.call(window)`; so the page
- * is told what only a browser can make happen, a press and the coming of the focus, and takes it back. Keys that
- * come before it could are nobody's.
+ * Prevents edited code from moving the focus into this frame: methods that move it only work if the frame has the focus
+ * already, or just after a click inside it. Other ways cannot be closed from here, such as `top.focus.call(window)`.
+ * Therefore trusted clicks and focus events are reported to the page, which takes the focus back. Keys that arrive
+ * before that are dropped.
  */
 export function holdFocus({ say, hear }: Channel): void {
   const timeOf = nativeGetter(Event.prototype, 'timeStamp') as (event: Event) => number;
@@ -41,7 +46,7 @@ export function holdFocus({ say, hear }: Channel): void {
   const takeFocus = (event: Event) => {
     if (targetOf(event) !== window) return;
     const time = timeOf(event);
-    // Who pressed something here came by themselves.
+    // After a click, the reader moved the focus here.
     focusedAt = time - pressedAt < followsPress ? -Infinity : time;
     say({ kind: 'focused' });
   };

@@ -1,15 +1,15 @@
 const { apply, getOwnPropertyDescriptor } = Reflect;
 
 /**
- * Reads a property of the browser's own objects as it is now, whatever edited code makes of it later: a getter of the
- * code's own would be handed the object. Gives undefined where the browser has no such property.
+ * Returns a function that reads a property of the browser's objects by the current getter, so that edited code cannot
+ * intercept it by replacing the getter. The function returns undefined if the browser has no such property.
  */
 export function nativeGetter(owner: object, name: string): (of: object) => unknown {
   const getter = getOwnPropertyDescriptor(owner, name)?.get;
   return (of) => (getter ? apply(getter, of, []) : undefined);
 }
 
-/** A method of the browser's own objects, likewise. */
+/** Returns a method of the browser's objects, likewise. */
 export function nativeMethod(
   owner: object,
   name: string,

@@ -3,17 +3,17 @@ import { nativeGetter } from './natives';
 
 type ToHere = ToFrame | ToLoader;
 
-/** The conversation with the page around this frame. */
+/** The message channel to the page around this frame. */
 export interface Channel {
   say: (message: FromFrame) => void;
-  /** Hears all that the page says from now on. */
+  /** Adds a listener for messages of the page. */
   hear: (listener: (message: ToHere) => void) => void;
 }
 
 /**
- * Opens a conversation that edited code has no part in: it can neither read nor say anything there, nor make the page
- * read something large. Nobody can take `window.top.postMessage` away, but the page reads what comes by the port alone.
- * Nothing here is looked up later on, when edited code may have replaced it.
+ * Opens a message channel that edited code has no access to: it can neither read nor send messages there, nor make the
+ * page parse large ones. `window.top.postMessage` cannot be removed, but the page only reads messages from the port.
+ * All functions are captured now, because edited code may replace them later.
  */
 export function openChannel(): Channel {
   const { port1, port2 } = new MessageChannel();
@@ -23,7 +23,7 @@ export function openChannel(): Channel {
     const message = dataOf(event) as ToHere;
     for (let at = 0; at < listeners.length; at += 1) listeners[at]?.(message);
   };
-  // Whoever the page is: it is told no secret, and this document's headers say who may be around it.
+  // Any origin is fine: the message contains no secret, and this document's headers restrict who may embed it.
   window.parent.postMessage({ kind: 'here' } satisfies FromFrame, '*', [port2]);
   return {
     say: port1.postMessage.bind(port1),

@@ -14,7 +14,7 @@ let port: FramePort;
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 const documentWith = (policy: string) => answerOf('<p>', { 'content-security-policy': policy });
 
-/** As much of a response as is looked at: jsdom has none. */
+/** A fake response with the properties that are used; jsdom has none. */
 function answerOf(text: string, headers: Record<string, string> = {}, ok = true): Response {
   return { ok, headers: new Map(Object.entries(headers)), text: async () => text } as never;
 }
@@ -28,19 +28,19 @@ function begin({ isCopy = false } = {}) {
   port = new FramePort(frame);
 }
 
-/** A service worker looks after the page, or none. */
+/** Sets whether a service worker controls the page. */
 function control(isControlled: boolean) {
   const serviceWorker = { controller: isControlled ? {} : null };
   Object.assign(navigator, { serviceWorker });
 }
 
-/** What the document in the frame says past its port. */
+/** Simulates a message of the frame's document that does not come through its port. */
 function hearWindow(data: unknown, origin = 'null') {
   const source = frame.contentWindow;
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 }
 
-/** Lets all that is under way happen, and so much time (ms) pass. */
+/** Runs pending promises, and advances the time by `ms` milliseconds. */
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -75,7 +75,7 @@ describe('a document that does not come', () => {
     expect(listener.onCopy).not.toHaveBeenCalled();
   });
 
-  it('may be a copy, which a worker gives', async () => {
+  it('is replaced by a copy of the service worker', async () => {
     control(true);
     fetch.mockResolvedValue(documentWith("default-src 'none'; sandbox allow-scripts"));
     begin();
@@ -87,7 +87,7 @@ describe('a document that does not come', () => {
     expect(listener.onEnd).not.toHaveBeenCalled();
   });
 
-  it('is looked for when the network does not answer either', async () => {
+  it('is looked up when the network does not respond either', async () => {
     control(true);
     fetch.mockResolvedValue(documentWith('sandbox'));
     begin();
@@ -97,7 +97,7 @@ describe('a document that does not come', () => {
     expect(listener.onCopy).toHaveBeenCalledTimes(1);
   });
 
-  it('is not asked for in a circle', async () => {
+  it('is not requested again and again', async () => {
     control(true);
     fetch.mockResolvedValue(documentWith('sandbox'));
     begin({ isCopy: true });
@@ -107,7 +107,7 @@ describe('a document that does not come', () => {
     expect(listener.onEnd).toHaveBeenCalledWith('missing');
   });
 
-  it('is waited for where the site answers and there are no copies', async () => {
+  it('is waited for if the site responds and there are no copies', async () => {
     control(false);
     fetch.mockResolvedValue(documentWith('sandbox'));
     begin();
@@ -118,7 +118,7 @@ describe('a document that does not come', () => {
   });
 });
 
-it('looks for nothing once the document has come', async () => {
+it('looks up nothing once the document has loaded', async () => {
   control(true);
   begin();
   port.arrive();
@@ -127,7 +127,7 @@ it('looks for nothing once the document has come', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('ends where the document says that nothing keeps it away from the site', () => {
+it('ends if the document reports that it is not sandboxed', () => {
   begin({ isCopy: true });
   hearWindow({ kind: 'refused' });
   hearWindow({ kind: 'refused' }, 'https://evil.example');
@@ -139,7 +139,7 @@ it('ends where the document says that nothing keeps it away from the site', () =
   expect(listener.onEnd).toHaveBeenCalledWith('unsafe');
 });
 
-it('reads nothing that comes past the port, and takes no second port', () => {
+it('ignores messages outside of the port, and a second port', () => {
   begin();
   port.arrive();
   const readData = jest.fn(() => ({ kind: 'ready' }));
@@ -165,7 +165,7 @@ it('closes the port with itself', () => {
 describe('a file the frame cannot load', () => {
   const url = '/_editor/packs/react.a1.js';
 
-  it('is fetched and handed over', async () => {
+  it('is fetched and passed to the frame', async () => {
     begin();
     port.arrive();
     fetch.mockResolvedValue(answerOf('code'));
@@ -195,7 +195,7 @@ describe('a file the frame cannot load', () => {
     '/_editor/packs/a.js?secret',
     'https://evil.example/_editor/packs/a.js',
     '//evil.example/_editor/packs/a.js',
-  ])('is nothing else of the site: %s', async (other) => {
+  ])('can be no other file of the site: %s', async (other) => {
     begin();
     port.arrive();
     port.say({ kind: 'ask', url: other });
@@ -203,7 +203,7 @@ describe('a file the frame cannot load', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('comes too late for a frame that is gone', async () => {
+  it('is not sent to a frame that has ended', async () => {
     begin();
     port.arrive();
     fetch.mockImplementation(noConnection);
@@ -219,23 +219,23 @@ describe('a frame that says much', () => {
     for (let said = 0; said < count; said += 1) port.say({ kind: 'height', height: said });
   };
 
-  it('is ended when the page cannot keep up, and not heard any more', () => {
+  it('is ended when the page cannot keep up, and ignored from then on', () => {
     begin();
     port.arrive();
     say(400);
     expect(listener.onEnd.mock.calls).toEqual([['flooding']]);
-    // One was for the port itself.
+    // One of the messages was for the port itself.
     expect(listener.onMessage).toHaveBeenCalledTimes(299);
   });
 
-  it('is ended also when it speaks past the port', () => {
+  it('is also ended when it sends messages outside of the port', () => {
     begin();
     port.arrive();
     for (let said = 0; said < 400; said += 1) hearWindow('tick');
     expect(listener.onEnd.mock.calls).toEqual([['flooding']]);
   });
 
-  it('may go on for as long as it pauses', async () => {
+  it('may go on as long as it pauses', async () => {
     begin();
     port.arrive();
     port.say({ kind: 'ready' });

@@ -9,45 +9,48 @@ import { findDocument, readPack } from './askSite';
 import { countSteps } from './countSteps';
 import { keepFocus, type FocusKeeper } from './keepFocus';
 
-/** Milliseconds between two questions whether the frame still answers. */
+/** Milliseconds between two heartbeats. */
 const beat = 1000;
 
-/** Unanswered questions after which the frame counts as stuck. */
+/** Missed heartbeats after which the frame counts as stuck. */
 const mostMissed = 5;
 
-/** Messages in one such time after which the frame is ended: the page does something with each. */
+/** Maximum number of messages per heartbeat interval: the page has to handle each. */
 const mostHeard = 300;
 
-/** Steps that one run may add to the history: each press of a link in it is one. */
+/** Maximum number of history entries that a run may add, for example by clicks on links in it. */
 const mostSteps = 10;
 
-/** Milliseconds the frame may take until it listens. */
+/** Milliseconds until the frame must be ready. */
 const arrivesWithin = 15_000;
 
-/** Milliseconds after which a copy of its document is looked for, when the network neither gives one nor fails. */
+/** Milliseconds after which a copy of the document is looked up, if the network neither responds nor fails. */
 const patience = 5000;
 
 /**
- * Why a frame has ended: its code does not answer, it says more than the page can hear, it takes the focus again and
- * again, it fills the history, it opened another page, its files are missing, there is no connection to fetch them, or nothing would keep its
- * code away from the site.
+ * Why a frame was ended: its code does not respond, it sends too many messages, it keeps taking the focus, it fills the
+ * history, it navigated, its files are missing, there is no connection to fetch them, or its code would not be isolated
+ * from the site.
  */
 export type FrameEnd =
   'stuck' | 'flooding' | 'grabbing' | 'stepping' | 'left' | 'missing' | 'offline' | 'unsafe';
 
-/** Who hears of a frame. */
+/** Callbacks of a frame session. */
 export interface FrameListener {
   onMessage: (message: FrameNews) => void;
-  /** The frame must be removed. */
+  /** Called when the frame must be removed. */
   onEnd: (why: FrameEnd) => void;
-  /** The frame's document did not come. There is a copy, for a frame that asks for it as a document of the site. */
+  /**
+   * Called when the frame's document did not load, but there is a copy, which the service worker serves only to
+   * documents of the site.
+   */
   onCopy: () => void;
 }
 
-/** The conversation with a sandboxed frame. `isCopy` says that its document is to come from a copy. */
+/** Exchanges messages with a sandboxed frame. `isCopy` means that its document is loaded from a copy. */
 export class FrameSession {
   private readonly over = new AbortController();
-  /** What comes by it comes from our own scripts. */
+  /** Only our own scripts have access to this port. */
   private port: MessagePort | undefined;
   private readonly focus: FocusKeeper;
   private readonly steps = countSteps();
@@ -76,7 +79,7 @@ export class FrameSession {
     ];
   }
 
-  /** Says something to the frame, once it listens. */
+  /** Sends a message to the frame, once it is ready. */
   say(message: ToFrame): void {
     if (message.kind === 'run') {
       this.run = message.run;
@@ -98,14 +101,14 @@ export class FrameSession {
   }
 
   /**
-   * Takes the port that the frame's document brings. What comes past it afterwards is edited code's, and is not even
-   * looked at: a browser decodes a message when its data is read, and 200 MB would take it seconds.
+   * Takes the port that the frame's document sends. Later window messages come from edited code and are not even read:
+   * browsers deserialize a message when its data is accessed, which takes seconds for 200 MB.
    */
   private readonly hear = (event: MessageEvent<unknown>): void => {
     if (event.source !== this.frame.contentWindow || this.isFlooding() || this.port) return;
     const kind = readFromFrame(event.data)?.kind;
     const [port] = event.ports;
-    // Only our own document can say so, when it has an origin although it should have none.
+    // Only our own document can report this, when it has an origin although it should have none.
     if (kind === 'refused' && event.origin === new URL(this.frame.src, location.href).origin) {
       this.end('unsafe');
     }
@@ -118,7 +121,7 @@ export class FrameSession {
   };
 
   private take(message: FromFrame): void {
-    // A run that was never begun would make all that come count for nothing.
+    // The number of a future run would make all messages until then look outdated.
     if ('run' in message && message.run > this.run) return;
     if (message.kind === 'pong') this.missed = 0;
     else if (message.kind === 'ask') void this.give(message.url);
@@ -131,7 +134,7 @@ export class FrameSession {
     }
   }
 
-  /** Ends a frame that sends without end: it leaves the page no time for its own heartbeat. */
+  /** Counts messages: a flood would not leave the page time for its own heartbeat. */
   private isFlooding(): boolean {
     const now = performance.now();
     if (now - this.countedFrom > beat) {
@@ -144,7 +147,7 @@ export class FrameSession {
     return true;
   }
 
-  /** The text of a file that the frame could not load is no secret: every site may load it. */
+  /** Sends the text of a file that the frame could not load. It is public: every site may load it. */
   private async give(url: string): Promise<void> {
     const file = await readPack(url, this.over.signal);
     if (this.over.signal.aborted) return;
@@ -173,7 +176,7 @@ export class FrameSession {
       this.steps.undo(this.frame);
       return;
     }
-    // The focus may also have come while the whole window had none.
+    // The frame may also have got the focus while the window was inactive.
     this.focus.check();
     this.missed += 1;
     this.asked += 1;
@@ -182,9 +185,9 @@ export class FrameSession {
 
   private readonly countLoads = (): void => {
     this.loads += 1;
-    // The second page in the frame is not ours.
+    // The second document in the frame is not ours.
     if (this.loads > 1) this.end('left');
-    // The first is the browser's own, about an error.
+    // The first one is the browser's error page.
     else void this.lookForDocument();
   };
 

@@ -10,31 +10,31 @@ interface PreviewFrameProps {
   /** The demo's name. */
   name: string;
   takeFrame: Preview['takeFrame'];
-  /** Whether it opens the copy on this device. */
+  /** Whether it loads the copy on this device. */
   isCopy: boolean;
-  /** Whether it stands where the demo was, or waits unseen for the first edit. */
+  /** Whether it replaces the demo, or waits hidden for the first edit. */
   isShown: boolean;
-  /** Pixels. */
+  /** Height in pixels. */
   height: number;
   look: StageLook;
 }
 
-/** Pixels between which the height of the frame stays, whatever its code asks for. */
+/** Limits of the frame's height in pixels, whatever its code requests. */
 const smallest = 40;
 const largest = 3000;
 
 const sandbox = 'allow-scripts';
 
 /**
- * A service worker gives its copy only where a frame asks for a document of the site. The copy's header takes the origin
- * away all the same: it was read before, and without it the document does nothing.
+ * A service worker serves its copy only if the frame is same-origin. The copy's CSP header removes the origin all the
+ * same: it was checked before, and without it the document does nothing.
  */
 const sandboxOfCopy = `${sandbox} allow-same-origin`;
 
 /**
- * The frame edited code runs in: without the site's origin, storage and document. A deployment may have its document come
- * from an origin of its own, so that browsers give it a process of its own; it is in a sandbox there too, for all code that
- * readers edit shares that origin.
+ * Renders the iframe in which edited code runs, without the site's origin, storage and document. A deployment may load
+ * its document from another origin, so that browsers give it a process of its own. It is sandboxed there too, because
+ * the code of all readers shares that origin.
  */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { name, takeFrame, isCopy, isShown, height, look } = props;
@@ -55,7 +55,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
         style={{
           inlineSize: width,
           blockSize: Math.min(Math.max(height, smallest), largest),
-          // Where the schemes of a frame and its page differ, browsers give the frame a ground of its own.
+          // If the color schemes of a frame and its page differ, browsers give the frame an opaque background.
           colorScheme: settings.paletteMode,
         }}
       />

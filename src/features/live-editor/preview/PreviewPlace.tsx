@@ -12,17 +12,17 @@ import '../texts';
 interface PreviewPlaceProps {
   /** The demo's name. */
   name: string;
-  /** The box of the demo. */
+  /** Element around the demo. */
   stage: HTMLElement;
   look: StageLook;
   preview: Preview;
-  /** Whether the preview stands where the demo was. */
+  /** Whether the preview replaces the demo. */
   isShown: boolean;
   /** Whether the code may run. */
   isAllowed: boolean;
 }
 
-/** What is said of a frame that ended, and what the way to the next one is called. */
+/** Messages for a frame that ended, with the label of the button that starts the next one. */
 const words = {
   stuck: ['liveEditor.stuck', 'liveEditor.runAgain'],
   flooding: ['liveEditor.flooding', 'liveEditor.runAgain'],
@@ -34,7 +34,7 @@ const words = {
   unsafe: ['liveEditor.unsafe', 'liveEditor.retry'],
 } as const;
 
-/** The preview in the box of the demo, or why there is none. The box keeps its height. */
+/** Renders the preview in place of the demo, or why there is none. The element keeps its height. */
 export function PreviewPlace({
   name,
   stage,
@@ -60,18 +60,18 @@ export function PreviewPlace({
 
 interface EndNoticeProps {
   ended: FrameEnd | undefined;
-  /** Pixels, at least. */
+  /** Minimum height in pixels. */
   height: number;
   onAgain: () => void;
 }
 
-/** Stands there before it has anything to say, so that what it says is read out. */
+/** Renders a live region. It is mounted before it has a message, so that screen readers announce the message. */
 function EndNotice({ ended, height, onAgain }: EndNoticeProps) {
   const t = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   const [text, button] = ended === undefined ? [] : words[ended];
   const tryAgain = () => {
-    // The button goes, and the focus would go with it.
+    // The focused button is removed: keep the focus here.
     place.current?.focus();
     onAgain();
   };

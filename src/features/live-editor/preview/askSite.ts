@@ -10,7 +10,7 @@ export async function readPack(
 ): Promise<{ text: string } | NoFile> {
   const response = await ask(url, signal);
   if (typeof response === 'string') return response;
-  // A host may answer with a page what it does not have.
+  // Some hosts respond with a page to unknown paths.
   if (response.headers.get('content-type')?.startsWith('text/html')) return 'missing';
   return response.text().then(
     (text) => ({ text }),
@@ -19,9 +19,9 @@ export async function readPack(
 }
 
 /**
- * Finds out why the frame's document did not come: there is none, or it is a `copy` on this device, which a service
- * worker gives to documents of the site only. `wait` means that the site answers. A copy counts as `unsafe` when its
- * headers do not say that it is sandboxed: it would have the origin of the site.
+ * Finds out why the frame's document did not load: it is missing, or there is a `copy` on this device, which the
+ * service worker serves to documents of the site only. `wait` means that the site responds. A copy is `unsafe` if its
+ * headers do not sandbox it: it would have the origin of the site.
  */
 export async function findDocument(
   signal: AbortSignal,

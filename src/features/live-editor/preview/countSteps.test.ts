@@ -1,6 +1,6 @@
 import { countSteps } from './countSteps';
 
-/** The history as a frame makes it: longer, with the page where it was. */
+/** Simulates history entries of a frame: the history grows, and the page stays. */
 let added = 0;
 const go = jest.spyOn(history, 'go').mockReturnValue(undefined);
 
@@ -16,7 +16,7 @@ const frame = document.createElement('iframe');
 
 afterEach(() => jest.useRealTimers());
 
-it('counts what the history grows by while the page stays, and goes back by as much', () => {
+it('counts by how much the history grows while the page stays, and goes back by as much', () => {
   const steps = countSteps();
   expect(steps.count()).toBe(0);
   added = 4;
@@ -29,7 +29,7 @@ it('counts what the history grows by while the page stays, and goes back by as m
   expect(steps.count()).toBe(0);
 });
 
-it('counts no step of the page itself', () => {
+it('does not count entries of the page itself', () => {
   const steps = countSteps();
   window.location.hash = 'sizes';
   added = 1;
@@ -39,7 +39,7 @@ it('counts no step of the page itself', () => {
   expect(steps.count()).toBe(0);
 });
 
-it('forgets what another run did', () => {
+it('forgets the entries of the previous run', () => {
   const steps = countSteps();
   added = 3;
   steps.forgive();
@@ -49,7 +49,7 @@ it('forgets what another run did', () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-it('goes back when the frame is gone, by the steps that it added until then', () => {
+it('goes back after the frame was removed, by the entries it added until then', () => {
   const steps = countSteps();
   document.body.append(frame);
   added = 12;
@@ -63,7 +63,7 @@ it('goes back when the frame is gone, by the steps that it added until then', ()
   expect(go).toHaveBeenCalledWith(-20);
 });
 
-it('leaves a reader alone who has gone on meanwhile', () => {
+it('does not go back after the reader has navigated', () => {
   const steps = countSteps();
   added = 12;
   steps.count();

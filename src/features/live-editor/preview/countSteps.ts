@@ -1,30 +1,30 @@
-/** How often, and after how many milliseconds each, it is checked whether a frame has been removed that was asked to be. */
+/** How often, and at which interval in milliseconds, to check whether a frame has been removed. */
 const mostChecks = 40;
 const checkedAfter = 50;
 
-/** Counts steps that a frame adds to the history that it shares with the page. */
+/** Counts the entries that a frame adds to the history, which it shares with the page. */
 export interface StepCounter {
-  /** Steps of the frame since the last `forgive`. */
+  /** Returns the entries added by the frame since the last `forgive`. */
   count: () => number;
-  /** Counts from the beginning, for another run. */
+  /** Resets the count, for another run. */
   forgive: () => void;
   /**
-   * Goes back by the steps of a frame, once that has been removed: Chromium drops a step back through a frame that goes
-   * meanwhile. The page itself stays as it is: none of these steps is its own.
+   * Goes back by the frame's entries once it has been removed: Chromium drops a navigation through a frame that is
+   * removed meanwhile. The page itself does not change, because none of the entries is its own.
    */
   undo: (frame: Element) => void;
 }
 
 /**
- * A document without an origin hears of no navigation that it could cancel (HTML, "fire a navigate event"), so steps by
- * `location.hash` are counted from outside: the history grew and the page didn't move. Steps in a history that is
- * already full (50 in Chromium) aren't seen.
+ * A document without an origin gets no cancelable event for its navigations (HTML, "fire a navigate event"), so entries
+ * added by `location.hash` are counted from outside: the history grew and the page did not navigate. Entries in a full
+ * history (50 in Chromium) are not noticed.
  */
 export function countSteps(): StepCounter {
   let { href } = location;
   let { length, state }: { length: number; state: unknown } = history;
   let steps = 0;
-  // A step of a frame leaves the address and the state of the page as they are.
+  // A frame's entry has the address and the state of the page.
   const isHere = () => location.href === href && history.state === state;
   const count = () => {
     if (isHere()) steps += Math.max(0, history.length - length);
@@ -46,7 +46,7 @@ export function countSteps(): StepCounter {
           setTimeout(goBack, checkedAfter);
           return;
         }
-        // A reader who has moved on meanwhile is not to be taken back. Until the frame was gone, its code went on.
+        // Do not take back a reader who has navigated. The code went on until the frame was removed.
         if (isHere() && count() > 0) history.go(-steps);
         steps = 0;
       };

@@ -8,7 +8,7 @@ let frame: HTMLIFrameElement;
 let port: FramePort;
 let session: FrameSession;
 
-/** Lets so much time (ms) pass. */
+/** Advances the time by `ms` milliseconds. */
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-/** The frame has the focus, as page and frame hear of it. */
+/** Simulates that the frame takes the focus. */
 const grab = () => {
   frame.focus();
   window.dispatchEvent(new Event('blur'));
@@ -44,7 +44,7 @@ it('goes back to the page when code took it', () => {
   expect(field).toHaveFocus();
 });
 
-it('goes back soon even when the frame does not say that it has it', async () => {
+it('goes back soon even if the frame does not report that it has the focus', async () => {
   frame.focus();
   window.dispatchEvent(new Event('blur'));
   await pass(200);
@@ -54,7 +54,7 @@ it('goes back soon even when the frame does not say that it has it', async () =>
   expect(field).toHaveFocus();
 });
 
-it('stays with who pressed something in the frame, until they leave it', () => {
+it('stays in the frame after a click inside, until the reader leaves it', () => {
   port.say({ kind: 'entered' });
   grab();
   expect(frame).toHaveFocus();
@@ -64,7 +64,7 @@ it('stays with who pressed something in the frame, until they leave it', () => {
   expect(field).toHaveFocus();
 });
 
-it('stays with who came by Tab, and not with who went somewhere else by it', () => {
+it('stays in the frame after Tab moved it there, but not after Tab moved it elsewhere', () => {
   press('Tab');
   grab();
   expect(frame).toHaveFocus();
@@ -75,7 +75,7 @@ it('stays with who came by Tab, and not with who went somewhere else by it', () 
   expect(field).toHaveFocus();
 });
 
-it('is not taken by one run without end', async () => {
+it('cannot be taken endlessly by one run', async () => {
   for (let times = 0; times < 2; times += 1) grab();
   for (let second = 0; second < 11; second += 1) {
     await pass(1000);

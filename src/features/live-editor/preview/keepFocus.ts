@@ -1,27 +1,30 @@
-/** How long after Tab the focus may come to the frame (ms). */
+/** Milliseconds after Tab in which the focus may move to the frame. */
 const followsTab = 500;
 
-/** How long the frame may take to say that its reader pressed something inside of it (ms). */
+/** Milliseconds in which the frame must report that the reader clicked inside. */
 const frameSaysSo = 150;
 
-/** So often in so many milliseconds may one run take the focus before its frame is ended: a dialog takes it once. */
+/** How often, in how many milliseconds, a run may take the focus before its frame is ended: a dialog takes it once. */
 const mostGrabs = 2;
 const countedFor = 10_000;
 
 /** Keeps the focus where the reader put it. */
 export interface FocusKeeper {
-  /** Takes note that the reader pressed something inside of the frame. */
+  /** Call when the reader clicked inside the frame. */
   enter: () => void;
-  /** Gives the focus back to the page if it is in the frame and nobody brought it there. True when the reader did. */
+  /**
+   * Returns the focus to the page if it is in the frame although the reader did not move it there. Returns true if the
+   * reader did.
+   */
   check: () => boolean;
-  /** Counts from the beginning, for another run. */
+  /** Resets the count, for another run. */
   forgive: () => void;
   stop: () => void;
 }
 
 /**
- * Gives the focus back to the page when code moved it into the frame, unless the reader went there by the pointer, which
- * the frame tells of, or by Tab. `onGrabs` hears of code that takes it again and again.
+ * Returns the focus to the page when code moved it into the frame, unless the reader went there by a click, which the
+ * frame reports, or by Tab. `onGrabs` is called for code that takes the focus repeatedly.
  */
 export function keepFocus(frame: HTMLIFrameElement, onGrabs: () => void): FocusKeeper {
   const { ownerDocument: document } = frame;

@@ -8,7 +8,7 @@ const problem = (run: number, message: string, more: Partial<CodeProblem> = {}):
   problem: { phase: 'run', message, ...more },
 });
 
-it('keeps the problems of one run until the next says something', () => {
+it('keeps the problems of one run until the next reports something', () => {
   const state = after(problem(1, 'a'), problem(1, 'b'));
   expect(state.problems).toHaveLength(2);
   expect(nextPreview(state, { kind: 'rendered', run: 2 })).toMatchObject({
@@ -17,22 +17,22 @@ it('keeps the problems of one run until the next says something', () => {
   });
 });
 
-it('ignores what comes late from an earlier run', () => {
+it('ignores late messages of an earlier run', () => {
   expect(after({ kind: 'rendered', run: 2 }, problem(1, 'late'))).toMatchObject({ problems: [] });
 });
 
-it('tells of an error once, with its line if anybody knows it', () => {
+it('lists an error once, with its line if it is known', () => {
   const place = { file: 'A.tsx', line: 3 };
   const { problems } = after(problem(1, 'a'), problem(1, 'a', place), problem(1, 'a'));
   expect(problems).toEqual([{ phase: 'run', message: 'a', ...place }]);
 });
 
-it('does not collect problems without end', () => {
+it('limits the number of problems', () => {
   const many = Array.from({ length: 500 }, (_, index) => problem(1, `problem ${index}`));
   expect(after(...many).problems).toHaveLength(20);
 });
 
-it('begins again with a new frame of the same height', () => {
+it('starts again with a new frame of the same height', () => {
   const state = after(
     { kind: 'height', height: 90 },
     { kind: 'end', why: 'stuck' },

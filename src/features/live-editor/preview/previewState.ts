@@ -1,33 +1,33 @@
 import type { CodeProblem, FrameNews } from '../protocol';
 import type { FrameEnd } from './FrameSession';
 
-/** More problems than this nobody reads, and code can make them without end. */
+/** Maximum number of problems: code can produce them endlessly. */
 const mostProblems = 20;
 
-/** What is known of the frame that runs edited code. */
+/** State of the frame that runs edited code. */
 export interface PreviewState {
-  /** Counts frames; a new one is made when the reader asks after one has ended. */
+  /** Number of the frame; a new one is created when the reader asks for it after one has ended. */
   attempt: number;
-  /** Whether the frame is the copy on this device, which a service worker gives. */
+  /** Whether the frame loads the copy on this device, which the service worker serves. */
   isCopy: boolean;
-  /** Whether the frame listens. */
+  /** Whether the frame is ready. */
   ready: boolean;
-  /** Why the frame is gone. */
+  /** Why the frame was ended. */
   ended?: FrameEnd;
-  /** The last run that was rendered. */
+  /** Number of the last run that was rendered. */
   rendered: number;
-  /** The run the problems belong to. */
+  /** Number of the run with the problems. */
   run: number;
   problems: readonly CodeProblem[];
-  /** Pixels; unknown until the frame has rendered something. */
+  /** Height in pixels; undefined until the frame has rendered something. */
   height?: number;
 }
 
-/** What happens to a frame. */
+/** An event of a frame. */
 export type PreviewEvent =
   FrameNews | { kind: 'end'; why: FrameEnd } | { kind: 'again' } | { kind: 'copy' };
 
-/** A frame of which nothing is known yet. */
+/** Initial state. */
 export const newPreview: PreviewState = {
   attempt: 0,
   isCopy: false,
@@ -37,7 +37,7 @@ export const newPreview: PreviewState = {
   problems: [],
 };
 
-/** What is known after something happened. Messages of a run that a later one replaced count for nothing. */
+/** Returns the state after an event. Messages of an outdated run are ignored. */
 export function nextPreview(state: PreviewState, event: PreviewEvent): PreviewState {
   switch (event.kind) {
     case 'ready':
@@ -58,7 +58,7 @@ export function nextPreview(state: PreviewState, event: PreviewEvent): PreviewSt
   }
 }
 
-/** The problems of one run make place for those of the next. */
+/** Removes the problems of the previous run. */
 function ofRun(state: PreviewState, run: number): PreviewState {
   return run === state.run ? state : { ...state, run, problems: [] };
 }
@@ -66,7 +66,7 @@ function ofRun(state: PreviewState, run: number): PreviewState {
 function withProblem(state: PreviewState, problem: CodeProblem): PreviewState {
   const { problems } = state;
   const known = problems.findIndex((one) => isSame(one, problem));
-  // React tells of an error once more, and then where it was.
+  // React reports an error a second time, then with its position.
   if (known >= 0 && problems[known]?.line === undefined) {
     return { ...state, problems: problems.with(known, problem) };
   }
@@ -74,7 +74,7 @@ function withProblem(state: PreviewState, problem: CodeProblem): PreviewState {
   return { ...state, problems: [...problems, problem] };
 }
 
-/** Whether two problems are one: they say the same, of the same place as far as each knows its own. */
+/** Whether two problems are the same: same message, and no contradicting positions. */
 function isSame(a: CodeProblem, b: CodeProblem): boolean {
   if (a.message !== b.message) return false;
   if (a.line === undefined || b.line === undefined) return true;

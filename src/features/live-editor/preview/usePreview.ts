@@ -3,18 +3,18 @@ import type { ToFrame } from '../protocol';
 import { FrameSession, type FrameListener } from './FrameSession';
 import { newPreview, nextPreview, type PreviewEvent, type PreviewState } from './previewState';
 
-/** Milliseconds without a keystroke after which code runs: with compiling and rendering it stays below 300. */
+/** Milliseconds after the last key until code runs: with compiling and rendering, updates take less than 300. */
 const pause = 120;
 
-/** A preview and what can be done with it. */
+/** State and actions of a preview. */
 export interface Preview extends PreviewState {
-  /** Takes the frame's element. */
+  /** Ref callback of the iframe. */
   takeFrame: (element: HTMLIFrameElement | null) => void;
-  /** Makes a new frame after one has ended. */
+  /** Creates a new frame after one has ended. */
   runAgain: () => void;
 }
 
-/** What is to be run. */
+/** What to run. */
 type Running = Omit<Extract<ToFrame, { kind: 'run' }>, 'kind' | 'run'>;
 
 /** Runs files in a sandboxed frame, again whenever they change. */
@@ -49,7 +49,7 @@ export function usePreview({ files, styling, view }: Running): Preview {
   return { ...state, takeFrame: setElement, runAgain: () => send({ kind: 'again' }) };
 }
 
-/** Converses with the frame that is there now; what is returned says something to it. */
+/** Opens a session with the current frame. Returns a function that sends messages to it. */
 function useSession(
   element: HTMLIFrameElement | null,
   isCopy: boolean,

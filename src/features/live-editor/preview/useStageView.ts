@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { StageView } from '../protocol';
 
-/** How a demo stands in its box. */
+/** Layout and size of a demo. */
 export interface StageLook extends StageView {
-  /** Pixels the preview has for good; without it, it is as tall as what it shows. */
+  /** Fixed height of the preview in pixels; without it, it is as high as its content. */
   height?: number;
-  /** Pixels, of the window the preview stands for; without it, it is as wide as its box. */
+  /** Width of the simulated window in pixels; without it, the preview is as wide as the demo's element. */
   width?: number;
 }
 
-/** What the frame is told of it: the same object while nothing differs. */
+/** Returns the part of the layout that the frame needs, memoized. */
 export function useStageView({ layout, maxWidth, padded, ...look }: StageLook): StageView {
   const { ownGround, settings, theme } = look;
   const { paletteMode, direction, dense, spacing, paletteColors, reducedMotion } = settings;

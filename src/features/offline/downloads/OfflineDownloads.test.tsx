@@ -28,7 +28,7 @@ it('offers to make products available offline', async () => {
   expect(screen.getByRole('group', { name: 'Rail' })).toBeVisible();
 });
 
-it('looks again when the reader comes back, as long as it is shown', async () => {
+it('updates when the reader comes back to the tab, as long as it is shown', async () => {
   const { unmount } = render(<OfflineDownloads products={[product]} />);
   await screen.findByRole('region');
   jest.mocked(lookAround).mockClear();

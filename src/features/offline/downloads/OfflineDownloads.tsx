@@ -11,7 +11,10 @@ export interface OfflineDownloadsProps {
   products: readonly ProductFacts[];
 }
 
-/** The products that can be read without a connection, and what each takes. Nothing where no worker is at work. */
+/**
+ * Renders the list of products that can be made available offline, with their sizes. Renders nothing without a service
+ * worker.
+ */
 export default function OfflineDownloads({ products }: OfflineDownloadsProps) {
   const t = useTranslate();
   const language = useLanguage();
@@ -21,7 +24,7 @@ export default function OfflineDownloads({ products }: OfflineDownloadsProps) {
     const folder = product.prefix.slice(1, -1);
     const state = states[folder];
     const size = index?.products.find((one) => one.folder === folder)?.size;
-    // Without a connection only what is here can be shown, and removed.
+    // Without a connection, only downloaded products can be listed and removed.
     const isShown = state && (size !== undefined || state.is !== 'absent');
     return isShown ? [{ name: product.name, folder, state, size }] : [];
   });
@@ -47,8 +50,8 @@ export default function OfflineDownloads({ products }: OfflineDownloadsProps) {
 }
 
 /**
- * Whether a worker is there to give out what is downloaded; then also learns what there is, and again when the reader
- * comes back: another tab may have changed it.
+ * Returns whether a service worker is registered, and loads the state of downloads; again whenever the reader comes
+ * back, because another tab may have changed it.
  */
 function useRegistration(): boolean {
   const [isReady, setReady] = useState(false);
@@ -57,7 +60,7 @@ function useRegistration(): boolean {
     const lookAgain = () => void lookAround().catch(() => undefined);
     const check = async () => {
       await navigator.serviceWorker.ready;
-      // A kill switch is ready for a moment, too.
+      // The kill switch is also ready for a moment, before it unregisters.
       if (!(await navigator.serviceWorker.getRegistration()) || isOver) return;
       await lookAround();
       if (isOver) return;

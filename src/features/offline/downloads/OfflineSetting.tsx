@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { hasWorker } from '../registration/startOffline';
 import type { OfflineDownloadsProps } from './OfflineDownloads';
 
-/** The setting "Make available offline"; its code is loaded when the reader opens the settings. */
+/** Renders the setting "Make available offline". Its code is loaded when the reader opens the settings. */
 export function OfflineSetting(props: OfflineDownloadsProps) {
   const [Content, setContent] = useState<ComponentType<OfflineDownloadsProps>>();
   useEffect(() => {

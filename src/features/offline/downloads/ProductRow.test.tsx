@@ -20,7 +20,7 @@ it.each<[DownloadState['is'], string[]]>([
   ['outdated', ['Update', 'Remove']],
   ['failed', ['Resume', 'Remove']],
   ['whole', ['Remove']],
-])('offers what can be done when a product is %s', (is, buttons) => {
+])('shows the actions for a product that is %s', (is, buttons) => {
   expect(show({ is } as DownloadState)).toEqual(buttons);
 });
 
@@ -48,7 +48,7 @@ it.each(steps)('moves the focus from "$pressed" to "$next" when a product is $af
   expect(screen.getByRole('button', { name: next })).toHaveFocus();
 });
 
-it('takes no focus that was elsewhere', () => {
+it('does not take the focus from elsewhere', () => {
   const row = (is: 'running' | 'whole') => (
     <ProductRow name="Rail" folder="rail" state={{ is, done: 1, total: 2 } as DownloadState} />
   );
@@ -65,7 +65,7 @@ it('shows the size before anything is fetched', () => {
   expect(screen.getByRole('group', { name: 'Rail' })).toHaveTextContent('28 MB');
 });
 
-it('shows how far a download is, and ends it', async () => {
+it('shows the progress of a download, and cancels it', async () => {
   expect(show({ is: 'running', done: 30, total: 120 })).toEqual(['Cancel']);
   const bar = screen.getByRole('progressbar', { name: 'Rail' });
   expect(bar).toHaveAttribute('value', '30');
@@ -81,7 +81,7 @@ it('says how much space is missing', () => {
   );
 });
 
-it('starts and removes', async () => {
+it('starts a download and removes it', async () => {
   show({ is: 'partial' });
   await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
   expect(startDownload).toHaveBeenCalledWith('rail');

@@ -10,11 +10,11 @@ interface ProductRowProps {
   name: string;
   folder: string;
   state: DownloadState;
-  /** Bytes; unknown without a connection. */
+  /** Size in bytes; undefined without a connection. */
   size?: number;
 }
 
-/** One product: what it takes, how far it is, and what the reader can do about it. */
+/** Renders a product: its size, its state, and what the reader can do. */
 export function ProductRow({ name, folder, state, size }: ProductRowProps) {
   const language = useLanguage();
   const focus = useFocusInside(state.is);
@@ -36,8 +36,8 @@ export function ProductRow({ name, folder, state, size }: ProductRowProps) {
 }
 
 /**
- * Properties of a row's actions. When the one with the focus goes because the row `is` something else now, the next
- * takes the focus: without, it would fall out of the drawer.
+ * Returns props for a row's actions. When the focused action is removed because the state changed to `is`, the next one
+ * gets the focus; otherwise the focus would leave the drawer.
  */
 function useFocusInside(is: DownloadState['is']) {
   const ref = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ function useFocusInside(is: DownloadState['is']) {
     onFocus: () => {
       isInside.current = true;
     },
-    // A window that loses the focus keeps its place.
+    // Blur events of a window that becomes inactive do not count.
     onBlur: ({ target }: FocusEvent) => {
       isInside.current = target === document.activeElement;
     },

@@ -48,7 +48,7 @@ function setUp({ quota = 1000, ...patch }: Partial<OfflineList> & { quota?: numb
 
 const name = savedName('x', 'b2');
 
-it('fetches everything once, says how far it is, and that it is whole last', async () => {
+it('fetches everything once, reports progress, and stores the list last', async () => {
   const { caches, download, onProgress, asked } = setUp();
   await download();
   const paths = caches.pathsIn(name);
@@ -62,7 +62,7 @@ it('fetches everything once, says how far it is, and that it is whole last', asy
   expect(await listSaved(caches.asCaches())).toEqual([{ folder: 'x', build: 'b2', isWhole: true }]);
 });
 
-it('keeps that the address of a product leads to its first page', async () => {
+it('stores the first page at the address of a product that redirects there', async () => {
   const { caches, download } = setUp();
   await download();
   const root = await caches.match('/x/');
@@ -70,7 +70,7 @@ it('keeps that the address of a product leads to its first page', async () => {
   expect(root?.headers.get('location')).toBe(`${origin}/x/a/`);
 });
 
-it('leaves the address of a product that is its first page, or begins elsewhere, as it is', async () => {
+it('does not change the address of a product that is its first page, or starts elsewhere', async () => {
   const page = setUp({ home: '/x/', files: [['/x/', 1]] });
   await page.download();
   expect((await page.caches.match('/x/'))?.status).toBe(200);
@@ -79,7 +79,7 @@ it('leaves the address of a product that is its first page, or begins elsewhere,
   expect(await elsewhere.caches.match('/x/')).toBeUndefined();
 });
 
-it('ends, and says so, when another tab removes the product', async () => {
+it('stops with an error when another tab removes the product', async () => {
   const { caches, download, onProgress, asked } = setUp();
   onProgress.mockImplementation(() => void caches.delete(name));
   await expect(download()).rejects.toEqual(new RemovedError('x'));
@@ -87,7 +87,7 @@ it('ends, and says so, when another tab removes the product', async () => {
   expect(await listSaved(caches.asCaches())).toEqual([]);
 });
 
-it('is not whole when another tab removes the product at the end', async () => {
+it('is not complete when another tab removes the product at the end', async () => {
   const { caches, download, onProgress } = setUp();
   onProgress.mockImplementation((done, total) => {
     if (done === total) void caches.delete(name);
@@ -95,7 +95,7 @@ it('is not whole when another tab removes the product at the end', async () => {
   await expect(download()).rejects.toEqual(new RemovedError('x'));
 });
 
-it('goes on where it failed', async () => {
+it('resumes after a failure', async () => {
   const { caches, download, onProgress, asked, lost } = setUp();
   lost.add('/x/b/');
   await expect(download()).rejects.toThrow('/x/b/: 404');
@@ -111,26 +111,26 @@ it('goes on where it failed', async () => {
   ]);
 });
 
-it('ends when it is told to', async () => {
+it('stops when it is aborted', async () => {
   const { caches, download, abort, onProgress } = setUp();
   onProgress.mockImplementation((done) => done > 0 && abort.abort());
   await expect(download()).rejects.toThrow('aborted');
   expect(await listSaved(caches.asCaches())).toMatchObject([{ isWhole: false }]);
 });
 
-it('does not begin where there is not enough space, and says how much', async () => {
+it('does not start without enough space, and says how much is missing', async () => {
   const { download, asked } = setUp({ quota: 60 });
   await expect(download()).rejects.toEqual(new NoSpaceError(100, 60));
   expect(asked).toEqual([]);
 });
 
-it('says that the space ran out on the way', async () => {
+it('reports that the space ran out during the download', async () => {
   const { caches, download } = setUp();
   caches.refusal = new DOMException('full', 'QuotaExceededError');
   await expect(download()).rejects.toBeInstanceOf(NoSpaceError);
 });
 
-it('takes hashed files from the copy of an older build, and removes that when all is there', async () => {
+it('copies hashed files from an older build, and removes that build when all is complete', async () => {
   const { caches, download, asked } = setUp();
   const older = await caches.open(savedName('x', 'b1'));
   await older.put('/_next/static/chunks/a.js', new Response('a'));
@@ -159,7 +159,7 @@ describe('what products share', () => {
     expect(asked).toEqual([]);
   });
 
-  it('goes with the last product that needs it', async () => {
+  it('is removed with the last product that needs it', async () => {
     const { caches, download } = setUp({ shared });
     await download('x');
     await download('y');
@@ -169,7 +169,7 @@ describe('what products share', () => {
     expect(await caches.keys()).toEqual([]);
   });
 
-  it('does not stay for products without it', async () => {
+  it('is not kept for products without it', async () => {
     const { caches, download } = setUp({ shared });
     await download('x');
     const plain = await caches.open(savedName('z', 'b2'));
@@ -178,7 +178,7 @@ describe('what products share', () => {
     expect(await caches.keys()).toEqual([savedName('z', 'b2')]);
   });
 
-  it('stays for a download on its way, and counts in the space that is needed', async () => {
+  it('is kept for a running download, and counts as required space', async () => {
     const { caches, download } = setUp({ shared });
     await caches.open(sharedName('b2'));
     await caches.open(savedName('y', 'b2'));
@@ -189,7 +189,7 @@ describe('what products share', () => {
     await download('y');
   });
 
-  it('is of the build of a product, and takes hashed files of another', async () => {
+  it('belongs to the build of a product, and copies hashed files of another', async () => {
     const { caches, download, asked } = setUp({ shared });
     const older = await caches.open(sharedName('b1'));
     await older.put('/_editor/packs/a.js', new Response('a'));

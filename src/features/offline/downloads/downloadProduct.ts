@@ -11,13 +11,13 @@ import {
 import { isQuotaError, NoSpaceError, RemovedError } from './errors';
 import type { Ports } from './ports';
 
-/** Files on their way at once. */
+/** Number of parallel requests. */
 const width = 6;
 
-/** A file whose name changes with its content may be taken from any copy. */
+/** Files whose name contains a hash of their content: any copy is valid. */
 const hashed = /^\/(?:_next\/static\/(?:chunks|media)|_editor\/packs)\//;
 
-/** Whom to tell how far a download has come, and who may end it. */
+/** Progress callback and abort signal of a download. */
 export interface Watching {
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
@@ -25,17 +25,17 @@ export interface Watching {
 
 type File = OfflineFiles[number];
 
-/** A file that is not there yet, and where it goes. */
+/** A file to fetch, with its cache. */
 interface Missing {
   file: File;
   cache: Cache;
 }
 
 /**
- * Fetches everything a product needs into a cache of its build, and what it shares into one that is there for all. What
- * is there already is not fetched again, so that a download goes on where it was interrupted; the list itself comes last
- * and says that all is there. Copies of older builds stay until then.
- * @throws NoSpaceError, RemovedError, AbortError, or an Error when a file could not be had.
+ * Fetches all files of a product into a cache of its build, and files shared by products into a common cache. Skips
+ * files that are cached, so that an interrupted download resumes. The list of files is stored last and marks the
+ * download as complete. Caches of older builds are kept until then.
+ * @throws NoSpaceError, RemovedError, AbortError, or an Error when a file cannot be fetched.
  */
 export async function downloadProduct(
   folder: string,
@@ -44,7 +44,7 @@ export async function downloadProduct(
 ): Promise<void> {
   const list = await fetchList(folder, ports, signal);
   const name = savedName(folder, list.build);
-  // Its own cache first: what is shared stays as long as that is there.
+  // The product's cache first: shared files are kept as long as it exists.
   const cache = await ports.caches.open(name);
   const own = await listMissing(list.files, name, ports);
   const missing = [...(await listMissing(list.shared, sharedName(list.build), ports)), ...own];
@@ -54,7 +54,7 @@ export async function downloadProduct(
   onProgress(done, total);
   await eachOf(missing, async ({ file: [url, size], cache }) => {
     signal.throwIfAborted();
-    // What is written into a removed cache is written, and lost.
+    // Writing into a removed cache succeeds, but the data is lost.
     if (!(await ports.caches.has(name))) throw new RemovedError(folder);
     const response = await copyOrFetch(url, ports, signal);
     await refusing(cache.put(url, response), total - done);
@@ -72,7 +72,10 @@ export async function downloadProduct(
   await removeSaved(ports.caches, folder, name);
 }
 
-/** The product's own address leads to its first page, as the host has it: what was redirected cannot be kept. */
+/**
+ * Stores the first page at the product's own address, which the host redirects to it: redirected responses cannot be
+ * cached.
+ */
 async function putHome(
   { home, files }: OfflineList,
   { folder, cache, origin }: { folder: string; cache: Cache; origin: string },
@@ -117,7 +120,7 @@ async function copyOrFetch(url: string, ports: Ports, signal: AbortSignal): Prom
   return response;
 }
 
-/** What a full disk tells the reader: how much more was to come. */
+/** Converts a quota error into one that says how much space is missing. */
 async function refusing(writing: Promise<void>, needed: number): Promise<void> {
   try {
     await writing;
@@ -126,7 +129,7 @@ async function refusing(writing: Promise<void>, needed: number): Promise<void> {
   }
 }
 
-/** Does some at a time; the first failure ends it. */
+/** Runs a task for each item, several at a time. The first failure stops it. */
 async function eachOf<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -18,13 +18,13 @@ beforeEach(() => {
   Object.assign(window, { caches: caches.asCaches(), fetch });
 });
 
-/** A product on this device, as any tab may leave it there. */
+/** Stores a product in the caches, as another tab could. */
 async function save(folder: string, isWhole: boolean): Promise<void> {
   const cache = await caches.open(savedName(folder, 'b2'));
   if (isWhole) await cache.put(listUrl(folder), { clone: () => ({}) } as Response);
 }
 
-it('is whole when everything came', async () => {
+it('is complete when every file has arrived', async () => {
   download.mockImplementation(async (_folder, _ports, { onProgress }) => {
     onProgress(1, 2);
     expect(stateOf('rail')).toEqual({ is: 'running', done: 1, total: 2 });
@@ -33,7 +33,7 @@ it('is whole when everything came', async () => {
   expect(stateOf('rail')).toEqual({ is: 'whole' });
 });
 
-it('stays failed when files that were on their way come later', async () => {
+it('stays failed when pending files arrive later', async () => {
   let tell = () => {};
   download.mockImplementation(async (_folder, _ports, { onProgress }) => {
     tell = () => onProgress(1, 2);
@@ -53,7 +53,7 @@ it('says how much space is missing', async () => {
 it.each([
   ['not there', false, 'absent'],
   ['being fetched again', true, 'partial'],
-])('says how a product stands that another tab removed, %s', async (_how, isBegun, is) => {
+])('updates a product that another tab removed, %s', async (_how, isBegun, is) => {
   if (isBegun) await save('rail', false);
   download.mockRejectedValue(new RemovedError('rail'));
   await startDownload('rail');
@@ -69,7 +69,7 @@ it('learns what other tabs did', async () => {
   expect(stateOf('rail')).toEqual({ is: 'absent' });
 });
 
-it('goes on saying that a download stopped, as long as its part is there', async () => {
+it('still reports that a download stopped, as long as its part is cached', async () => {
   download.mockRejectedValue(new Error('404'));
   await save('rail', false);
   await startDownload('rail');
@@ -80,7 +80,7 @@ it('goes on saying that a download stopped, as long as its part is there', async
   expect(stateOf('rail')).toEqual({ is: 'absent' });
 });
 
-it('does not forget what ended while it looked', async () => {
+it('does not lose a result that arrives while it reads the caches', async () => {
   await save('rail', false);
   let end = () => {};
   download.mockImplementation(() => new Promise((resolve) => (end = resolve)));

@@ -11,19 +11,19 @@ import { downloadProduct } from './downloadProduct';
 import { NoSpaceError, RemovedError } from './errors';
 import { browserPorts } from './ports';
 
-/** How a product stands on this device. `outdated` is whole, and of an older build. */
+/** State of a product on this device. `outdated` means complete, but of an older build. */
 export type DownloadState =
   | { is: 'absent' | 'partial' | 'whole' | 'outdated' | 'failed' }
   | { is: 'full'; needed: number; free?: number }
   | { is: 'running'; done: number; total: number };
 
-/** What can be made available, and how each stands by folder; null until it is known. */
+/** The index of products, and their states by folder; null until it has loaded. */
 export interface Downloads {
   index: OfflineIndex | null;
   states: Readonly<Record<string, DownloadState>>;
 }
 
-/** Lives as long as the page: a download goes on while the drawer is closed and the reader walks on. */
+/** Lives as long as the page: downloads continue while the drawer is closed and during navigation. */
 export const downloads = createStore<Downloads>({ index: null, states: {} });
 
 const running = new Map<string, AbortController>();
@@ -33,7 +33,7 @@ function setState(folder: string, state: DownloadState): void {
   downloads.set({ index, states: { ...states, [folder]: state } });
 }
 
-/** Learns what there is; without a connection, what is on the device. */
+/** Loads the index and the states of products; without a connection, only the states. */
 export async function lookAround(): Promise<void> {
   const { caches, fetch } = browserPorts();
   const index = await fetch(indexUrl, { cache: 'no-cache' })
@@ -46,7 +46,7 @@ export async function lookAround(): Promise<void> {
   const states = Object.fromEntries(
     folders.map((folder) => [folder, standing(folder, saved, index)]),
   );
-  // What this tab has known better since, and what else there is to say of a part.
+  // Keeps states that this tab knows better: changes since the read, and why a partial download stopped.
   const stays = now.filter(
     ([folder, { is }]) =>
       is === 'running' ||
@@ -67,15 +67,15 @@ function standing(
   return { is: own.length > 0 ? 'partial' : 'absent' };
 }
 
-/** Makes a product available offline, from where an earlier attempt ended. */
+/** Downloads a product, resuming an interrupted download. */
 export async function startDownload(folder: string): Promise<void> {
   if (running.has(folder)) return;
   const abort = new AbortController();
   running.set(folder, abort);
   setState(folder, { is: 'running', done: 0, total: 0 });
-  // The browser may ask the reader; the download does not wait for that.
+  // The browser may ask for permission; the download does not wait for the answer.
   navigator.storage?.persist?.().catch(() => undefined);
-  // Files that were on their way still come when the download has failed or was ended.
+  // Pending files still arrive after the download has failed or was canceled.
   const onProgress = (done: number, total: number) => {
     if (running.get(folder) === abort) setState(folder, { is: 'running', done, total });
   };
@@ -99,7 +99,7 @@ async function afterFailure(folder: string, error: unknown): Promise<DownloadSta
   return { is: 'full', needed, free };
 }
 
-/** Ends a download and removes what it brought; a whole product of an older build stays. */
+/** Cancels a download and removes its files; a complete copy of an older build is kept. */
 export async function cancelDownload(folder: string): Promise<void> {
   running.get(folder)?.abort();
   running.delete(folder);

@@ -1,8 +1,8 @@
-/** The browser has no space left for a download. */
+/** The browser's storage quota is too small for a download. */
 export class NoSpaceError extends Error {
   override name = 'NoSpaceError';
 
-  /** Both in bytes; what is free is not always known. */
+  /** Sizes in bytes; the free space is not always known. */
   constructor(
     readonly needed: number,
     readonly free?: number,
@@ -11,7 +11,7 @@ export class NoSpaceError extends Error {
   }
 }
 
-/** A product was removed, in another tab, while it was fetched. */
+/** Another tab removed the product during its download. */
 export class RemovedError extends Error {
   override name = 'RemovedError';
 
@@ -20,7 +20,7 @@ export class RemovedError extends Error {
   }
 }
 
-/** Whether a browser refused to write because the space it grants is full. */
+/** Whether writing failed because the storage quota is exceeded. */
 export function isQuotaError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }

@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Bytes as a reader reads them, `28 MB`; decimal units, as devices show their storage. */
+/** Formats a number of bytes, `28 MB`. Uses decimal units, like devices do for their storage. */
 export function formatSize(bytes: number, language: string): string {
   const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
   const value = bytes / 1000 ** power;

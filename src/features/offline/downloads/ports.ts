@@ -1,13 +1,13 @@
-/** What downloads need of a browser; tests bring their own. */
+/** Browser APIs that downloads use; tests pass fakes. */
 export interface Ports {
   caches: CacheStorage;
   fetch: typeof fetch;
   origin: string;
-  /** How much the browser grants, where it says so. */
+  /** Returns the storage quota, if the browser reports it. */
   estimate?: () => Promise<StorageEstimate>;
 }
 
-/** The ports of this browser. */
+/** Returns the APIs of this browser. */
 export function browserPorts(): Ports {
   return {
     caches: window.caches,

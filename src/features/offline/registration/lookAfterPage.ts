@@ -2,17 +2,17 @@ import { watchReader } from '../stale/readerAtWork';
 import { watchLostFiles } from '../stale/watchLostFiles';
 import { registerWorker } from './registerWorker';
 
-/** Reloads the page when a deploy takes its files away, and registers the service worker if it may run. */
+/** Reloads the page when its files are gone after a deploy, and registers the service worker if it may run. */
 export function lookAfterPage(mayRegister: boolean): void {
   watchReader();
   watchLostFiles();
-  // Tells tests.
+  // For tests.
   document.documentElement.dataset.lookedAfter = 'true';
-  // Blocked storage blocks workers too.
+  // When storage is blocked, so are service workers.
   if (mayRegister) register().catch(() => undefined);
 }
 
-/** Reading the browser's container can fail, too. */
+/** Async, because even reading `navigator.serviceWorker` may throw. */
 async function register(): Promise<void> {
   await registerWorker(navigator.serviceWorker);
 }

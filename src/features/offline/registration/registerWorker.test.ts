@@ -18,7 +18,7 @@ function createContainer(controller: object | null) {
 const hasFocus = jest.spyOn(document, 'hasFocus');
 beforeEach(() => hasFocus.mockReturnValue(true));
 
-it('does not reload for the first worker, but for the next', async () => {
+it('reloads for a new worker, but not for the first one', async () => {
   const { asContainer, container, takeOver } = createContainer(null);
   const reload = jest.fn();
   await registerWorker(asContainer, reload);
@@ -51,7 +51,7 @@ it('waits for the focus [spec 4.17]', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('waits for the focus again when it was lost while the reader wrote', async () => {
+it('waits for the focus again when it was lost while the reader was writing', async () => {
   jest.useFakeTimers();
   document.body.innerHTML = '<textarea></textarea>';
   const area = document.querySelector('textarea');
@@ -70,7 +70,7 @@ it('waits for the focus again when it was lost while the reader wrote', async ()
   jest.useRealTimers();
 });
 
-it('looks for a new worker when a tab comes back after an hour', async () => {
+it('checks for a new worker when a tab is focused after an hour', async () => {
   const { asContainer, update } = createContainer({});
   const now = jest.spyOn(Date, 'now').mockReturnValue(0);
   await registerWorker(asContainer);

@@ -1,12 +1,12 @@
 import { workerUrl } from '@/base/copies';
 import { reloadPage, reloadSoftly, type Reload } from '../stale/reloadSoftly';
 
-/** How long an open tab is content with the worker it has (ms). */
+/** Milliseconds after which an open tab checks for a new worker. */
 const freshness = 3_600_000;
 
 /**
  * Registers the service worker. When a new one takes over from another, the page reloads once, as soon as it has the
- * focus (spec §4); the first installation changes nothing the reader sees.
+ * focus (spec §4). The first installation changes nothing that the reader sees.
  */
 export async function registerWorker(
   container: ServiceWorkerContainer,
@@ -22,12 +22,12 @@ export async function registerWorker(
     isUpdate = true;
   });
   const registration = await container.register(workerUrl, { updateViaCache: 'none' });
-  // A kill switch that this registration took back to life removes itself again when it hears of it.
+  // If this registration revived a kill switch, the message makes it unregister again.
   registration.active?.postMessage('registered');
   followUpdates(registration);
 }
 
-/** A page that had to wait may have lost the focus by then. */
+/** Checks the focus again, which the page may have lost while it waited. */
 function reloadWithFocus(reload: Reload): void {
   const again = () => (document.hasFocus() ? reload() : reloadWithFocus(reload));
   whenFocused(() => reloadSoftly(again));
@@ -38,7 +38,7 @@ function whenFocused(act: () => void): void {
   else window.addEventListener('focus', act, { once: true });
 }
 
-/** A browser looks for a new worker when a document is loaded; a tab may live for days without that. */
+/** Checks for updates: browsers do so when a document is loaded, but a tab may stay open for days. */
 function followUpdates(registration: ServiceWorkerRegistration): void {
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -12,18 +12,18 @@ export function hasWorker(host = window.location.host): boolean {
 let isStarted = false;
 
 /**
- * After the page has loaded, registers the service worker where it may run, and reloads the page when a deployment has
- * removed its files. Pages in frames leave the worker to the page around them.
+ * After the page has loaded, registers the service worker where it may run, and reloads the page when a deploy has
+ * removed its files. Pages in iframes leave the worker to their parent.
  */
 export function startOffline(isFrame: boolean): void {
-  // Asked by itself: the bundler leaves what follows out of the server's code, and out of development's.
+  // A separate condition, so that the bundler removes the import below from the server's code and in development.
   if (typeof window === 'undefined' || process.env.NODE_ENV === 'development') return;
   if (isStarted) return;
   isStarted = true;
   const start = () => {
     import('./lookAfterPage').then(
       ({ lookAfterPage }) => lookAfterPage(!isFrame && hasWorker()),
-      // The site works without.
+      // The site works without it.
       () => undefined,
     );
   };

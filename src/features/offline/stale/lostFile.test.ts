@@ -2,7 +2,7 @@ import { isGone, lostFile, lostRouteScript } from './lostFile';
 
 const file = `${window.location.origin}/_next/static/chunks/a`;
 
-/** What a listener of the window hears of an element that cannot load. */
+/** Dispatches a load error of an element, and returns what `ask` returns for it. */
 function failureOf(element: HTMLElement, parent = document.head, ask = lostFile) {
   parent.append(element);
   let heard: string | undefined;
@@ -19,14 +19,14 @@ function create<Name extends keyof HTMLElementTagNameMap>(name: Name, attributes
 }
 
 describe('lostFile', () => {
-  it('tells of scripts and stylesheets', () => {
+  it('returns scripts and style sheets', () => {
     const script = create('script', { src: `${file}.js`, type: 'text/plain' });
     expect(failureOf(script)).toBe(`${file}.js`);
     const style = create('link', { rel: 'stylesheet', href: `${file}.css` });
     expect(failureOf(style)).toBe(`${file}.css`);
   });
 
-  it('tells of a page in the place of a script', () => {
+  it('returns a script for which the host responded with a page', () => {
     const error = new SyntaxError("Unexpected token '<'");
     expect(lostFile(new ErrorEvent('error', { error, filename: `${file}.js` }))).toBe(`${file}.js`);
   });
@@ -38,18 +38,18 @@ describe('lostFile', () => {
       'scripts of others',
       create('script', { src: 'https://ads.example/a.js', type: 'text/plain' }),
     ],
-  ])('says nothing of %s', (_what, element) => {
+  ])('ignores %s', (_what, element) => {
     expect(failureOf(element)).toBeUndefined();
   });
 
-  it('tells the scripts of a page the reader goes to from all others', () => {
+  it('distinguishes scripts of the next page from all others', () => {
     const script = () => create('script', { src: `${file}.js`, type: 'text/plain' });
     expect(failureOf(script(), document.body)).toBeUndefined();
     expect(failureOf(script(), document.body, lostRouteScript)).toBe(`${file}.js`);
     expect(failureOf(script(), document.head, lostRouteScript)).toBeUndefined();
   });
 
-  it('says nothing of errors in code that came', () => {
+  it('ignores errors in code that has loaded', () => {
     const error = new TypeError('x is not a function');
     expect(lostFile(new ErrorEvent('error', { error, filename: `${file}.js` }))).toBeUndefined();
   });

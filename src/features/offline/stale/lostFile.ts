@@ -1,8 +1,8 @@
 const hashed = '/_next/static/';
 
 /**
- * Address of the hashed file an error event tells of: one that could not be loaded, or a page in the place of a
- * script. Undefined for every other error, for what was fetched in advance, and for {@link lostRouteScript}.
+ * Returns the URL of the hashed file that an error event is about: one that could not be loaded, or a script for which
+ * the host responded with a page. Undefined for other errors, for prefetched files, and for {@link lostRouteScript}.
  */
 export function lostFile(event: Event): string | undefined {
   const { target } = event;
@@ -17,8 +17,8 @@ export function lostFile(event: Event): string | undefined {
 }
 
 /**
- * Address of a lost script that an error event tells of, for scripts in `body`: there Next puts those of a page that
- * the reader goes to, or may go to soon.
+ * Returns the URL of a route's script that could not be loaded. Next adds the scripts of pages that the reader goes to,
+ * or may go to soon, to `body`.
  */
 export function lostRouteScript({ target }: Event): string | undefined {
   const isOfRoute = target instanceof HTMLScriptElement && target.parentNode === document.body;
@@ -29,7 +29,7 @@ function ours(url: string): string | undefined {
   return url.startsWith(window.location.origin + hashed) ? url : undefined;
 }
 
-/** Whether the host says that a file is gone, or has a page in its place. Without an answer nothing is known: false. */
+/** Whether the host responds that a file does not exist, or with a page instead. False without a response. */
 export async function isGone(url: string): Promise<boolean> {
   try {
     const { ok, headers } = await fetch(url, { method: 'HEAD', cache: 'no-store' });

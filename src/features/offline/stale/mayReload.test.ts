@@ -6,7 +6,7 @@ function visitBy(type: string) {
 
 afterEach(() => sessionStorage.clear());
 
-it('lets a page of each build reload once in a tab', () => {
+it('allows one reload per build in a tab', () => {
   expect([mayReload('b1'), mayReload('b1'), mayReload('b2'), mayReload('b2')]).toEqual([
     true,
     false,
@@ -15,7 +15,7 @@ it('lets a page of each build reload once in a tab', () => {
   ]);
 });
 
-it('with blocked storage lets a page reload that was not just reloaded', () => {
+it('without storage, allows a reload unless the page was just reloaded', () => {
   const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage');
   Object.defineProperty(window, 'sessionStorage', {
     configurable: true,

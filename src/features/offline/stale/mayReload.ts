@@ -1,9 +1,9 @@
-/** Key in session storage of the build whose page was last reloaded because its files were gone. */
+/** Key in session storage of the last build that was reloaded because its files were gone. */
 const key = 'docs-reloaded-build';
 
 /**
- * Whether a page of `build` may reload because its files are gone: once for each build in a tab, or the page would
- * reload for ever where a host goes on giving the old one. Without storage: unless it was just reloaded.
+ * Whether a page of `build` may reload because its files are gone. Allowed once per build and tab: otherwise it would
+ * reload forever if a host goes on serving the old page. Without storage, allowed unless the page was just reloaded.
  */
 export function mayReload(build: string): boolean {
   try {
@@ -16,7 +16,7 @@ export function mayReload(build: string): boolean {
   }
 }
 
-/** Name of the build this page came from. */
+/** Returns the id of the build of this page. */
 export function buildOfPage(): string {
   const { __NEXT_DATA__: data } = window as { __NEXT_DATA__?: { buildId?: string } };
   return data?.buildId ?? '';

@@ -20,7 +20,7 @@ function show(html: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('body *')];
 }
 
-/** Writes as a reader does with React, which makes the default of a field what stands in it. */
+/** Types text into a field controlled by React, which also sets the default value. */
 function write(field: HTMLElement | undefined, text: string): void {
   if (field instanceof HTMLTextAreaElement) field.defaultValue = text;
   else if (field instanceof HTMLInputElement) field.value = text;
@@ -37,12 +37,12 @@ function isReloadedAfter(time: number): boolean {
   return reload.mock.calls.length > 0;
 }
 
-it('reloads at once while nobody writes', () => {
+it('reloads at once if the reader is not writing', () => {
   reloadSoftly(reload);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('waits until the reader leaves what they write in, also when they go on in another field', () => {
+it('waits until the reader leaves the field, also when they continue in another one', () => {
   const [input, area, button] = show('<input><textarea></textarea><button></button>');
   input?.focus();
   reloadSoftly(reload);
@@ -55,7 +55,7 @@ it('waits until the reader leaves what they write in, also when they go on in an
 });
 
 it.each(['<textarea></textarea>', '<input>', '<p contenteditable="true"></p>'])(
-  'keeps what the reader wrote in %s until it is sent',
+  'keeps text in %s until it is submitted',
   (html) => {
     const [field] = show(html);
     write(field, 'Long and precious.');
@@ -66,7 +66,7 @@ it.each(['<textarea></textarea>', '<input>', '<p contenteditable="true"></p>'])(
   },
 );
 
-it('keeps what was being written before anybody noted it', () => {
+it('keeps text that was typed before the recording started', () => {
   const [area] = show('<textarea>Half a thought</textarea>');
   area?.focus();
   watchReader();
@@ -75,7 +75,7 @@ it('keeps what was being written before anybody noted it', () => {
   expect(isReloadedAfter(60_000)).toBe(false);
 });
 
-it('reloads when the reader took back what they wrote', () => {
+it('reloads when the reader deleted the text', () => {
   const [area] = show('<textarea></textarea>');
   write(area, 'Long');
   reloadSoftly(reload);
@@ -94,7 +94,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('does not wait for what is not seen', () => {
+it('does not wait for hidden fields', () => {
   const [area] = show('<textarea></textarea>');
   write(area, 'Text');
   Object.assign(area ?? {}, { checkVisibility: () => false });
@@ -110,7 +110,7 @@ it('keeps the edits of a demo', () => {
   expect(isReloadedAfter(2000)).toBe(true);
 });
 
-it('lets a click come to its end, however long it takes', () => {
+it('waits until a click is finished, however long it takes', () => {
   const [area] = show('<textarea></textarea>');
   area?.focus();
   reloadSoftly(reload);
@@ -127,7 +127,7 @@ it.each([
   ['a key', () => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))],
   ['the way into the window', () => window.dispatchEvent(new Event('focus'))],
   ['another button of the mouse', () => point('pointerdown', 2)],
-])('lets %s do what it does first', (_what, act) => {
+])('lets %s be handled first', (_what, act) => {
   act();
   reloadSoftly(reload);
   expect(reload).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ function App({ page, isWhole, reload }: { page: Page; isWhole: boolean; reload: 
   return <p>{useWholePage(page, isWhole, reload).text}</p>;
 }
 
-it('shows each whole page, and loads the address again when a page is not whole', () => {
+it('renders each complete page, and reloads when the data of a page is invalid', () => {
   const reload = jest.fn();
   const { rerender } = render(<App page={{ text: 'one' }} isWhole reload={reload} />);
   rerender(<App page={{ text: 'two' }} isWhole reload={reload} />);

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 const reloadPage = () => window.location.reload();
 
 /**
- * The page to show. When the host answers a request for a page's data with something else, as it may after a deploy,
- * the page that came is not whole: the one before stays while the address, which is already the new one, is loaded.
+ * Returns the page to render. If the host responds to a request for page data with something else, as may happen after
+ * a deploy, the new page is incomplete: the previous one stays while its URL, which is already in the address bar, is
+ * loaded.
  */
 export function useWholePage<Page>(page: Page, isWhole: boolean, reload = reloadPage): Page {
   const [last, setLast] = useState(page);

@@ -3,7 +3,7 @@ import { isGone, lostFile, lostRouteScript } from './lostFile';
 import { buildOfPage, mayReload } from './mayReload';
 import { reloadSoftly } from './reloadSoftly';
 
-/** After a deploy an open tab asks for files that are gone: it then reloads, once, where the reader wanted to go. */
+/** Handles files that are gone after a deploy: the tab reloads once, or loads the page that the reader is going to. */
 export function watchLostFiles(): void {
   let destination: string | undefined;
   let isLeaving = false;
@@ -11,13 +11,13 @@ export function watchLostFiles(): void {
     destination = shallow ? undefined : url;
   };
   const onComplete = () => (destination = undefined);
-  // Next leaves for the destination itself when navigation fails, but not when the reader chose another one.
+  // When navigation fails, Next itself loads the destination, unless the navigation was canceled.
   const onFail = (error: { cancelled?: boolean }, url: string) => {
     if (!error.cancelled) isLeaving = true;
     else if (url === destination) destination = undefined;
   };
   const onError = async (event: Event) => {
-    // Next 16.4 waits for ever for a script that is lost when it was asked for in advance and the reader clicked since.
+    // Next 16.4 waits forever for a lost script that was prefetched before the reader clicked.
     const ofRoute = lostRouteScript(event);
     const url = ofRoute ?? lostFile(event);
     if (!url || !(await isGone(url)) || isLeaving) return;

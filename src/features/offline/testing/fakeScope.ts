@@ -3,13 +3,13 @@ import { answerOf, FakeCaches, html, origin } from '@/testing/fakeCaches';
 
 type Listener = (event: unknown) => void;
 
-/** What a request of a page may say. */
+/** Options of a simulated request. */
 interface Asked {
   mode?: string;
   destination?: string;
 }
 
-/** A service worker's scope in memory, whose network is a table of responses. */
+/** Creates a service worker's scope in memory, with a table of responses as its network. */
 export function createFakeScope() {
   const caches = new FakeCaches();
   const network = new Map<string, () => Promise<Response>>();
@@ -31,14 +31,14 @@ export function createFakeScope() {
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
   };
 
-  /** Tells of an event and waits for all the work it brings. */
+  /** Dispatches an event and waits for its `waitUntil` promises. */
   async function dispatch(name: string, more: object = {}): Promise<void> {
     const works: Promise<unknown>[] = [];
     listeners.get(name)?.({ waitUntil: (work: Promise<unknown>) => works.push(work), ...more });
     for (const work of works) await work;
   }
 
-  /** Asks for an address as a page does; undefined where the worker stays out of it. */
+  /** Requests a path like a page does. Returns undefined if the worker does not respond. */
   async function answerTo(path: string, { mode = 'cors', destination = '' }: Asked = {}) {
     let answer: Promise<Response> | undefined;
     const request = {
@@ -46,7 +46,7 @@ export function createFakeScope() {
     };
     const respondWith = (given: Promise<Response>) => {
       answer = given;
-      // As a browser does: the failure is the answer.
+      // As in a browser, a rejection is the response.
       given.catch(() => undefined);
     };
     await dispatch('fetch', { request, respondWith });
@@ -59,7 +59,7 @@ export function createFakeScope() {
   return {
     ...{ caches, scope: scope as unknown as WorkerScope, fakes: scope, dispatch, ask },
     visit: (path: string) => ask(path, visiting),
-    /** Where a visit is led on to, without its origin. */
+    /** Returns the path that a navigation is redirected to. */
     redirectOf: async (path: string) =>
       (await answerTo(path, visiting))?.headers.get('location')?.replace(origin, ''),
     serve: (path: string, body: string, init?: ResponseInit) =>

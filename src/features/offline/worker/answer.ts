@@ -4,17 +4,17 @@ import type { AskingEvent, WorkerScope } from './scope';
 import { find, keep } from './cachedFiles';
 import { cacheFirst, networkFirst, type Sources } from './strategies';
 
-/** How long a page may take before a copy is shown instead (ms). */
+/** Milliseconds to wait for the network before a copy is used instead. */
 const patience = 2000;
 
-/** Who asks for what, in which build. */
+/** A request with its kind and the worker's build. */
 interface Question {
   event: AskingEvent;
   kind: Kind;
   build: string;
 }
 
-/** Answers a request by its kind, and keeps what came for another time. */
+/** Responds to a request with the strategy for its kind, and caches the network's response. */
 export async function answer(scope: WorkerScope, question: Question): Promise<Response> {
   const { event, kind, build } = question;
   const { request } = event;
@@ -25,7 +25,7 @@ export async function answer(scope: WorkerScope, question: Question): Promise<Re
     find: () => find(scope.caches, request.url, preferred),
     ask: () => {
       const response = fetchFor(scope, event);
-      // At once: a page that was shown from a copy has ended its event when the network answers.
+      // At once: when a page was served from a copy, the event ends before the network responds.
       event.waitUntil(response.then(keepCopy, () => undefined));
       return response;
     },
@@ -34,7 +34,7 @@ export async function answer(scope: WorkerScope, question: Question): Promise<Re
   try {
     return await networkFirst(sources, patience);
   } catch (error) {
-    // A frame inside a page shows the browser's own message, not a second site.
+    // Iframes get the browser's own error message instead of a second site.
     const other = request.destination === 'document' && (await findOther(scope, question));
     if (other) return other;
     throw error;
@@ -45,7 +45,10 @@ async function fetchFor(scope: WorkerScope, event: AskingEvent): Promise<Respons
   return (await event.preloadResponse) ?? scope.fetch(event.request);
 }
 
-/** What there is in place of a page: the one meant, when only a language stands before it, as the host leads there. */
+/**
+ * Returns a response for a page that is not available: a redirect to the page without a language prefix, like the
+ * host's, or the fallback page.
+ */
 async function findOther({ caches, location }: WorkerScope, { event, kind, build }: Question) {
   const { pathname, search } = new URL(event.request.url);
   const path = withoutLanguage(pathname);

@@ -1,6 +1,6 @@
 import { isKeepable, isOurs, type Kind, passingName } from '@/base/copies';
 
-/** How many copies of a kind are kept; the oldest go first. */
+/** Maximum number of copies per kind; the oldest are removed first. */
 export const limits: Readonly<Record<Kind, number>> = {
   page: 60,
   data: 120,
@@ -8,13 +8,13 @@ export const limits: Readonly<Record<Kind, number>> = {
   file: 200,
 };
 
-/** The address a copy is kept under: without query, which changes nothing on a static site. */
+/** Returns the cache key of a URL: without the query, which does not matter on a static site. */
 export function keyOf(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;
 }
 
-/** The copy of an address, of this build if there is one, else of whatever the reader saved. */
+/** Returns the copy of a URL: of this build if there is one, else of any saved product. */
 export async function find(
   caches: CacheStorage,
   url: string,
@@ -30,20 +30,20 @@ export async function find(
   return undefined;
 }
 
-/** What to keep, and for which build. */
+/** A response to cache, and its build. */
 export interface Keeping {
   url: string;
   build: string;
   kind: Kind;
-  /** Is copied, not read. */
+  /** Cloned, so that its body can still be read. */
   response: Response;
 }
 
-/** Keeps a copy if it is worth it, and lets the oldest go. A full disk or blocked storage is no error: nothing is kept then. */
+/** Caches a copy if that is allowed, and removes the oldest. Ignores a full disk and blocked storage. */
 export async function keep(caches: CacheStorage, keeping: Keeping): Promise<void> {
   const { url, build, kind, response } = keeping;
   if (!isKeepable(url, response)) return;
-  // Before anything is awaited: whoever asked reads the body next.
+  // Before the first `await`: the caller reads the body next.
   const copy = response.clone();
   try {
     const cache = await caches.open(passingName(build, kind));
@@ -56,7 +56,7 @@ export async function keep(caches: CacheStorage, keeping: Keeping): Promise<void
   }
 }
 
-/** Removes the caches `isDue` names; all other origins' and tools' caches stay. */
+/** Removes the caches for which `isDue` returns true. */
 export async function removeCaches(
   caches: CacheStorage,
   isDue: (name: string) => boolean = () => true,

@@ -1,12 +1,12 @@
 import { downloadHeader, type Kind } from '@/base/copies';
 
-/** Files whose name changes with their content. */
+/** Files whose name contains a hash of their content. */
 const hashed = /^\/(?:_next\/static|static\/fonts|_editor\/packs)\//;
 
-/** What must always come from the network: the worker itself, feedback, and lists that are read to learn what is new. */
+/** Never cached: the worker itself, feedback, and lists that tell what is new. */
 const untouched = /^\/(?:sw\.js$|api\/|offline\/.+\.json$)/;
 
-/** How a request is to be answered; null leaves it to the browser. */
+/** Returns the kind of a request; null for requests that the worker does not handle. */
 export function classify(request: Request, origin: string): Kind | null {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return null;

@@ -1,12 +1,12 @@
-/** An event the worker may prolong. TypeScript's own types of workers contradict those of pages. */
+/** An event that the worker can extend. TypeScript's worker types conflict with those of pages. */
 export interface ProlongedEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A request of a page that the worker may answer. */
+/** A request to which the worker may respond. */
 export interface AskingEvent extends ProlongedEvent {
   readonly request: Request;
-  /** The response to a navigation that the browser asked for while the worker started. */
+  /** Response to a navigation that the browser preloaded while the worker started. */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

@@ -22,7 +22,7 @@ async function createActiveWorker() {
 }
 
 describe('installation', () => {
-  it('skips waiting, and fetches the fallback page with all it needs [spec 4.17]', async () => {
+  it('skips waiting, and fetches the fallback page with its dependencies [spec 4.17]', async () => {
     const { dispatch, fakes, caches } = createWorker();
     await dispatch('install');
     expect(fakes.skipWaiting).toHaveBeenCalled();
@@ -32,7 +32,7 @@ describe('installation', () => {
     );
   });
 
-  it('goes on asking for its place until it is active', async () => {
+  it('repeats `skipWaiting` until it is active', async () => {
     jest.useFakeTimers();
     const { dispatch, fakes } = createWorker();
     await dispatch('install');
@@ -45,7 +45,7 @@ describe('installation', () => {
     jest.useRealTimers();
   });
 
-  it('does not ask for ever', async () => {
+  it('stops repeating after a while', async () => {
     jest.useFakeTimers();
     const { dispatch, fakes } = createWorker();
     await dispatch('install');
@@ -67,7 +67,7 @@ describe('installation', () => {
     await dispatch('activate');
   });
 
-  it('removes what older builds kept in passing, and nothing else', async () => {
+  it('removes visited pages of older builds, and nothing else', async () => {
     const { dispatch, caches, fakes } = createWorker();
     const others = [savedName('x', 'b1'), 'of somebody else'];
     for (const name of [passingName('b1', 'page'), ...others]) await caches.open(name);
@@ -79,7 +79,7 @@ describe('installation', () => {
 });
 
 describe('answers', () => {
-  it('a page from the network, and from its copy when there is none', async () => {
+  it('with a page from the network, or its copy if that fails', async () => {
     const { serve, visit, cutNetwork } = await createActiveWorker();
     serve('/x/', 'one');
     expect(await visit('/x/')).toBe('one');
@@ -90,7 +90,7 @@ describe('answers', () => {
     expect(await visit('/x')).toBe('two');
   });
 
-  it('a hashed file from its copy', async () => {
+  it('with the copy of a hashed file', async () => {
     const { serve, ask, fakes } = await createActiveWorker();
     serve('/_next/static/chunks/a.js', 'a');
     expect(await ask('/_next/static/chunks/a.js')).toBe('a');
@@ -99,7 +99,7 @@ describe('answers', () => {
     expect(fakes.fetch).not.toHaveBeenCalled();
   });
 
-  it('anything of a saved product, whatever its build', async () => {
+  it('with any file of a saved product, whatever its build', async () => {
     const { ask, visit, caches, cutNetwork } = await createActiveWorker();
     const cache = await caches.open(savedName('x', 'b1'));
     await cache.put('/x/', new Response('saved'));
@@ -109,7 +109,7 @@ describe('answers', () => {
     expect(await ask('/_next/data/b1/x/a.json?slug=a')).toBe('{}');
   });
 
-  it('the way to a page it has, with a language before its address', async () => {
+  it('with a redirect to a cached page without the language prefix', async () => {
     const { visit, redirectOf, caches, cutNetwork } = await createActiveWorker();
     const cache = await caches.open(savedName('x', 'b1'));
     await cache.put('/x/a/', new Response('saved'));
@@ -119,7 +119,7 @@ describe('answers', () => {
     expect(await visit('/zh/x/b/')).toBe('You’re offline');
   });
 
-  it('the way to the first page of a saved product', async () => {
+  it('with a redirect to the first page of a saved product', async () => {
     const { redirectOf, caches, cutNetwork } = await createActiveWorker();
     const cache = await caches.open(savedName('x', 'b1'));
     await cache.put('/x/', Response.redirect(`${origin}/x/a/`, 302));
@@ -129,7 +129,7 @@ describe('answers', () => {
     expect(await redirectOf('/zh/x/')).toBe('/x/');
   });
 
-  it('the fallback page where there is nothing, but not in a frame', async () => {
+  it('with the fallback page if there is no copy, but not in an iframe', async () => {
     const { ask, visit, cutNetwork } = await createActiveWorker();
     cutNetwork();
     expect(await visit('/joy-ui/')).toBe('You’re offline');
@@ -137,21 +137,21 @@ describe('answers', () => {
     await expect(inFrame).rejects.toThrow('Failed to fetch');
   });
 
-  it('what the network says, with a full disk', async () => {
+  it('with the network’s response when the disk is full', async () => {
     const { serve, visit, caches } = await createActiveWorker();
     caches.refusal = new DOMException('full', 'QuotaExceededError');
     serve('/x/', 'one');
     expect(await visit('/x/')).toBe('one');
   });
 
-  it('a lost file as lost, and keeps nothing of it', async () => {
+  it('with the error for a file that is gone, without caching it', async () => {
     const { serve, ask, caches } = await createActiveWorker();
     serve('/_next/static/chunks/lost.js', '<p>', { headers: { 'content-type': 'text/html' } });
     expect(await ask('/_next/static/chunks/lost.js')).toBe('<p>');
     expect(caches.pathsIn(passingName('b2', 'asset'))).toEqual([]);
   });
 
-  it('that a file is missing, and keeps nothing of it', async () => {
+  it('with the 404 for a missing file, without caching it', async () => {
     const { serve, ask, visit, caches } = await createActiveWorker();
     serve('/_next/static/chunks/nope.js', 'nope', { status: 404 });
     serve('/nope/', 'Not found', { status: 404, headers: { 'content-type': 'text/html' } });
@@ -161,7 +161,7 @@ describe('answers', () => {
     expect(caches.pathsIn(passingName('b2', 'page'))).toEqual([]);
   });
 
-  it('nothing of what it stays out of', async () => {
+  it('not to requests that it does not handle', async () => {
     const { ask, fakes } = await createActiveWorker();
     fakes.fetch.mockClear();
     expect(await ask('/api/feedback')).toBeUndefined();
@@ -169,7 +169,7 @@ describe('answers', () => {
   });
 });
 
-it('keeps as many copies as it may, the newest', async () => {
+it('keeps the newest copies, up to the limit', async () => {
   const { serve, visit, caches } = await createActiveWorker();
   const paths = Array.from({ length: limits.page + 3 }, (_, index) => `/x/${index}/`);
   for (const path of paths) {

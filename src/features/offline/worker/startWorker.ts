@@ -5,7 +5,7 @@ import type { WorkerScope } from './scope';
 import { keyOf, removeCaches } from './cachedFiles';
 import { takePlace } from './takePlace';
 
-/** Makes a global scope the site's service worker. */
+/** Adds the listeners of the site's service worker to a global scope. */
 export function startWorker(scope: WorkerScope, { build, precache }: WorkerBuild): void {
   let endAsking = () => {};
   scope.addEventListener('install', (event) => {
@@ -24,7 +24,7 @@ export function startWorker(scope: WorkerScope, { build, precache }: WorkerBuild
   });
 }
 
-/** Fetches the fallback page with all it needs. A file that is missing stops the installation; a full disk does not. */
+/** Caches the fallback page with its dependencies. A missing file fails the installation; a full disk does not. */
 async function prepareFallback(scope: WorkerScope, { build, precache }: WorkerBuild) {
   const name = passingName(build, 'fallback');
   await Promise.all(
@@ -40,7 +40,7 @@ async function prepareFallback(scope: WorkerScope, { build, precache }: WorkerBu
 
 async function takeOver(scope: WorkerScope, build: string): Promise<void> {
   await removeCaches(scope.caches, (name) => isOutlived(name, build)).catch(() => undefined);
-  // Not every browser has it, and it is only about speed.
+  // Not supported by every browser, and only an optimization.
   await scope.registration.navigationPreload?.enable().catch(() => undefined);
   await scope.clients.claim();
 }

@@ -10,7 +10,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('cacheFirst', () => {
-  it('asks the network only where there is no copy', async () => {
+  it('requests from the network only without a copy', async () => {
     const ask = jest.fn(async () => fresh);
     expect(await cacheFirst({ ask, find })).toBe(copy);
     expect(ask).not.toHaveBeenCalled();
@@ -22,11 +22,11 @@ describe('networkFirst', () => {
   const slow = () => new Promise<Response>((resolve) => setTimeout(() => resolve(fresh), 5000));
   const fail = () => Promise.reject(new TypeError('Failed to fetch'));
 
-  it('gives what the network answers in time, even when there is a copy', async () => {
+  it('returns the network’s response if it is fast, even when there is a copy', async () => {
     expect(await networkFirst({ ask: async () => fresh, find }, 2000)).toBe(fresh);
   });
 
-  it('gives the copy after two seconds, not before', async () => {
+  it('returns the copy after two seconds, not before', async () => {
     const given = jest.fn();
     const done = networkFirst({ ask: slow, find }, 2000).then(given);
     await jest.advanceTimersByTimeAsync(1999);
@@ -36,18 +36,18 @@ describe('networkFirst', () => {
     await done;
   });
 
-  it('goes on waiting where there is no copy', async () => {
+  it('goes on waiting if there is no copy', async () => {
     const done = networkFirst({ ask: slow, find: none }, 2000);
     await jest.advanceTimersByTimeAsync(5000);
     expect(await done).toBe(fresh);
   });
 
-  it('gives the copy at once when the network fails', async () => {
+  it('returns the copy at once when the network fails', async () => {
     expect(await networkFirst({ ask: fail, find }, 2000)).toBe(copy);
     await expect(networkFirst({ ask: fail, find: none }, 2000)).rejects.toThrow('Failed to fetch');
   });
 
-  it('prefers a copy to a broken server, but believes it that a page is gone', async () => {
+  it('prefers a copy to a server error, but not to a 404', async () => {
     const broken = answerOf('', { status: 503 });
     const gone = answerOf('', { status: 404 });
     expect(await networkFirst({ ask: async () => broken, find }, 2000)).toBe(copy);

@@ -1,19 +1,19 @@
-/** Where a response may come from. */
+/** Sources of a response. */
 export interface Sources {
-  /** Asks the network. */
+  /** Requests from the network. */
   ask: () => Promise<Response>;
-  /** Looks for a copy on this device. */
+  /** Looks up a copy on this device. */
   find: () => Promise<Response | undefined>;
 }
 
-/** For what never changes: a copy, or else the network. */
+/** For immutable files: returns a copy, or else the network's response. */
 export async function cacheFirst({ ask, find }: Sources): Promise<Response> {
   return (await find()) ?? ask();
 }
 
 /**
- * For what may have changed: the network, but a copy when there is one and the network fails, answers that the server
- * is broken, or takes longer than `patience` (ms). Rejects when there is neither.
+ * For files that may have changed: returns the network's response, or a copy if there is one and the network fails,
+ * responds with a server error, or takes longer than `patience` (ms). Rejects if neither is available.
  */
 export async function networkFirst({ ask, find }: Sources, patience: number): Promise<Response> {
   const answer = ask();
@@ -21,7 +21,7 @@ export async function networkFirst({ ask, find }: Sources, patience: number): Pr
   return (await find()) ?? answer;
 }
 
-/** Whether a server that is not broken answers in time (ms). */
+/** Whether the server responds in time (ms), and without a server error. */
 async function isInTime(answer: Promise<Response>, patience: number): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<false>((resolve) => {

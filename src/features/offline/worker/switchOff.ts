@@ -3,8 +3,8 @@ import { removeCaches } from './cachedFiles';
 import { takePlace } from './takePlace';
 
 /**
- * Makes a global scope the kill switch: a worker that takes the place of the one before, removes every copy, and
- * then itself. Pages the old worker looked after reload once and are without a worker from then on.
+ * Adds the listeners of the kill switch to a global scope: a worker that replaces the previous one, removes every copy,
+ * and unregisters itself. Pages that the old worker controlled reload once and then have no worker.
  */
 export function switchOff(scope: WorkerScope): void {
   let endAsking = () => {};
@@ -19,6 +19,7 @@ export function switchOff(scope: WorkerScope): void {
     endAsking();
     event.waitUntil(leave());
   });
-  // A page that registers it while another is still looked after takes it back to life; it says so.
+  // A page that registers it while it still controls another page revives it; the page's message makes it unregister
+  // again.
   scope.addEventListener('message', (event) => event.waitUntil(leave()));
 }

@@ -1,14 +1,14 @@
 import type { WorkerScope } from './scope';
 
-/** Milliseconds between two tries, and how many there are. */
+/** Milliseconds between two attempts, and their number. */
 const pace = 1000;
 const tries = 30;
 
 /**
- * Takes the place of the worker before without waiting for tabs to close (spec §4). Chromium tells that worker to make way
- * when this one is installed, but only if it runs: while it starts, as it does for a page its reader just goes to, it is
- * told nothing, and stays for the 30 seconds that it may be idle. So this one goes on asking until the function that comes
- * back is called.
+ * Replaces the previous worker without waiting for tabs to close (spec §4). Chromium tells that worker to make way when
+ * this one is installed, but only if it is running. A worker that is just starting, for a page that the reader goes to,
+ * misses that, and stays for the 30 seconds that it may be idle. Therefore this worker repeats the request until the
+ * returned function is called.
  */
 export function takePlace(scope: WorkerScope): () => void {
   const ask = () => void scope.skipWaiting();

@@ -1,12 +1,12 @@
 import type { PlaygroundValues } from '@/model';
 import { writeQuery } from './playgroundQuery';
 
-/** Milliseconds: browsers refuse to change the address many times a second. */
+/** Milliseconds between updates: browsers limit the rate of history changes. */
 const pause = 250;
 
 let due: ReturnType<typeof setTimeout> | undefined;
 
-/** Writes a playground's values into the address, and into what Next keeps of it to come back to. */
+/** Writes a playground's values into the URL, and into what Next stores in the history state to come back to. */
 export function keepInAddress(id: string, values: PlaygroundValues): void {
   clearTimeout(due);
   const { pathname } = window.location;

@@ -11,7 +11,7 @@ const controls: PlaygroundControl[] = [
 ];
 const read = (search: string) => readQuery(search, 'ButtonUsage', controls);
 
-it('writes values in a form that can be read, and leaves the rest of the query alone', () => {
+it('writes readable values, and keeps other parameters', () => {
   const values = { variant: 'contained', disabled: true, '--Button-gap': 12 };
   expect(writeQuery('?a=%20b&ButtonUsage=max:1&c', 'ButtonUsage', values)).toBe(
     '?a=%20b&c&ButtonUsage=variant:contained,disabled,--Button-gap:12',
@@ -43,6 +43,6 @@ it.each([
   expect(read(search)).toEqual({});
 });
 
-it('keeps numbers in their range', () => {
+it('clamps numbers to their range', () => {
   expect(read('?ButtonUsage=max:99')).toEqual({ max: 10 });
 });

@@ -1,6 +1,6 @@
 import type { PlaygroundControl, PlaygroundValue, PlaygroundValues } from '@/model';
 
-/** The query with a playground's values, `?ButtonUsage=variant:contained,disabled`; what else it says stays. */
+/** Returns a query with a playground's values, `?ButtonUsage=variant:contained,disabled`; other parameters are kept. */
 export function writeQuery(search: string, id: string, values: PlaygroundValues): string {
   const others = partsOf(search).filter((part) => nameOf(part) !== id);
   const own = Object.entries(values).map(([name, value]) =>
@@ -10,7 +10,7 @@ export function writeQuery(search: string, id: string, values: PlaygroundValues)
   return all.length > 0 ? `?${all.join('&')}` : '';
 }
 
-/** The values that a query has for a playground; what fits no control is left out. */
+/** Reads the values of a playground from a query; values that no control can have are left out. */
 export function readQuery(
   search: string,
   id: string,

@@ -3,17 +3,17 @@ import type { PlaygroundState } from '../subject/playgroundStore';
 
 type Known = readonly PlaygroundControl[];
 
-/** What a control starts with: what the author gave, or what the component does without the prop. */
+/** Returns the initial value of a control: the author's, or the component's default. */
 export function startOf({ given, fallback }: PlaygroundControl): PlaygroundValue | undefined {
   return given ?? fallback;
 }
 
-/** Whether a control is about a CSS variable. */
+/** Whether a control changes a CSS variable. */
 function isVariable({ name }: Pick<PlaygroundControl, 'name'>): boolean {
   return name.startsWith('--');
 }
 
-/** The values of a playground as its component gets them. */
+/** Converts the values of a playground to props. */
 export function toState(controls: Known, values: PlaygroundValues): PlaygroundState {
   const own = Object.fromEntries(
     controls.flatMap((control) => {
@@ -29,7 +29,7 @@ export function toState(controls: Known, values: PlaygroundValues): PlaygroundSt
   };
 }
 
-/** CSS variables with their units. */
+/** Returns the chosen CSS variables with their units. */
 export function variablesOf(controls: Known, values: PlaygroundValues): Record<string, string> {
   return Object.fromEntries(
     controls
@@ -38,7 +38,7 @@ export function variablesOf(controls: Known, values: PlaygroundValues): Record<s
   );
 }
 
-/** Props as the code has them: what the component does anyway is left out. */
+/** Returns the props for the code, without those that equal the component's default. */
 export function writtenProps(
   controls: Known,
   values: PlaygroundValues,

@@ -6,13 +6,13 @@ export interface Marked {
   html: string;
 }
 
-/** A piece of code with the class of its tokens, or none. */
+/** Wraps a piece of code in a token element with a class, if one is given. */
 export function mark(code: string, kind?: string): Marked {
   const html = escapeHtml(code);
   return { code, html: kind && code ? `<span class="${kind}">${html}</span>` : html };
 }
 
-/** Pieces one after the other. */
+/** Concatenates pieces. */
 export function join(...pieces: readonly (Marked | string)[]): Marked {
   const all = pieces.map((piece) => (typeof piece === 'string' ? mark(piece) : piece));
   return {
@@ -21,10 +21,10 @@ export function join(...pieces: readonly (Marked | string)[]): Marked {
   };
 }
 
-/** A letter of code, an entity that stands for one, or a tag. */
+/** A character of code, an HTML entity, or a tag. */
 const piece = /<span[^>]*>|<\/span>|&[^;]+;|[^]/g;
 
-/** A part of highlighted code; tokens that it cuts are closed. */
+/** Cuts a range out of highlighted code; tokens at its ends are closed. */
 export function cut({ code, html }: Marked, { from, to }: CodeRange): Marked {
   let at = 0;
   let open = '';
@@ -49,7 +49,7 @@ export function cut({ code, html }: Marked, { from, to }: CodeRange): Marked {
   return { code: code.slice(from, to), html: isOpen ? `${out}</span>` : out };
 }
 
-/** Code with another text at the start of every line but the first; tokens of several lines stay whole. */
+/** Replaces the indentation of every line but the first; tokens that span lines stay intact. */
 export function replaceIndent({ code, html }: Marked, from: string, to: string): Marked {
   const start = new RegExp(`\\n${from}(?=.)`, 'g');
   return { code: code.replace(start, `\n${to}`), html: html.replace(start, `\n${to}`) };

@@ -4,7 +4,7 @@ import { join, mark, type Marked } from './marked';
 const name = (text: string) => mark(text, codeClasses.attribute);
 const equals = mark('=', codeClasses.punctuation);
 
-/** An attribute as code writes it: `disabled`, `size="small"`, `max={5}`. */
+/** Prints a JSX attribute: `disabled`, `size="small"`, `max={5}`. */
 export function writeAttribute(prop: string, value: PlaygroundValue): Marked {
   if (value === true) return name(prop);
   return join(name(prop), equals, writeValue(value));
@@ -17,14 +17,14 @@ function writeValue(value: PlaygroundValue): Marked {
   return mark(`"${value}"`, codeClasses.string);
 }
 
-/** Text between tags, in braces where JSX would read it in another way. */
+/** Prints text between tags, in braces if JSX would parse it differently. */
 export function writeText(text: string): Marked {
   if (text === '') return mark('');
   const isPlain = text === text.trim() && !/[{}<>&\n]/.test(text);
   return isPlain ? mark(text) : join('{', mark(quote(text), codeClasses.string), '}');
 }
 
-/** A JavaScript string, in the quotes that it does not hold. */
+/** Prints a string literal, in the quotes that it does not contain. */
 function quote(text: string): string {
   const safe = text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
   return text.includes("'") && !text.includes('"')
@@ -32,7 +32,7 @@ function quote(text: string): string {
     : `'${safe.replaceAll("'", "\\'")}'`;
 }
 
-/** CSS variables as an `sx` attribute, in one line or with a line for each; `own` is what stands in it already. */
+/** Prints CSS variables as an `sx` attribute, on one line or on several; `own` is the author's content of it. */
 export function writeSx(
   variables: Readonly<Record<string, string>>,
   own: Marked | undefined,

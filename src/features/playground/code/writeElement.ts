@@ -2,27 +2,27 @@ import { codeClasses, type PlaygroundSubject, type PlaygroundValues } from '@/mo
 import { cut, join, mark, replaceIndent, type Marked } from './marked';
 import { writeAttribute, writeSx, writeText } from './writeAttribute';
 
-/** Characters of a line, as demos are formatted. */
+/** Maximum line length, as in Prettier's options for demos. */
 const lineWidth = 80;
 
-/** What is to be written of an element. */
+/** The element to print. */
 export interface ElementRequest {
   file: Marked;
   subject: PlaygroundSubject;
   component: string;
-  /** Values of props; undefined means without the prop. */
+  /** Values of props; undefined removes the prop. */
   props: Readonly<Record<string, PlaygroundValues[string] | undefined>>;
   /** Values of CSS variables, with their units. */
   variables: Readonly<Record<string, string>>;
 }
 
-/** A form of an attribute for one line, and one for many. */
+/** An attribute, printed on one line and on several. */
 interface Attribute {
   short: Marked;
   long: (indent: string) => Marked;
 }
 
-/** The element with other values, as Prettier would format it in its place. */
+/** Prints the element with other values, formatted like Prettier. */
 export function writeElement(request: ElementRequest): Marked {
   const { file, subject } = request;
   const { code } = file;
@@ -43,7 +43,7 @@ export function writeElement(request: ElementRequest): Marked {
 interface Parts {
   name: Marked;
   attributes: readonly Attribute[];
-  /** What stands between the tags. */
+  /** Children, as code. */
   content: Marked;
   isClosed: boolean;
 }
@@ -68,7 +68,7 @@ function trim(text: Marked): Marked {
   return { code: text.code.trim(), html: text.html.trim() };
 }
 
-/** The author's attributes in their order, then those that the reader adds. */
+/** Returns the author's attributes in order, then those that the reader adds. */
 function attributesOf({ file, subject, props, variables }: ElementRequest): Attribute[] {
   const kept: Attribute[] = [];
   const written = new Set(subject.attributes.map(({ name }) => name));
@@ -101,7 +101,7 @@ function sxAttribute(variables: Readonly<Record<string, string>>, own?: Marked):
   return { short, long };
 }
 
-/** What an author's `sx` holds: the entries of its object, or all of another expression, spread. */
+/** Returns the entries of an author's `sx` object, or another expression as a spread. */
 function entriesOf(own: Marked): Marked {
   const [start = '', end = ''] = [/^sx=\{\{\s*/, /,?\s*\}\}$/].map(
     (edge) => edge.exec(own.code)?.[0],
@@ -116,7 +116,7 @@ const open = mark('<', codeClasses.punctuation);
 const close = mark('>', codeClasses.punctuation);
 const selfClose = mark('/>', codeClasses.punctuation);
 
-/** Undefined where its children have lines of their own, or an attribute does. */
+/** Prints the element on one line; undefined if its children or an attribute span several lines. */
 function inOneLine(parts: Parts): Marked | undefined {
   const short = join(openingOf(parts), ...closingOf(parts, parts.content));
   return short.code.includes('\n') ? undefined : short;
@@ -141,7 +141,7 @@ function inLines(parts: Parts, indent: string, column: number): Marked {
   return join(fits ? opening : tallOpening(parts, indent), ...closingOf(parts, inner));
 }
 
-/** The opening tag with a line for each attribute. */
+/** Prints the opening tag with one attribute per line. */
 function tallOpening({ name, attributes, isClosed }: Parts, indent: string): Marked {
   const lines = attributes.flatMap(({ long }) => [`\n${indent}  `, long(`${indent}  `)]);
   return join(open, name, ...lines, `\n${indent}`, isClosed ? selfClose : close);

@@ -3,7 +3,7 @@ import { variablesOf, writtenProps } from './chosen';
 import { cut, join, type Marked } from './marked';
 import { writeElement } from './writeElement';
 
-/** A variant of a demo as it is with the values of its reader. */
+/** Returns a variant of a demo with the reader's values in its code. */
 export function writeVariant(
   variant: DemoVariant,
   { component, controls }: Playground,
@@ -33,7 +33,7 @@ export function writeVariant(
   };
 }
 
-/** The lines of the preview without the indentation that all of them share, and without parentheses around all. */
+/** Returns the lines of the preview without common indentation and enclosing parentheses. */
 function previewOf(file: Marked, range: CodeRange): string {
   const { code } = file;
   const text = code.slice(range.from, range.to);
@@ -47,7 +47,7 @@ function previewOf(file: Marked, range: CodeRange): string {
   return dedent(`${starts}${html}`);
 }
 
-/** Highlighted lines begin with their indentation: tokens never go on in the next line. */
+/** Removes the common indentation of highlighted lines. Works on HTML, because tokens never span lines here. */
 function dedent(html: string): string {
   const lines = html
     .replace(/^(\s*\n)+/, '')

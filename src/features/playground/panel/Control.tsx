@@ -7,13 +7,13 @@ import styles from '../Controls.module.css';
 export interface ControlProps {
   control: PlaygroundControl;
   value: PlaygroundValue | undefined;
-  /** Undefined means as if nothing had been chosen. */
+  /** Called with the chosen value; undefined resets it. */
   onChange: (value: PlaygroundValue | undefined) => void;
 }
 
 type FieldProps = ControlProps & { id: string };
 
-/** What changes one value, with the name of the prop or the CSS variable. */
+/** Renders the input for one value, labeled with the name of the prop or the CSS variable. */
 export function Control(props: ControlProps) {
   const id = useId();
   const { name, kind } = props.control;

@@ -33,7 +33,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/page/');
 });
 
-it('begins with what the author gave, or what the component does by itself', () => {
+it('starts with the author’s value, or the component’s default', () => {
   show();
   expect(screen.getByRole('radio', { name: 'medium' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'primary' })).toBeChecked();
@@ -47,7 +47,7 @@ it('begins with what the author gave, or what the component does by itself', () 
   );
 });
 
-it('gives the component what differs, and forgets what is as before', async () => {
+it('passes changed values to the component, and drops values that are the original again', async () => {
   show();
   await userEvent.click(screen.getByRole('radio', { name: 'error' }));
   await userEvent.click(screen.getByRole('switch', { name: 'disabled' }));
@@ -65,7 +65,7 @@ it('shows the colors of the theme', () => {
   expect(screen.getByRole('radio', { name: 'inherit' })).toHaveAttribute('data-plain');
 });
 
-it('sets all values of a preset, and takes them back', async () => {
+it('sets all values of a preset, and resets them', async () => {
   show();
   await userEvent.click(screen.getByRole('switch', { name: 'disabled' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Presets' }), 'Discount');
@@ -74,14 +74,14 @@ it('sets all values of a preset, and takes them back', async () => {
   expect(store.get()).toEqual(untouched);
 });
 
-it('begins with the values of the address', () => {
+it('starts with the values in the URL', () => {
   window.history.replaceState(null, '', '/page/?FareUsage=size:small,--Fare-gap:4');
   show();
   expect(screen.getByRole('radio', { name: 'small' })).toBeChecked();
   expect(store.get().props).toEqual({ size: 'small', sx: { '--Fare-gap': '4px' } });
 });
 
-it('rests while the code is edited', () => {
+it('is disabled while the code is edited', () => {
   show(true);
   expect(screen.getByRole('group', { name: 'Controls of FareUsage' })).toBeDisabled();
 });

@@ -8,11 +8,11 @@ import { Control } from './Control';
 import { useControls, type ControlsState, type PlaygroundPlace } from './useControls';
 
 interface ControlsProps extends PlaygroundPlace {
-  /** Whether the reader is writing in the code: then it decides. */
+  /** Whether the reader is editing the code, which disables the controls. */
   isEditing: boolean;
 }
 
-/** A control for each prop and each CSS variable of a playground. */
+/** Renders the controls of a playground. */
 export function Controls({ isEditing, ...place }: ControlsProps) {
   const t = useTranslate();
   const state = useControls(place);

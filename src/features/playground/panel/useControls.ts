@@ -5,21 +5,21 @@ import { readQuery } from '../address/playgroundQuery';
 import { toState } from '../code/chosen';
 import { playgroundStore, untouched } from '../subject/playgroundStore';
 
-/** A playground on a page: its id on the site, and the name that addresses have for it. */
+/** A playground on a page: its id on the site, and its name in the URL. */
 export interface PlaygroundPlace {
   id: string;
   name: string;
   playground: Playground;
 }
 
-/** What a reader has chosen, and how to choose. */
+/** The chosen values, and how to change them. */
 export interface ControlsState {
   values: PlaygroundValues;
   choose: (name: string, value: PlaygroundValue | undefined) => void;
   chooseAll: (values: PlaygroundValues) => void;
 }
 
-/** The values of a playground, beginning with those of the address. */
+/** Returns the values of a playground, starting with those in the URL. */
 export function useControls({ id, name, playground }: PlaygroundPlace): ControlsState {
   const { controls } = playground;
   const store = playgroundStore(id);
@@ -43,13 +43,13 @@ export function useControls({ id, name, playground }: PlaygroundPlace): Controls
   };
 }
 
-/** Gives a playground the values that the address has for it. */
+/** Applies the values in the URL to a playground. */
 export function takeAddress({ id, name, playground: { controls } }: PlaygroundPlace): void {
   const found = readQuery(window.location.search, name, controls);
   if (Object.keys(found).length > 0) playgroundStore(id).set(toState(controls, found));
 }
 
-/** Puts a playground back to what its author wrote. */
+/** Resets a playground to the author's values. */
 export function resetPlayground(id: string, name: string): void {
   playgroundStore(id).set(untouched);
   keepInAddress(name, {});

@@ -1,7 +1,7 @@
 import { Component, Fragment, type ReactNode } from 'react';
 
 interface RenderAgainProps {
-  /** What may have made the children throw; they get one more try for each. */
+  /** What may have caused an error; each change of it allows one retry. */
   cause: unknown;
   children: ReactNode;
 }
@@ -9,11 +9,11 @@ interface RenderAgainProps {
 interface RenderAgainState {
   tries: number;
   failed?: { error: unknown };
-  /** What the children threw for when they were mounted again. */
+  /** The cause for which the children were already remounted. */
   tried?: unknown;
 }
 
-/** Mounts its children again when they throw after a change; what throws then as well is thrown on. */
+/** Remounts its children when they throw after a change; an error after the retry is rethrown. */
 export class RenderAgain extends Component<RenderAgainProps, RenderAgainState> {
   override state: RenderAgainState = { tries: 0 };
 

@@ -39,19 +39,19 @@ it('renders the component with its own props until a reader chooses others', () 
   expect(screen.getByRole('button')).toBe(button);
 });
 
-it('is, on the server, what the author wrote', () => {
+it('renders the author’s props on the server', () => {
   choose({ size: 'large' });
   expect(renderToString(<Subject>Adult</Subject>)).toContain('data-size="medium"');
 });
 
-it('is the component to what looks at it: a ref, and what the package notes on it', () => {
+it('passes on refs, and has the static properties of the component', () => {
   const ref = createRef<HTMLButtonElement>();
   render(<Subject ref={ref} />);
   expect(ref.current).toBe(screen.getByRole('button'));
   expect(Subject.muiName).toBe('Fare');
 });
 
-it('follows its own playground only', () => {
+it('follows only its own playground', () => {
   const Other = createSubject('/page/Other', Fare);
   render(<Other />);
   choose({ size: 'large' });
@@ -99,7 +99,7 @@ describe('what a component reads only when it mounts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('open A');
   });
 
-  it('is whether it is controlled', () => {
+  it('includes whether it is controlled', () => {
     function Field({ value, defaultValue = '' }: { value?: string; defaultValue?: string }) {
       const [isControlled] = useState(value !== undefined);
       return <output>{isControlled ? value : defaultValue}</output>;
@@ -122,7 +122,7 @@ describe('what a component reads only when it mounts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('closed C');
   });
 
-  it('is an error of the component if it throws then, too', () => {
+  it('is rethrown if the component throws again', () => {
     render(<Followed />);
     expect(() => set({ zone: 'Z' })).toThrow('There is no zone Z.');
   });

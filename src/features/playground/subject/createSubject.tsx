@@ -4,19 +4,19 @@ import { RenderAgain } from './RenderAgain';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** What React gives to a component of its own; the rest, such as `muiName`, is the package's. */
+/** Properties that React defines on a component; others, such as `muiName`, belong to the package. */
 const reacts = new Set(['$$typeof', 'render', 'type', 'compare', 'displayName', 'propTypes']);
 
-/** Props that make a component controlled, which it decides when it mounts. */
+/** Props that make a component controlled, which components decide on mount. */
 const controlling = [
   ...['value', 'inputValue', 'checked', 'open', 'expanded', 'page', 'view'],
   ...['focused', 'focusedView', 'rangePosition'],
 ];
 
 /**
- * The component with the values that the reader of a playground chooses. The first render has none. A component reads some
- * values only when it mounts: it is mounted again for those it calls defaults, when a value makes it controlled, and when it
- * throws because a value has changed.
+ * Returns a component that renders `Component` with the values that the reader chose in a playground. The first render
+ * has none, like the server's. Components read some values only on mount, so it is remounted when a default changes,
+ * when a value makes it controlled, and when it throws because a value changed.
  */
 export function createSubject<C extends ElementType>(id: string, Component: C): C {
   const store = playgroundStore(id);
@@ -33,14 +33,14 @@ export function createSubject<C extends ElementType>(id: string, Component: C): 
   return Object.assign(Subject, Object.fromEntries(statics)) as unknown as C;
 }
 
-/** What is chosen of the props that a component reads only when it mounts, as text to compare. */
+/** Returns the chosen props that a component reads only on mount, as text for comparison. */
 function readOnMount(given: Props, chosen: Props): string {
   const defaults = Object.entries(chosen).filter(([name]) => /^default[A-Z]/.test(name));
   const controlled = controlling.filter((name) => name in chosen && given[name] === undefined);
   return JSON.stringify([defaults, controlled]);
 }
 
-/** Chosen values win; styles are put together. */
+/** Merges props: chosen values win, styles are combined. */
 export function mergeProps(given: Props, chosen: Props): Props {
   const { sx: styles, ...values } = chosen;
   if (!styles) return { ...given, ...values };

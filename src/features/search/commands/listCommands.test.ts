@@ -19,17 +19,17 @@ const keysFor = (typed: string) =>
     ({ label, params }) => `${label} ${Object.values(params ?? {}).join(' ')}`,
   ).map(({ label }) => label.replace('search.command.', ''));
 
-it('lists what concerns the page first, and leaves out what the page does not have', () => {
+it('lists commands about the page first, and leaves out those that do not apply', () => {
   expect(keysFor('').slice(0, 3)).toEqual(['import', 'markdown', 'elsewhere']);
   expect(keysFor('')).not.toContain('install');
 });
 
-it('finds commands by beginnings of words in any order', () => {
+it('finds commands by prefixes of words, in any order', () => {
   expect(keysFor('ui tram')).toEqual(['elsewhere']);
   expect(keysFor('(')).toEqual([]);
 });
 
-it('changes what the settings change', () => {
+it('changes settings', () => {
   const [dark] = listCommands(context).filter(({ key }) => key.endsWith('modeDark'));
   dark?.change?.();
   expect(context.dispatch).toHaveBeenCalledWith({ type: 'change', mode: 'dark' });

@@ -3,34 +3,34 @@ import type { ThemeAction } from '@/base/theme/settings';
 import type { CodeVariant, ProductFacts } from '@/model';
 import type { PageFacts } from '../engine/pageFacts';
 
-/** Something the dialog does instead of searching. */
+/** A command in the search dialog. */
 export interface Command {
   key: string;
   label: TranslationKey;
   params?: TranslationParams;
-  /** What it is about, below its label. */
+  /** Text below its label. */
   detail?: string;
-  /** Where it leads; the others do something. */
+  /** URL of a command that is a link. */
   href?: string;
-  /** What to copy, or what to fetch and copy. */
+  /** Returns the text to copy; may fetch it. */
   copy?: () => Promise<string>;
   change?: () => void;
 }
 
-/** What the commands depend on. */
+/** Facts on which the commands depend. */
 export interface CommandContext {
   facts: PageFacts | undefined;
-  /** Where the page is in other products, in their order. */
+  /** Counterparts of the page in other products, in menu order. */
   counterparts: readonly { name: string; href: string }[];
-  /** The product being read, if any. */
+  /** The current product, if any. */
   product: ProductFacts | undefined;
-  /** Address of the Markdown of the page; missing where the page has none. */
+  /** URL of the page's Markdown version, if it has one. */
   markdownUrl: string | undefined;
   dispatch: (action: ThemeAction) => void;
   chooseCode: (variant: CodeVariant) => void;
 }
 
-/** Everything the dialog can do on a page, what concerns the page first. */
+/** Returns all commands for a page, those about the page first. */
 export function listCommands(context: CommandContext): Command[] {
   return [...pageCommands(context), ...lookCommands(context)];
 }
@@ -85,7 +85,7 @@ function lookCommands({ dispatch, chooseCode }: CommandContext): Command[] {
   ];
 }
 
-/** The commands whose label or detail has every word that was typed, the beginnings of words included. */
+/** Returns the commands whose label or detail contains every typed word as a prefix. */
 export function filterCommands(
   commands: readonly Command[],
   typed: string,

@@ -5,7 +5,7 @@ import type { SearchContext } from '../engine/found';
 import { kindFilters, type KindFilter } from './entries';
 import styles from './FilterBar.module.css';
 
-/** What the reader narrowed the search to. */
+/** Active filters. */
 export interface Filters {
   kind?: KindFilter;
   shard?: string;
@@ -19,7 +19,7 @@ export interface FilterBarProps {
   context: SearchContext;
 }
 
-/** Chips that narrow the search to a product or a kind; pressed again, they let go. */
+/** Renders toggle chips that filter the results by product or kind. */
 export function FilterBar({ filters, onChange, shards, context }: FilterBarProps) {
   const t = useTranslate();
   const hasIcons = shards.some(({ name }) => name === iconShard);
@@ -69,7 +69,7 @@ function Toggle({ label, isOn, onChange }: ToggleProps) {
       type="button"
       aria-pressed={isOn}
       className={styles.chip}
-      // The field keeps the focus: a reader who filters goes on typing.
+      // Keeps the focus in the field, so that the reader can go on typing.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onChange(!isOn)}
     >

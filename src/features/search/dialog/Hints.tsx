@@ -5,14 +5,14 @@ const commandKey = () => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 
 
 /** Properties of {@link Hints}. */
 export interface HintsProps {
-  /** What came of the last command. */
+  /** Result of the last command. */
   message: string;
-  /** Whether there are recent searches to remove. */
+  /** Whether there are recent searches to clear. */
   canRemove: boolean;
   onForgetAll: () => void;
 }
 
-/** The foot of the dialog: its keys, and what a command did. */
+/** Renders the footer of the dialog: its keys, and the result of a command. */
 export function Hints({ message, canRemove, onForgetAll }: HintsProps) {
   const t = useTranslate();
   return (

@@ -10,7 +10,7 @@ import { ResultText } from './ResultText';
 /** Properties of {@link Option}. */
 export interface OptionProps {
   id: string;
-  /** Its place in the whole list, for whoever hears the pointer. */
+  /** Index in the whole list, read by the list's pointer listeners. */
   index: number;
   entry: Entry;
   product: ProductFacts | undefined;
@@ -18,8 +18,8 @@ export interface OptionProps {
 }
 
 /**
- * One option: a link where it leads somewhere, so that it can be opened in a new tab. The list hears the pointer for all
- * options, so that one that did not change is not rendered again with every key.
+ * Renders an option of the list. Options with a URL are links, so that they can be opened in a new tab. The list has
+ * the pointer listeners, so that unchanged options do not render again with every key.
  */
 export const Option = memo(function Option({ id, index, entry, product, isActive }: OptionProps) {
   const href = hrefOf(entry);
@@ -50,7 +50,7 @@ export const Option = memo(function Option({ id, index, entry, product, isActive
   );
 });
 
-/** For the pointer; keys have Delete, and all readers the button that removes all. */
+/** Renders the icon that removes an entry by click; by keyboard, Delete removes it. */
 function RemoveSign() {
   const t = useTranslate();
   return (

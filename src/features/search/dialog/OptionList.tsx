@@ -16,7 +16,7 @@ export interface OptionListProps {
   onRemove: (entry: Entry) => void;
 }
 
-/** The listbox below the field: options by page, each page with its product. */
+/** Renders the listbox below the field: options grouped by page, each page with its product. */
 export function OptionList({ id, label, groups, products, active, ...on }: OptionListProps) {
   const starts = startsOf(groups);
   const options = groups.flatMap(({ entries }) => entries);
@@ -25,7 +25,7 @@ export function OptionList({ id, label, groups, products, active, ...on }: Optio
     if (!entry) return;
     const isRemoval = event.target instanceof Element && event.target.closest('[data-remove]');
     if (isRemoval) on.onRemove(entry);
-    // What opens elsewhere leaves the dialog as it is.
+    // Links opened in another tab leave the dialog open.
     else if (!event.ctrlKey && !event.metaKey && !event.shiftKey) on.onChoose(entry);
   };
   const point = (event: PointerEvent) => {
@@ -64,13 +64,13 @@ export function OptionList({ id, label, groups, products, active, ...on }: Optio
   );
 }
 
-/** The place of the option under the pointer; -1 for none. */
+/** Returns the index of the option under the pointer; -1 for none. */
 function indexOf({ target }: { target: EventTarget }): number {
   const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
   return Number(option?.dataset.index ?? -1);
 }
 
-/** The index of the first option of each group. */
+/** Returns the index of the first option of each group. */
 function startsOf(groups: readonly EntryGroup[]): number[] {
   let next = 0;
   return groups.map(({ entries }) => {

@@ -12,7 +12,7 @@ export interface ResultTextProps {
   product: ProductFacts | undefined;
 }
 
-/** Kinds whose titles are code. */
+/** Kinds with code as their title. */
 const codeKinds: readonly SearchKind[] = [
   'prop',
   'slot',
@@ -24,7 +24,7 @@ const codeKinds: readonly SearchKind[] = [
   'icon',
 ];
 
-/** What a result says: its title and text with what was typed marked, its kind, and to whom it belongs. */
+/** Renders a result: title and text with the matches marked, its kind, and its product. */
 export function ResultText({ item, product }: ResultTextProps) {
   const t = useTranslate();
   const { kind, label, title, text, trail, titleMarks, textMarks, plan } = item;
@@ -52,7 +52,7 @@ export function ResultText({ item, product }: ResultTextProps) {
   );
 }
 
-/** A text with some stretches of it marked. */
+/** Renders a text with marked ranges. */
 function mark(text: string, ranges: readonly TextRange[]): ReactNode[] {
   let end = 0;
   const pieces = ranges.flatMap(([from, to]) => {

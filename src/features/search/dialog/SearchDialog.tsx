@@ -8,11 +8,11 @@ import { SearchPanel } from './SearchPanel';
 export interface SearchDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What was typed before the dialog was there. */
+  /** Text typed before the dialog was loaded. */
   typed: MutableRefObject<string>;
 }
 
-/** The search over the page: a window of its own on wide screens, the whole screen on narrow ones. */
+/** Renders the search dialog, full-screen on narrow screens. */
 export function SearchDialog({ open, onClose, typed }: SearchDialogProps) {
   const t = useTranslate();
   const ref = useOpenDialog(open, onClose);

@@ -15,7 +15,7 @@ export interface SearchFieldProps {
   activeId: string | undefined;
 }
 
-/** The combobox of the search (ARIA Authoring Practices, combobox with a list). */
+/** Renders the combobox of the search (ARIA Authoring Practices, combobox with a listbox popup). */
 export function SearchField({ text, onChange, list, activeId, ...on }: SearchFieldProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);

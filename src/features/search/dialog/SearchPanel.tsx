@@ -20,7 +20,7 @@ export interface SearchPanelProps {
   onClose: () => void;
 }
 
-/** What is inside the dialog while it is open: field, filters, options. */
+/** Renders the content of the open dialog: field, filters, options. */
 export function SearchPanel({ initialText, onClose }: SearchPanelProps) {
   const t = useTranslate();
   const listId = useId();
@@ -70,12 +70,12 @@ export function SearchPanel({ initialText, onClose }: SearchPanelProps) {
   );
 }
 
-/** As many groups as fill the dialog on most screens. */
+/** Number of groups that fill the dialog on most screens. */
 const firstGroups = 3;
 
 /**
- * The groups to render: when there are some for the first time, those that can be seen, and then all. The browser compiles
- * the code of options while it renders the first ones, which takes three times as long as later.
+ * Returns the groups to render: the visible ones first, then all. The first render of options is three times as slow as
+ * later ones, because the browser compiles their code.
  */
 function useFirstGroups(groups: readonly EntryGroup[]): readonly EntryGroup[] {
   const [isWarm, setWarm] = useState(false);

@@ -13,10 +13,10 @@ export interface StatusLineProps {
   filters: Filters;
 }
 
-/** How long typing has to rest before the number of results is announced (ms). */
+/** Milliseconds after the last key until the number of results is announced. */
 const restBefore = 500;
 
-/** What there is to say of a search besides its results: how many there are, that there are none, that files are missing. */
+/** Renders and announces the status of a search: the number of results, no results, or missing files. */
 export function StatusLine({ found, text, filters }: StatusLineProps) {
   const t = useTranslate();
   const { isSearch, hasFound, isWaiting, failed, count } = found;
@@ -53,7 +53,7 @@ export function StatusLine({ found, text, filters }: StatusLineProps) {
   );
 }
 
-/** A text once it has not changed for a while: who listens is not told of every letter. */
+/** Returns a text once it has not changed for a while, so that screen readers do not announce every key. */
 function useRested(text: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {

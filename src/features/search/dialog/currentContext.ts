@@ -1,7 +1,7 @@
 import { productOfPath, type ProductFacts } from '@/model';
 import type { SearchContext } from '../engine/found';
 
-/** What is being read, by the address. Whether its product has a shard is found out by whoever asks for it. */
+/** Returns the current page and product, from the URL. The product may have no index; the caller has to check. */
 export function currentContext(products: readonly ProductFacts[]): SearchContext {
   const { pathname } = window.location;
   const product = productOfPath(products, pathname);

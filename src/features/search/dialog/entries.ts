@@ -2,7 +2,7 @@ import type { SearchKind } from '@/model';
 import type { FoundGroup, ListedItem } from '../engine/groupFound';
 import type { Command } from '../commands/listCommands';
 
-/** One option of the list. */
+/** An option of the list. */
 export type Entry =
   | { type: 'result'; key: string; item: ListedItem }
   | { type: 'place'; key: string; title: string; href: string }
@@ -14,14 +14,14 @@ export interface EntryGroup {
   key: string;
   /** Name of the group. */
   title: string;
-  /** What stands next to the name, outermost first. */
+  /** Breadcrumbs next to the title, outermost first. */
   trail: readonly string[];
-  /** Name of the shard, where the group is a page. */
+  /** Name of the shard, if the group is a page. */
   shard?: string;
   entries: readonly Entry[];
 }
 
-/** Results as options. */
+/** Converts results to options. */
 export function resultGroups(groups: readonly FoundGroup[]): EntryGroup[] {
   return groups.map(({ url, title, trail, shard, items }) => ({
     ...{ key: url, title, trail, shard },
@@ -29,22 +29,22 @@ export function resultGroups(groups: readonly FoundGroup[]): EntryGroup[] {
   }));
 }
 
-/** A group of one kind of options; none where there are no options. */
+/** Returns a list with one group, or an empty list without options. */
 export function groupOf(title: string, entries: readonly Entry[]): EntryGroup[] {
   return entries.length > 0 ? [{ key: title, title, trail: [], entries }] : [];
 }
 
-/** Where an option leads; nothing for those that do something. */
+/** Returns the URL of an option; undefined for commands. */
 export function hrefOf(entry: Entry): string | undefined {
   if (entry.type === 'result') return entry.item.url;
   if (entry.type === 'place') return entry.href;
   return entry.type === 'command' ? entry.command.href : undefined;
 }
 
-/** Id of an option's element. */
+/** Returns the id of an option's element. */
 export const optionId = (list: string, index: number) => `${list}-${index}`;
 
-/** Filters that are offered, with the kinds they let through. */
+/** Available filters, with the kinds they include. */
 export const kindFilters = {
   page: ['page', 'post'],
   section: ['section'],
@@ -56,5 +56,5 @@ export const kindFilters = {
   icon: ['icon'],
 } as const satisfies Record<string, readonly SearchKind[]>;
 
-/** One filter by kind. */
+/** Name of a filter by kind. */
 export type KindFilter = keyof typeof kindFilters;

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import type { SearchKind } from '@/model';
 
-/** What stands before a result, by its kind. */
+/** Icons of results, by kind. */
 export const kindIcons: Readonly<Record<SearchKind, LucideIcon>> = {
   page: FileText,
   section: Hash,

@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
 import { hrefOf, optionId, type Entry } from './entries';
 
-/** The option that Enter chooses, and how it moves. */
+/** The active option of the listbox, and how to move it. */
 export interface ActiveOption {
-  /** -1 for none. */
+  /** Index of the active option; -1 for none. */
   index: number;
   point: (index: number) => void;
   hearKey: (event: KeyboardEvent) => void;
@@ -14,11 +14,11 @@ interface ActiveOptionInput {
   options: readonly Entry[];
   choose: (entry: Entry) => void;
   remove: (entry: Entry) => void;
-  /** The first option is active again whenever this changes. */
+  /** Whenever this changes, the first option becomes active. */
   resetKey: string;
 }
 
-/** Keeps the active option of a listbox whose focus stays in its field. */
+/** Manages the active option of a listbox whose focus stays in its field. */
 export function useActiveOption(input: ActiveOptionInput): ActiveOption {
   const { listId, options, resetKey } = input;
   const [wanted, setWanted] = useState({ resetKey, index: 0 });
@@ -29,7 +29,7 @@ export function useActiveOption(input: ActiveOptionInput): ActiveOption {
     scrollTo(optionId(listId, to));
   };
   const hearKey = (event: KeyboardEvent) => {
-    // A word of an input method is not finished.
+    // Ignores keys of an input method that is composing.
     if (event.nativeEvent.isComposing) return;
     const next = nextIndex(event, { index, last: options.length - 1 });
     const entry = options[index];
@@ -48,7 +48,7 @@ export function useActiveOption(input: ActiveOptionInput): ActiveOption {
   return { index, point, hearKey };
 }
 
-/** Home and End move in the text where there is some to move in. */
+/** Returns the next active index. In a non-empty field, Home and End move in the text instead. */
 function nextIndex(
   { key, altKey, target }: KeyboardEvent,
   { index, last }: { index: number; last: number },
@@ -70,7 +70,7 @@ const isAtStart = (target: EventTarget) =>
 const isAtEnd = ({ target }: Pick<KeyboardEvent, 'target'>) =>
   target instanceof HTMLInputElement && target.selectionStart === target.value.length;
 
-/** Links are followed as if they were clicked; with Ctrl or ⌘, in a new tab. */
+/** Follows a link as if it was clicked; in a new tab with Ctrl or ⌘. */
 function open(
   { ctrlKey, metaKey }: KeyboardEvent,
   entry: Entry,

@@ -7,7 +7,7 @@ import { askHosted } from '../hosted/askHosted';
 import type { SearchState } from '../worker/SearchClient';
 import { searchClient } from '../worker/client';
 
-/** What was found for a question so far. */
+/** Results of the current question so far. */
 export interface CurrentAnswer extends SearchState {
   groups: readonly FoundGroup[];
   count: number;
@@ -16,15 +16,18 @@ export interface CurrentAnswer extends SearchState {
 
 const { searchAppId: appId, searchKey: key, searchIndexName: index } = environment;
 
-/** The hosted search of this deployment, if it has one. */
+/** The hosted search of this deployment, if it is configured. */
 const hosted = appId && key && index ? { appId, key, index } : undefined;
 
-/** What the worker has told so far. */
+/** Returns the latest state from the worker. */
 export function useSearchState(): SearchState {
   return useSyncExternalStore(searchClient.subscribe, searchClient.get, searchClient.get);
 }
 
-/** Asks whenever the question changes: the hosted search where there is one, the local index where not or where that fails. */
+/**
+ * Returns results for a question: of the hosted search if it is configured, or of the local index if not or if that
+ * fails.
+ */
 export function useAnswer(question: Question): CurrentAnswer {
   const state = useSearchState();
   const remote = useHosted(question);
@@ -45,11 +48,11 @@ export function useAnswer(question: Question): CurrentAnswer {
   };
 }
 
-/** What the hosted search says of a question; undefined while it has said nothing, or failed. */
+/** Returns the results of the hosted search; undefined until it has responded, or if it failed. */
 function useHosted({ text, kinds = [], shard }: Question): readonly FoundGroup[] | undefined {
   const { products } = useDocsConfig();
   const [answer, setAnswer] = useState<{ text: string; groups: readonly FoundGroup[] }>();
-  // Its records know neither kinds nor products as the filters do.
+  // The hosted search does not support filters.
   const isFor = hosted && text.trim() !== '' && kinds.length === 0 && !shard;
   useEffect(() => {
     if (!hosted || !isFor) return undefined;

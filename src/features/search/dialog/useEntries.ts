@@ -12,20 +12,20 @@ import { groupOf, kindFilters, resultGroups, type Entry, type EntryGroup } from 
 import type { Filters } from './FilterBar';
 import { useAnswer, useSearchState, type CurrentAnswer } from './useAnswer';
 
-/** What the list shows, and what is to be said of it. */
+/** Options of the list, with the facts for the status line. */
 export interface FoundEntries extends Pick<
   CurrentAnswer,
   'shards' | 'failed' | 'isWaiting' | 'count' | 'retry'
 > {
-  /** Results, commands, or places to start. */
+  /** Results, commands, or starting points. */
   groups: EntryGroup[];
-  /** Whether results are asked for. */
+  /** Whether the text is a query. */
   isSearch: boolean;
-  /** Whether anything was found; always true where nothing was asked for. */
+  /** Whether there are results; true if the text is not a query. */
   hasFound: boolean;
-  /** Changes whenever the first option is to be the active one. */
+  /** A change makes the first option the active one. */
   resetKey: string;
-  /** Forgets one recent search, or all. */
+  /** Removes one recent search, or all. */
   forget: (text?: string) => void;
 }
 
@@ -35,7 +35,7 @@ interface Wanted {
   context: SearchContext;
 }
 
-/** Finds what the list shows: results for a query, commands after `>`, and places to start where nothing is typed. */
+/** Returns the options of the list: results for a query, commands after `>`, and starting points for an empty field. */
 export function useEntries({ text, filters, context }: Wanted): FoundEntries {
   useEffect(() => searchClient.prepare(context.shard), [context]);
   const isCommand = text.trimStart().startsWith('>');
@@ -62,7 +62,7 @@ function useNearest({ answer }: CurrentAnswer): EntryGroup[] {
   return groupOf(t('search.didYouMean'), words.map(toEntry));
 }
 
-/** Recent searches, the product's starting points, and the way to the commands. */
+/** Returns recent searches, the product's starting points, and the entry that lists commands. */
 function useStart({ pathname = '/' }: SearchContext, isEmpty: boolean) {
   const t = useTranslate();
   const { products } = useDocsConfig();
@@ -116,7 +116,7 @@ function useCommands({ pathname = '/' }: SearchContext, typed: string | undefine
   );
 }
 
-/** What the index says of the page being read, once somebody asks. */
+/** Returns facts about the current page from the index, once they are asked for. */
 function useFacts(pathname: string, isAsked: boolean) {
   const { facts } = useSearchState();
   useEffect(() => {

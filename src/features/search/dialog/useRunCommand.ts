@@ -3,7 +3,7 @@ import { copyText } from '@/base/code';
 import { useTranslate } from '@/base/i18n';
 import type { Command } from '../commands/listCommands';
 
-/** Does what a command says, and tells the reader what came of it. */
+/** Returns a function that runs a command, and its result for the reader. */
 export function useRunCommand(): { run: (command: Command) => Promise<void>; message: string } {
   const t = useTranslate();
   const [message, setMessage] = useState('');

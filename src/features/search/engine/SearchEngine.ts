@@ -8,17 +8,17 @@ import { parseQuery } from './parseQuery';
 import { openIcons, searchIcons } from './searchIcons';
 import { searchShard } from './searchShard';
 
-/** What a reader wants to find, and where. */
+/** A search request. */
 export interface Question {
   text: string;
   context: SearchContext;
-  /** Only results of these kinds. */
+  /** Limits results to these kinds. */
   kinds?: readonly SearchKind[];
-  /** Only results of this shard. */
+  /** Limits results to this shard. */
   shard?: string;
 }
 
-/** Searches whatever shards it was given so far. It knows nothing of workers and of the network. */
+/** Searches the shards that were added so far. Independent of workers and the network. */
 export class SearchEngine {
   private readonly shards = new Map<string, OpenShard>();
   private icons: IconShard | undefined;
@@ -26,8 +26,8 @@ export class SearchEngine {
   constructor(private readonly index: SearchIndex) {}
 
   /**
-   * Takes a shard; from now on it is searched.
-   * @throws Error where it is not what the list of shards says.
+   * Adds a shard to the search.
+   * @throws Error if it is not what the list of shards says.
    */
   add(name: string, fetched: unknown): void {
     const facts = this.index.shards.find((shard) => shard.name === name);
@@ -36,7 +36,7 @@ export class SearchEngine {
     else this.shards.set(name, openShard(facts, fetched));
   }
 
-  /** What the shards at hand have to say, the best first. */
+  /** Returns results from the loaded shards, best first. */
   ask({ text, context, kinds = [], shard: only }: Question): Found[] {
     const parsed = parseQuery(text, this.index.synonyms);
     const query = { ...parsed, kinds: kinds.length > 0 ? kinds : parsed.kinds };
@@ -49,17 +49,17 @@ export class SearchEngine {
     return [...found, ...icons].sort(this.byScore);
   }
 
-  /** Whether a question is about icons, whose shard is then worth fetching. */
+  /** Whether a question is about icons, whose shard should then be fetched. */
   wantsIcons({ text, kinds = [] }: Question): boolean {
     return this.asksForIcons({ ...parseQuery(text, {}), ...(kinds.length > 0 && { kinds }) });
   }
 
-  /** What the shards at hand say of a page. */
+  /** Returns facts about a page from the loaded shards. */
   describe(pathname: string): PageFacts {
     return describePage([...this.shards.values()], pathname);
   }
 
-  /** Words of the documentation that are most like what was typed, the nearest first. */
+  /** Returns words of the documentation that are similar to the text, most similar first. */
   nearest(text: string): string[] {
     return nearestWords([...this.shards.values()], parseQuery(text, {}));
   }
@@ -68,7 +68,7 @@ export class SearchEngine {
     return kinds.includes('icon') || words.some(({ hints }) => hints.includes('icon'));
   }
 
-  /** The better result first; of two that are equally good, the product that is listed first. */
+  /** Compares results: higher scores first, then the order of products. */
   private readonly byScore = (one: Found, other: Found): number =>
     other.score - one.score || this.placeOf(one) - this.placeOf(other);
 

@@ -10,20 +10,20 @@ export interface Scored {
   score: number;
 }
 
-/** What another owner's row of the same name loses, once for each before it. */
+/** Penalty for another owner's row of the same name, for each row before it. */
 const repeated = 0.05;
 
-/** How far below a component that was named the page is that explains it. */
+/** Score difference between a component that was named and the page that explains it. */
 const next = 0.001;
 
-/** Puts documents in order, the best first, as far as that depends on the others. */
+/** Sorts documents, best first, with adjustments that depend on other results. */
 export function arrange(scored: readonly Scored[], shard: OpenShard, query: Query): Scored[] {
   return spread(withGuides(scored, shard, query).sort(byScore));
 }
 
 const byScore = (one: Scored, other: Scored) => other.score - one.score;
 
-/** Who names a component is also shown the page that explains it, whatever that is called: `Bars` for `BarChart`. */
+/** Adds the guide after a component whose name was typed, whatever its title: `Bars` for `BarChart`. */
 function withGuides(scored: readonly Scored[], shard: OpenShard, query: Query): Scored[] {
   if (query.kinds.length > 0) return [...scored];
   const guides = new Map<number, number>();
@@ -43,7 +43,7 @@ function withGuides(scored: readonly Scored[], shard: OpenShard, query: Query): 
   ];
 }
 
-/** Of rows that many components have, all but the best give way to what is no repetition. */
+/** Lowers all but the best of the rows that several components share. */
 function spread(sorted: readonly Scored[]): Scored[] {
   const counts = new Map<number, number>();
   return sorted

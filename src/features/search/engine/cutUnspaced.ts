@@ -2,16 +2,16 @@ import type { Synonyms } from '@/model';
 import { isUnspaced } from '@/model/searchWords';
 import { itemAt } from './itemAt';
 
-/** Text in letters of one kind: those written without spaces, or others. */
+/** Runs of text: of scripts written without spaces, or of others. */
 const runs =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 
-/** What stands between words and says nothing by itself. */
+/** Particles without a meaning of their own. */
 const particles = new Set(['的', '了', '和', '与', '在', 'の', 'を', 'に', 'は', 'が', 'で', 'と']);
 
 /**
- * Words of a text without spaces, as far as the synonyms know them: `按钮的颜色` is `按钮` and `颜色`. What they do not
- * know stays whole.
+ * Splits a text without spaces into words, as far as they are in the synonyms: `按钮的颜色` into `按钮` and `颜色`. Unknown
+ * parts stay whole.
  */
 export function cutUnspaced(token: string, synonyms: Synonyms): string[] {
   if (!isUnspaced(token)) return [token];
@@ -37,7 +37,7 @@ function cutRun(run: string, synonyms: Synonyms): string[] {
     at += Math.max(known.length, 1);
   }
   endUnknown();
-  // A word of the documentation's own text is not cut at a key that happens to be in it.
+  // Do not split a word that merely contains a key.
   return words.some((word) => word.length === 1 && !Object.hasOwn(synonyms, word)) ? [run] : words;
 }
 
@@ -49,12 +49,12 @@ function longestKey(text: string, synonyms: Synonyms): string {
   return '';
 }
 
-/** What the documentation says for words that begin with what was typed so far of a word without spaces. */
+/** Returns phrases for words that start with the typed part of a word without spaces. */
 export function phrasesOfBeginning(token: string, synonyms: Synonyms): readonly string[] {
   if (!isUnspaced(token)) return [];
   const keys = Object.keys(synonyms).filter((key) => key.startsWith(token));
   return [...new Set(keys.flatMap((key) => synonyms[key] ?? []))].slice(0, mostPhrases);
 }
 
-/** More meanings of a beginning say nothing. */
+/** Maximum number of phrases; prefixes with more are too ambiguous. */
 const mostPhrases = 6;

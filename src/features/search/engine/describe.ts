@@ -5,7 +5,7 @@ import type { OpenShard } from './openShard';
 import type { Outline } from './outline';
 import { itemAt } from './itemAt';
 
-/** A document as a reader sees it, but for its score. */
+/** Returns a document as a result, without its score. */
 export function describe(shard: OpenShard, outline: Outline): Omit<Found, 'score' | 'terms'> {
   const { kind, label, title, place, within, flags } = outline;
   const { content, facts } = shard;
@@ -25,7 +25,7 @@ export function describe(shard: OpenShard, outline: Outline): Omit<Found, 'score
   };
 }
 
-/** Address and text. */
+/** Returns the URL and the text of a document. */
 function placeIn({ content }: OpenShard, outline: Outline): Pick<Found, 'url' | 'text'> {
   const { source, title, within } = outline;
   const [, path, , text]: PackedPlace = itemAt(content.places, outline.place);

@@ -11,7 +11,7 @@ import { pack } from './testing/pack';
 
 const names = (...list: string[]) => list.flatMap(termsOfName);
 
-/** A product of a railway: a page with a section and a demo, two components, a prop both have. */
+/** Returns a shard of a product: a page with a section and a demo, and two components that share a prop. */
 function rail(name: string): SearchShard {
   const root = `/${name}`;
   return {
@@ -76,7 +76,7 @@ const urls = (text: string, engine = open('rail')) =>
   engine.ask({ text, context: { shard: 'rail' } }).map(({ url }) => url);
 
 describe('ranking', () => {
-  it('puts the page before its reference, and both before what only has the word', () => {
+  it('ranks the page before its reference, and both before other matches', () => {
     expect(urls('ticket').slice(0, 3)).toEqual([
       '/rail/react-ticket/',
       '/rail/api/ticket/',
@@ -94,7 +94,7 @@ describe('ranking', () => {
     ['ticket punching'],
     ['how to disable the punching'],
     ['prop:punching'],
-  ])('finds the prop by %j, the own one before the inherited', (text) => {
+  ])('finds the prop by %j, own props before inherited ones', (text) => {
     const found = urls(text).filter((url) => url.includes('prop'));
     expect(found.slice(0, 2)).toEqual([
       '/rail/api/ticket/#ticket-prop-disablePunching',
@@ -120,7 +120,7 @@ describe('ranking', () => {
     ['売り場', '/rail/react-ticket/'],
   ])('answers %j with %s', (text, url) => expect(urls(text)[0]).toBe(url));
 
-  it('puts the product that is being read first, wherever it is listed', () => {
+  it('ranks the current product first, wherever it is listed', () => {
     const found = open('rail', 'tram').ask({ text: 'ticket', context: { shard: 'tram' } });
     expect(found.slice(0, 2).map(({ url }) => url)).toEqual([
       '/tram/react-ticket/',
@@ -128,7 +128,7 @@ describe('ranking', () => {
     ]);
   });
 
-  it('keeps to the kinds and the product that are asked for', () => {
+  it('filters by kind and product', () => {
     const engine = open('rail', 'tram');
     const found = engine.ask({ text: 'ticket', context: {}, kinds: ['component'], shard: 'tram' });
     expect(new Set(found.map(({ kind, shard }) => `${kind} ${shard}`))).toEqual(
@@ -136,7 +136,7 @@ describe('ranking', () => {
     );
   });
 
-  it('finds nothing for what nobody wrote, and says what is near', () => {
+  it('finds nothing for unknown words, and suggests similar ones', () => {
     const engine = open('rail');
     expect(urls('zeppelin', engine)).toEqual([]);
     expect(engine.nearest('tikkkett')[0]).toBe('Ticket');
@@ -166,7 +166,7 @@ it.each([
   {},
   { ...rail('rail'), version: 0 },
   { ...rail('rail'), names: { terms: 'a b', postings: '1' } },
-])('refuses what is no whole shard', (fetched) =>
+])('rejects invalid shards', (fetched) =>
   expect(() => new SearchEngine(index).add('rail', fetched)).toThrow(),
 );
 
@@ -179,7 +179,7 @@ describe('words', () => {
     ['按钮组', ['按钮', '钮组']],
   ])('a name %s has the terms %j', (name, terms) => expect(termsOfName(name)).toEqual(terms));
 
-  it('takes prefixes for kinds and leaves empty words to chance', () => {
+  it('reads prefixes as kinds and makes stop words optional', () => {
     const { kinds, words } = parseQuery('prop: the disabled', {});
     expect(kinds).toEqual(['prop']);
     expect(words.map(({ text, optional }) => [text, optional])).toEqual([
@@ -196,7 +196,7 @@ describe('words', () => {
     expect(distanceOf(one, other, 2)).toBe(most);
   });
 
-  it('knows words of one stem', () => {
+  it('matches words with the same stem', () => {
     expect(new Set(['disable', 'disabled', 'disabling', 'disables'].map(stemOf)).size).toBe(1);
   });
 });

@@ -3,22 +3,22 @@ import { distanceOf, lackedLetters, lettersOf, mostWrong, stemOf } from './nearn
 import type { OpenIndex } from './unpackIndex';
 import { itemAt } from './itemAt';
 
-/** A term of an index, by its place there, and how well it stands for a word of the query, from 0 to 1. */
+/** A term by its position in an index, with a score from 0 to 1 for how well it matches a word. */
 export interface FoundTerm {
   at: number;
   quality: number;
 }
 
-/** Terms that a beginning may stand for; more say nothing. */
+/** Maximum number of terms for a prefix. */
 const mostBeginnings = 60;
 
-/** Shorter beginnings find nothing but whole words. */
+/** Minimum length of a prefix; shorter ones match whole words only. */
 const shortestBeginning = 2;
 
-/** Terms that are near to a mistyped word. */
+/** Maximum number of terms similar to a mistyped word. */
 const mostNear = 12;
 
-/** The terms that begin with a word or mean the same, the word itself first. */
+/** Returns terms that start with a word or have its stem, the word itself first. */
 export function findTerms({ terms }: OpenIndex, word: string): FoundTerm[] {
   const found: FoundTerm[] = [];
   const start = firstFrom(terms, word);
@@ -32,13 +32,15 @@ export function findTerms({ terms }: OpenIndex, word: string): FoundTerm[] {
   return [...found, ...findRelated(terms, word)];
 }
 
-/** Parts that a word written as one may have: `speeddialicon` is `speed dial icon`. */
+/** Maximum number of parts of a compound: `speeddialicon` is `speed dial icon`. */
 const mostParts = 3;
 
-/** Shorter parts are found in every word. */
+/** Minimum length of a part: shorter ones occur in every word. */
 const shortestPart = 3;
 
-/** The fewest names of which a word is put together, `datagrid` of `data` and `grid`; undefined where it is not. */
+/**
+ * Splits a compound into as few names as possible, `datagrid` into `data` and `grid`; undefined if that is impossible.
+ */
 export function partsOfWord({ terms }: OpenIndex, word: string): string[] | undefined {
   const parts = cut(terms, word, mostParts)?.filter((part) => !isEmptyWord(part));
   return parts && parts.length > 0 ? parts : undefined;
@@ -58,7 +60,7 @@ function cut(terms: readonly string[], word: string, most: number): string[] | u
 
 const isTerm = (terms: readonly string[], word: string) => terms[firstFrom(terms, word)] === word;
 
-/** The terms that are most like a word nobody wrote; none for short ones. */
+/** Returns the terms most similar to an unknown word; none for short words. */
 export function findNear({ terms, letters }: OpenIndex, word: string): FoundTerm[] {
   const most = mostWrong(word.length);
   if (most === 0) return [];
@@ -77,7 +79,7 @@ export function findNear({ terms, letters }: OpenIndex, word: string): FoundTerm
     .slice(0, mostNear);
 }
 
-/** The word may not be finished: then its errors are those in the beginning of the term. */
+/** Returns the edit distance between a word, which may be incomplete, and the start of a term. */
 function wrongLetters(word: string, term: string, most: number): number {
   const whole = distanceOf(word, term, most);
   if (whole <= most || term.length <= word.length) return whole;
@@ -88,7 +90,7 @@ function qualityOfBeginning(word: string, term: string): number {
   return term === `${word}s` ? 0.96 : 0.6 + 0.3 * (word.length / term.length);
 }
 
-/** Terms with the same stem: singular and plural, `customize` and `customization`. */
+/** Returns terms with the same stem: singular and plural, `customize` and `customization`. */
 function findRelated(terms: readonly string[], word: string): FoundTerm[] {
   const stem = stemOf(word);
   const isPlural = word === `${stem}s`;
@@ -105,7 +107,7 @@ function findRelated(terms: readonly string[], word: string): FoundTerm[] {
   return found;
 }
 
-/** Index of the first term that is not before a text. */
+/** Returns the index of the first term that is not less than a text (binary search). */
 function firstFrom(terms: readonly string[], text: string): number {
   let low = 0;
   let high = terms.length;

@@ -3,13 +3,13 @@ import { joinedName } from './nameCover';
 import { markText, type TextRange } from './markText';
 import { itemAt } from './itemAt';
 
-/** A result as it is listed: with the stretches of its title and text by which it was found. */
+/** A result with the ranges of its title and text to mark. */
 export interface ListedItem extends Omit<Found, 'terms' | 'group'> {
   titleMarks: readonly TextRange[];
   textMarks: readonly TextRange[];
 }
 
-/** Results that belong to one page, the best first. */
+/** Results of one page, best first. */
 export interface FoundGroup {
   url: string;
   title: string;
@@ -20,20 +20,20 @@ export interface FoundGroup {
   items: ListedItem[];
 }
 
-/** How many results are shown. */
+/** Limits of the number of results. */
 export interface Amounts {
   groups: number;
-  /** Results of one page. */
+  /** Results per page. */
   items: number;
 }
 
-/** What a result must reach, of the best of its group, to be listed in it. */
+/** Minimum score of a result, relative to the best of its group. */
 const worthListing = 0.75;
 
-/** What it must reach of the best of the next group, so that it does not push better ones down. */
+/** Minimum score relative to the best of the next group, so that it does not push better results down. */
 const worthOfNext = 0.95;
 
-/** Results by page: the page with the best one first. Repeated addresses are listed once. */
+/** Groups results by page, the page with the best result first. Repeated URLs are listed once. */
 export function groupFound(
   found: readonly Found[],
   amounts: Amounts,
@@ -63,7 +63,7 @@ function worthwhile(own: readonly Found[], next: readonly Found[] | undefined, m
     .slice(0, most);
 }
 
-/** Whether it is the demo of a section that is listed before it under the same name. */
+/** Whether a result is the demo of a section with the same title that is listed before it. */
 function isInListed({ kind, title, text }: Found, before: readonly Found[]): boolean {
   return (
     kind === 'demo' &&

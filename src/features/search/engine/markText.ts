@@ -1,16 +1,16 @@
 import { foldWord, isUnspaced, pairsOf, splitName, tokensOf } from '@/model/searchWords';
 import { itemAt } from './itemAt';
 
-/** A stretch of a text, from its first character to the one behind its last. */
+/** A range of a text; `to` is exclusive. */
 export type TextRange = readonly [from: number, to: number];
 
-/** What is to be marked: the words that were typed, and the terms they stand for. */
+/** What to mark: typed words, and the terms they matched. */
 export interface Marking {
   typed: readonly string[];
   terms: ReadonlySet<string>;
 }
 
-/** The stretches of a text by which it was found, in order. Of a longer word only what was typed is marked. */
+/** Returns the matched ranges of a text, in order. For a prefix match, only the typed part is marked. */
 export function markText(text: string, marking: Marking): TextRange[] {
   return tokensOf(text).flatMap((token) => {
     if (isUnspaced(token.text)) return markUnspaced(token, marking);
@@ -33,7 +33,7 @@ function markParts(parts: readonly string[], start: number, marking: Marking): T
   });
 }
 
-/** How many letters of a word are marked. */
+/** Returns how many letters of a word to mark. */
 function markWord(word: string, { typed, terms }: Marking): number {
   const folded = foldWord(word);
   if (!terms.has(folded)) return 0;

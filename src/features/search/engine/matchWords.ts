@@ -4,37 +4,37 @@ import type { Query, QueryWord } from './parseQuery';
 import type { OpenIndex } from './unpackIndex';
 import { itemAt } from './itemAt';
 
-/** How well a word of the query matches each field of a document, from 0 to 1. */
+/** Score of a word of the query for each field of a document, from 0 to 1. */
 export interface FieldMatch {
   name: number;
   place: number;
   text: number;
 }
 
-/** What a word found, by the ids of documents. */
+/** Matches of a word, by document id. */
 export type WordMatches = ReadonlyMap<number, FieldMatch>;
 
-/** The terms that stand for a query's words, with their qualities. */
+/** Matched terms of a query, with their scores. */
 export type QueryTerms = ReadonlyMap<string, number>;
 
-/** What a query finds in one shard. */
+/** Matches of a query in one shard. */
 export interface Matches {
-  /** By the index of the word. */
+  /** Matches of each word, by its index. */
   words: readonly WordMatches[];
-  /** The terms that stand for each word. */
+  /** Matched terms of each word. */
   termsOfWords: readonly QueryTerms[];
-  /** Those of all words. */
+  /** Matched terms of all words. */
   terms: QueryTerms;
 }
 
-/** Finds every document of a shard that has something of a query, with how well each word fits. */
+/** Finds all documents of a shard that match any word of a query, with scores. */
 export function matchWords(shard: OpenShard, { words }: Query): Matches {
   const termsOfWords = words.map(() => new Map<string, number>());
   const matches = words.map((word, at) => matchWord(shard, word, itemAt(termsOfWords, at)));
   return { words: matches, termsOfWords, terms: unite(termsOfWords) };
 }
 
-/** The terms of several words, each with its best quality. */
+/** Merges the terms of several words, with the best score of each. */
 export function unite(termsOfWords: readonly QueryTerms[]): QueryTerms {
   const all = new Map<string, number>();
   for (const [term, quality] of termsOfWords.flatMap((terms) => [...terms])) {
@@ -72,19 +72,19 @@ function matchWord(shard: OpenShard, word: QueryWord, terms: Map<string, number>
   return matches;
 }
 
-/** Shorter words are not put together of others. */
+/** Minimum length of a compound. */
 const shortestCompound = 6;
 
-/** How well the parts of a word stand for it. */
+/** Score factor for the parts of a compound. */
 const compoundQuality = 0.88;
 
-/** What a word that is written as one is put together of. */
+/** Returns the parts of a compound; undefined if the word is none. */
 function partsOf({ names }: OpenShard, { text, readings }: QueryWord): string[] | undefined {
   if (readings.some(({ terms }) => terms.length > 1)) return undefined;
   return partsOfWord(names, text);
 }
 
-/** Whether the word is no error: something begins with it or means the same, or the synonyms know it. */
+/** Whether a word is not mistyped: a term starts with it or has its stem, or it is in the synonyms. */
 function isKnown({ names, words }: OpenShard, { text, readings, isTranslated }: QueryWord) {
   if (isTranslated || readings[0]?.terms.length !== 1) return true;
   return [names, words].some((index) => findTerms(index, text).length > 0);
@@ -93,9 +93,9 @@ function isKnown({ names, words }: OpenShard, { text, readings, isTranslated }: 
 interface Collection {
   index: OpenIndex;
   fields: readonly (keyof FieldMatch)[];
-  /** Take the terms that were found. */
+  /** Receives the matched terms. */
   terms: Map<string, number>;
-  /** Takes the documents that have them: for each its best match by field. */
+  /** Receives the matched documents, with the best score per field. */
   found: Map<number, FieldMatch>;
 }
 
@@ -115,7 +115,7 @@ function collect({ index, fields, terms, found }: Collection, text: string, find
   }
 }
 
-/** Notes the documents that have all terms of a reading. */
+/** Adds the documents that contain all terms of a reading. */
 function addAll(
   matches: Map<number, FieldMatch>,
   [first, ...rest]: readonly Map<number, FieldMatch>[],

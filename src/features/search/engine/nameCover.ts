@@ -1,21 +1,21 @@
 import { foldWord, isEmptyWord, splitName, tokensOf } from '@/model/searchWords';
 import type { QueryTerms } from './matchWords';
 
-/** A word of a name: whole, and what it is made of. */
+/** A word of a name, and the parts of a compound. */
 interface NameWord {
   whole: string;
   parts: readonly string[];
   isEmpty: boolean;
 }
 
-/** A name taken apart. */
+/** The words of a name. */
 interface NameParts {
   words: readonly NameWord[];
-  /** All of it written as one word. */
+  /** The name as one word. */
   joined: string;
 }
 
-/** Names are taken apart once: the same come with every letter that is typed. */
+/** Cache: the same names are split with every key. */
 const known = new Map<string, NameParts>();
 
 function partsOf(name: string): NameParts {
@@ -30,7 +30,7 @@ function partsOf(name: string): NameParts {
   return parts;
 }
 
-/** How much of a name the words of a query cover, from 0 to 1. */
+/** Returns how much of a name the terms cover, from 0 to 1. */
 export function coverOf(name: string, terms: QueryTerms): number {
   const { words, joined } = partsOf(name);
   let sum = 0;
@@ -52,12 +52,12 @@ function qualityOfParts(parts: readonly string[], terms: QueryTerms): number {
   return sum / parts.length;
 }
 
-/** A name as one word, without marks, spaces and punctuation. */
+/** Returns a name as one word, without diacritics, spaces and punctuation. */
 export function joinedName(name: string): string {
   return partsOf(name).joined;
 }
 
-/** How well the words of a query name any word of a name, from 0 to 1. */
+/** Returns the best score of the terms for any word of a name, from 0 to 1. */
 export function bestWordOf(name: string, terms: QueryTerms): number {
   const { words, joined } = partsOf(name);
   const all = words.flatMap(({ whole, parts }) => [whole, ...parts]);

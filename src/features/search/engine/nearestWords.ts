@@ -2,10 +2,10 @@ import { distanceOf } from './nearness';
 import type { OpenShard } from './openShard';
 import type { Query } from './parseQuery';
 
-/** How many words are offered. */
+/** Maximum number of suggestions. */
 const mostOffered = 4;
 
-/** Names of pages and components that are most like what was typed, the nearest first. */
+/** Returns names of pages and components that are similar to the query, most similar first. */
 export function nearestWords(shards: readonly OpenShard[], { text }: Query): string[] {
   const typed = text.replace(/ /g, '');
   if (typed.length < 2) return [];

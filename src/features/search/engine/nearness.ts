@@ -1,17 +1,17 @@
-/** Most letters that may be wrong in a word of this length. */
+/** Returns the maximum edit distance for a word of this length. */
 export function mostWrong(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }
 
-/** Which letters a word has, as bits: a quick way to tell words that have nothing in common. */
+/** Returns the set of letters of a word as a bit mask, to rule out dissimilar words quickly. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 32);
   return bits >>> 0;
 }
 
-/** How many letters one word has that the other lacks, at least. */
+/** Returns a lower bound of how many letters one word has that the other lacks. */
 export function lackedLetters(one: number, other: number): number {
   let bits = one & ~other;
   let count = 0;
@@ -20,8 +20,8 @@ export function lackedLetters(one: number, other: number): number {
 }
 
 /**
- * How many letters have to be inserted, left out, replaced or exchanged with their neighbor to make one word of the
- * other; more than `most` counts as `most + 1`.
+ * Returns the Damerau–Levenshtein distance of two words: insertions, deletions, substitutions and transpositions of
+ * neighbors. Distances above `most` are `most + 1`.
  */
 export function distanceOf(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
@@ -48,7 +48,7 @@ export function distanceOf(one: string, other: string, most: number): number {
   return Math.min(last[other.length]!, most + 1);
 }
 
-/** A word without its ending: `disabling`, `disabled` and `disable` begin with the same. */
+/** Returns a word without its suffix: `disabling`, `disabled` and `disable` have the same stem. */
 export function stemOf(word: string): string {
   if (word.length < 5) return word.replace(/s$/, '');
   const stem = word.replace(/(?:(?<=\w{4})able|ations?|ators?|ings?|ers?|ies|ed|es|e|s|y)$/, '');

@@ -2,23 +2,23 @@ import type { SearchShard, SearchShardFacts } from '@/model';
 import { shardVersion } from '@/model/search';
 import { unpackIndex, type OpenIndex } from './unpackIndex';
 
-/** A shard in memory. */
+/** A parsed shard. */
 export interface OpenShard {
   facts: SearchShardFacts;
   content: SearchShard;
-  /** Fields `name` and `place` of all documents. */
+  /** Index of the fields `name` and `place` of all documents. */
   names: OpenIndex;
-  /** What pages say. */
+  /** Index of the text of pages. */
   words: OpenIndex;
-  /** What sections of many pages are called, `Accessibility`. */
+  /** Titles of sections that many pages have, such as `Accessibility`. */
   commonTitles: ReadonlySet<string>;
-  /** How many documents there are: places, parts and rows. */
+  /** Number of documents: places, parts and rows. */
   documents: number;
 }
 
 /**
- * Opens what the browser fetched.
- * @throws Error where it is no shard of this version, or cut off.
+ * Validates and parses a fetched shard.
+ * @throws Error if it is no shard of this version, or truncated.
  */
 export function openShard(facts: SearchShardFacts, fetched: unknown): OpenShard {
   const content = fetched as SearchShard | null;
@@ -36,7 +36,7 @@ export function openShard(facts: SearchShardFacts, fetched: unknown): OpenShard 
   };
 }
 
-/** Sections of so many pages with one title say little by it. */
+/** Number of pages with the same section title from which it counts as common. */
 const manySections = 8;
 
 function commonTitlesOf(parts: SearchShard['parts']): Set<string> {

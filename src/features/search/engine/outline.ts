@@ -4,26 +4,26 @@ import type { Found } from './found';
 import type { OpenShard } from './openShard';
 import { itemAt } from './itemAt';
 
-/** A document as far as its score depends on it; addresses and texts are worked out for the best ones only. */
+/** The facts of a document that its score depends on. URLs and texts are computed for the best results only. */
 export interface Outline {
   kind: SearchKind;
   label: Found['label'];
   title: string;
-  /** What its address calls it: the overview of a group is at the group's name, `getting started`. */
+  /** Its name in the URL: the overview of a group is at the group's name, `getting started`. */
   alias?: string;
-  /** Index of what it belongs to. */
+  /** Index of the place it belongs to. */
   place: number;
-  /** Name of what it belongs to; empty for places themselves. */
+  /** Name of the place it belongs to; empty for places themselves. */
   within: string;
-  /** What the address of that calls it. */
+  /** That place's name in the URL. */
   withinAlias?: string;
-  /** Facts of it and of its place, added up ({@link searchFlags}). */
+  /** Bit mask of facts about it and its place ({@link searchFlags}). */
   flags: number;
-  /** What it is in its shard, for whoever describes it. */
+  /** Where it is stored in the shard. */
   source: { part: PackedPart } | { row: number; owner: Owner } | undefined;
 }
 
-/** One owner of a row. */
+/** An owner of a row. */
 export interface Owner {
   place: number;
   /** Index of its text. */
@@ -31,7 +31,7 @@ export interface Owner {
   flags: number;
 }
 
-/** The place with an index. */
+/** Returns the outline of the place at an index. */
 export function outlinePlace({ content }: OpenShard, place: number): Outline {
   const [label, path, title, , , , flags] = itemAt(content.places, place);
   const alias = label === 'page' ? nameInAddress(path) : undefined;
@@ -44,7 +44,7 @@ export function outlinePlace({ content }: OpenShard, place: number): Outline {
 const kindOfPlace = (kind: PackedPlace[0]): SearchKind =>
   kind === 'interface' ? 'component' : kind;
 
-/** A section, a demo, an import path or an error. */
+/** Returns the outline of a part: a section, a demo, an import path or an error. */
 export function outlinePart({ content }: OpenShard, part: PackedPart): Outline {
   const [place, kind, title] = part;
   const [, path, within, , , , flags] = itemAt(content.places, place);
@@ -60,7 +60,7 @@ const kindOfRow = {
   classes: 'class',
 } as const;
 
-/** A row of the reference of one of its owners. */
+/** Returns the outline of a row of the reference for one of its owners. */
 export function outlineRow({ content }: OpenShard, row: number, owner: Owner): Outline {
   const [rowKind, name] = itemAt(content.rows, row);
   const [, , within, , , , ofPlace, prefix] = itemAt(content.places, owner.place);
@@ -72,7 +72,7 @@ export function outlineRow({ content }: OpenShard, row: number, owner: Owner): O
   return { kind, label, title, place: owner.place, within, flags, source: { row, owner } };
 }
 
-/** Everything that has a row. */
+/** Returns all owners of a row. */
 export function ownersOf({ content }: OpenShard, row: number): Owner[] {
   const [, , packed] = itemAt(content.rows, row);
   let place = 0;

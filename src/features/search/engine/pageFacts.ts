@@ -1,14 +1,14 @@
 import type { OpenShard } from './openShard';
 import { itemAt } from './itemAt';
 
-/** What the commands of a page need to know. */
+/** Facts about a page for its commands. */
 export interface PageFacts {
   pathname: string;
-  /** Import statements of what the page is about. */
+  /** Import statements of the page's components. */
   imports: readonly string[];
 }
 
-/** What the shards at hand say of a page. */
+/** Returns facts about a page from the loaded shards. */
 export function describePage(shards: readonly OpenShard[], pathname: string): PageFacts {
   const own = shards.flatMap((shard) =>
     subjectsOf(shard, pathname).map((name) => ({ shard, name })),
@@ -19,7 +19,7 @@ export function describePage(shards: readonly OpenShard[], pathname: string): Pa
   };
 }
 
-/** Names of the components and hooks that a page explains or documents, the ones it is named after first. */
+/** Returns the components and hooks that a page explains or documents, those in its name first. */
 function subjectsOf({ content: { places } }: OpenShard, pathname: string): string[] {
   return places
     .filter(([kind, path, , , , guide]) => {

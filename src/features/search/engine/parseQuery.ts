@@ -9,7 +9,7 @@ import {
 } from '@/model/searchWords';
 import { cutUnspaced, phrasesOfBeginning } from './cutUnspaced';
 
-/** One way to read a word of the query: terms that all have to be there, and how well they stand for the word. */
+/** An interpretation of a word: terms that must all match, and a score. */
 export interface Reading {
   terms: readonly string[];
   quality: number;
@@ -17,32 +17,32 @@ export interface Reading {
 
 /** One word of a query. */
 export interface QueryWord {
-  /** As indexes know it. */
+  /** Normalized as in the index. */
   text: string;
   readings: readonly Reading[];
-  /** What the word asks for besides its meaning: `props` asks for props. */
+  /** Kinds that the word may ask for: `props` asks for props. */
   hints: readonly SearchKind[];
-  /** The synonyms know it: it is no error. */
+  /** Whether it is in the synonyms, and so not mistyped. */
   isTranslated: boolean;
-  /** A result need not have it: `the`, or `props` in `button props`. */
+  /** Whether results may lack it: `the`, or `props` in `button props`. */
   optional: boolean;
 }
 
-/** What a reader typed, understood. */
+/** A parsed query. */
 export interface Query {
   text: string;
   words: readonly QueryWord[];
-  /** Words written as names in code are, with a capital inside: `treeData`. */
+  /** Words in camel case, like names in code: `treeData`. */
   identifiers: readonly string[];
-  /** It is written as the path of an import is. */
+  /** Whether it looks like an import path. */
   isPath: boolean;
-  /** It may be the name of a class: one word, or written as a name in code is. */
+  /** Whether it may be a class name: a single word, or camel case. */
   isClass: boolean;
-  /** The only kinds the reader wants, by a prefix: `prop:`. */
+  /** Kinds required by a prefix such as `prop:`. */
   kinds: readonly SearchKind[];
 }
 
-/** What can stand before a colon. */
+/** Prefixes before a colon, with their kinds. */
 const prefixes: Readonly<Record<string, readonly SearchKind[]>> = {
   page: ['page', 'post'],
   section: ['section'],
@@ -61,7 +61,7 @@ const prefixes: Readonly<Record<string, readonly SearchKind[]>> = {
   post: ['post'],
 };
 
-/** Words that may name a kind, next to what they mean. */
+/** Words that may also ask for a kind. */
 const hints: Readonly<Record<string, readonly SearchKind[]>> = {
   api: ['component', 'hook'],
   reference: ['component', 'hook'],
@@ -100,14 +100,14 @@ const hints: Readonly<Record<string, readonly SearchKind[]>> = {
   mui: ['page', 'component'],
 };
 
-/** Words that name a kind, and as often what a page is about: `tab icon`, `text field error`. */
+/** Words that ask for a kind, but are as often the subject: `tab icon`, `text field error`. */
 const subjects = new Set(['icon', 'icons', 'error']);
 
 const camelCase = /\b[A-Za-z][a-z]+[A-Z]\w*\b/g;
 
 const prefixPattern = new RegExp(`(?:^|\\s)(${Object.keys(prefixes).join('|')})s?:`, 'gi');
 
-/** Understands what was typed; `synonyms` are those of the documentation. */
+/** Parses a query; `synonyms` are those of the documentation. */
 export function parseQuery(text: string, synonyms: Synonyms): Query {
   const kinds = [...text.matchAll(prefixPattern)].flatMap(
     ([, prefix = '']) => prefixes[prefix.toLowerCase()] ?? [],
@@ -116,11 +116,11 @@ export function parseQuery(text: string, synonyms: Synonyms): Query {
     cutUnspaced(token.text.normalize('NFC'), synonyms),
   );
   const words = tokens.map((token, at) => readWord(token, { at, tokens, synonyms }));
-  // A number says nothing by itself: `react 19`.
+  // Numbers have no meaning of their own: `react 19`.
   const meaning = words.filter(({ optional, text: word }) => !optional && /\D/.test(word));
   return {
     text: tokens.map(foldWord).join(' '),
-    // A query of nothing but such words means them.
+    // If all words are optional, all are required.
     words: meaning.length > 0 ? words : words.map((word) => ({ ...word, optional: false })),
     identifiers: text.match(camelCase) ?? [],
     isClass: tokens.length === 1 || /[a-z][A-Z]|[A-Z][a-z]+-[a-z]/.test(text),
@@ -153,7 +153,10 @@ function readWord(token: string, around: Around): QueryWord {
   return { text, readings, isTranslated, hints: wanted, optional: isHint || isEmpty };
 }
 
-/** A name is found whole, or by the words it is made of; text without spaces by its pairs. */
+/**
+ * Returns the readings of a token: as a whole, by the words of a compound, or by character pairs for text without
+ * spaces.
+ */
 function ownReadings(token: string, text: string): Reading[] {
   if (isUnspaced(token)) return [{ terms: pairsOf(text), quality: 1 }];
   const parts = splitName(token).map(foldWord);
@@ -161,7 +164,7 @@ function ownReadings(token: string, text: string): Reading[] {
   return parts.length > 1 ? [whole, { terms: parts, quality: 0.92 }] : [whole];
 }
 
-/** Two words may be one in the documentation: `data grid` and `datagrid`. */
+/** Returns compounds of neighboring words: `data grid` and `datagrid`. */
 function joined({ tokens, at }: Around): Reading[] {
   const pairs = [tokens.slice(at - 1, at + 1), tokens.slice(at, at + 2)];
   return pairs
@@ -169,13 +172,13 @@ function joined({ tokens, at }: Around): Reading[] {
     .map((pair) => ({ terms: [foldWord(pair.join(''))], quality: 0.97 }));
 }
 
-/** Most words that a key of the synonyms has. */
+/** Maximum number of words in a key of the synonyms. */
 const longestKey = 3;
 
-/** How well a word stands for itself that is a part of a phrase with a meaning of its own: `form` in `react hook form`. */
+/** Score of a word that is part of a longer synonym: `form` in `react hook form`. */
 const partOfPhrase = 0.8;
 
-/** What the documentation says for the words around a place, for the longest key that covers it. */
+/** Returns the phrases for the longest synonym that includes the word at a position. */
 function phrasesAt(
   tokens: readonly string[],
   at: number,
@@ -196,5 +199,5 @@ function phrasesAt(
   return undefined;
 }
 
-/** Keys keep the marks of their letters, without which some Japanese words are others. */
+/** Keeps diacritics, without which some Japanese words would change. */
 const foldKey = (token: string) => token.normalize('NFC').toLowerCase();

@@ -96,24 +96,24 @@ it('shows the page that explains a component next to it, whatever its title', ()
   expect(urls('BerthList').slice(0, 2)).toEqual(['/rail/api/berth-list/', '/rail/berths/']);
 });
 
-it('lets repeated rows give way', () => {
+it('ranks repeated rows lower', () => {
   const [, second, third] = ask('lampSwitch').map(({ score }) => score);
   expect(second! - third!).toBeCloseTo(0.05);
 });
 
-it('puts pages beside the matter last', () => {
+it('ranks pages about earlier versions and other side matters last', () => {
   expect(urls('boiler pressure')).toEqual([
     '/rail/timetable/#boiler-pressure',
     '/rail/old/#boiler-pressure',
   ]);
 });
 
-it('takes a heading of many pages for less than one of a single page', () => {
+it('ranks a heading of many pages below one of a single page', () => {
   expect(urls('care')[0]).toBe('/rail/timetable/#care-of-tables');
   expect(urls('sleeping car care')[0]).toBe('/rail/react-sleeping-car/#care');
 });
 
-it('finds paths and classes where they are asked for, and lower elsewhere', () => {
+it('ranks paths and classes first when they are asked for, and lower otherwise', () => {
   const scoreOf = (text: string, kind: string) => ask(text).find((one) => one.kind === kind)!.score;
   expect(scoreOf('@rail/ui/BerthList', 'import')).toBeGreaterThan(scoreOf('berth list', 'import'));
   expect(scoreOf('curtain', 'class')).toBeGreaterThan(scoreOf('berth curtain', 'class'));
@@ -123,7 +123,7 @@ it('takes a phrase for what it means, and no word of it for a hint', () => {
   expect(urls('bunk in train')[0]).toBe('/rail/api/couchette/');
 });
 
-it('takes a number for no question of its own', () => {
+it('does not search for numbers alone', () => {
   expect(urls('error 6')).toEqual([]);
 });
 
@@ -143,13 +143,13 @@ describe('text without spaces', () => {
 });
 
 describe('groups', () => {
-  it('list no demo next to the section that it illustrates under the same name', () => {
+  it('list no demo next to the section with the same title', () => {
     const [group] = groupFound(ask('night lights'), { groups: 5, items: 4 });
     expect(group?.items.map(({ kind }) => kind)).not.toContain('demo');
     expect(ask('night lights').map(({ kind }) => kind)).toContain('demo');
   });
 
-  it('list nothing that is clearly worse than the best of the next', () => {
+  it('list no result that is clearly worse than the best of the next group', () => {
     const found = ask('lampSwitch').map((one, at) => ({ ...one, score: [1, 0.8, 0.99][at]! }));
     const [first, second, third] = found as [
       (typeof found)[0],

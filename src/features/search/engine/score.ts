@@ -7,7 +7,7 @@ import type { Outline } from './outline';
 import type { Query } from './parseQuery';
 import { itemAt } from './itemAt';
 
-/** What a kind is worth when all else is equal: pages before sections before rows of the reference. */
+/** Bonus by kind: pages before sections before rows of the reference. */
 const kindWeights: Readonly<Record<Found['label'], number>> = {
   page: 0.12,
   component: 0.085,
@@ -26,12 +26,12 @@ const kindWeights: Readonly<Record<Found['label'], number>> = {
   icon: 0,
 };
 
-/** What is found by its form, a path or a class, is worth less where something else was typed. */
+/** Penalty for paths and classes when the query does not have their form. */
 const strangeKinds: Partial<Record<Found['kind'], number>> = { import: -0.4, class: -0.12 };
 
-/** How much each thing counts. They were set by the questions of `src/testing/search/`. */
+/** Weights of the score. They were tuned by the questions in `src/testing/search/`. */
 const weights = {
-  /** How well the words fit, wherever they were found. */
+  /** How well the words match, in any field. */
   fit: 0.6,
   /** How much of the name they cover. */
   name: 0.24,
@@ -40,12 +40,12 @@ const weights = {
   currentProduct: 0.18,
   currentPage: 0.03,
   hint: 0.18,
-  /** For each word that need not be there and is. */
+  /** For each optional word that matches. */
   optional: 0.06,
   wholeName: 0.06,
   /** The name of a row of the reference, written in words. */
   wholePhrase: 0.045,
-  /** The name is written as it is in code: `treeData` is no phrase. */
+  /** The name in the case of code: `treeData` is no phrase. */
   identifier: 0.1,
   guide: 0.02,
   inherited: -0.07,
@@ -53,17 +53,20 @@ const weights = {
   /** A member of an interface, which is not written in JSX. */
   member: -0.02,
   deprecated: -0.04,
-  /** Nothing of its own name was asked for: what is left of what its place and its text are worth. */
+  /** Factor when no word matches its own name. */
   unnamed: 0.8,
-  /** A page of earlier versions and other things beside the matter. */
+  /** A page about earlier versions or another side matter. */
   aside: -0.08,
-  /** A heading that many pages have, where the page or the heading was not asked for: `custom` is no `Customization`. */
+  /**
+   * A heading that many pages have, if neither the page nor the whole heading was named: `custom` is no
+   * `Customization`.
+   */
   commonHeading: -0.16,
-  /** The share of the words that were found, to this power, is what is left of the score. */
+  /** The score is multiplied by the share of matched words to this power. */
   missing: 1.15,
 } as const;
 
-/** What a word found in a field is worth next to one found in a name. */
+/** Score of a match in a field, relative to one in the name. */
 const fieldWeights = { place: 0.85, text: 0.42 };
 
 /** A result to be scored, with what each word found in it. */
@@ -72,7 +75,7 @@ export interface Candidate {
   words: readonly (FieldMatch | undefined)[];
 }
 
-/** What a score depends on besides the candidate. */
+/** Facts that scoring needs in addition to the candidate. */
 export interface Scoring {
   shard: OpenShard;
   query: Query;
@@ -84,7 +87,7 @@ export interface Scoring {
   context: SearchContext;
 }
 
-/** How well a result answers a query, from about 0 to 1.3. */
+/** Returns the score of a result, from about 0 to 1.3. */
 export function scoreOf({ outline, words }: Candidate, scoring: Scoring): number {
   const { query, terms } = scoring;
   const nameCover = Math.max(
@@ -112,7 +115,7 @@ export function scoreOf({ outline, words }: Candidate, scoring: Scoring): number
   return score * shareOfFound(missing, counted);
 }
 
-/** What is left of a score where some of the words are missing. */
+/** Returns the factor for a score when some words do not match. */
 export function shareOfFound(missing: number, words: number): number {
   return missing === 0 ? 1 : ((words - missing) / words) ** weights.missing;
 }

@@ -10,19 +10,19 @@ import type { Query } from './parseQuery';
 import { scoreOf, shareOfFound, worthOf, type Candidate } from './score';
 import { itemAt } from './itemAt';
 
-/** Owners of one row that are worth a result each. */
+/** Maximum number of owners of a row that become results. */
 const mostOwners = 5;
 
-/** Documents that are looked at closely. */
+/** Maximum number of documents that are scored. */
 const mostDocuments = 120;
 
 /** Words from which on one may be missing although some document, maybe in passing, has all of them. */
 const manyWords = 2;
 
-/** Results of one shard that are listed. */
+/** Maximum number of results per shard. */
 const mostFound = 60;
 
-/** What a query finds in a shard, the best first. */
+/** Returns the results of a query in a shard, best first. */
 export function searchShard(shard: OpenShard, query: Query, context: SearchContext): Found[] {
   const matches = matchWords(shard, query);
   const { terms, termsOfWords } = matches;
@@ -66,7 +66,7 @@ function likelyDocuments({ words: found }: Matches, { words, kinds }: Query): nu
     .map(([id]) => id);
 }
 
-/** What is looked up while candidates are made. */
+/** Lookups shared by all candidates. */
 interface Search {
   shard: OpenShard;
   matches: Matches;

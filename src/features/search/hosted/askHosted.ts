@@ -1,7 +1,7 @@
 import { siteProductId, type ProductFacts } from '@/model';
 import type { FoundGroup, ListedItem } from '../engine/groupFound';
 
-/** The three facts that a hosted search needs (contract §2). */
+/** Configuration of a hosted search (contract §2). */
 export interface HostedSearch {
   appId: string;
   key: string;
@@ -16,15 +16,16 @@ interface Hit {
   hierarchy: Readonly<Record<string, string | null>>;
 }
 
-/** How long the service may take before the local index answers instead (ms). */
+/** Timeout in milliseconds, after which the local index is used instead. */
 const patience = 2000;
 
-/** Results that are asked for. */
+/** Number of results to request. */
 const hitsPerPage = 24;
 
 /**
- * Asks the hosted search by its REST API: one POST, which a client library of 10 KB and more would do no better.
- * @throws where the service fails, answers something else, or takes too long.
+ * Queries the hosted search by its REST API: a single POST request, for which a client library of more than 10 KB is
+ * not worth it.
+ * @throws when the request fails, is malformed, or takes too long.
  */
 export async function askHosted(
   { appId, key, index }: HostedSearch,

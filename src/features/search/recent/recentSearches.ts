@@ -1,15 +1,15 @@
 import { readStored, writeStored } from '@/base/storage';
 
-/** Where the browser keeps them: a JSON list of what was typed, the latest first. */
+/** Key in local storage: a JSON list of queries, the latest first. */
 export const recentKey = 'docs-recent-searches';
 
-/** How many are kept. */
+/** Maximum number of stored queries. */
 const limit = 6;
 
-/** Longer texts are no searches of a reader. */
+/** Maximum length of a query. */
 const longest = 100;
 
-/** What the reader searched for, the latest first; what somebody else wrote there is ignored. */
+/** Returns recent queries, the latest first; invalid values in storage are ignored. */
 export function readRecent(): string[] {
   try {
     const stored: unknown = JSON.parse(readStored(recentKey) ?? '[]');
@@ -20,14 +20,14 @@ export function readRecent(): string[] {
   }
 }
 
-/** Keeps a search as the latest. */
+/** Stores a query as the latest. */
 export function keepRecent(text: string): void {
   const search = text.trim();
   if (!isSearch(search)) return;
   write([search, ...readRecent().filter((one) => one !== search)].slice(0, limit));
 }
 
-/** Forgets a search, or all. */
+/** Removes a query, or all. */
 export function forgetRecent(text?: string): void {
   write(text === undefined ? [] : readRecent().filter((one) => one !== text));
 }

@@ -6,7 +6,7 @@ import type { FromWorker, SearchAnswer, ToWorker } from './protocol';
 /** What the dialog shows of the search so far. */
 export interface SearchState {
   shards: readonly SearchShardFacts[];
-  /** The latest one; it stays until the next has come. */
+  /** The latest answer; it stays until the next one arrives. */
   answer: SearchAnswer | undefined;
   facts: PageFacts | undefined;
   /** Names of shards that are missing or cannot be read. */
@@ -23,7 +23,7 @@ const nothing: SearchState = {
   isWaiting: false,
 };
 
-/** Talks to the worker that searches: one for all dialogs of a page, started when a reader shows intent. */
+/** Communicates with the search worker. There is one per page, started on the first hover or focus. */
 export class SearchClient {
   private worker: WorkerPort | undefined;
   private asked = 0;
@@ -46,19 +46,19 @@ export class SearchClient {
     this.tell({ kind: 'prepare', shard });
   }
 
-  /** Answers come by {@link subscribe}, the last question's only. */
+  /** Sends a question; answers to the latest one arrive by {@link subscribe}. */
   ask(question: Question): void {
     this.asked += 1;
     this.change({ isWaiting: true });
     this.tell({ kind: 'ask', id: this.asked, question });
   }
 
-  /** What is known of a page comes by {@link subscribe}. */
+  /** Requests facts about a page, which arrive by {@link subscribe}. */
   describe(pathname: string): void {
     this.tell({ kind: 'describe', pathname });
   }
 
-  /** Fetches again what did not arrive; a worker that did not start is started again. */
+  /** Repeats failed requests; restarts a worker that did not start. */
   retry(): void {
     const isStarted = this.worker !== undefined;
     this.change({ failed: [] });
@@ -71,7 +71,7 @@ export class SearchClient {
       this.worker ??= this.start();
       this.worker.postMessage(message);
     } catch {
-      // A browser or a policy refuses workers.
+      // The browser or a content security policy blocks workers.
       this.fail();
     }
   }

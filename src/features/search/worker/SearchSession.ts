@@ -5,7 +5,7 @@ import { parseQuery } from '../engine/parseQuery';
 import { SearchEngine, type Question } from '../engine/SearchEngine';
 import type { FromWorker, ToWorker } from './protocol';
 
-/** What a session needs of the worker it runs in; tests bring their own. */
+/** Functions of the worker that a session uses; tests pass fakes. */
 export interface SessionPorts {
   /** Rejects where a file is missing, or is no JSON. */
   fetchJson: (url: string) => Promise<unknown>;
@@ -18,7 +18,10 @@ const amounts = { groups: 8, items: 4 };
 /** Stands for the list of shards among the names of what failed. */
 const listName = 'index';
 
-/** What a worker does: fetches shards, the one being read first, and answers the latest question with those it has. */
+/**
+ * The logic of the worker: fetches shards, the current product's first, and answers the latest question with those that
+ * have loaded.
+ */
 export class SearchSession {
   private engine: SearchEngine | undefined;
   private index: SearchIndex | undefined;

@@ -3,18 +3,18 @@ import type { FoundGroup } from '../engine/groupFound';
 import type { PageFacts } from '../engine/pageFacts';
 import type { Question } from '../engine/SearchEngine';
 
-/** What the page tells the worker. */
+/** Messages from the page to the worker. */
 export type ToWorker =
   /** Fetch the list of shards and that of the product being read. */
   | { kind: 'prepare'; shard?: string }
   /** Answer, now and whenever another shard has arrived, until the next question. */
   | { kind: 'ask'; id: number; question: Question }
-  /** Say what is known of the page being read. */
+  /** Return facts about the current page. */
   | { kind: 'describe'; pathname: string }
-  /** Fetch again what did not arrive. */
+  /** Repeat failed requests. */
   | { kind: 'retry' };
 
-/** What the worker tells the page. */
+/** Messages from the worker to the page. */
 export type FromWorker =
   | { kind: 'shards'; shards: readonly SearchShardFacts[] }
   | { kind: 'answer'; answer: SearchAnswer }
@@ -24,13 +24,13 @@ export type FromWorker =
 
 /** What was found so far. */
 export interface SearchAnswer {
-  /** Of the question. */
+  /** Id of the question. */
   id: number;
   groups: readonly FoundGroup[];
   /** How many results there are in these groups. */
   count: number;
   /** False while shards are on their way. */
   isComplete: boolean;
-  /** Words that might have been meant, where nothing was found. */
+  /** Similar words, if nothing was found. */
   nearest: readonly string[];
 }

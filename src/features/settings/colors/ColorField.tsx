@@ -7,7 +7,7 @@ import styles from './Colors.module.css';
 import { ContrastNote } from './ContrastNote';
 import { HexField } from './HexField';
 
-/** Chooses the color of one role, by the browser's own picker or by its digits, and says how text on it reads. */
+/** Renders the fields for the color of a role: a color picker and a hex field, with the contrast of text on it. */
 export function ColorField({ role }: { role: ColorRole }) {
   const t = useTranslate();
   const id = useId();
@@ -34,7 +34,7 @@ export function ColorField({ role }: { role: ColorRole }) {
   );
 }
 
-/** The color a role has in demos now, `#rrggbb`: what a reader who chose none starts from. */
+/** Returns the color that a role has in demos now, `#rrggbb`: the initial value for readers who chose none. */
 function readShownColor(role: ColorRole): string {
   const own = getComputedStyle(document.documentElement).getPropertyValue(
     `--mui-palette-${role}-main`,

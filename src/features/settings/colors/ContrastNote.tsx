@@ -5,12 +5,12 @@ import styles from './Colors.module.css';
 /** Contrast that text needs by WCAG 2, level AA. */
 const readable = 4.5;
 
-/** How well the text on a color can be read, in words and as a sample. */
+/** Renders the contrast of text on a color, with a sample. */
 export function ContrastNote({ color }: { color: string }) {
   const t = useTranslate();
   const text = textOn(color);
   const isReadable = text.ratio >= readable;
-  // Never rounded up to what is not reached.
+  // Rounded down: 4.49 must not look like the required 4.5.
   const ratio = (Math.floor(text.ratio * 10) / 10).toFixed(1);
   return (
     <p className={styles.note} data-low={isReadable ? undefined : ''}>

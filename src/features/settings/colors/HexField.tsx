@@ -8,13 +8,13 @@ interface HexFieldProps {
   onChange: (color: string) => void;
 }
 
-/** The color that was typed; undefined where it is none, or not yet. */
+/** Parses a typed color; undefined if it is invalid or incomplete. */
 function readHex(text: string): string | undefined {
   const digits = /^\s*#?([\da-f]{6})\s*$/i.exec(text)?.[1];
   return digits && `#${digits.toLowerCase()}`;
 }
 
-/** A color as text. What is being typed stays as it is; what is no color goes when the reader leaves the field. */
+/** Renders a field for a hex color. Invalid text stays while the reader types, and is dropped on blur. */
 export function HexField({ label, value, onChange }: HexFieldProps) {
   const [draft, setDraft] = useState<string>();
   return (

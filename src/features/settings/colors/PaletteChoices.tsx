@@ -5,7 +5,7 @@ import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
 import styles from './Colors.module.css';
 import { palettes, type Palette } from './palettes';
 
-/** Pairs of colors, each a button that shows both. */
+/** Renders the palettes as buttons that show both colors. */
 export function PaletteChoices() {
   const t = useTranslate();
   const dispatch = useThemeDispatch();

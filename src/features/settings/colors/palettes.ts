@@ -1,11 +1,11 @@
-/** Two colors that go together, white text on either of which can be read. */
+/** Two matching colors, both with enough contrast to white text. */
 export interface Palette {
   name: 'blue' | 'teal' | 'green' | 'purple' | 'red' | 'gray';
   primary: string;
   secondary: string;
 }
 
-/** Palettes to choose from with one press. */
+/** The palettes on offer. */
 export const palettes: readonly Palette[] = [
   { name: 'blue', primary: '#01579b', secondary: '#ad1457' },
   { name: 'teal', primary: '#00695c', secondary: '#283593' },

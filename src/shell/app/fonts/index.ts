@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
 /**
- * Text of the shell and of prose, with what English is written with (`scripts/subsetFonts.ts`). It is preloaded; where it
- * comes too late the reader keeps the fallback, whose metrics are adjusted but never so well that no line would break
- * elsewhere.
+ * Font of the shell and of prose, with the characters of English texts (`scripts/subsetFonts.ts`). It is preloaded. If
+ * it arrives too late, the fallback stays (`font-display: optional`): its metrics are adjusted, but swapping could
+ * still change line breaks.
  */
 const sans = localFont({
   src: './geist-first.woff2',
@@ -18,13 +18,13 @@ const mono = localFont({
   variable: '--font-mono',
   weight: '400 700',
   display: 'optional',
-  // A sans serif in its place would be stretched to no purpose.
+  // Adjusting a sans-serif fallback to a monospaced font is useless.
   adjustFontFallback: false,
 });
 
 /**
- * The other Latin letters, fetched by pages that have one. Arrows and the sign between names of a trail come from a font of
- * the system: fetching this one for them, when the search opens, laid out the whole page anew.
+ * Other Latin letters, loaded by pages that contain one. Arrows and the separator of breadcrumbs use a system font:
+ * loading this font for them, when the search opens, would lay out the whole page again.
  */
 const sansMore = localFont({
   src: '../../../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',

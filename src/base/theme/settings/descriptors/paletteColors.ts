@@ -1,11 +1,11 @@
 import { cleanColors, colorKeys, hasColors, type PaletteColors } from '../paletteColors';
 import type { Setting } from './setting';
 
-/** Colors in the place of the site's and the demos' own, in the cookie of contract §5. */
+/** Colors chosen instead of the site's and the demos' own, in the cookie of contract §5. */
 export const paletteColors: Setting<PaletteColors> = {
   key: 'paletteColors',
   isCookie: true,
-  // Cookies tell nobody of a change; the copies of the colors do.
+  // Changing a cookie fires no event in other tabs; writing the copies of the colors does.
   watched: Object.values(colorKeys),
   parse(stored) {
     try {
@@ -16,6 +16,6 @@ export const paletteColors: Setting<PaletteColors> = {
   },
   format: (value) => (hasColors(value) ? JSON.stringify(value) : null),
   clean: cleanColors,
-  // The variables that follow from colors are derived later, by `showColors`.
+  // `showColors` derives the variables later.
   look: () => ({}),
 };

@@ -1,4 +1,4 @@
-/** Shows in `body`, as its first child, what the script of the head found. */
+/** Applies the class and direction to `body`; the script is its first child. */
 import { showInBody } from '../showInBody';
 
 showInBody(document);

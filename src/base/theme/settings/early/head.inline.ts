@@ -1,6 +1,6 @@
 /**
- * Shows the reader's settings before the first paint: runs in the head, after the `theme-color` metas. It does what the
- * store does later, by the same descriptors. Only colors differ: their variables are copies of what the store derived.
+ * Applies the reader's settings before the first paint. Runs in the head, after the `theme-color` metas, with the
+ * descriptors that the store uses later. Colors differ: their variables are copies of what the store derived.
  */
 import { earlySettings } from '../descriptors/early';
 import type { Setting } from '../descriptors/setting';
@@ -13,12 +13,12 @@ type ValueOf<Name extends EarlyName> = Early[Name] extends Setting<infer Value> 
 
 const table: { [Name in EarlyName]: Setting<ValueOf<Name>> } = earlySettings;
 
-/** What copies of colors may hold: colors of palettes, and nothing that could be fetched. */
+/** Valid copies of colors: palette variables with hex colors, and nothing that could load a resource. */
 const onlyColors = /^(--(mui|docs)-palette-[\w-]+:[#\da-f ]+;)+$/;
 
 const html = document.documentElement;
 
-/** The answer of something that may be blocked or missing. */
+/** Returns the result of a call, or null when it throws because an API is blocked or missing. */
 function ask<Answer>(question: () => Answer): Answer | null {
   try {
     return question();
@@ -42,7 +42,7 @@ function lookOf<Name extends EarlyName>(name: Name) {
   return look(parse(read(key)), scheme);
 }
 
-// The server's document has nothing to take away, and its metas follow the system by themselves.
+// Nothing to remove from the server's document, whose metas follow the system by themselves.
 for (const name in table) {
   for (const [attribute, value] of Object.entries(lookOf(name as EarlyName))) {
     if (attribute.startsWith('--')) html.style.setProperty(attribute, value);
