@@ -6,8 +6,8 @@ import { isOwnEntry } from '@/base/address';
 const places = new Map<string, number>();
 
 /**
- * Restores the scroll position after going back or forward, where Next starts at the top. After a link, keyboard focus
- * starts at the beginning of the next page.
+ * Restores the scroll position after going back or forward, where Next starts at the top. After following a link, the
+ * keyboard starts at the beginning of the next page, too.
  */
 export function useReturn(): void {
   useEffect(() => {
@@ -60,7 +60,10 @@ function visitOf(state: unknown): string {
   return (state as { key?: string } | null)?.key ?? '';
 }
 
-/** Blurs links in the footer: React keeps their elements, and the focus, when the page changes. */
+/**
+ * Moves the focus from the links at the end of a page to the main content: React keeps the links, and the focus, when
+ * another page is rendered.
+ */
 function leaveTheFoot(): void {
   const main = document.getElementById('main-content');
   if (main?.contains(document.activeElement)) main.focus({ preventScroll: true });
