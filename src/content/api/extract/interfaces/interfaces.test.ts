@@ -94,7 +94,7 @@ it('reads events with what listeners get, also those another package adds', () =
   expect(planned(members)).toEqual(['cellClick community', 'pinned pro']);
   expect(members[0]?.signature?.parameters.map(({ name, type }) => `${name}: ${type}`)).toEqual([
     'params: { id: string; }',
-    'event: React.MouseEventHandler<Element>',
+    'event: React.MouseEventHandler',
   ]);
 });
 

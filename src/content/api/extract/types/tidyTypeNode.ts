@@ -1,21 +1,27 @@
 import ts from '../typescript.js';
+import type { DefaultArguments } from './defaultArguments';
+import { symbolOf } from './symbolOf';
 
 /**
  * Makes a type read as an author would write it: single quotes, no `| undefined` after a question mark, names with
- * their namespaces, no arguments of `React.ElementType` that are its defaults, and none of the markers that React's
- * types use against misuse.
+ * their namespaces, no arguments that are defaults, no parentheses around all of it, and none of the markers that
+ * React's types use against misuse.
  */
-export function tidyTypeNode(node: ts.TypeNode): ts.TypeNode {
+export function tidyTypeNode(node: ts.TypeNode, defaults?: DefaultArguments): ts.TypeNode {
   const visit = (child: ts.Node): ts.Node => {
     const tidied = ts.visitEachChild(child, visit, undefined);
     if (ts.isStringLiteral(tidied)) return ts.factory.createStringLiteral(tidied.text, true);
     if (ts.isUnionTypeNode(tidied)) return withMembers(tidied, (type) => !isReactMarker(type));
-    if (ts.isTypeReferenceNode(tidied)) return qualified(withoutDefaults(tidied));
+    if (ts.isTypeReferenceNode(tidied)) {
+      const short = withoutTags(tidied);
+      return qualified(defaults?.leaveOut(short) ?? short);
+    }
     if (ts.isImportTypeNode(tidied)) return named(tidied);
     if (isOptional(tidied)) return withoutUndefined(tidied);
     return tidied;
   };
-  return visit(node) as ts.TypeNode;
+  const tidied = visit(node) as ts.TypeNode;
+  return ts.isParenthesizedTypeNode(tidied) ? tidied.type : tidied;
 }
 
 /** `ListAction<string>` for `import('../useList').ListAction<string>`: where a file lies says nothing to a reader. */
@@ -90,12 +96,8 @@ function namespacesOf(symbol: WithParent | undefined): string[] {
 
 type WithParent = ts.Symbol & { parent?: WithParent };
 
-/** The symbol of an identifier that the checker made; it keeps it, but does not publish it. */
-export function symbolOf(node: ts.Identifier): ts.Symbol | undefined {
-  return (node as ts.Identifier & { symbol?: ts.Symbol }).symbol;
-}
-
-function withoutDefaults(node: ts.TypeReferenceNode): ts.TypeReferenceNode {
+/** `React.ElementType` without the tags it allows, which are all of them by default. */
+function withoutTags(node: ts.TypeReferenceNode): ts.TypeReferenceNode {
   const [props, tags] = node.typeArguments ?? [];
   const isAllTags = tags?.kind === ts.SyntaxKind.TypeOperator;
   if (!props || !isAllTags || nameOf(node) !== 'ElementType') return node;

@@ -1,7 +1,9 @@
 import ts from '../typescript.js';
+import { DefaultArguments } from './defaultArguments';
 import { isOpen } from './isOpen';
 import { inDeclaredOrder, isLiteralUnion, joinBooleans } from './literals';
-import { symbolOf, tidyTypeNode } from './tidyTypeNode';
+import { symbolOf } from './symbolOf';
+import { tidyTypeNode } from './tidyTypeNode';
 import { writtenMembers } from './writtenMembers';
 
 const { NodeBuilderFlags } = ts;
@@ -46,6 +48,10 @@ export class TypePrinter {
     omitTrailingSemicolon: true,
   });
   private readonly blank = ts.createSourceFile('type.ts', '', ts.ScriptTarget.Latest);
+  private readonly defaults = new DefaultArguments(
+    (node) => this.printer.printNode(ts.EmitHint.Unspecified, node, this.blank),
+    (node) => this.build(this.checker.getTypeFromTypeNode(node), undefined).text,
+  );
 
   constructor(
     private readonly checker: ts.TypeChecker,
@@ -56,6 +62,8 @@ export class TypePrinter {
 
   /** Source of a type as it is seen from `place`; `isOptional` leaves out the `undefined` that stands for absence. */
   print(type: ts.Type, place?: ts.Node, isOptional = false): string {
+    const bound = (type.flags & ts.TypeFlags.Any) !== 0 ? this.boundOf(place) : undefined;
+    if (bound) return this.printNode(bound, bound);
     const text = this.printResolved(type, place, isOptional);
     const declared = text.length > longType ? this.shortForm(type, place) : undefined;
     if (!declared) return text;
@@ -77,6 +85,14 @@ export class TypePrinter {
     return declared && this.isSame(type, declared) ? declared : undefined;
   }
 
+  /** What a type parameter has to be that `any` stands for: `any` tells nothing. */
+  private boundOf(place: ts.Node | undefined): ts.TypeNode | undefined {
+    const declared = declaredType(place);
+    if (!declared || !ts.isTypeReferenceNode(declared)) return undefined;
+    const parameter = this.checker.getSymbolAtLocation(declared.typeName)?.declarations?.[0];
+    return parameter && ts.isTypeParameterDeclaration(parameter) ? parameter.constraint : undefined;
+  }
+
   /** Whether a declaration says the same, so that neither is narrower. */
   private isSame(type: ts.Type, node: ts.TypeNode): boolean {
     const { checker } = this;
@@ -93,8 +109,12 @@ export class TypePrinter {
     const members = this.membersOf(this.withoutEmpty(type), place);
     const shown = isOptional && members.length > 1 ? members.filter(isDefined) : members;
     const ordered = [...shown.filter((one) => !isNothing(one)), ...shown.filter(isNothing)];
-    const texts = ordered.map((member) => this.printOne(member, place, ordered.length > 1));
-    return joinBooleans([...new Set(texts)]).join(' | ');
+    const print = (isMember: boolean) => [
+      ...new Set(ordered.map((member) => this.printOne(member, place, isMember))),
+    ];
+    // Members of several types may read the same.
+    const alone = print(false);
+    return joinBooleans(alone.length > 1 ? print(true) : alone).join(' | ');
   }
 
   /** The members of a union, nested unions of literals opened; a union known by name stays one. */
@@ -161,7 +181,7 @@ export class TypePrinter {
     const builder: NodeBuilder = this.checker;
     const how = isOpen(type) ? flags | NodeBuilderFlags.NoTypeReduction : flags;
     const built = builder.typeToTypeNode(type, place, how, bareNames);
-    return built && tidyTypeNode(built);
+    return built && tidyTypeNode(built, this.defaults);
   }
 
   /** Nodes the checker makes know their symbols; those of a declaration are looked up. */
