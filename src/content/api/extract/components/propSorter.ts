@@ -42,7 +42,11 @@ export class PropSorter {
 
   /** Those of other components, by where they come from. */
   get inherited(): ApiInheritance[] {
-    return [...this.groups.values()].map((group) => ({ ...group, props: byName(group.props) }));
+    const own = new Set(this.ownProps.map(({ name }) => name));
+    return [...this.groups.values()].map((group) => {
+      const props = group.props.filter(({ name }) => !own.has(name));
+      return { ...group, props: byName(props) };
+    });
   }
 
   /** Puts a prop where it belongs: to the component itself, to another one, or to the element. */
