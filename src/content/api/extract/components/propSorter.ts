@@ -42,7 +42,11 @@ export class PropSorter {
 
   /** The inherited props, grouped by where they come from. */
   get inherited(): ApiInheritance[] {
-    return [...this.groups.values()].map((group) => ({ ...group, props: byName(group.props) }));
+    const own = new Set(this.ownProps.map(({ name }) => name));
+    return [...this.groups.values()].map((group) => {
+      const props = group.props.filter(({ name }) => !own.has(name));
+      return { ...group, props: byName(props) };
+    });
   }
 
   /** Adds a prop to the component's own, to those inherited from another one, or to the attributes. */

@@ -94,7 +94,7 @@ it('reads events with the arguments of their listeners, including events that an
   expect(planned(members)).toEqual(['cellClick community', 'pinned pro']);
   expect(members[0]?.signature?.parameters.map(({ name, type }) => `${name}: ${type}`)).toEqual([
     'params: { id: string; }',
-    'event: React.MouseEventHandler<Element>',
+    'event: React.MouseEventHandler',
   ]);
 });
 

@@ -64,24 +64,37 @@ function readTag(tag: ts.JSDocTag, comment: Comment): void {
 
 function readPlainTag(name: string, text: string, comment: Comment): void {
   if (name === 'default' && text && text !== 'undefined') comment.default = text;
-  if (name === 'deprecated') comment.deprecated = text;
+  if (name === 'deprecated') comment.deprecated = upperFirst(text);
   if (name === 'ignore' || name === 'internal') comment.isHidden = true;
 }
 
 /**
- * Returns the Markdown of a comment. Resolves its own kinds of links, `{@link address text}` and `[[Name]]`, and drops
- * notes of authors.
+ * Returns the Markdown of a comment. Resolves its own kinds of links, `{@link address text}` and `[[Name]]`, reads
+ * arguments that are listed as in tags, and drops notes of authors.
  */
 function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
-  const text = ts.getTextOfJSDocComment(comment) ?? '';
-  return text
+  const written = ts.getTextOfJSDocComment(comment) ?? '';
+  const text = written
     .replace(/\{@link\s+(\S+?)\s*\}/g, (_, target: string) => linkTo(target, target))
     .replace(/\{@link\s+(\S+)\s+([^}]+?)\s*\}/g, (_, target: string, words: string) =>
       linkTo(target, words.replace(/^\|\s*/, '')),
     )
     .replace(/\[\[([^[\]]+)\]\]/g, '`$1`')
     .replace(/^TODO\b.*$/gm, '')
+    .replace(/^(\s*-\s+)\{([^{}\n]+)\}\s+(\w+)\s+/gm, '$1`$3` (`$2`): ')
     .trim();
+  return withCodeEnded(text);
+}
+
+/** Code that ends twice, `` `size="small"`` ``, leaves one backtick over. */
+function withCodeEnded(text: string): string {
+  const isEven = (text.match(/`/g) ?? []).length % 2 === 0;
+  return isEven ? text : text.replace(/(?<!`)`([^`\n]+)``(?!`)/, '`$1`');
+}
+
+/** Reasons begin sentences of ours. */
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function linkTo(target: string, words: string): string {

@@ -4,6 +4,7 @@ import ts from '../typescript.js';
 import { readMappedProp } from './mappedProp';
 import { readComment, withoutAppendix, type Comment } from './readComment';
 import { readSignature } from './readSignature';
+import { eitherOf } from './eitherOf';
 
 /** What reading a property needs. */
 export interface PropContext {
@@ -36,7 +37,7 @@ export function readProp(
   const signature = types[0] && readSignature(types[0], comment, { checker, printer, place });
   const prop: ApiProp = {
     name: symbol.name,
-    type: [...new Set(texts)].join(' | '),
+    type: eitherOf([...new Set(texts)]),
     required: !isOptional,
     ...(comment.default !== undefined && { default: comment.default }),
     description: comment.description,

@@ -20,6 +20,7 @@ export function readSlots(
   { styled, classes, planOf, elements }: SlotContext,
 ): ApiSlot[] {
   const classOf = (name: string) => classes.find(({ key }) => key === name)?.className;
+  const toldByClass = (name: string) => classes.find(({ key }) => key === name)?.description ?? '';
   const styledBy = new Map(styled.map((element) => [lowerFirst(element.slot ?? ''), element]));
   const replaceable = membersOf(checker, slotsType).flatMap((symbol): ApiSlot[] => {
     const comment = readComment(symbol.declarations);
@@ -28,15 +29,16 @@ export function readSlots(
     const styledElement = styledBy.get(lowerFirst(name))?.element;
     const element = comment.default ?? styledElement ?? elements?.get(name);
     const plan = planOf(symbol);
+    const told = { ...comment, description: comment.description || toldByClass(name) };
     return [
-      { ...asSlot({ name, element, className: classOf(name) }, comment), ...(plan && { plan }) },
+      { ...asSlot({ name, element, className: classOf(name) }, told), ...(plan && { plan }) },
     ];
   });
   const taken = new Set(replaceable.map(({ name }) => lowerFirst(name)));
   const others = [...styledBy].flatMap(([name, { element }]): ApiSlot[] => {
     if (!name || taken.has(name) || (slotsType && !classOf(name))) return [];
-    const description = classes.find(({ key }) => key === name)?.description ?? '';
-    const slot = asSlot({ name, element, className: classOf(name) }, { description });
+    const told = { description: toldByClass(name) };
+    const slot = asSlot({ name, element, className: classOf(name) }, told);
     return [{ ...slot, replaceable: false }];
   });
   return [...replaceable, ...others];

@@ -1,20 +1,27 @@
 import ts from '../typescript.js';
+import type { DefaultArguments } from './defaultArguments';
+import { symbolOf } from './symbolOf';
 
 /**
  * Rewrites a type as an author would write it: single quotes, no `| undefined` after a question mark, names with their
- * namespaces, no default arguments of `React.ElementType`, and none of React's markers for internal types.
+ * namespaces, no arguments that are defaults, no parentheses around the whole type, and none of React's markers for
+ * internal types.
  */
-export function tidyTypeNode(node: ts.TypeNode): ts.TypeNode {
+export function tidyTypeNode(node: ts.TypeNode, defaults?: DefaultArguments): ts.TypeNode {
   const visit = (child: ts.Node): ts.Node => {
     const tidied = ts.visitEachChild(child, visit, undefined);
     if (ts.isStringLiteral(tidied)) return ts.factory.createStringLiteral(tidied.text, true);
     if (ts.isUnionTypeNode(tidied)) return withMembers(tidied, (type) => !isReactMarker(type));
-    if (ts.isTypeReferenceNode(tidied)) return qualified(withoutDefaults(tidied));
+    if (ts.isTypeReferenceNode(tidied)) {
+      const short = withoutTags(tidied);
+      return qualified(defaults?.leaveOut(short) ?? short);
+    }
     if (ts.isImportTypeNode(tidied)) return named(tidied);
     if (isOptional(tidied)) return withoutUndefined(tidied);
     return tidied;
   };
-  return visit(node) as ts.TypeNode;
+  const tidied = visit(node) as ts.TypeNode;
+  return ts.isParenthesizedTypeNode(tidied) ? tidied.type : tidied;
 }
 
 /**
@@ -92,12 +99,8 @@ function namespacesOf(symbol: WithParent | undefined): string[] {
 
 type WithParent = ts.Symbol & { parent?: WithParent };
 
-/** Returns the symbol of an identifier that the checker created, from an internal field. */
-export function symbolOf(node: ts.Identifier): ts.Symbol | undefined {
-  return (node as ts.Identifier & { symbol?: ts.Symbol }).symbol;
-}
-
-function withoutDefaults(node: ts.TypeReferenceNode): ts.TypeReferenceNode {
+/** Returns `React.ElementType` without the tags it allows, which are all of them by default. */
+function withoutTags(node: ts.TypeReferenceNode): ts.TypeReferenceNode {
   const [props, tags] = node.typeArguments ?? [];
   const isAllTags = tags?.kind === ts.SyntaxKind.TypeOperator;
   if (!props || !isAllTags || nameOf(node) !== 'ElementType') return node;

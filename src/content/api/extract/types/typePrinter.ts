@@ -1,6 +1,8 @@
 import ts from '../typescript.js';
+import { DefaultArguments } from './defaultArguments';
 import { inDeclaredOrder, isLiteralUnion, joinBooleans } from './literals';
-import { symbolOf, tidyTypeNode } from './tidyTypeNode';
+import { symbolOf } from './symbolOf';
+import { tidyTypeNode } from './tidyTypeNode';
 import { writtenMembers } from './writtenMembers';
 
 const { NodeBuilderFlags } = ts;
@@ -45,6 +47,10 @@ export class TypePrinter {
     omitTrailingSemicolon: true,
   });
   private readonly blank = ts.createSourceFile('type.ts', '', ts.ScriptTarget.Latest);
+  private readonly defaults = new DefaultArguments(
+    (node) => this.printer.printNode(ts.EmitHint.Unspecified, node, this.blank),
+    (node) => this.build(this.checker.getTypeFromTypeNode(node), undefined).text,
+  );
 
   constructor(
     private readonly checker: ts.TypeChecker,
@@ -58,6 +64,8 @@ export class TypePrinter {
    * property.
    */
   print(type: ts.Type, place?: ts.Node, isOptional = false): string {
+    const bound = (type.flags & ts.TypeFlags.Any) !== 0 ? this.boundOf(place) : undefined;
+    if (bound) return this.printNode(bound, bound);
     const text = this.printResolved(type, place, isOptional);
     const declared = text.length > longType ? this.shortForm(type, place) : undefined;
     if (!declared) return text;
@@ -82,6 +90,14 @@ export class TypePrinter {
     return declared && this.isSame(type, declared) ? declared : undefined;
   }
 
+  /** Returns the constraint of a type parameter that `any` is the argument of, because `any` says nothing. */
+  private boundOf(place: ts.Node | undefined): ts.TypeNode | undefined {
+    const declared = declaredType(place);
+    if (!declared || !ts.isTypeReferenceNode(declared)) return undefined;
+    const parameter = this.checker.getSymbolAtLocation(declared.typeName)?.declarations?.[0];
+    return parameter && ts.isTypeParameterDeclaration(parameter) ? parameter.constraint : undefined;
+  }
+
   /** Tells whether a declared type is the same, neither narrower nor wider. */
   private isSame(type: ts.Type, node: ts.TypeNode): boolean {
     const { checker } = this;
@@ -98,8 +114,12 @@ export class TypePrinter {
     const members = this.membersOf(this.withoutEmpty(type), place);
     const shown = isOptional && members.length > 1 ? members.filter(isDefined) : members;
     const ordered = [...shown.filter((one) => !isNothing(one)), ...shown.filter(isNothing)];
-    const texts = ordered.map((member) => this.printOne(member, place, ordered.length > 1));
-    return joinBooleans([...new Set(texts)]).join(' | ');
+    const print = (isMember: boolean) => [
+      ...new Set(ordered.map((member) => this.printOne(member, place, isMember))),
+    ];
+    // Members of several types may read the same.
+    const alone = print(false);
+    return joinBooleans(alone.length > 1 ? print(true) : alone).join(' | ');
   }
 
   /** Returns the members of a union, with nested unions of literals expanded; unions printed by name stay. */
@@ -166,7 +186,7 @@ export class TypePrinter {
     const builder: NodeBuilder = this.checker;
     const how = isOpen(type) ? flags | NodeBuilderFlags.NoTypeReduction : flags;
     const built = builder.typeToTypeNode(type, place, how, bareNames);
-    return built && tidyTypeNode(built);
+    return built && tidyTypeNode(built, this.defaults);
   }
 
   /**

@@ -28,7 +28,17 @@ export interface BoxProps<Value> {
   either?: string | ((value: Value) => string);
   keys?: keyof Point;
   literal?: \`\${Tone}-color\`;
+  event?: React.SyntheticEvent<Element>;
+  target?: React.SyntheticEvent<HTMLElement>;
+  cells?: Nullable<{ all: Cell<any, Point>; one: Cell<any, any, Point> }>['all'];
 }
+export interface Cell<R = any, V = R, F = V> { row: R; value: V; formatted: F }
+interface Short { render?: ((size: number) => string) | undefined }
+interface Long { render?: ((size: number) => string) | undefined }
+interface ColumnProps { render?: (Short | Long)['render'] }
+export declare function Column(props: ColumnProps): React.JSX.Element;
+interface ToggleProps<Plain extends boolean, Data> { plain?: Plain; data?: Data; free: any }
+export declare function Toggle(props: ToggleProps<any, any>): React.JSX.Element;
 export declare function Switch<Multiple extends boolean | undefined>(props: {
   multiple?: Multiple;
   value: Choice<Multiple>;
@@ -69,12 +79,15 @@ it.each([
   ['either', 'string | ((value: Value) => string)'],
   ['keys', `'x' | 'y'`],
   ['literal', `'calm-color' | 'loud-color'`],
+  ['event', 'React.SyntheticEvent'],
+  ['target', 'React.SyntheticEvent<HTMLElement>'],
+  ['cells', 'Cell<any, Point> | null'],
 ])('prints the type of %s', (name, expected) => {
   expect(printed[name]).toBe(expected);
 });
 
 it("defines the package's named types that are mentioned", () => {
-  expect(Object.keys(definitions)).toEqual(['Nullable', 'Point']);
+  expect(Object.keys(definitions)).toEqual(['Cell', 'Nullable', 'Point']);
   expect(definitions.Point).toBe('interface Point {\n    x: number;\n    y?: number;\n}');
 });
 
@@ -86,4 +99,16 @@ it('prints the constraint of a type parameter, and keeps its name if other types
 
 it("prints the name of a type parameter's constraint if that has too many members to read", () => {
   expect(propOf(hookOf(extraction, 'useEvent').parameters, 'name').type).toBe('EventName');
+});
+
+it('says what a type parameter has to be where any stands for it', () => {
+  const { props } = componentOf(extraction, 'Toggle');
+  expect(propOf(props, 'plain').type).toBe('boolean');
+  expect(propOf(props, 'data').type).toBe('any');
+  expect(propOf(props, 'free').type).toBe('any');
+});
+
+it('puts no parentheses around a function that several types have', () => {
+  const { props } = componentOf(extraction, 'Column');
+  expect(propOf(props, 'render').type).toBe('(size: number) => string');
 });

@@ -1,6 +1,6 @@
-import { apiAnchor, kebabName, type ApiDoc } from '@/model';
+import { apiAnchor, kebabName, type ApiDoc, type ComponentApi } from '@/model';
 import type { Row, Section } from '../stages';
-import { say } from '../words';
+import { say, type TextKey } from '../words';
 import { labelOf } from './fieldTable';
 
 /** Describes the classes that a component puts on its elements. */
@@ -22,7 +22,7 @@ export function describeClasses(doc: ApiDoc): Section | undefined {
     id: 'classes',
     title,
     parts: [
-      { kind: 'text', markdown: say('classesText') },
+      { kind: 'text', markdown: say(textFor(doc)) },
       {
         kind: 'table',
         view: 'classes',
@@ -34,4 +34,11 @@ export function describeClasses(doc: ApiDoc): Section | undefined {
       },
     ],
   };
+}
+
+/** Where the keys of classes mean anything: not every library has a `classes` prop, or a theme that takes them. */
+function textFor({ props, inherited, themeName }: ComponentApi): TextKey {
+  const all = [props, ...inherited.map((group) => group.props)].flat();
+  if (!all.some(({ name }) => name === 'classes')) return 'classesByName';
+  return themeName ? 'classesText' : 'classesByKey';
 }

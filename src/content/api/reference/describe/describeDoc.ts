@@ -56,12 +56,14 @@ function describeMembers(doc: ApiDoc, { product }: ReferencePage): Section | und
 function describeTheme(doc: ApiDoc, { product }: ReferencePage): Section | undefined {
   const { projectTheme } = product;
   if (doc.kind !== 'component' || !doc.themeName || !projectTheme) return undefined;
+  const example = themeExample(doc, projectTheme);
+  const text = example?.hasStyles ? 'themeText' : example ? 'themeDefaults' : 'themeKey';
   return {
     id: 'theme',
     title: say('theme'),
     parts: [
-      { kind: 'text', markdown: say('themeText', { name: doc.themeName }) },
-      { kind: 'code', language: 'ts', code: themeExample(doc, projectTheme) },
+      { kind: 'text', markdown: say(text, { name: doc.themeName }) },
+      ...(example ? [{ kind: 'code' as const, language: 'ts', code: example.code }] : []),
     ],
   };
 }

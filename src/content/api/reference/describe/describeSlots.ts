@@ -1,6 +1,6 @@
-import { apiAnchor, kebabName, type ApiDoc } from '@/model';
+import { apiAnchor, kebabName, type ApiDoc, type ApiSlot } from '@/model';
 import type { Row, Section } from '../stages';
-import { say } from '../words';
+import { say, type TextKey } from '../words';
 import { defaultCell } from './defaultCell';
 import { labelOf } from './fieldTable';
 
@@ -25,7 +25,7 @@ export function describeSlots(doc: ApiDoc): Section | undefined {
     id: 'slots',
     title,
     parts: [
-      { kind: 'text', markdown: say('slotsText') },
+      { kind: 'text', markdown: say(textFor(doc.slots)) },
       {
         kind: 'table',
         view: 'slots',
@@ -37,4 +37,13 @@ export function describeSlots(doc: ApiDoc): Section | undefined {
       },
     ],
   };
+}
+
+/** What a reader can do with slots: there may be one or many, and some can only be styled. */
+function textFor(slots: readonly ApiSlot[]): TextKey {
+  const isOne = slots.length === 1;
+  const replaceable = slots.filter((slot) => slot.replaceable).length;
+  if (replaceable === 0) return isOne ? 'slotToStyle' : 'slotsToStyle';
+  if (replaceable < slots.length) return 'slotsText';
+  return isOne ? 'slotToReplace' : 'slotsToReplace';
 }

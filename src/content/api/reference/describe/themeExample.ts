@@ -1,29 +1,56 @@
 import type { ApiProp, ComponentApi, ProjectTheme } from '@/model';
 
+/** An example of what the theme does with a component. */
+interface ThemeExample {
+  code: string;
+  /** Whether it changes styles, not only default props. */
+  hasStyles: boolean;
+}
+
 /**
  * Returns code that changes a default prop and a style for all instances of a component. It uses a prop whose values
- * are known, and the classes that can be styled.
+ * are known, and the classes that can be styled. Undefined if there is neither.
  */
-export function themeExample({ themeName, props, classes }: ComponentApi, theme: ProjectTheme) {
-  const example = pickProp(props);
-  const hasRoot = classes.length === 0 || classes.some(({ key }) => key === 'root');
-  const key = hasRoot ? 'root' : classes[0]?.key;
-  return [
+export function themeExample(doc: ComponentApi, theme: ProjectTheme): ThemeExample | undefined {
+  const example = pickProp(doc.props);
+  const key = styledKey(doc);
+  if (!example && !key) return undefined;
+  const code = [
     `import { ${theme.create} } from '${theme.module}';`,
     '',
     `const theme = ${theme.create}({`,
     '  components: {',
-    `    ${themeName}: {`,
+    `    ${doc.themeName}: {`,
     ...(example ? ['      defaultProps: {', `        ${example},`, '      },'] : []),
-    '      styleOverrides: {',
-    `        ${key}: {`,
-    "          letterSpacing: '0.02em',",
-    '        },',
-    '      },',
+    ...(key
+      ? [
+          '      styleOverrides: {',
+          `        ${key}: {`,
+          "          letterSpacing: '0.02em',",
+          '        },',
+          '      },',
+        ]
+      : []),
     '    },',
     '  },',
     '});',
   ].join('\n');
+  return { code, hasStyles: key !== undefined };
+}
+
+/**
+ * What the theme can style of a component. One that only puts others together has a key for default props, and no
+ * class, or those of what it puts together: `.DemoDrawer-root` of a SwipeableDrawer.
+ */
+function styledKey({ themeName = '', classes, slots }: ComponentApi): string | undefined {
+  if (classes.length === 0) return slots.some(({ name }) => name === 'root') ? 'root' : undefined;
+  // Themes and classes may begin with different names of the library: `JoyChip`, `.MuiChip-root`.
+  const words = (name: string) => name.replace(/^\.?[A-Z][a-z]*/, '');
+  const own = classes.filter(({ isGlobal, className }) => {
+    const [prefix = ''] = words(className).split('-');
+    return !isGlobal && prefix !== '' && words(themeName).startsWith(prefix);
+  });
+  return own.find(({ key }) => key === 'root')?.key ?? own[0]?.key;
 }
 
 /** Props that change how a component looks, which themes set more often than others. */
