@@ -24,7 +24,8 @@ export async function checkOverlays(visit: PageVisit): Promise<void> {
   if (framed.length === 0) return;
   for (const { name } of framed) {
     await visit.open(demoFrameUrl(visit.view.page.pathname, name));
-    await visit.page.locator('[data-demo-stage]').first().waitFor();
+    // A demo whose content is fixed or absolute leaves its stage without a size.
+    await visit.page.locator('[data-demo-stage]').first().waitFor({ state: 'attached' });
     await checkDemos(visit, [name]);
   }
   visit.current = visit.view.page.pathname;

@@ -1,6 +1,6 @@
 // eslint-disable-next-line @next/next/no-document-import-in-page -- pages/_document.tsx only names the document, which uses it
 import type { Head } from 'next/document';
-import { cloneElement, type JSX, type ReactElement } from 'react';
+import { cloneElement, createElement, type JSX, type ReactElement } from 'react';
 import { LateScriptsHead } from '../late-scripts/LateScripts';
 
 /** The document's head, with a style that overrides the site's style sheets. */
@@ -10,10 +10,12 @@ export class LastStylesHead extends LateScriptsHead {
     lastStyle?: JSX.Element;
   };
 
-  /** Next would render the property as an attribute of the element. */
+  /** Next passes all its properties on to the element; React warns of one that HTML doesn't know. */
   override render() {
     const head = super.render() as ReactElement<HeadProps & { lastStyle?: JSX.Element }>;
-    return cloneElement(head, { lastStyle: undefined });
+    const known = { ...head.props };
+    delete known.lastStyle;
+    return createElement(head.type, known);
   }
 
   override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {

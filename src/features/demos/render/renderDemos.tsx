@@ -29,7 +29,7 @@ export interface RenderedDemos {
 
 /**
  * Renders the demos of a page, each as a React root of its own. Call it while the page's data is made and never
- * while React renders: a nested `renderToString` disturbs the hooks and ids of the outer one (design §2).
+ * while React renders: a nested `renderToString` disturbs the hooks and ids of the outer one.
  */
 export async function renderDemos(
   pathname: string,
