@@ -24,19 +24,21 @@ export function openRelease(folder: string): Release {
   };
 }
 
-/** Paths whose rules are cached at most: many more than a site has, and few enough for clients that invent paths. */
-const mostPaths = 10_000;
+/** Limits of the cache of {@link perPath}, far above what a site has: clients that invent paths can't fill the memory. */
+const limits = { paths: 10_000, letters: 250 };
 
-/** Caches what the rules say of a path: about a hundred of them are compared with each request otherwise. */
+/** Caches the result of the rules for a path. Otherwise, each request is compared with about a hundred rules. */
 function perPath<T>(find: (pathname: string) => T): (pathname: string) => T {
   const cached = new Map<string, T>();
   return (pathname) => {
     const known = cached.get(pathname);
-    // `null` is an answer, too.
     if (known !== undefined) return known;
-    if (cached.size >= mostPaths) cached.clear();
-    const found = find(pathname);
-    cached.set(pathname, found);
+    if (pathname.length > limits.letters) return find(pathname);
+    if (cached.size >= limits.paths) cached.clear();
+    // V8 keeps the whole address, with its query, for a part of it, but not for a copy of the part.
+    const copy = Buffer.from(pathname).toString();
+    const found = find(copy);
+    cached.set(copy, found);
     return found;
   };
 }
