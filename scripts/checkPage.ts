@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { DocsError } from '@/model';
 import { formatReport } from '@/model/report';
-import { failing } from '@/model/severity';
+import { problemsFailingChecks } from '@/model/severity';
 import { checkPages } from './check-page/checkPages';
 import { readRequest, usage } from './check-page/readRequest';
 import { formatCheckReport } from './check-page/report';
@@ -16,7 +16,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const report = await checkPages(process.cwd(), pages);
   console.log(formatCheckReport(report));
   if (open) report.sheets.forEach(show);
-  return failing(report.problems).length > 0 ? 1 : 0;
+  return problemsFailingChecks(report.problems).length > 0 ? 1 : 0;
 }
 
 /** Opens a file with the system's own program; where there is none, its name has been printed. */

@@ -1,7 +1,7 @@
 import { readFeedback } from '@/features/feedback/server';
 import { readEnvironment, type Variables } from '@/site';
 import { loadEnvironment } from './feedback/loadEnvironment';
-import { report } from './feedback/report';
+import { summarizeByHost } from './feedback/summarizeByHost';
 import { feedbackFile } from './serve/feedback/feedbackFile';
 
 const usage = `npm run feedback            what readers of the production host said of each page
@@ -21,7 +21,7 @@ async function main(argv: readonly string[]): Promise<void> {
   const file = feedbackFile();
   const { feedback, unreadable } = await readFeedback(file);
   if (feedback.length === 0) console.log(`There is no feedback in ${file} yet.`);
-  else console.log(report(feedback, { productionHost, isAll: argv.includes('--all') }));
+  else console.log(summarizeByHost(feedback, { productionHost, isAll: argv.includes('--all') }));
   if (unreadable > 0) console.log(`${unreadable} lines could not be read; they are still there.`);
 }
 

@@ -1,4 +1,4 @@
-import { existing, listFiles, type SiteExport } from './readExport';
+import { filterExisting, listFiles, type SiteExport } from './readExport';
 
 /** A product and the addresses of its pages. */
 export interface ProductPages {
@@ -16,7 +16,7 @@ export function listProductFiles(
   folders: readonly string[],
 ): string[] {
   const { out, build } = site;
-  const pages = existing(out, ['/', ...pathnames]);
+  const pages = filterExisting(out, ['/', ...pathnames]);
   const demos = listFiles(out, `demos/${folder}`)
     .filter((file) => file.endsWith('/index.html'))
     .map((file) => file.replace(/index\.html$/, ''));
@@ -26,9 +26,9 @@ export function listProductFiles(
   const markdownVersions = pathnames.map((pathname) => `${pathname.slice(0, -1)}.md`);
   return [
     ...listHashed(site, { folder, pages, demos }),
-    ...existing(out, data),
+    ...filterExisting(out, data),
     ...site.files.filter((file) => isFor(file, folder, folders)),
-    ...existing(out, markdownVersions),
+    ...filterExisting(out, markdownVersions),
     ...demos,
     ...pages,
   ];

@@ -37,7 +37,7 @@ export function readExport(out: string, pages: ExportedPages): SiteExport {
     files: folders
       .flatMap((name) => listFiles(out, name))
       .filter((file) => !/\.(?:br|gz)$/.test(file)),
-    editor: [...listFiles(out, '_editor/packs').sort(), ...existing(out, editorPages)],
+    editor: [...listFiles(out, '_editor/packs').sort(), ...filterExisting(out, editorPages)],
   };
 }
 
@@ -55,7 +55,7 @@ export function listFiles(out: string, folder: string): string[] {
 }
 
 /** Returns the URLs whose file exists in the export. */
-export function existing(out: string, urls: readonly string[]): string[] {
+export function filterExisting(out: string, urls: readonly string[]): string[] {
   return urls.filter((url) => fs.statSync(fileOf(out, url), { throwIfNoEntry: false })?.isFile());
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@/base/copies';
 import { bundleWorkers } from './bundleWorkers';
 import { listProductFiles, listSharedFiles } from './listProductFiles';
-import { existing, readExport, type SiteExport } from './readExport';
+import { filterExisting, readExport, type SiteExport } from './readExport';
 import type { ExportedPages } from './readPages';
 import { fileOf } from './readReferences';
 
@@ -64,7 +64,7 @@ function listOffline(site: SiteExport, content: string): Map<string, OfflineList
   const lists = facts.flatMap(({ prefix, home, listed }) => {
     const folder = prefix.slice(1, -1);
     const pathnames = pages.filter((page) => page.folder === folder).map((page) => page.pathname);
-    if (!listed || existing(out, pathnames).length === 0) return [];
+    if (!listed || filterExisting(out, pathnames).length === 0) return [];
     const urls = listProductFiles(site, { folder, pathnames }, folders);
     const files = sizesOf(out, urls);
     const shared = sizesOf(out, listSharedFiles(site, folder));
@@ -89,7 +89,7 @@ function precacheOf({ out, references }: SiteExport): string[] {
   const files = references.namedBy(fallbackUrl);
   const later = files.flatMap((url) => references.namedBy(url));
   const all = [...files, ...later, '/_pages.json', fallbackUrl];
-  return existing(out, [...new Set(all)]);
+  return filterExisting(out, [...new Set(all)]);
 }
 
 function read(folder: string, file: string): unknown {

@@ -1,5 +1,5 @@
 import { plural } from '@/model/report';
-import { failing } from '@/model/severity';
+import { problemsFailingChecks } from '@/model/severity';
 import type { CheckReport } from './checkPages';
 import { checks, type CheckProblem } from './problem';
 import type { Timing } from './timing';
@@ -11,7 +11,7 @@ export function formatCheckReport(report: CheckReport): string {
     const own = problems.filter((problem) => problem.check === check).sort(byPlace);
     return own.length > 0 ? [`${check} (${own.length})\n${own.map(formatProblem).join('\n')}`] : [];
   });
-  const wrong = failing(problems).length;
+  const wrong = problemsFailingChecks(problems).length;
   const warnings = problems.length - wrong;
   const warned = warnings > 0 ? `, ${plural(warnings, 'warning')}` : '';
   const demos = pages.reduce((sum, { compiled }) => sum + (compiled?.demos.length ?? 0), 0);

@@ -1,11 +1,11 @@
 import type { DocsProblem } from '.';
 
 /** Returns the problems that stop a build: all but warnings and those of the house style. */
-export function stopping(problems: readonly DocsProblem[]): DocsProblem[] {
+export function problemsStoppingBuild(problems: readonly DocsProblem[]): DocsProblem[] {
   return problems.filter(({ severity }) => severity === undefined);
 }
 
 /** Returns the problems that fail the checks: all but warnings. */
-export function failing(problems: readonly DocsProblem[]): DocsProblem[] {
+export function problemsFailingChecks(problems: readonly DocsProblem[]): DocsProblem[] {
   return problems.filter(({ severity }) => severity !== 'warning');
 }

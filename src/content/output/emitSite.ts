@@ -13,7 +13,7 @@ import { environment } from '@/site';
 import { otherRoutes } from '@/site/routes';
 import { hash } from '@/model/hash';
 import { readLastUpdated } from './lastUpdated';
-import { stopping } from '@/model/severity';
+import { problemsStoppingBuild } from '@/model/severity';
 import { withAddition, type Addition } from '@/content/api';
 
 /** A build emits nothing if there are problems; watching emits every page that has no problems itself. */
@@ -123,7 +123,7 @@ function listed(page: PageSummary) {
 function isDue({ pathname, problems }: PageSummary, site: SiteOutput): boolean {
   const { emitted } = site.cache;
   if (emitted.get(pathname) === emittedKey(site, pathname)) return false;
-  return stopping(problems).length === 0 || !emitted.has(pathname);
+  return problemsStoppingBuild(problems).length === 0 || !emitted.has(pathname);
 }
 
 /** Returns a key for the output of a page: its own result and what the reference adds to it. */
@@ -140,7 +140,8 @@ function* readPages(
   for (const { pathname } of pages) {
     const page = readCachedPage(root, cache.pages.get(pathname)?.key ?? '');
     if (!page) continue;
-    const whole = stopping(page.problems).length === 0 ? page : withoutBrokenDemos(page);
+    const whole =
+      problemsStoppingBuild(page.problems).length === 0 ? page : withoutBrokenDemos(page);
     yield withAddition(whole, additions.get(pathname));
   }
 }

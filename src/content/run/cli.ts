@@ -5,7 +5,7 @@ import { provideEditor } from '@/content/packages/editor-packs';
 import { printEditor, printOutcome, printSearch } from './printOutcome';
 import { readReference } from './reference/readReference';
 import { provideSearch } from '@/content/site';
-import { failing, stopping } from '@/model/severity';
+import { problemsFailingChecks, problemsStoppingBuild } from '@/model/severity';
 import type { BackgroundTasks } from './backgroundTasks';
 import { SiteCompiler } from './siteCompiler';
 import type { FromCompiler } from './start/messages';
@@ -36,12 +36,14 @@ async function main(): Promise<void> {
   compiler.save();
   printOutcome(outcome, { listWarnings: process.argv.includes('--warnings') });
   const { searchSource } = compiler;
-  if (searchSource && stopping(outcome.problems).length === 0) {
+  if (searchSource && problemsStoppingBuild(outcome.problems).length === 0) {
     printSearch(await provideSearch(root, searchSource));
   }
   printEditor((await packing) ?? 0);
   // A build continues if pages only violate the house style; the checks do not.
-  const wrong = onBundleable ? stopping(outcome.problems) : failing(outcome.problems);
+  const wrong = onBundleable
+    ? problemsStoppingBuild(outcome.problems)
+    : problemsFailingChecks(outcome.problems);
   process.exitCode = wrong.length > 0 ? 1 : 0;
 }
 

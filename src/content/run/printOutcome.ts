@@ -1,13 +1,13 @@
 import { formatCounts } from '@/content/api';
 import { formatReport, plural, summarizeWarnings } from '@/model/report';
-import { failing } from '@/model/severity';
+import { problemsFailingChecks } from '@/model/severity';
 import type { Outcome } from './outcome';
 
 /** Prints the steps of a run and every problem it found. Warnings are only counted unless `listWarnings` is set. */
 export function printOutcome(outcome: Outcome, { listWarnings = false } = {}): void {
   for (const line of describeSteps(outcome)) console.log(line);
   if (outcome.counts.length > 0) console.log(`\n${formatCounts(outcome.counts)}\n`);
-  const listed = listWarnings ? outcome.problems : failing(outcome.problems);
+  const listed = listWarnings ? outcome.problems : problemsFailingChecks(outcome.problems);
   const counted = listWarnings ? '' : summarizeWarnings(outcome.problems);
   if (listed.length > 0) console.error(`\n${formatReport(listed)}\n`);
   if (counted) console.log(counted);
@@ -26,13 +26,13 @@ export function printSearch(seconds: number): void {
 function describeSteps({ pages, demos, compiled, emitted, problems, seconds }: Outcome): string[] {
   const done = compiled.length.toLocaleString('en-US');
   const wrote =
-    failing(problems).length > 0 && emitted === 0
+    problemsFailingChecks(problems).length > 0 && emitted === 0
       ? 'Wrote nothing'
       : `Wrote ${plural(emitted, 'page')}`;
   return [
     `Loaded products and navigation · ${format(seconds.prepare)}`,
     `Compiled ${done} of ${plural(pages, 'page')}, ${plural(demos, 'demo')} · ${format(seconds.compile)}`,
-    `Checked navigation and links, ${plural(failing(problems).length, 'problem')} · ${format(seconds.check)}`,
+    `Checked navigation and links, ${plural(problemsFailingChecks(problems).length, 'problem')} · ${format(seconds.check)}`,
     `${wrote} · ${format(seconds.emit)}`,
   ];
 }

@@ -1,4 +1,4 @@
-import { failing, stopping } from '@/model/severity';
+import { problemsFailingChecks, problemsStoppingBuild } from '@/model/severity';
 import { SiteCompiler } from './siteCompiler';
 import { breakStyle, smallSite, type ContentTree } from '@/content/testing/contentTree';
 
@@ -27,8 +27,8 @@ test('violations of the house style fail the checks, but no build', async () => 
   expect(problems).toMatchObject([
     { file: `${list}/list.md`, severity: 'style', rule: 'words', pathname: '/demo-ui/react-list/' },
   ]);
-  expect(failing(problems)).toEqual(problems);
-  expect(stopping(problems)).toEqual([]);
+  expect(problemsFailingChecks(problems)).toEqual(problems);
+  expect(problemsStoppingBuild(problems)).toEqual([]);
   expect(isWritten).toBe(true);
   expect(JSON.parse(tree.read('.content/problems.json'))).toEqual([]);
 });
@@ -38,7 +38,7 @@ test('warnings fail nothing, and change with the facts of the page', async () =>
   tree.edit(`${list}/list.md`, (text) => text.replace('It is simply a list.', 'It is 5 px high.'));
   const { problems } = await compile();
   expect(problems).toMatchObject([{ severity: 'warning', rule: 'figures' }]);
-  expect(failing(problems)).toEqual([]);
+  expect(problemsFailingChecks(problems)).toEqual([]);
   tree.write(
     `${list}/facts.ts`,
     "export default [{ says: 'It is 5 px high', holds: () => true }];",

@@ -9,7 +9,7 @@ import {
 } from '@/content/pages';
 import {
   checkSite,
-  type LookedAt,
+  type CheckedSite,
   checkUnused,
   isGeneratedLater,
   type SearchSource,
@@ -25,7 +25,7 @@ import { SiteWriter } from './siteWriter';
 import { cachedPackageFiles } from './reference/packageFiles';
 import { Reference, withAddition, prepareSpecimens, provideSpecimens } from '@/content/api';
 import { sortProblems } from '@/model/report';
-import { stopping } from '@/model/severity';
+import { problemsStoppingBuild } from '@/model/severity';
 
 /** A site that was compiled and checked, and of which nothing was written. */
 export interface Inspection {
@@ -52,7 +52,7 @@ export class SiteCompiler {
   private readonly pages: PageResults;
   private readonly writer: SiteWriter;
   /** What the last run found. */
-  private latest: LookedAt | undefined;
+  private latest: CheckedSite | undefined;
 
   constructor(
     private readonly root: string,
@@ -137,7 +137,7 @@ export class SiteCompiler {
     };
   }
 
-  private read(pathname: string, site: LookedAt['site'] | undefined): CompiledPage | undefined {
+  private read(pathname: string, site: CheckedSite['site'] | undefined): CompiledPage | undefined {
     const cached = readCachedPage(this.root, this.cache.pages.get(pathname)?.key ?? '');
     return cached && withAddition(cached, site?.additions.get(pathname));
   }
@@ -147,14 +147,14 @@ export class SiteCompiler {
     if (!onPage) return;
     for (const pathname of pathnames) {
       const compiled = this.read(pathname, this.latest?.site);
-      if (compiled && stopping(compiled.problems).length === 0) onPage(compiled.page);
+      if (compiled && problemsStoppingBuild(compiled.problems).length === 0) onPage(compiled.page);
     }
     // What is told leaves this process now, or it would wait until all is checked and written.
     await setImmediate();
   }
 
   /** Joins the pages with what is known of the reference, and looks at all of it. */
-  private async look(broken: DocsProblem[]): Promise<LookedAt> {
+  private async look(broken: DocsProblem[]): Promise<CheckedSite> {
     const { root } = this;
     const { failures } = this.pages;
     const { files, products } = this.inventory;

@@ -1,10 +1,10 @@
 import type { Reference } from '@/content/api';
 import { emitSite, type EmitMode } from '@/content/output';
 import type { ContentCache, OutputFile } from '@/content/pages';
-import { summarizeUncompiled, type LookedAt, type SiteInventory } from '@/content/site';
+import { summarizeUncompiled, type CheckedSite, type SiteInventory } from '@/content/site';
 import type { DocsProblem } from '@/model';
 import { sortProblems } from '@/model/report';
-import { stopping } from '@/model/severity';
+import { problemsStoppingBuild } from '@/model/severity';
 import type { PageResults } from './pageResults';
 
 /** What is written from, and for whom. */
@@ -24,16 +24,16 @@ export class SiteWriter {
   constructor(private readonly from: SiteParts) {}
 
   /** Writes what a bundler reads, unless there are problems: the reference has no part in it. */
-  async writeForBundler(looked: LookedAt): Promise<string[] | undefined> {
-    if (stopping(looked.index.problems).length > 0) return undefined;
+  async writeForBundler(looked: CheckedSite): Promise<string[] | undefined> {
+    if (problemsStoppingBuild(looked.index.problems).length > 0) return undefined;
     return this.write(looked, this.from.reference.cachedFiles());
   }
 
   /** Writes the site: first without what is still to be found out of the packages, if that takes a while. */
-  async writeAll(looked: LookedAt): Promise<{ written: string[]; problems: DocsProblem[] }> {
+  async writeAll(looked: CheckedSite): Promise<{ written: string[]; problems: DocsProblem[] }> {
     const { site, index } = looked;
     const { isAwaited, reference } = this.from;
-    const isSoonKnown = !isAwaited || stopping(index.problems).length > 0;
+    const isSoonKnown = !isAwaited || problemsStoppingBuild(index.problems).length > 0;
     const early = isSoonKnown ? [] : await this.write(looked, reference.cachedFiles());
     const late = await site.packageOutput();
     const problems = sortProblems([...index.problems, ...late.problems]);
@@ -41,13 +41,13 @@ export class SiteWriter {
     return { written: [...early, ...written], problems };
   }
 
-  private write({ site, index }: LookedAt, finished: readonly OutputFile[]): Promise<string[]> {
+  private write({ site, index }: CheckedSite, finished: readonly OutputFile[]): Promise<string[]> {
     const { root, cache, inventory } = this.from;
     const gone = [...this.from.pages.gone.values()];
     const { products } = index;
     const { components } = inventory;
     // What stops nothing is printed, and no reason to write anything: it changes with every line.
-    const problems = stopping(index.problems);
+    const problems = problemsStoppingBuild(index.problems);
     const { pages, additions } = site;
     const mode = products.length > 0 ? this.from.mode : 'build';
     const uncompiled = summarizeUncompiled(

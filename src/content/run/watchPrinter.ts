@@ -1,5 +1,5 @@
 import { formatReport, plural, summarizeWarnings } from '@/model/report';
-import { failing } from '@/model/severity';
+import { problemsFailingChecks } from '@/model/severity';
 import type { Outcome } from './outcome';
 
 /** Prints what the watching compiler does; problems only if they differ from the previous ones. */
@@ -33,7 +33,7 @@ export class WatchPrinter {
   }
 
   private report(problems: Outcome['problems']): void {
-    const wrong = failing(problems);
+    const wrong = problemsFailingChecks(problems);
     const report = wrong.length > 0 ? `\n${formatReport(wrong)}\n` : '';
     const text = [report, summarizeWarnings(problems)].filter(Boolean).join('\n');
     if (text !== this.shown && text) console.error(text);

@@ -16,7 +16,7 @@ export interface Checked {
 }
 
 /** A site as far as it is known, its navigation, and its problems. */
-export interface LookedAt {
+export interface CheckedSite {
   site: ReferencedSite;
   index: SiteIndex;
 }

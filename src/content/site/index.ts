@@ -1,4 +1,4 @@
-export { checkSite, type LookedAt } from './checkSite';
+export { checkSite, type CheckedSite } from './checkSite';
 export { checkUnused } from './checkUnused';
 export { writeDemoThemes } from './demo-themes';
 export { cachedIcons, provideIcons } from './icons';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DocsProblem } from '@/model';
-import { placeOf } from '../server/authorsError';
+import { formatPosition } from '../server/authorsError';
 import styles from './ProblemOverlay.module.css';
 
 /** The errors of a page, over it until they are fixed or the author closes them; others open it again. */
@@ -23,7 +23,7 @@ export function ProblemOverlay({ problems }: { problems: readonly DocsProblem[] 
       <ul className={styles.list}>
         {problems.map((problem) => (
           <li key={JSON.stringify(problem)}>
-            <code>{placeOf(problem)}</code>
+            <code>{formatPosition(problem)}</code>
             <p className={styles.what}>{problem.what}</p>
             <p>{problem.fix}</p>
           </li>

@@ -16,10 +16,10 @@ export function refuseBroken(broken: readonly DocsError[]): void {
 }
 
 /** Where an error is, as editors and terminals follow it: file, line and column. */
-export function placeOf({ file, line, column = 1 }: DocsProblem): string {
+export function formatPosition({ file, line, column = 1 }: DocsProblem): string {
   return line === undefined ? file : `${file}:${line}:${column}`;
 }
 
 function describe(problem: DocsProblem): string {
-  return `${placeOf(problem)}\n${problem.what}\n${problem.fix}`;
+  return `${formatPosition(problem)}\n${problem.what}\n${problem.fix}`;
 }

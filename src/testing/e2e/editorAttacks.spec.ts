@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { wholeChromium } from './browsers';
-import { doing, demoShowing, edits, name, page, parts } from './liveEdit';
+import { codeThatRuns, demoShowing, openEditor, name, page, parts } from './liveEdit';
 import { expect, test, type Reader } from './reader';
 
 // Its frame has a process of its own there.
@@ -28,7 +28,7 @@ test('code of a link runs when the reader says so, and not before', async ({ rea
 });
 
 test('what code breaks of the language is whole for the next edit', async ({ reader }) => {
-  const { preview, problems } = await edits(reader);
+  const { preview, problems } = await openEditor(reader);
   const broken = `(Array.prototype as any).map = () => { throw new Error('no map'); };
 (Map.prototype as any).get = null; (JSON as any).parse = null;\n`;
   await writes(reader, broken + demoShowing('<b>Broken</b>'));
@@ -39,7 +39,7 @@ test('what code breaks of the language is whole for the next edit', async ({ rea
 });
 
 test('an error of 50 MB is shown, cut short', async ({ reader }) => {
-  const { problems } = await edits(reader);
+  const { problems } = await openEditor(reader);
   await writes(
     reader,
     `throw new Error('long '.repeat(10_000_000));\n${demoShowing('<b>Never</b>')}`,
@@ -48,10 +48,10 @@ test('an error of 50 MB is shown, cut short', async ({ reader }) => {
 });
 
 test('a number of a run that never began hides nothing', async ({ reader }) => {
-  const { preview, problems } = await edits(reader);
+  const { preview, problems } = await openEditor(reader);
   await writes(
     reader,
-    doing(
+    codeThatRuns(
       `parent.postMessage({ kind: 'rendered', run: Number.MAX_SAFE_INTEGER }, '*'); return 'done';`,
     ),
   );
@@ -61,7 +61,7 @@ test('a number of a run that never began hides nothing', async ({ reader }) => {
 });
 
 test('a message of 200 MB past the frame’s own port does not stop the page', async ({ reader }) => {
-  const { preview } = await edits(reader);
+  const { preview } = await openEditor(reader);
   await reader.page.evaluate(() => {
     let last = performance.now();
     const watch = window as unknown as { longest: number };
@@ -74,7 +74,7 @@ test('a message of 200 MB past the frame’s own port does not stop the page', a
   // Nothing that is guarded comes after it in its task, which takes long.
   await writes(
     reader,
-    doing(
+    codeThatRuns(
       `top!.postMessage({ kind: 'rendered', run: 1, long: 'x'.repeat(200_000_000) }, '*'); return 'done';`,
     ),
   );
@@ -90,10 +90,10 @@ test('a message of 200 MB past the frame’s own port does not stop the page', a
 });
 
 test('edited code cannot speak by the frame’s own port', async ({ reader }) => {
-  const { preview, problems } = await edits(reader);
+  const { preview, problems } = await openEditor(reader);
   await writes(
     reader,
-    doing(`let caught = 0;
+    codeThatRuns(`let caught = 0;
       const spy = (owner: any, name: string) => {
         const native = Object.getOwnPropertyDescriptor(owner, name)!;
         const look = (it: any) => { if (it instanceof MessagePort || it?.target instanceof MessagePort) caught += 1; };

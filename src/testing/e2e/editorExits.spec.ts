@@ -2,7 +2,7 @@ import dgram from 'node:dgram';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { wholeChromium } from './browsers';
-import { doing, edits, parts } from './liveEdit';
+import { codeThatRuns, openEditor, parts } from './liveEdit';
 import { expect, test as base } from './reader';
 
 /** A server of somebody else, which hears of whatever reaches it. */
@@ -101,8 +101,8 @@ const navigations = ['the address of the frame', 'a link that is pressed', 'a re
 
 for (const [exit, act] of Object.entries(exits)) {
   test(`edited code reaches nobody by ${exit}`, async ({ reader, listener }) => {
-    const { demo } = await edits(reader);
-    await parts(reader).editor.fill(doing(`${act(listener)} return 'done';`));
+    const { demo } = await openEditor(reader);
+    await parts(reader).editor.fill(codeThatRuns(`${act(listener)} return 'done';`));
     const hasRun = async () =>
       (await demo.getByRole('button', { name: 'Run again' }).isVisible()) ||
       reader.page.frames().some((frame) => frame.url().startsWith('chrome-error:')) ||

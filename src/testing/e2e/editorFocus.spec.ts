@@ -1,5 +1,5 @@
 import { wholeChromium } from './browsers';
-import { demoShowing, edits, parts } from './liveEdit';
+import { demoShowing, openEditor, parts } from './liveEdit';
 import { expect, test } from './reader';
 
 // Its frame has a process of its own there.
@@ -51,7 +51,7 @@ for (const [way, act] of Object.entries(grabs)) {
   test(`what a reader types stays on the page while code takes the focus by ${way}`, async ({
     reader,
   }) => {
-    const { demo, preview, editor } = await edits(reader);
+    const { demo, preview, editor } = await openEditor(reader);
     await editor.fill(grabbing(act));
     // Code that moves on by the address fills the history as well, and may be ended for that.
     const notice = demo.getByRole('status').filter({
@@ -92,7 +92,7 @@ for (const [way, act] of Object.entries(grabs)) {
 test('the focus is in the frame when the reader goes there, by a press or by Tab, and edits go on after', async ({
   reader,
 }) => {
-  const { editor, preview } = await edits(reader);
+  const { editor, preview } = await openEditor(reader);
   const code = (word: string) =>
     demoShowing(
       `<p>${word}<input autoFocus placeholder="first" /><input placeholder="second" /></p>`,
@@ -128,7 +128,7 @@ test('the focus is in the frame when the reader goes there, by a press or by Tab
 });
 
 test('a menu opens by a press in the frame and can be walked by keys', async ({ reader }) => {
-  const { editor, preview } = await edits(reader);
+  const { editor, preview } = await openEditor(reader);
   await editor.fill(
     demoShowing(
       `<Select defaultValue="a"><MenuItem value="a">First</MenuItem><MenuItem value="b">Second</MenuItem></Select>`,

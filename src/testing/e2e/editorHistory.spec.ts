@@ -1,5 +1,5 @@
 import { wholeChromium } from './browsers';
-import { doing, edits, page as path } from './liveEdit';
+import { codeThatRuns, openEditor, page as path } from './liveEdit';
 import { expect, test } from './reader';
 
 // Its frame has a process of its own there.
@@ -9,10 +9,10 @@ const before = '/material-ui/getting-started/installation/';
 
 test('edited code adds no steps by history.pushState', async ({ reader }) => {
   await reader.opens(before);
-  const { editor, preview } = await edits(reader);
+  const { editor, preview } = await openEditor(reader);
   const steps = await reader.page.evaluate(() => history.length);
   await editor.fill(
-    doing(`for (let i = 0; i < 60; i += 1) history.pushState(i, '');
+    codeThatRuns(`for (let i = 0; i < 60; i += 1) history.pushState(i, '');
       return 'done';`),
   );
   await expect(preview).toContainText(/said: (refused|done)/);
@@ -24,9 +24,9 @@ test('code that adds steps by its address is stopped, and Back leads where it di
 }) => {
   const { page } = reader;
   await reader.opens(before);
-  const { demo, editor } = await edits(reader);
+  const { demo, editor } = await openEditor(reader);
   await editor.fill(
-    doing(`for (let i = 0; i < 30; i += 1) {
+    codeThatRuns(`for (let i = 0; i < 30; i += 1) {
         location.hash = String(i);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }`),

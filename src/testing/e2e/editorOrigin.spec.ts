@@ -6,7 +6,7 @@ import { openRelease } from '../../../scripts/serve/release';
 import { limitToSandbox } from '../../../scripts/serve/sandboxRelease';
 import { wholeChromium } from './browsers';
 import { exportBuiltWith } from './builtWith';
-import { demoShowing, edits } from './liveEdit';
+import { demoShowing, openEditor } from './liveEdit';
 import { expect, test as base } from './reader';
 import { notesViolations } from './servedPolicy';
 
@@ -52,7 +52,7 @@ test('edited code runs on an origin of its own where the deployment has one, and
   origins,
 }) => {
   const violations = await notesViolations(reader.page);
-  const { demo, editor, preview, problems } = await edits(reader);
+  const { demo, editor, preview, problems } = await openEditor(reader);
   await expect(demo.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
   await editor.fill(
     demoShowing(

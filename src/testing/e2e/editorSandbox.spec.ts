@@ -1,5 +1,5 @@
 import { wholeChromium } from './browsers';
-import { demoShowing, edits, page } from './liveEdit';
+import { demoShowing, openEditor, page } from './liveEdit';
 import { expect, test } from './reader';
 
 // Its frame has a process of its own there.
@@ -8,7 +8,7 @@ test.use({ launchOptions: wholeChromium });
 test('edited code reaches neither the page, nor its storage, nor the network', async ({
   reader,
 }) => {
-  const { editor, preview } = await edits(reader);
+  const { editor, preview } = await openEditor(reader);
   await reader.page.evaluate(() => {
     localStorage.setItem('secret', 'kept');
     document.cookie = 'secret=kept;path=/';

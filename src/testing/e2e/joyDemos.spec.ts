@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './axe';
 import { keepColors, purple } from './chosenColors';
-import { edits, parts } from './liveEdit';
+import { openEditor, parts } from './liveEdit';
 import { expect, test } from './reader';
 import { layoutShifts, redrawnDemos, watchVisits } from './visit';
 
@@ -111,7 +111,7 @@ test('a demo of Joy UI alone on a page has its theme', async ({ reader, page: ta
 test('edited code of Joy UI runs in its theme', async ({ reader, page: tab }) => {
   await tab.emulateMedia({ colorScheme: 'dark' });
   const name = 'CancelBooking';
-  const { editor, preview } = await edits(reader, `${address}#${name}.tsx`, name);
+  const { editor, preview } = await openEditor(reader, `${address}#${name}.tsx`, name);
   await editor.press('Control+a');
   await editor.press('Delete');
   await tab.keyboard.insertText(

@@ -18,7 +18,7 @@ export function parts(reader: Reader, demoName = name) {
 }
 
 /** Opens a demo's code at an address and begins to write in it. */
-export async function edits(reader: Reader, address = `${page}#${name}.tsx`, demoName = name) {
+export async function openEditor(reader: Reader, address = `${page}#${name}.tsx`, demoName = name) {
   await reader.opens(address);
   const found = parts(reader, demoName);
   await found.button('Edit the code').click();
@@ -27,14 +27,14 @@ export async function edits(reader: Reader, address = `${page}#${name}.tsx`, dem
 }
 
 /** Puts code in the place of all that is in the editor. */
-export const writes = (editor: Locator, code: string) => editor.fill(code);
+export const fillEditor = (editor: Locator, code: string) => editor.fill(code);
 
 /** The code of a demo that renders something. */
 export const demoShowing = (jsx: string, imports = '') =>
   `${imports}\nexport default function ${name}() {\n  return ${jsx};\n}\n`;
 
 /** Code that does something as soon as it is rendered, and says what came of it. */
-export const doing = (act: string) =>
+export const codeThatRuns = (act: string) =>
   demoShowing(
     '<Act />',
     `import { useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { wholeChromium } from './browsers';
-import { demoShowing, edits, name, page, parts, writes } from './liveEdit';
+import { demoShowing, openEditor, name, page, parts, fillEditor } from './liveEdit';
 import { expect, test } from './reader';
 
 // Its frame has a process of its own there.
@@ -46,7 +46,7 @@ for (const when of ['after', 'before'] as const) {
     if (when === 'after') {
       await expect(preview.getByRole('button', { name: 'Publish' })).toBeAttached();
     }
-    await writes(editor, (await editor.innerText()).replace('Publish', 'Depart'));
+    await fillEditor(editor, (await editor.innerText()).replace('Publish', 'Depart'));
     letCome();
     await expect(preview.getByRole('button', { name: 'Depart' })).toBeVisible();
     await expect(demo.locator('[data-demo-stage]')).toBeHidden();
@@ -58,22 +58,22 @@ for (const when of ['after', 'before'] as const) {
 test('any module of the product may be imported, an unknown one says so in its line', async ({
   reader,
 }) => {
-  const { editor, preview, problems } = await edits(reader);
+  const { editor, preview, problems } = await openEditor(reader);
   const badge = demoShowing(
     '<Badge badgeContent={47}>Seats</Badge>',
     'import Badge from "@mui/material/Badge";',
   );
-  await writes(editor, badge);
+  await fillEditor(editor, badge);
   await expect(preview).toContainText('47');
-  await writes(editor, badge.replace('material/Badge', 'material/Badg'));
+  await fillEditor(editor, badge.replace('material/Badge', 'material/Badg'));
   await expect(problems).toHaveText(/tsx, line 1:.*Did you mean "@mui\/material\/Badge"\?/);
-  await writes(editor, badge.replace('@mui/material/Badge', 'left-pad'));
+  await fillEditor(editor, badge.replace('@mui/material/Badge', 'left-pad'));
   await expect(problems).toContainText('"left-pad" cannot be imported here.');
   await expect(preview).toContainText('47');
 });
 
 test('Escape leaves to the tools, and Tab goes on to what follows', async ({ reader }) => {
-  const { editor, button } = await edits(reader);
+  const { editor, button } = await openEditor(reader);
   await reader.page.keyboard.press('Escape');
   await expect(button('Hide code')).toBeFocused();
   await editor.focus();
@@ -84,8 +84,8 @@ test('Escape leaves to the tools, and Tab goes on to what follows', async ({ rea
 });
 
 test('edits stay with their language, and a reset undoes them', async ({ reader }) => {
-  const { demo, editor, preview, button } = await edits(reader);
-  await writes(editor, demoShowing('<b>In TypeScript</b>'));
+  const { demo, editor, preview, button } = await openEditor(reader);
+  await fillEditor(editor, demoShowing('<b>In TypeScript</b>'));
   await expect(preview).toContainText('In TypeScript');
   await button('JavaScript').click();
   const notice = demo.getByText(
@@ -110,8 +110,8 @@ test('edits stay with their language, and a reset undoes them', async ({ reader 
 test('a link brings the edit to another reader, marked as somebody else’s', async ({ reader }) => {
   const { page: tab } = reader;
   await tab.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const first = await edits(reader);
-  await writes(first.editor, demoShowing('<b>Sent by link 🎫</b>'));
+  const first = await openEditor(reader);
+  await fillEditor(first.editor, demoShowing('<b>Sent by link 🎫</b>'));
   await first.button('Copy link to this edit').click();
   await expect(first.demo.getByText('Link copied')).toBeVisible();
   const link = await reader.clipboard();
@@ -142,16 +142,16 @@ for (const hash of ['edit=', 'edit=AAAA', 'edit=%00%3Cscript%3E', 'edit=__proto_
 }
 
 test('a demo in a frame of its own is edited too, at the same height', async ({ reader }) => {
-  const framed = await edits(reader, '/experiments/docs/demos/#FramedDemo.tsx', 'FramedDemo');
+  const framed = await openEditor(reader, '/experiments/docs/demos/#FramedDemo.tsx', 'FramedDemo');
   const height = (await framed.demo.locator('[data-bg]').boundingBox())?.height;
-  await writes(framed.editor, demoShowing('<b>In the frame</b>'));
+  await fillEditor(framed.editor, demoShowing('<b>In the frame</b>'));
   await expect(framed.preview).toContainText('In the frame');
   expect((await framed.demo.locator('[data-bg]').boundingBox())?.height).toBe(height);
 });
 
 test('the preview has the colors and the direction of the page', async ({ reader }) => {
-  const { editor, preview } = await edits(reader);
-  await writes(editor, demoShowing('<b>Seen</b>'));
+  const { editor, preview } = await openEditor(reader);
+  await fillEditor(editor, demoShowing('<b>Seen</b>'));
   await expect(preview).toContainText('Seen');
   await reader.chooses('Mode', 'Dark');
   await reader.chooses('Direction', 'Right to left');

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { accessibilityProblems } from './axe';
 import { keepColors, purple } from './chosenColors';
 import { pageKinds } from './exportedSite';
-import { demoShowing, edits, parts } from './liveEdit';
+import { demoShowing, openEditor, parts } from './liveEdit';
 import { expect, test, type Reader } from './reader';
 
 const styledPage = '/base-ui/react-button/';
@@ -10,7 +10,7 @@ const styled = 'UnstyledButtonIntroduction';
 
 /** Begins to edit the demo that comes in several stylings. */
 const editsStyled = (reader: Reader, slug: string) =>
-  edits(reader, `${styledPage}#${slug}-${styled}.tsx`, styled);
+  openEditor(reader, `${styledPage}#${slug}-${styled}.tsx`, styled);
 
 const textOf = (editor: Locator) =>
   editor.evaluate((element) =>
@@ -90,14 +90,14 @@ test('a link opens the version that was edited, whichever its reader prefers', a
 });
 
 test('what only Tailwind needs is fetched for Tailwind only', async ({ reader }) => {
-  const { editor, preview } = await edits(reader);
+  const { editor, preview } = await openEditor(reader);
   await editor.fill(demoShowing('<b className="p-4">Plain</b>'));
   await expect(preview).toContainText('Plain');
   expect(reader.requests.filter((url) => /_editor.*tailwind/.test(url))).toEqual([]);
 });
 
 test('the preview is shown as its reader wants to see the demo', async ({ reader }) => {
-  const { demo, editor, preview } = await edits(reader);
+  const { demo, editor, preview } = await openEditor(reader);
   await editor.fill(
     demoShowing('<Button>Board</Button>', "import Button from '@mui/material/Button';"),
   );
@@ -136,7 +136,7 @@ test('the preview takes density, spacing and colors of its reader along, and fol
   await press('Increase spacing');
   await press('Increase spacing');
   await expect(reader.settings.getByText('10 px')).toBeVisible();
-  const { editor, preview } = await edits(reader);
+  const { editor, preview } = await openEditor(reader);
   await editor.fill(
     demoShowing(
       '<Stack useFlexGap spacing={2}><Button variant="contained">Board</Button></Stack>',
@@ -163,7 +163,7 @@ test('the preview takes density, spacing and colors of its reader along, and fol
 test('what leaves the page is the edit, until it ends', async ({ reader, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.route(/stackblitz/, (route) => route.abort());
-  const { editor, button } = await edits(reader);
+  const { editor, button } = await openEditor(reader);
   const code = demoShowing(
     '<b>Taken along</b>',
     "import { NumericFormat } from 'react-number-format';",
@@ -191,7 +191,7 @@ for (const [setting, stored] of Object.entries({
     await reader.page.addInitScript((entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);
     }, Object.entries(stored));
-    const { demo, editor, preview, problems } = await edits(reader);
+    const { demo, editor, preview, problems } = await openEditor(reader);
     await editor.fill(demoShowing('<b>Seen</b>'));
     await expect(preview).toContainText('Seen');
     await editor.fill('const fare = ];');
@@ -207,7 +207,7 @@ for (const [setting, stored] of Object.entries({
 
 test('code next to the screen is in reach of the keyboard', async ({ reader, page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  const { demo, editor } = await edits(reader);
+  const { demo, editor } = await openEditor(reader);
   const scroller = demo.locator('.cm-scroller');
   const hidden = () => scroller.evaluate((element) => element.scrollWidth - element.clientWidth);
   const scrolled = () => scroller.evaluate((element) => element.scrollLeft);
@@ -228,7 +228,7 @@ test('a long list of problems is in reach of the keyboard, an empty one is no st
   reader,
   page,
 }) => {
-  const { editor, problems } = await edits(reader);
+  const { editor, problems } = await openEditor(reader);
   await expect(problems).not.toHaveAttribute('tabindex');
   const names = Array.from({ length: 12 }, (_, index) => `train${index}`);
   await editor.fill(

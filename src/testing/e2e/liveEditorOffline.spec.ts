@@ -3,7 +3,7 @@ import { editorFrameUrl } from '@/model';
 import { accessibilityProblems } from './axe';
 import type { Deployment } from './deployment';
 import { pageKinds } from './exportedSite';
-import { demoShowing, edits, parts } from './liveEdit';
+import { demoShowing, openEditor, parts } from './liveEdit';
 import { expect, test, type ProductionReader } from './productionSite';
 
 const product = 'Base UI';
@@ -22,7 +22,7 @@ async function isOfflineWithProduct(reader: ProductionReader, deployment: Deploy
 /** Edits a demo of a page whose worker has come, as long as there is a connection. */
 async function editsWithWorker(reader: ProductionReader) {
   await reader.opensWithWorker(pageKinds.guide);
-  const opened = await edits(reader);
+  const opened = await openEditor(reader);
   await expect(opened.preview).toContainText('Publish');
   return opened;
 }
@@ -32,7 +32,7 @@ test('a demo of a product that is available offline is edited with the network c
   deployment,
 }) => {
   await isOfflineWithProduct(reader, deployment);
-  const opened = await edits(reader, `${page}#${demoName}.tsx`, demoName);
+  const opened = await openEditor(reader, `${page}#${demoName}.tsx`, demoName);
   const { demo, editor, preview, problems, button } = opened;
   await editor.fill(demoShowing('<b>Written offline</b>'));
   await expect(preview).toContainText('Written offline');
@@ -58,7 +58,7 @@ test('a demo in Tailwind is edited with the network cut, without the origin of t
 }) => {
   await isOfflineWithProduct(reader, deployment);
   const styled = 'UnstyledButtonIntroduction';
-  const { editor, preview } = await edits(reader, `${page}#tailwind-${styled}.tsx`, styled);
+  const { editor, preview } = await openEditor(reader, `${page}#tailwind-${styled}.tsx`, styled);
   await editor.fill(demoShowing('<b className="pl-[37px]">{self.origin}</b>'));
   await expect(preview.locator('b')).toHaveText('null');
   await expect(preview.locator('b')).toHaveCSS('padding-left', '37px');
@@ -109,7 +109,7 @@ test('a copy whose headers do not take its origin away is not opened', async ({
     response.end(fs.readFileSync(`out${editorFrameUrl}`));
   });
   await isOfflineWithProduct(reader, deployment);
-  const { demo, editor, button } = await edits(reader, `${page}#${demoName}.tsx`, demoName);
+  const { demo, editor, button } = await openEditor(reader, `${page}#${demoName}.tsx`, demoName);
   const notice = demo.getByRole('status').filter({ hasText: 'lacks the header' });
   await expect(notice).toBeVisible();
   await editor.fill(`localStorage.setItem('reached', 'yes');\n${demoShowing('<b>Ran</b>')}`);

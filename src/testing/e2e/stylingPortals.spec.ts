@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityProblems } from './axe';
-import { edits } from './liveEdit';
+import { openEditor } from './liveEdit';
 import { expect, test, type Reader } from './reader';
 
 const page = '/experiments/docs/demos/';
@@ -60,7 +60,7 @@ for (const slug of stylings) {
     await reader.opens(`/demos/experiments/docs/demos/${name}/#${slug}-${name}`);
     const alone = await lookOf(await opensMenu(reader, reader.page));
     expect(alone[1]).toContain('borderRadius: 10px');
-    const { demo, editor, preview } = await edits(reader, `${page}#${slug}-${name}.tsx`, name);
+    const { demo, editor, preview } = await openEditor(reader, `${page}#${slug}-${name}.tsx`, name);
     await editor.press('ControlOrMeta+End');
     await editor.pressSequentially(' ');
     // A frame out of sight renders nothing, and the end of the code may be below a screen.

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { forBrowsers, forServer } from './bundling';
-import { listApart, writeApart } from '@/content/packages/apart-packages';
+import { listWithOwnVersions, writeWithOwnVersions } from '@/content/packages/apart-packages';
 import { findModules } from './findModules';
 import { reexportAll } from './reexports';
-import { placeOf, type Installed } from './installed';
+import { packageOfFile, type Installed } from './installed';
 import type { PrebundledAliases } from './prebundledAliases';
 import { writePackage } from './writePackage';
 
@@ -13,7 +13,7 @@ import { writePackage } from './writePackage';
 const bundle = 'prebundled-packages';
 
 /** The folder into which files are written, absolute, and its final path from the root. */
-export interface MadeIn {
+export interface OutputFolder {
   outdir: string;
   folder: string;
 }
@@ -27,7 +27,7 @@ export interface MadeIn {
  */
 export async function bundlePackages(
   root: string,
-  { outdir, folder }: MadeIn,
+  { outdir, folder }: OutputFolder,
 ): Promise<PrebundledAliases> {
   const { modules, packages } = await findModules(root);
   const listed = packages.flatMap(({ name, exports = [] }) =>
@@ -47,7 +47,7 @@ export async function bundlePackages(
   const files = packages.flatMap((one) =>
     writePackage(root, { outdir, one, given: given.modules }),
   );
-  files.push(...(await bringApart(root, packages, outdir)));
+  files.push(...(await writeApartPackages(root, packages, outdir)));
   return {
     [bundle]: { browser: `./${folder}/browser.js`, default: `./${folder}/server.js` },
     ...Object.fromEntries(files.map(([specifier, file]) => [specifier, `./${folder}/${file}`])),
@@ -55,20 +55,20 @@ export async function bundlePackages(
 }
 
 /** Writes the packages that have their own versions of these. */
-async function bringApart(
+async function writeApartPackages(
   root: string,
   packages: readonly Installed[],
   outdir: string,
 ): Promise<[string, string][]> {
   const led = new Set(packages.map(({ name }) => name));
-  const apart = listApart(root, led)
+  const apart = listWithOwnVersions(root, led)
     .filter((name) => !led.has(name))
-    .flatMap((name) => placeOf(root, `node_modules/${name}/`) ?? []);
+    .flatMap((name) => packageOfFile(root, `node_modules/${name}/`) ?? []);
   const written = apart
     .filter(({ exports }) => !exports)
     .map(async ({ name, folder, modules, main }): Promise<[string, string][]> => {
       const from = path.posix.join(folder, modules);
-      await writeApart(root, { name, from, outdir: path.relative(root, outdir) });
+      await writeWithOwnVersions(root, { name, from, outdir: path.relative(root, outdir) });
       return [
         [name, `${name}/${main}`],
         [`${name}/*`, `${name}/*`],

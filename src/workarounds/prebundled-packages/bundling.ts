@@ -1,6 +1,6 @@
 import type { BuildOptions, Plugin } from 'esbuild';
 import { packageOf } from '../../model/imports';
-import { placeOf } from './installed';
+import { packageOfFile } from './installed';
 
 /** Packages that Next provides, of which a page has one copy in any case. */
 const framework = ['react', 'react-dom', 'scheduler', 'next'];
@@ -33,7 +33,7 @@ function leavingOut(root: string): Plugin {
       onResolve({ filter: /.*/ }, ({ kind, path }) => {
         const place = /^[./]/.test(path)
           ? undefined
-          : placeOf(root, `node_modules/${packageOf(path)}/`);
+          : packageOfFile(root, `node_modules/${packageOf(path)}/`);
         const isLeft = place?.worksWithReact && place.hasPatterns;
         return kind === 'dynamic-import' || isLeft ? { path, external: true } : undefined;
       }),

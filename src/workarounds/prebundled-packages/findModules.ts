@@ -1,7 +1,7 @@
 import { build, type Metafile } from 'esbuild';
 import { forBrowsers } from './bundling';
 import { reexportAll } from './reexports';
-import { placeOf, type Installed } from './installed';
+import { packageOfFile, type Installed } from './installed';
 import { listCommon } from './listCommon';
 
 /** The code that hydrates demos; every demo needs its imports. */
@@ -31,13 +31,15 @@ export async function findModules(root: string): Promise<FoundModules> {
   const imported = new Set(
     Object.entries(first.inputs)
       .filter(([file]) => !file.startsWith('node_modules/'))
-      .flatMap(([, { imports }]) => imports.flatMap(({ path }) => placeOf(root, path)?.name ?? [])),
+      .flatMap(([, { imports }]) =>
+        imports.flatMap(({ path }) => packageOfFile(root, path)?.name ?? []),
+      ),
   );
   const packages = new Map<string, Installed>();
   const take = ({ inputs, outputs }: Metafile) => {
     const used = Object.values(outputs)[0]?.inputs ?? {};
     return Object.keys(inputs).filter((file) => {
-      const place = placeOf(root, file);
+      const place = packageOfFile(root, file);
       const isOne = place && (place.worksWithReact || imported.has(place.name));
       if (!isOne || inputs[file]?.format !== 'esm' || !used[file]?.bytesInOutput) return false;
       packages.set(place.name, place);
@@ -53,7 +55,7 @@ export async function findModules(root: string): Promise<FoundModules> {
     modules = new Set([...modules, ...take(await bundle(root, text))]);
   }
   return {
-    modules: [...modules].filter((file) => !placeOf(root, file)?.exports).sort(),
+    modules: [...modules].filter((file) => !packageOfFile(root, file)?.exports).sort(),
     packages: [...packages.values()],
   };
 }

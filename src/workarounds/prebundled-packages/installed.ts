@@ -33,7 +33,7 @@ const known = new Map<string, Installed | undefined>();
  * Returns the package that contains a file; undefined for other files, nested packages, and packages that are not
  * installed.
  */
-export function placeOf(root: string, file: string): Installed | undefined {
+export function packageOfFile(root: string, file: string): Installed | undefined {
   const name = pattern.exec(file)?.[1];
   if (!name || file.includes('/node_modules/', 1)) return undefined;
   const key = `${root}\0${name}`;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { importsIn } from '../../model/imports';
-import { placeOf } from './installed';
+import { packageOfFile } from './installed';
 
 /** Folder of the demos. */
 const demos = 'docs-data';
@@ -35,4 +35,4 @@ export function listCommon(root: string): string[] {
 }
 
 const isWithReact = (root: string, name: string) =>
-  placeOf(root, `node_modules/${name}/`)?.worksWithReact ?? false;
+  packageOfFile(root, `node_modules/${name}/`)?.worksWithReact ?? false;

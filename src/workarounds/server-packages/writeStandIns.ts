@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { packageOf } from '@/model/imports';
 import { folder, writeAliases, type Aliases } from './aliases';
-import { bringApart } from './bringApart';
+import { provideWithOwnVersions } from './provideWithOwnVersions';
 import { listServerModules } from './listServerModules';
 
 /**
@@ -17,7 +17,7 @@ export async function writeStandIns(root: string): Promise<void> {
   fs.writeFileSync(path.join(root, folder, 'package.json'), '{ "sideEffects": true }\n');
   const aliases: Aliases = {};
   const names = listServerModules(root);
-  const forBrowsers = await bringApart(root, new Set(names.map(packageOf)));
+  const forBrowsers = await provideWithOwnVersions(root, new Set(names.map(packageOf)));
   for (const [index, name] of names.entries()) {
     const file = `${folder}/${index}.cjs`;
     fs.writeFileSync(path.join(root, file), standIn(name));

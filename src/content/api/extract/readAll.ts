@@ -2,7 +2,14 @@ import path from 'node:path';
 import type { ApiDoc, Product } from '@/model';
 import { readAttributes, type ElementAttributes } from './attributes';
 import { readClassNaming, readGlobalStates } from './classes';
-import { CodeRoots, Elements, nearestFirst, Origins, propsOf, readComponent } from './components';
+import {
+  CodeRoots,
+  Elements,
+  sortInheritance,
+  Origins,
+  propsOf,
+  readComponent,
+} from './components';
 import {
   entriesOf,
   importableOf,
@@ -93,7 +100,7 @@ export function readAll(
     if (names.length > 0) hidden[doc.pathname] = names;
     return doc;
   });
-  const docs = [...nearestFirst(described), ...interfaces];
+  const docs = [...sortInheritance(described), ...interfaces];
   const attributes = readAttributes(root, elementsOf(docs), reader);
   const extraction = { docs, unresolved: reader.unresolved, leftOut, hidden, attributes };
   return { extraction, files: filesRead(root, reader) };

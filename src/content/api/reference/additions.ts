@@ -8,7 +8,7 @@ import { headingHtml } from './print/headingHtml';
 import { describeTabs } from './planPages';
 import type { LinkedPage } from './stages';
 import { tabOf } from './tabs';
-import { say } from './words';
+import { translate } from './words';
 
 /** What the reference adds to a handwritten page. */
 export interface Addition {
@@ -87,15 +87,15 @@ export function withAddition(bare: CompiledPage, addition: Addition | undefined)
   const { links, tabs, props } = addition;
   const page = { ...compiled.page, ...(tabs.length > 0 && { tabs }) };
   if (links.length === 0) return { ...compiled, page };
-  const title = say('section');
+  const title = translate('section');
   const id = idOn(compiled);
   const list = links.map(
     ({ title: name, pathname }) =>
       `<li><a href="${escapeAttribute(pathname)}"><code>${escapeText(name)}</code></a></li>`,
   );
-  const html = `${headingHtml(title, { id, level: 2 })}\n<p>${say('sectionText')}</p>\n<ul>${list.join('')}</ul>`;
+  const html = `${headingHtml(title, { id, level: 2 })}\n<p>${translate('sectionText')}</p>\n<ul>${list.join('')}</ul>`;
   const items = links.map(({ title: name, pathname }) => `- [${name}](${pathname})`);
-  const markdownVersion = `${compiled.markdownVersion}\n## ${title}\n\n${say('sectionText')}\n\n${items.join('\n')}\n`;
+  const markdownVersion = `${compiled.markdownVersion}\n## ${title}\n\n${translate('sectionText')}\n\n${items.join('\n')}\n`;
   const blocks = page.blocks.map((block) =>
     block.kind === 'prose' ? { ...block, html: linkProps(block.html, props) } : block,
   );

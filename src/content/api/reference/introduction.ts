@@ -5,7 +5,7 @@ import type { FollowLink } from './print/links';
 import { packageMarkdown } from './print/packageMarkdown';
 import type { ReferencePage } from './stages';
 import { tabOf } from './tabs';
-import { say } from './words';
+import { translate } from './words';
 
 /** The heading and the summary of a page, above its sections and in lists of pages. */
 export interface Introduction {
@@ -53,19 +53,19 @@ export function introductionOf(page: ReferencePage, follow: FollowLink): Introdu
 function standardWords({ docs, product }: ReferencePage): string {
   const [doc, ...others] = docs;
   const { kind, name } = doc;
-  if (kind === 'interface') return say(listOf[memberKind(doc, product)], { name });
+  if (kind === 'interface') return translate(listOf[memberKind(doc, product)], { name });
   const names = new Intl.ListFormat('en').format(docs.map((each) => each.name));
-  return say((others.length > 0 ? severalOf : oneOf)[kind], { name, names });
+  return translate((others.length > 0 ? severalOf : oneOf)[kind], { name, names });
 }
 
 /** Returns a title that no other page of the product has, although two tabs are about the same component. */
 function titleOf({ pathname, tabbed }: ReferencePage, name: string): string {
   const kind = tabOf(pathname)?.kind;
   if (tabbed && kind) {
-    const tab = say(kind === 'hooks-api' ? 'tabHooks' : 'tabComponents');
-    return say('tabTitle', { name, tab });
+    const tab = translate(kind === 'hooks-api' ? 'tabHooks' : 'tabComponents');
+    return translate('tabTitle', { name, tab });
   }
-  return /(API|Api)$/.test(name) ? name : say('title', { name });
+  return /(API|Api)$/.test(name) ? name : translate('title', { name });
 }
 
 function shorten(text: string): string {

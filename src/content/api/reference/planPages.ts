@@ -1,11 +1,11 @@
 import type { ApiDoc, PageTab, Product } from '@/model';
 import type { PageSummary } from '@/content/pages';
 import { groupBy } from './groupBy';
-import { pageOf } from './pageOf';
+import { pageAddressOf } from './pageAddressOf';
 import type { LinkedPage, ReferencePage } from './stages';
 import { shortenTypes } from './shortenTypes';
 import { tabOf } from './tabs';
-import { say } from './words';
+import { translate } from './words';
 
 /** The content from which the pages of the reference are planned. */
 export interface ReferenceContent {
@@ -17,7 +17,7 @@ export interface ReferenceContent {
 
 /** Plans the pages of the reference, sorted by pathname: one for each address that a reference has. */
 export function planPages({ docs, products, pages }: ReferenceContent): ReferencePage[] {
-  const byPathname = groupBy(docs, pageOf);
+  const byPathname = groupBy(docs, pageAddressOf);
   const written = new Map(pages.map((page) => [page.pathname, page]));
   const demos = new Map(products.map(({ product }) => [product.id, listDemos(product, pages)]));
   return [...byPathname]
@@ -60,11 +60,11 @@ export function describeTabs(
   reference: { has(pathname: string): boolean },
 ): NonNullable<ReferencePage['tabbed']> {
   const candidates: PageTab[] = [
-    { title: say('tabComponents'), pathname: `${parent}components-api/` },
-    { title: say('tabHooks'), pathname: `${parent}hooks-api/` },
+    { title: translate('tabComponents'), pathname: `${parent}components-api/` },
+    { title: translate('tabHooks'), pathname: `${parent}hooks-api/` },
   ];
   const tabs = candidates.filter(({ pathname }) => reference.has(pathname));
-  if (page) tabs.unshift({ title: say('tabDocs'), pathname: parent });
+  if (page) tabs.unshift({ title: translate('tabDocs'), pathname: parent });
   return { title: titleOf(parent), tabs };
 }
 

@@ -9,7 +9,7 @@ import { compileComparisons, type ComparisonRequest } from './comparisons/compil
 import { KeyTables } from './comparisons/KeyTables';
 import { compileReference } from './compileReference';
 import type { PackageOutput, ReadReference, ReferenceSource } from './referenceSource';
-import { pageOf } from './pageOf';
+import { pageAddressOf } from './pageAddressOf';
 import { cachedElementFiles } from './rowFiles/cachedElements';
 
 /** A site together with its reference. */
@@ -77,7 +77,7 @@ export class Reference {
   has(pathname: string): boolean {
     const { docs = [] } = this.source ?? {};
     if (this.cache.pages.get(pathname)?.summary.comparison !== undefined) return true;
-    return docs.some((doc) => pageOf(doc) === pathname);
+    return docs.some((doc) => pageAddressOf(doc) === pathname);
   }
 
   /** Links the reference and the handwritten pages to each other. */

@@ -22,7 +22,7 @@ import { apiFileOf } from './json/apiRecord';
 import { anatomyHtml } from './print/anatomyHtml';
 import { rowFilesOf } from './rowFiles/printRows';
 import { tabOf } from './tabs';
-import { say } from './words';
+import { translate } from './words';
 
 /** Renders a page of the reference. The result has the form of a page written in Markdown. */
 export function renderPage(page: ReferencePage, follow: FollowLink): CompiledPage {
@@ -148,6 +148,6 @@ function renderAnatomy(doc: ApiDoc, { anatomies }: ReferencePage, level: 2 | 3) 
     component: doc.name,
     html: anatomyHtml({ name: doc.name, parts }, { id, level }),
   };
-  const heading: Heading = { id, title: say('anatomy'), level, children: [] };
+  const heading: Heading = { id, title: translate('anatomy'), level, children: [] };
   return { block, heading };
 }

@@ -8,7 +8,10 @@ const texts = { ...english['api-docs'], ...sentences };
 export type TextKey = keyof typeof texts;
 
 /** Returns a text of `api-docs` with its placeholders filled. */
-export function say(key: TextKey, params: Readonly<Record<string, string | number>> = {}): string {
+export function translate(
+  key: TextKey,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
   const text: string = texts[key];
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
 }

@@ -2,7 +2,11 @@ import { demoSourceUrl, type DemoSource } from '@/model';
 import type { CompiledPage, OutputFile } from '@/content/pages';
 import { registryOf } from './registry';
 import { survivingRegistry } from './survivingRegistry';
-import { bare, linkMarkdownVersion, markdownVersionUrl } from '@/content/pages/markdown-version';
+import {
+  trimSlashes,
+  linkMarkdownVersion,
+  markdownVersionUrl,
+} from '@/content/pages/markdown-version';
 
 /** The site as context of a page. */
 interface Around {
@@ -26,7 +30,10 @@ export function filesOf(
   { siteUrl, pathnames, isPublic }: Around,
 ): OutputFile[] {
   const files = [
-    { file: `.content/pages/${bare(page.pathname)}.json`, content: JSON.stringify(page.page) },
+    {
+      file: `.content/pages/${trimSlashes(page.pathname)}.json`,
+      content: JSON.stringify(page.page),
+    },
     ...registryOf(page),
   ];
   if (!isPublic) return files;

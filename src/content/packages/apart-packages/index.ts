@@ -1,2 +1,2 @@
-export { inner, listApart } from './listApart';
-export { hasOwnCopy, listModules, writeApart } from './writeApart';
+export { inner, listWithOwnVersions } from './listWithOwnVersions';
+export { hasOwnCopy, listModules, writeWithOwnVersions } from './writeWithOwnVersions';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { exportsOf, listOf, type ExportList } from './listOf';
+import { exportsOf, readReexports, type ExportList } from './readReexports';
 import { PackageEffects } from './PackageEffects';
 import type { Modules } from './surveyModules';
 
@@ -72,7 +72,7 @@ export class NamePlaces {
       const isIdle = [{ path: file, external: false }, ...imports].every(
         (one) => !one.external && !this.effects.has(one.path),
       );
-      this.lists.set(file, isIdle ? listOf(this.read(file)) : undefined);
+      this.lists.set(file, isIdle ? readReexports(this.read(file)) : undefined);
     }
     return this.lists.get(file);
   }

@@ -1,6 +1,6 @@
 import { ContentTree } from '@/content/testing/contentTree';
 import { DirectImports } from './DirectImports';
-import { exportsOf, listOf } from './listOf';
+import { exportsOf, readReexports } from './readReexports';
 import { surveyModules } from './surveyModules';
 
 let tree: ContentTree;
@@ -96,7 +96,7 @@ describe('DirectImports', () => {
 describe('listOf', () => {
   it('reads the re-exports of a module', () => {
     const code = `"use client";\n// names\nimport A, { b as c } from './a';\nexport { A, c as d, own };\nexport { default, e } from "./e";\nexport * from './f';\nfunction own() {\n  return 1;\n}\n`;
-    const list = listOf(code);
+    const list = readReexports(code);
     expect(Object.fromEntries(list!.named)).toEqual({
       A: { specifier: './a', name: 'default' },
       d: { specifier: './a', name: 'b' },
@@ -115,7 +115,7 @@ describe('listOf', () => {
     `call();\nexport { a } from './a';`,
     `export * as all from './a';`,
   ])('rejects a module that does more: `%s`', (code) => {
-    expect(listOf(code)).toBeUndefined();
+    expect(readReexports(code)).toBeUndefined();
   });
 });
 

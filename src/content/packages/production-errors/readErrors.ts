@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 import type { ProductionError } from '@/model';
 import { formatter } from './findThrowers';
-import { textOf } from './textOf';
+import { piecesOf } from './piecesOf';
 
 /** An error code, and where it is thrown. */
 export interface ThrownError extends ProductionError {
@@ -53,7 +53,7 @@ function readCall(call: SyntaxNode, code: string): ProductionError | undefined {
   const [, message, otherwise] =
     call.parent?.name === 'ConditionalExpression' ? operandsOf(call.parent) : [];
   if (number?.name !== 'Number' || otherwise?.from !== call.from || !message) return undefined;
-  const text = textOf(message, code);
+  const text = piecesOf(message, code);
   if (text?.length !== args.length + 1) return undefined;
   return { code: Number(code.slice(number.from, number.to)), text };
 }

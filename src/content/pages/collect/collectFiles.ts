@@ -3,7 +3,7 @@ import { findConflict } from '../read/findConflict';
 import { checkCircles, type FileImport } from './imports/checkCircles';
 import { checkPackageImport } from './imports/checkImport';
 import { checkPictures } from './imports/checkPictures';
-import { parseModule, placeOf, type ParsedModule, type Found } from './parseModule';
+import { parseModule, positionAt, type ParsedModule, type Found } from './parseModule';
 import { peersBehind, type SourceReader } from '@/content/packages';
 import { isRelative, refuseAddress, resolveImport, type Importer } from './resolveImport';
 
@@ -81,7 +81,7 @@ function runtimeTypeProblems(file: string, { code, runtimeTypes }: ParsedModule)
   return runtimeTypes.map(({ text, offset }) => ({
     what: `Demos cannot use \`${text}\`: it has no plain JavaScript form.`,
     file,
-    ...placeOf(code, offset),
+    ...positionAt(code, offset),
     fix: 'Use a constant object with `as const`.',
   }));
 }
@@ -94,7 +94,7 @@ function checkSheetImport(
   if (!/\.module\.\w+$|\.(scss|sass|less)$/.test(text)) return undefined;
   return new DocsError(`A demo cannot import \`${text}\`: it knows plain style sheets only.`, {
     file,
-    ...placeOf(code, offset),
+    ...positionAt(code, offset),
     fix: `Import a plain style sheet, \`${text.replace(/(\.module)?\.\w+$/, '.css')}\`: its selectors hold inside the demo only.`,
   });
 }

@@ -50,7 +50,7 @@ function isAmbient({ parent }: SyntaxNode): boolean {
 }
 
 /** Returns the line and column of an offset, from 1. */
-export function placeOf(code: string, offset: number): { line: number; column: number } {
+export function positionAt(code: string, offset: number): { line: number; column: number } {
   const before = code.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DocsError } from '@/model';
 import { nearest } from '../read/nearest';
-import { placeOf, type Found } from './parseModule';
+import { positionAt, type Found } from './parseModule';
 import type { SourceReader } from '@/content/packages';
 
 /** The importing file, its code, and the folder that its imports may not leave. */
@@ -69,5 +69,5 @@ function problem(
   { offset }: Found,
   { what, fix }: { what: string; fix: string },
 ): DocsError {
-  return new DocsError(what, { file, ...placeOf(code, offset), fix });
+  return new DocsError(what, { file, ...positionAt(code, offset), fix });
 }

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { parseModule, placeOf, type ParsedModule } from '../collect/parseModule';
+import { parseModule, positionAt, type ParsedModule } from '../collect/parseModule';
 import { listFences } from '../parse';
 import { nodesOf } from './nodesOf';
 import type { FoundUse, MarkdownSource } from '../stages';
@@ -21,7 +21,7 @@ export function findUses(file: string, module: ParsedModule): FoundUse[] {
     const prop = textOf(module, node.firstChild);
     const key = `${component.module} ${component.name} ${prop}`;
     if (uses.has(key)) continue;
-    uses.set(key, { file, ...placeOf(module.code, node.from), ...component, prop });
+    uses.set(key, { file, ...positionAt(module.code, node.from), ...component, prop });
   }
   return [...uses.values()];
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseModule, placeOf } from '../collect/parseModule';
+import { parseModule, positionAt } from '../collect/parseModule';
 import { nodesOf } from './nodesOf';
 import type { FoundFact } from './rule';
 
@@ -18,6 +18,6 @@ export function readFacts(root: string, file: string): FoundFact[] {
   return properties.flatMap(({ firstChild: key, lastChild: value }) => {
     if (!key || code.slice(key.from, key.to) !== 'says' || value?.name !== 'String') return [];
     const says = code.slice(value.from + 1, value.to - 1).replace(/\\(.)/g, '$1');
-    return [{ file, says, ...placeOf(code, value.from) }];
+    return [{ file, says, ...positionAt(code, value.from) }];
   });
 }

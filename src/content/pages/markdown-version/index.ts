@@ -1,3 +1,3 @@
-export { bare, markdownVersionUrl } from './addresses';
+export { trimSlashes, markdownVersionUrl } from './addresses';
 export { linkMarkdownVersion } from './links';
 export { writeMarkdownVersion } from './writeMarkdownVersion';

@@ -4,7 +4,7 @@ import type { Draft } from './draft';
 import { locate } from './markdown/positions';
 
 /** Returns the position of a block in its file. */
-export function placeOf(draft: Draft, token: Token): Position {
+export function positionOf(draft: Draft, token: Token): Position {
   const line = token.map?.[0] ?? 0;
   const indent = /^\s*/.exec(draft.lines[line] ?? '')?.[0].length ?? 0;
   return { line: draft.source.bodyLine + line, column: indent + 1 };
@@ -29,7 +29,7 @@ export function placeInOpening(
 
 /** Returns the position of a text in a fence's opening line, such as a wrong word in its info string. */
 export function placeOfText(draft: Draft, token: Token, text: string): Position {
-  const place = placeOf(draft, token);
+  const place = positionOf(draft, token);
   const line = draft.lines[token.map?.[0] ?? 0] ?? '';
   const found = line.indexOf(text, line.indexOf(token.markup) + token.markup.length);
   return found === -1 ? place : { ...place, column: found + 1 };

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { parseModule, placeOf } from '@/content/pages/collect';
+import { parseModule, positionAt } from '@/content/pages/collect';
 import type { Position } from '@/content/pages';
 import type { NavPath, NavSpot, NavProblem } from './navProblem';
 import type { DocsProblem } from '@/model';
@@ -33,7 +33,7 @@ class NavSource {
     const exported = this.exported(name);
     const found = exported && this.follow(exported, path);
     const named = key === undefined || !found ? undefined : this.property(found, key);
-    return placeOf(this.code, (named ?? found ?? this.top.firstChild)?.from ?? 0);
+    return positionAt(this.code, (named ?? found ?? this.top.firstChild)?.from ?? 0);
   }
 
   private exported(name?: string): SyntaxNode | undefined {

@@ -1,6 +1,6 @@
 import type { ApiDoc } from '@/model';
 import { readCachedPage, type ContentCache } from '@/content/pages';
-import type { LookedAt } from '../checkSite';
+import type { CheckedSite } from '../checkSite';
 import { hash } from '@/model/hash';
 import { cachedProductionErrors } from '@/content/packages/production-errors';
 import type { SearchSource } from './provideSearch';
@@ -8,7 +8,7 @@ import type { SearchSource } from './provideSearch';
 /** Returns the pages and references that the search index is made from; a page is read from the cache on request. */
 export function searchSourceOf(
   { root, cache }: { root: string; cache: ContentCache },
-  { site: { pages }, index: { products } }: LookedAt,
+  { site: { pages }, index: { products } }: CheckedSite,
   docs: readonly ApiDoc[],
 ): SearchSource {
   const keyOf = (pathname: string) => cache.pages.get(pathname)?.key ?? '';

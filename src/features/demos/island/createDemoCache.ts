@@ -1,7 +1,7 @@
 import createCacheModule, { type EmotionCache } from '@emotion/cache';
 import type { Middleware } from 'stylis';
 
-const createCache = functionOf(createCacheModule);
+const createCache = unwrapDefault(createCacheModule);
 
 /** Creates an Emotion cache with the usual class prefix of apps, `css-`. */
 export function createDemoCache(): EmotionCache {
@@ -18,7 +18,7 @@ export function turnOffWarnings(cache: EmotionCache): EmotionCache {
 }
 
 /** The function a package exports as its default: where Node or a bundler loads it as CommonJS, it is one level deeper. */
-export function functionOf<F extends (...values: never[]) => unknown>(imported: F): F {
+export function unwrapDefault<F extends (...values: never[]) => unknown>(imported: F): F {
   return (Reflect.get(imported, 'default') as F | undefined) ?? imported;
 }
 

@@ -1,9 +1,9 @@
 import createCacheModule, { type EmotionCache } from '@emotion/cache';
 import rtlPluginModule from 'stylis-plugin-rtl';
-import { turnOffWarnings, functionOf, prefix } from './createDemoCache';
+import { turnOffWarnings, unwrapDefault, prefix } from './createDemoCache';
 
-const createCache = functionOf(createCacheModule);
-const rtlPlugin = functionOf(rtlPluginModule);
+const createCache = unwrapDefault(createCacheModule);
+const rtlPlugin = unwrapDefault(rtlPluginModule);
 
 /** Creates an Emotion cache that mirrors every style. Its class prefix differs from that of left-to-right. */
 export function createRtlCache(): EmotionCache {

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ProductFacts } from '@/model';
 import type * as downloadStore from './downloadStore';
-import { downloads, lookAround } from './downloadStore';
+import { downloads, loadDownloads } from './downloadStore';
 import OfflineDownloads from './OfflineDownloads';
 
 jest.mock('./downloadStore', () => ({
   ...jest.requireActual<typeof downloadStore>('./downloadStore'),
-  lookAround: jest.fn(async () => undefined),
+  loadDownloads: jest.fn(async () => undefined),
 }));
 
 const product = { name: 'Rail', prefix: '/rail/' } as ProductFacts;
@@ -31,10 +31,10 @@ it('offers to make products available offline', async () => {
 it('updates when the reader comes back to the tab, as long as it is shown', async () => {
   const { unmount } = render(<OfflineDownloads products={[product]} />);
   await screen.findByRole('region');
-  jest.mocked(lookAround).mockClear();
+  jest.mocked(loadDownloads).mockClear();
   await act(async () => window.dispatchEvent(new Event('focus')));
-  expect(lookAround).toHaveBeenCalledTimes(1);
+  expect(loadDownloads).toHaveBeenCalledTimes(1);
   unmount();
   window.dispatchEvent(new Event('focus'));
-  expect(lookAround).toHaveBeenCalledTimes(1);
+  expect(loadDownloads).toHaveBeenCalledTimes(1);
 });

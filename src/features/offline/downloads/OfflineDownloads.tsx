@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLanguage, useTranslate } from '@/base/i18n';
 import type { ProductFacts } from '@/model';
-import { downloads, lookAround } from './downloadStore';
+import { downloads, loadDownloads } from './downloadStore';
 import { formatSize } from './formatSize';
 import styles from './OfflineDownloads.module.css';
 import { ProductRow } from './ProductRow';
@@ -57,12 +57,12 @@ function useRegistration(): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     let isOver = false;
-    const lookAgain = () => void lookAround().catch(() => undefined);
+    const lookAgain = () => void loadDownloads().catch(() => undefined);
     const check = async () => {
       await navigator.serviceWorker.ready;
       // The kill switch is also ready for a moment, before it unregisters.
       if (!(await navigator.serviceWorker.getRegistration()) || isOver) return;
-      await lookAround();
+      await loadDownloads();
       if (isOver) return;
       setReady(true);
       window.addEventListener('focus', lookAgain);

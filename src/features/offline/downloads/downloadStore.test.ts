@@ -1,7 +1,7 @@
 import { indexUrl, listUrl, savedName } from '@/base/copies';
 import { FakeCaches } from '@/testing/fakeCaches';
 import { downloadProduct } from './downloadProduct';
-import { downloads, lookAround, startDownload } from './downloadStore';
+import { downloads, loadDownloads, startDownload } from './downloadStore';
 import { NoSpaceError, RemovedError } from './errors';
 
 jest.mock('./downloadProduct', () => ({ downloadProduct: jest.fn() }));
@@ -62,10 +62,10 @@ it.each([
 
 it('learns what other tabs did', async () => {
   await save('rail', true);
-  await lookAround();
+  await loadDownloads();
   expect(stateOf('rail')).toEqual({ is: 'whole' });
   await caches.delete(savedName('rail', 'b2'));
-  await lookAround();
+  await loadDownloads();
   expect(stateOf('rail')).toEqual({ is: 'absent' });
 });
 
@@ -73,10 +73,10 @@ it('still reports that a download stopped, as long as its part is cached', async
   download.mockRejectedValue(new Error('404'));
   await save('rail', false);
   await startDownload('rail');
-  await lookAround();
+  await loadDownloads();
   expect(stateOf('rail')).toEqual({ is: 'failed' });
   await caches.delete(savedName('rail', 'b2'));
-  await lookAround();
+  await loadDownloads();
   expect(stateOf('rail')).toEqual({ is: 'absent' });
 });
 
@@ -92,6 +92,6 @@ it('does not lose a result that arrives while it reads the caches', async () => 
     await started;
     return found;
   };
-  await lookAround();
+  await loadDownloads();
   expect(stateOf('rail')).toEqual({ is: 'whole' });
 });

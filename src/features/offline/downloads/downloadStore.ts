@@ -34,7 +34,7 @@ function setState(folder: string, state: DownloadState): void {
 }
 
 /** Loads the index and the states of products; without a connection, only the states. */
-export async function lookAround(): Promise<void> {
+export async function loadDownloads(): Promise<void> {
   const { caches, fetch } = browserPorts();
   const index = await fetch(indexUrl, { cache: 'no-cache' })
     .then((answer) => (answer.ok ? (answer.json() as Promise<OfflineIndex>) : null))

@@ -21,8 +21,8 @@ export function startOffline(isFrame: boolean): void {
   if (isStarted) return;
   isStarted = true;
   const start = () => {
-    import('./lookAfterPage').then(
-      ({ lookAfterPage }) => lookAfterPage(!isFrame && hasWorker()),
+    import('./startPageMaintenance').then(
+      ({ startPageMaintenance }) => startPageMaintenance(!isFrame && hasWorker()),
       // The site works without it.
       () => undefined,
     );

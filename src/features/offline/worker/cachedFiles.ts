@@ -15,7 +15,7 @@ export function keyOf(url: string): string {
 }
 
 /** Returns the copy of a URL: of this build if there is one, else of any saved product. */
-export async function find(
+export async function findCopy(
   caches: CacheStorage,
   url: string,
   preferred: string,
@@ -40,7 +40,7 @@ export interface Keeping {
 }
 
 /** Caches a copy if that is allowed, and removes the oldest. Ignores a full disk and blocked storage. */
-export async function keep(caches: CacheStorage, keeping: Keeping): Promise<void> {
+export async function cacheCopy(caches: CacheStorage, keeping: Keeping): Promise<void> {
   const { url, build, kind, response } = keeping;
   if (!isKeepable(url, response)) return;
   // Before the first `await`: the caller reads the body next.

@@ -1,5 +1,5 @@
 import { isKeepable, isOutlived, passingName, type WorkerBuild } from '@/base/copies';
-import { answer } from './answer';
+import { respond } from './respond';
 import { classify } from './classify';
 import type { WorkerScope } from './scope';
 import { keyOf, removeCaches } from './cachedFiles';
@@ -20,7 +20,7 @@ export function startWorker(scope: WorkerScope, { build, precache }: WorkerBuild
   });
   scope.addEventListener('fetch', (event) => {
     const kind = classify(event.request, scope.location.origin);
-    if (kind) event.respondWith(answer(scope, { event, kind, build }));
+    if (kind) event.respondWith(respond(scope, { event, kind, build }));
   });
 }
 

@@ -7,14 +7,14 @@ export interface Marked {
 }
 
 /** Wraps a piece of code in a token element with a class, if one is given. */
-export function mark(code: string, kind?: string): Marked {
+export function toToken(code: string, kind?: string): Marked {
   const html = escapeHtml(code);
   return { code, html: kind && code ? `<span class="${kind}">${html}</span>` : html };
 }
 
 /** Concatenates pieces. */
-export function join(...pieces: readonly (Marked | string)[]): Marked {
-  const all = pieces.map((piece) => (typeof piece === 'string' ? mark(piece) : piece));
+export function joinCode(...pieces: readonly (Marked | string)[]): Marked {
+  const all = pieces.map((piece) => (typeof piece === 'string' ? toToken(piece) : piece));
   return {
     code: all.map(({ code }) => code).join(''),
     html: all.map(({ html }) => html).join(''),
@@ -25,7 +25,7 @@ export function join(...pieces: readonly (Marked | string)[]): Marked {
 const piece = /<span[^>]*>|<\/span>|&[^;]+;|[^]/g;
 
 /** Cuts a range out of highlighted code; tokens at its ends are closed. */
-export function cut({ code, html }: Marked, { from, to }: CodeRange): Marked {
+export function sliceCode({ code, html }: Marked, { from, to }: CodeRange): Marked {
   let at = 0;
   let open = '';
   let out = '';

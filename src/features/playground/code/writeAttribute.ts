@@ -1,27 +1,29 @@
 import { codeClasses, type PlaygroundValue } from '@/model';
-import { join, mark, type Marked } from './marked';
+import { joinCode, toToken, type Marked } from './marked';
 
-const name = (text: string) => mark(text, codeClasses.attribute);
-const equals = mark('=', codeClasses.punctuation);
+const name = (text: string) => toToken(text, codeClasses.attribute);
+const equals = toToken('=', codeClasses.punctuation);
 
 /** Prints a JSX attribute: `disabled`, `size="small"`, `max={5}`. */
 export function writeAttribute(prop: string, value: PlaygroundValue): Marked {
   if (value === true) return name(prop);
-  return join(name(prop), equals, writeValue(value));
+  return joinCode(name(prop), equals, writeValue(value));
 }
 
 function writeValue(value: PlaygroundValue): Marked {
-  if (typeof value === 'number') return join('{', mark(String(value), codeClasses.number), '}');
-  if (typeof value === 'boolean') return join('{', mark(String(value), codeClasses.keyword), '}');
-  if (/["\n\\&]/.test(value)) return join('{', mark(quote(value), codeClasses.string), '}');
-  return mark(`"${value}"`, codeClasses.string);
+  if (typeof value === 'number')
+    return joinCode('{', toToken(String(value), codeClasses.number), '}');
+  if (typeof value === 'boolean')
+    return joinCode('{', toToken(String(value), codeClasses.keyword), '}');
+  if (/["\n\\&]/.test(value)) return joinCode('{', toToken(quote(value), codeClasses.string), '}');
+  return toToken(`"${value}"`, codeClasses.string);
 }
 
 /** Prints text between tags, in braces if JSX would parse it differently. */
 export function writeText(text: string): Marked {
-  if (text === '') return mark('');
+  if (text === '') return toToken('');
   const isPlain = text === text.trim() && !/[{}<>&\n]/.test(text);
-  return isPlain ? mark(text) : join('{', mark(quote(text), codeClasses.string), '}');
+  return isPlain ? toToken(text) : joinCode('{', toToken(quote(text), codeClasses.string), '}');
 }
 
 /** Prints a string literal, in the quotes that it does not contain. */
@@ -39,7 +41,11 @@ export function writeSx(
   indent?: string,
 ): Marked {
   const entries = Object.entries(variables).map(([key, value]) =>
-    join(mark(`'${key}'`, codeClasses.string), ': ', mark(`'${value}'`, codeClasses.string)),
+    joinCode(
+      toToken(`'${key}'`, codeClasses.string),
+      ': ',
+      toToken(`'${value}'`, codeClasses.string),
+    ),
   );
   const all = own ? [...entries, own] : entries;
   const parts = all.flatMap((entry, index) => {
@@ -47,5 +53,5 @@ export function writeSx(
     return [`\n${indent}  `, entry, ','];
   });
   const [start, end] = indent === undefined ? [' ', ' '] : ['', `\n${indent}`];
-  return join(name('sx'), equals, '{{', start, ...parts, end, '}}');
+  return joinCode(name('sx'), equals, '{{', start, ...parts, end, '}}');
 }

@@ -1,5 +1,5 @@
 import { codeClasses, type PlaygroundSubject, type PlaygroundValues } from '@/model';
-import { cut, join, mark, replaceIndent, type Marked } from './marked';
+import { sliceCode, joinCode, toToken, replaceIndent, type Marked } from './marked';
 import { writeAttribute, writeSx, writeText } from './writeAttribute';
 
 /** Maximum line length, as in Prettier's options for demos. */
@@ -37,7 +37,7 @@ export function writeElement(request: ElementRequest): Marked {
   const inner = `${indent}  `;
   const content = replaceIndent(parts.content, indent, inner);
   const lines = inLines({ ...parts, content }, inner, inner.length);
-  return join(`(\n${inner}`, lines, `\n${indent})`);
+  return joinCode(`(\n${inner}`, lines, `\n${indent})`);
 }
 
 interface Parts {
@@ -52,12 +52,12 @@ function partsOf({ file, subject, component, props, variables }: ElementRequest)
   const isSelfClosing = file.code.slice(0, subject.openTo).endsWith('/>');
   const closing = `</${component}>`.length;
   const between = { from: subject.openTo, to: subject.to - closing };
-  const own = isSelfClosing ? mark('') : cut(file, between);
+  const own = isSelfClosing ? toToken('') : sliceCode(file, between);
   const text = props.children;
   const content = text === undefined ? own : writeText(String(text));
   const isText = text !== undefined || subject.text !== undefined;
   return {
-    name: mark(component, codeClasses.tag),
+    name: toToken(component, codeClasses.tag),
     attributes: attributesOf({ file, subject, component, props, variables }),
     content: isText ? trim(content) : content,
     isClosed: isSelfClosing && content.code === '',
@@ -74,9 +74,9 @@ function attributesOf({ file, subject, props, variables }: ElementRequest): Attr
   const written = new Set(subject.attributes.map(({ name }) => name));
   for (const { name, from, to } of subject.attributes) {
     if (name === 'sx' && Object.keys(variables).length > 0) {
-      kept.push(sxAttribute(variables, cut(file, { from, to })));
+      kept.push(sxAttribute(variables, sliceCode(file, { from, to })));
     } else if (name === undefined || !(name in props)) {
-      kept.push(same(cut(file, { from, to })));
+      kept.push(same(sliceCode(file, { from, to })));
     } else {
       const value = props[name];
       if (value !== undefined) kept.push(same(writeAttribute(name, value)));
@@ -107,29 +107,29 @@ function entriesOf(own: Marked): Marked {
     (edge) => edge.exec(own.code)?.[0],
   );
   if (start && end) {
-    return cut(own, { from: start.length, to: own.code.length - end.length });
+    return sliceCode(own, { from: start.length, to: own.code.length - end.length });
   }
-  return join('...', cut(own, { from: 'sx={'.length, to: own.code.length - 1 }));
+  return joinCode('...', sliceCode(own, { from: 'sx={'.length, to: own.code.length - 1 }));
 }
 
-const open = mark('<', codeClasses.punctuation);
-const close = mark('>', codeClasses.punctuation);
-const selfClose = mark('/>', codeClasses.punctuation);
+const open = toToken('<', codeClasses.punctuation);
+const close = toToken('>', codeClasses.punctuation);
+const selfClose = toToken('/>', codeClasses.punctuation);
 
 /** Prints the element on one line; undefined if its children or an attribute span several lines. */
 function inOneLine(parts: Parts): Marked | undefined {
-  const short = join(openingOf(parts), ...closingOf(parts, parts.content));
+  const short = joinCode(openingOf(parts), ...closingOf(parts, parts.content));
   return short.code.includes('\n') ? undefined : short;
 }
 
 function openingOf({ name, attributes, isClosed }: Parts): Marked {
   const all = attributes.flatMap(({ short }) => [' ', short]);
-  return join(open, name, ...all, ...(isClosed ? [' ', selfClose] : [close]));
+  return joinCode(open, name, ...all, ...(isClosed ? [' ', selfClose] : [close]));
 }
 
 function closingOf({ name, isClosed }: Parts, content: Marked): Marked[] {
   if (isClosed) return [];
-  return [content, mark('</', codeClasses.punctuation), name, close];
+  return [content, toToken('</', codeClasses.punctuation), name, close];
 }
 
 function inLines(parts: Parts, indent: string, column: number): Marked {
@@ -137,12 +137,12 @@ function inLines(parts: Parts, indent: string, column: number): Marked {
   const fits = column + opening.code.length <= lineWidth && !opening.code.includes('\n');
   const { content } = parts;
   const isBroken = content.code.includes('\n') || content.code === '';
-  const inner = isBroken ? content : join(`\n${indent}  `, content, `\n${indent}`);
-  return join(fits ? opening : tallOpening(parts, indent), ...closingOf(parts, inner));
+  const inner = isBroken ? content : joinCode(`\n${indent}  `, content, `\n${indent}`);
+  return joinCode(fits ? opening : tallOpening(parts, indent), ...closingOf(parts, inner));
 }
 
 /** Prints the opening tag with one attribute per line. */
 function tallOpening({ name, attributes, isClosed }: Parts, indent: string): Marked {
   const lines = attributes.flatMap(({ long }) => [`\n${indent}  `, long(`${indent}  `)]);
-  return join(open, name, ...lines, `\n${indent}`, isClosed ? selfClose : close);
+  return joinCode(open, name, ...lines, `\n${indent}`, isClosed ? selfClose : close);
 }

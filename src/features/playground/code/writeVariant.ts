@@ -1,6 +1,6 @@
 import type { CodeRange, DemoVariant, Playground, PlaygroundValues } from '@/model';
 import { variablesOf, writtenProps } from './chosen';
-import { cut, join, type Marked } from './marked';
+import { sliceCode, joinCode, type Marked } from './marked';
 import { writeElement } from './writeElement';
 
 /** Returns a variant of a demo with the reader's values in its code. */
@@ -18,10 +18,10 @@ export function writeVariant(
     variables: variablesOf(controls, values),
   });
   const { code } = file;
-  const whole = join(
-    cut(file, { from: 0, to: subject.from }),
+  const whole = joinCode(
+    sliceCode(file, { from: 0, to: subject.from }),
     element,
-    cut(file, { from: subject.to, to: code.length }),
+    sliceCode(file, { from: subject.to, to: code.length }),
   );
   const grown = element.code.length - (subject.to - subject.from);
   const { preview } = subject;
@@ -41,7 +41,7 @@ function previewOf(file: Marked, range: CodeRange): string {
   const inner = inParentheses ? { from: range.from + 1, to: range.to - 1 } : range;
   const lineStart = code.lastIndexOf('\n', inner.from - 1) + 1;
   const from = /^\s*$/.test(code.slice(lineStart, inner.from)) ? lineStart : inner.from;
-  const { html } = cut(file, { from, to: inner.to });
+  const { html } = sliceCode(file, { from, to: inner.to });
   const first = /^ */.exec(code.slice(lineStart))?.[0] ?? '';
   const starts = from === inner.from && !/^\s*\n/.test(html) ? first : '';
   return dedent(`${starts}${html}`);

@@ -1,6 +1,6 @@
 import { searchFlags } from '@/model/search';
-import { arrange } from './arrange';
-import { describe } from './describe';
+import { sortDocuments } from './sortDocuments';
+import { toResult } from './toResult';
 import type { Found, SearchContext } from './found';
 import { matchWords, type FieldMatch, type Matches } from './matchWords';
 import { bestWordOf, coverOf } from './nameCover';
@@ -34,9 +34,9 @@ export function searchShard(shard: OpenShard, query: Query, context: SearchConte
     .flatMap((id) => candidatesOf({ shard, matches, fits }, id))
     .filter(({ outline }) => query.kinds.length === 0 || query.kinds.includes(outline.kind))
     .map(({ outline, words }) => ({ outline, score: scoreOf({ outline, words }, scoring) }));
-  return arrange(scored, shard, query)
+  return sortDocuments(scored, shard, query)
     .slice(0, mostFound)
-    .map(({ outline, score }) => ({ ...describe(shard, outline), score, terms: marked }));
+    .map(({ outline, score }) => ({ ...toResult(shard, outline), score, terms: marked }));
 }
 
 /**

@@ -1,7 +1,7 @@
 export { CodeRoots } from './codeRoots';
 export { readComponent } from './readComponent';
 export type { ComponentContext, ReadComponent } from './readComponent';
-export { nearestFirst } from './nearestFirst';
+export { sortInheritance } from './sortInheritance';
 export { Origins } from './origin';
 export { Elements } from './readElement';
 export { propsOf } from './propsType';

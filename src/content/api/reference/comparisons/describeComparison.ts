@@ -1,4 +1,4 @@
-import { say, type TextKey } from '../words';
+import { translate, type TextKey } from '../words';
 import { keyRows } from './compareKeys';
 import { factRows, inKilobytes, strengthsOf } from './facts';
 import { classRows, none, propRows, slotRows, type ComparedRow } from './sideTables';
@@ -18,8 +18,8 @@ const listNames = (names: readonly string[]) => new Intl.ListFormat('en-GB').for
 /** Writes the page that compares a component. */
 export function describeComparison({ name, sides }: Comparison): WrittenPage {
   const products = listNames(sides.map(({ product }) => product.name));
-  const title = say('compareTitle', { name, products });
-  const description = say('compareAbout', { name, products });
+  const title = translate('compareTitle', { name, products });
+  const description = translate('compareAbout', { name, products });
   const sections = [
     {
       heading: 'compareFacts',
@@ -43,7 +43,7 @@ export function describeComparison({ name, sides }: Comparison): WrittenPage {
   const uses = sides.map((side) => useOf(side, sides)).join('\n');
   const markdown = [
     ...[`# ${title}`, `<p class="description">${description}</p>`],
-    `## ${say('compareUse')}\n\n${uses}`,
+    `## ${translate('compareUse')}\n\n${uses}`,
     ...written,
   ].join('\n\n');
   return { title, description, markdown: `${markdown}\n` };
@@ -61,9 +61,9 @@ interface Section {
 
 function sectionOf({ heading, first, rows, note }: Section, sides: readonly Side[]): string {
   const parts = [
-    `## ${say(heading)}`,
-    ...(note ? [say(note)] : []),
-    table(say(first), sides, rows),
+    `## ${translate(heading)}`,
+    ...(note ? [translate(note)] : []),
+    table(translate(first), sides, rows),
   ];
   return parts.join('\n\n');
 }
@@ -85,17 +85,17 @@ export function describeIndex(comparisons: readonly Comparison[]): WrittenPage {
   const products = new Map(
     comparisons.flatMap(({ sides }) => sides.map(({ product }) => [product.id, product] as const)),
   );
-  const title = say('compareIndex');
+  const title = translate('compareIndex');
   const names = listNames([...products.values()].map(({ name }) => name));
-  const description = say('compareIndexAbout', { products: names });
+  const description = translate('compareIndexAbout', { products: names });
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const heads = [say('compareComponent'), ...[...products.values()].map(({ name }) => name)];
+  const heads = [translate('compareComponent'), ...[...products.values()].map(({ name }) => name)];
   const rows = comparisons.map(({ name, pathname, sides }) => [
     `[${name}](${pathname})`,
     ...[...products.keys()].map((id) => {
       const side = sides.find(({ product }) => product.id === id);
       if (!side) return none;
-      return side.size ? inKilobytes(side.size.gzip) : say('compareYes');
+      return side.size ? inKilobytes(side.size.gzip) : translate('compareYes');
     }),
   ]);
   const list = [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');

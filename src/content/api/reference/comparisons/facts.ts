@@ -1,6 +1,6 @@
 import type { ComponentApi } from '@/model';
 import { cellCode } from '../print/cellMarkdown';
-import { say } from '../words';
+import { translate } from '../words';
 import type { ComparedRow } from './sideTables';
 import type { Side } from './stages';
 
@@ -12,26 +12,26 @@ export function factRows(sides: readonly Side[]): ComparedRow[] {
   ];
   const count = (number: number) => String(number);
   const rows = [
-    row(say('comparePackage'), ({ doc }) => cellCode(doc.packageName)),
-    row(say('compareGzip'), ({ size }) => (size ? inKilobytes(size.gzip) : '')),
+    row(translate('comparePackage'), ({ doc }) => cellCode(doc.packageName)),
+    row(translate('compareGzip'), ({ size }) => (size ? inKilobytes(size.gzip) : '')),
     // Sizes of own code mean nothing if another product's size is unknown.
     ...(sides.every(hasOwnCode)
       ? [
-          row(say('compareOwnCode'), (side) => ownCode(side, (own) => own)),
-          row(say('compareShared'), (side) => ownCode(side, (own, all) => all - own)),
+          row(translate('compareOwnCode'), (side) => ownCode(side, (own) => own)),
+          row(translate('compareShared'), (side) => ownCode(side, (own, all) => all - own)),
         ]
       : []),
-    row(say('compareOwnProps'), ({ doc }) => count(doc.props.length)),
-    row(say('compareInherited'), ({ doc }) =>
+    row(translate('compareOwnProps'), ({ doc }) => count(doc.props.length)),
+    row(translate('compareInherited'), ({ doc }) =>
       count(doc.inherited.reduce((sum, { props }) => sum + props.length, 0)),
     ),
-    row(say('slots'), ({ doc }) => count(doc.slots.length)),
-    row(say('classes'), ({ doc }) => count(doc.classes.length)),
-    row(say('compareElement'), ({ doc }) => cellCode(doc.element ?? '')),
-    row(say('comparePolymorphic'), ({ doc }) =>
-      say(takesComponent(doc) ? 'compareYes' : 'compareNo'),
+    row(translate('slots'), ({ doc }) => count(doc.slots.length)),
+    row(translate('classes'), ({ doc }) => count(doc.classes.length)),
+    row(translate('compareElement'), ({ doc }) => cellCode(doc.element ?? '')),
+    row(translate('comparePolymorphic'), ({ doc }) =>
+      translate(takesComponent(doc) ? 'compareYes' : 'compareNo'),
     ),
-    row(say('comparePages'), linksOf),
+    row(translate('comparePages'), linksOf),
   ];
   return rows.filter(([, ...cells]) => cells.some((cell) => cell !== '–'));
 }
@@ -52,8 +52,8 @@ function ownCode({ doc, size }: Side, choose: (own: number, all: number) => numb
 }
 
 function linksOf({ guide, reference }: Side): string {
-  const demos = guide ? [`[${say('demos')}](${guide.pathname})`] : [];
-  return [...demos, `[${say('section')}](${reference})`].join(', ');
+  const demos = guide ? [`[${translate('demos')}](${guide.pathname})`] : [];
+  return [...demos, `[${translate('section')}](${reference})`].join(', ');
 }
 
 /** Returns what distinguishes one product from the others, according to the counts and measurements. */
@@ -63,13 +63,13 @@ export function strengthsOf(side: Side, sides: readonly Side[]): string[] {
   const isMeasured = sides.every(({ size }) => size);
   return [
     ...(isMeasured && isLeast(({ size }) => size!.gzip)
-      ? [say('compareSmallest', { size: inKilobytes(side.size!.gzip) })]
+      ? [translate('compareSmallest', { size: inKilobytes(side.size!.gzip) })]
       : []),
     ...(isLeast(({ doc }) => -doc.props.length)
-      ? [say('compareMostProps', { count: side.doc.props.length })]
+      ? [translate('compareMostProps', { count: side.doc.props.length })]
       : []),
     ...(isLeast(({ doc }) => -doc.slots.length)
-      ? [say('compareMostSlots', { count: side.doc.slots.length })]
+      ? [translate('compareMostSlots', { count: side.doc.slots.length })]
       : []),
   ];
 }

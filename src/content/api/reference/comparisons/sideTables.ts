@@ -1,7 +1,7 @@
 import { apiAnchor, type ApiDoc, type ApiProp } from '@/model';
 import { cellCode } from '../print/cellMarkdown';
-import { say } from '../words';
-import { pageOf } from '../pageOf';
+import { translate } from '../words';
+import { pageAddressOf } from '../pageAddressOf';
 import type { Side } from './stages';
 
 /** A row of a comparison in Markdown: its name, and a cell per product. */
@@ -23,7 +23,7 @@ function propCell({ doc, reference }: Side, name: string): string {
     const prop = props.find((one) => one.name === name);
     if (prop) {
       const address = pathname && addressOf({ name: from }, pathname, prop);
-      return describeProp(prop, address ?? reference, say('from', { name: from }));
+      return describeProp(prop, address ?? reference, translate('from', { name: from }));
     }
   }
   return none;
@@ -31,14 +31,14 @@ function propCell({ doc, reference }: Side, name: string): string {
 
 /** Returns the address of a prop's row in a reference. */
 function addressOf(doc: Pick<ApiDoc, 'name'>, pathname: string, { name }: ApiProp): string {
-  return `${pageOf({ pathname })}#${apiAnchor(doc, 'prop', name)}`;
+  return `${pageAddressOf({ pathname })}#${apiAnchor(doc, 'prop', name)}`;
 }
 
 function describeProp(prop: ApiProp, address: string, from?: string): string {
   const marks = [
-    prop.required && say('required').toLowerCase(),
-    prop.deprecated !== undefined && say('deprecated').toLowerCase(),
-    prop.default !== undefined && say('compareDefault', { value: cellCode(prop.default) }),
+    prop.required && translate('required').toLowerCase(),
+    prop.deprecated !== undefined && translate('deprecated').toLowerCase(),
+    prop.default !== undefined && translate('compareDefault', { value: cellCode(prop.default) }),
     from,
   ].filter(Boolean);
   return [typeCell(prop.type, address), ...marks].join(', ');
@@ -60,8 +60,8 @@ export function slotRows(sides: readonly Side[]): ComparedRow[] {
   const cellOf = ({ doc }: Side, name: string) => {
     const slot = doc.slots.find((one) => one.name === name);
     if (!slot) return none;
-    const element = slot.default ? cellCode(slot.default) : say('compareYes');
-    return slot.replaceable ? element : `${element}, ${say('compareFixed')}`;
+    const element = slot.default ? cellCode(slot.default) : translate('compareYes');
+    return slot.replaceable ? element : `${element}, ${translate('compareFixed')}`;
   };
   return names.map((name) => [cellCode(name), ...sides.map((side) => cellOf(side, name))]);
 }

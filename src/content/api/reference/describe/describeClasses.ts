@@ -1,28 +1,28 @@
 import { apiAnchor, kebabName, type ApiDoc, type ComponentApi } from '@/model';
 import type { Row, Section } from '../stages';
-import { say, type TextKey } from '../words';
+import { translate, type TextKey } from '../words';
 import { labelOf } from './fieldTable';
 
 /** Describes the classes that a component puts on its elements. */
 export function describeClasses(doc: ApiDoc): Section | undefined {
   if (doc.kind !== 'component' || doc.classes.length === 0) return undefined;
-  const title = say('classes');
+  const title = translate('classes');
   const rows = doc.classes.map((entry): Row => ({
     id: apiAnchor(doc, 'classes', entry.key),
     name: entry.key,
     deprecated: entry.deprecated,
-    ...(entry.isGlobal && { mark: say('global') }),
+    ...(entry.isGlobal && { mark: translate('global') }),
     cells: [
       { kind: 'code', code: entry.className },
       { kind: 'text', markdown: entry.description },
     ],
   }));
-  const columns = [say('key'), say('className'), say('description')];
+  const columns = [translate('key'), translate('className'), translate('description')];
   return {
     id: 'classes',
     title,
     parts: [
-      { kind: 'text', markdown: say(textFor(doc)) },
+      { kind: 'text', markdown: translate(textFor(doc)) },
       {
         kind: 'table',
         view: 'classes',

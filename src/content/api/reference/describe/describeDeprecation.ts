@@ -1,7 +1,7 @@
 import { apiAnchor, kebabName, type ApiDoc, type ApiPart } from '@/model';
 import type { NotePart, Section } from '../stages';
 import { firstParagraph } from '../firstParagraph';
-import { say } from '../words';
+import { translate } from '../words';
 
 /** Describes what is deprecated, as the first section of a reference. */
 export function describeDeprecation(doc: ApiDoc): Section | undefined {
@@ -11,8 +11,8 @@ export function describeDeprecation(doc: ApiDoc): Section | undefined {
 
 function ofItself({ name, deprecated }: ApiDoc): NotePart[] {
   if (deprecated === undefined) return [];
-  const text = [say('deprecatedText', { name: `\`${name}\`` }), deprecated].filter(Boolean);
-  return [{ kind: 'note', label: say('deprecated'), markdown: text.join(' ') }];
+  const text = [translate('deprecatedText', { name: `\`${name}\`` }), deprecated].filter(Boolean);
+  return [{ kind: 'note', label: translate('deprecated'), markdown: text.join(' ') }];
 }
 
 /** If more names than this are deprecated, they are counted instead of listed. */
@@ -23,11 +23,11 @@ function ofRows(doc: ApiDoc): NotePart[] {
   if (lists.length === 0) return [];
   const items = lists.flatMap(({ part, rows }) =>
     rows.length > mostNamed
-      ? [say(manyOf[part].text, { count: rows.length, id: idOf(manyOf[part].id, doc) })]
+      ? [translate(manyOf[part].text, { count: rows.length, id: idOf(manyOf[part].id, doc) })]
       : rows.map((row) => `[\`${row.key}\`](#${apiAnchor(doc, part, row.key)})${reasonOf(row)}`),
   );
-  const markdown = `${say('deprecatedRows')}\n\n${items.map((item) => `- ${item}`).join('\n')}`;
-  return [{ kind: 'note', label: say('deprecated'), markdown }];
+  const markdown = `${translate('deprecatedRows')}\n\n${items.map((item) => `- ${item}`).join('\n')}`;
+  return [{ kind: 'note', label: translate('deprecated'), markdown }];
 }
 
 /** The text for many rows of a kind, and the section that has them. */

@@ -7,7 +7,7 @@ import { describeProps } from './describeProps';
 import { describeSlots } from './describeSlots';
 import { describeTypes } from './describeTypes';
 import { describeParameters, describeReturn } from './describeHook';
-import { say } from '../words';
+import { translate } from '../words';
 import { memberKind } from '../memberKind';
 import { fieldTable } from './fieldTable';
 import { listPages } from './listPages';
@@ -39,15 +39,15 @@ function describeDemos({ name }: ApiDoc, { demos }: ReferencePage): Section | un
   if (pages.length === 0) return undefined;
   return {
     id: 'demos',
-    title: say('demos'),
-    parts: [{ kind: 'text', markdown: `${say('demosText')}\n\n${listPages(pages)}` }],
+    title: translate('demos'),
+    parts: [{ kind: 'text', markdown: `${translate('demosText')}\n\n${listPages(pages)}` }],
   };
 }
 
 /** Describes the fields and methods of an interface, or the events or selectors of a product. */
 function describeMembers(doc: ApiDoc, { product }: ReferencePage): Section | undefined {
   if (doc.kind !== 'interface') return undefined;
-  const title = say(memberKind(doc, product));
+  const title = translate(memberKind(doc, product));
   const table = fieldTable(doc, { label: title, part: 'prop', rows: doc.members });
   return { id: 'members', title, parts: [table] };
 }
@@ -60,9 +60,9 @@ function describeTheme(doc: ApiDoc, { product }: ReferencePage): Section | undef
   const text = example?.hasStyles ? 'themeText' : example ? 'themeDefaults' : 'themeKey';
   return {
     id: 'theme',
-    title: say('theme'),
+    title: translate('theme'),
     parts: [
-      { kind: 'text', markdown: say(text, { name: doc.themeName }) },
+      { kind: 'text', markdown: translate(text, { name: doc.themeName }) },
       ...(example ? [{ kind: 'code' as const, language: 'ts', code: example.code }] : []),
     ],
   };

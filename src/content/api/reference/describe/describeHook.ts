@@ -1,12 +1,16 @@
 import type { ApiDoc } from '@/model';
 import type { Section } from '../stages';
-import { say } from '../words';
+import { translate } from '../words';
 import { fieldTable, type Fields } from './fieldTable';
 
 /** Describes the parameters of a hook. */
 export function describeParameters(doc: ApiDoc): Section | undefined {
   if (doc.kind !== 'hook') return undefined;
-  const fields: Fields = { label: say('parameters'), part: 'parameter', rows: doc.parameters };
+  const fields: Fields = {
+    label: translate('parameters'),
+    part: 'parameter',
+    rows: doc.parameters,
+  };
   return describeFields('parameters', doc, fields);
 }
 
@@ -16,12 +20,12 @@ export function describeParameters(doc: ApiDoc): Section | undefined {
  */
 export function describeReturn(doc: ApiDoc): Section | undefined {
   if (doc.kind !== 'hook') return undefined;
-  const fields: Fields = { label: say('returnValue'), part: 'return', rows: doc.returnValue };
+  const fields: Fields = { label: translate('returnValue'), part: 'return', rows: doc.returnValue };
   return describeFields('return', doc, fields);
 }
 
 function describeFields(id: string, doc: ApiDoc, fields: Fields): Section {
   const { label, rows } = fields;
-  const none = { kind: 'text', markdown: say('none') } as const;
+  const none = { kind: 'text', markdown: translate('none') } as const;
   return { id, title: label, parts: [rows.length > 0 ? fieldTable(doc, fields) : none] };
 }

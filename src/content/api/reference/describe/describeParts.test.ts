@@ -1,5 +1,5 @@
 import type { ApiSlot, ComponentApi } from '@/model';
-import { say, type TextKey } from '../words';
+import { translate, type TextKey } from '../words';
 import type { Section } from '../stages';
 import { chip, prop } from '../testing/docs';
 import { describeClasses } from './describeClasses';
@@ -27,7 +27,7 @@ it.each<[readonly ApiSlot[], TextKey]>([
   [[fixed], 'slotToStyle'],
   [[fixed, slot('root', false)], 'slotsToStyle'],
 ])('tells what can be done with slots', (slots, key) => {
-  expect(textOf(describeSlots({ ...chip, slots: [...slots] }))).toBe(say(key));
+  expect(textOf(describeSlots({ ...chip, slots: [...slots] }))).toBe(translate(key));
 });
 
 it.each<[Partial<ComponentApi>, TextKey]>([
@@ -36,5 +36,5 @@ it.each<[Partial<ComponentApi>, TextKey]>([
   [{ props: [] }, 'classesByName'],
   [{ props: [], inherited: [{ from: 'Base', props: [prop('classes')] }] }, 'classesText'],
 ])('tells where keys of classes mean anything', (patch, key) => {
-  expect(textOf(describeClasses({ ...chip, ...patch }))).toBe(say(key));
+  expect(textOf(describeClasses({ ...chip, ...patch }))).toBe(translate(key));
 });

@@ -1,10 +1,10 @@
 import { kebabName, type ApiDoc, type ComponentApi } from '@/model';
 import { attributesUrl, rowsUrl } from '../rowFiles/addresses';
 import type { Row, Section, TableFilter, TablePart } from '../stages';
-import { say } from '../words';
+import { translate } from '../words';
 import { labelOf } from './fieldTable';
 import { typeIdsOf } from './describeTypes';
-import { inheritedRow, isReacts, propColumns, propRow } from './propRow';
+import { inheritedRow, isFromReact, propColumns, propRow } from './propRow';
 
 /** Describes the props of a component, own and inherited, and where all others go. */
 export function describeProps(doc: ApiDoc): Section | undefined {
@@ -14,7 +14,7 @@ export function describeProps(doc: ApiDoc): Section | undefined {
   const inherited = handedDown.filter(({ origin }) => origin === 'inherited');
   // Own props come first: the page is about them.
   const rows = [...own.sort(byName), ...inherited.sort(byName)];
-  const title = say('props');
+  const title = translate('props');
   const table: TablePart = {
     kind: 'table',
     view: 'props',
@@ -62,13 +62,13 @@ function filterOf(
   const element = doc.element ?? doc.attributesOf;
   const more: TableFilter['more'] = [
     ...(inherited > 0
-      ? [{ origin: 'inherited' as const, label: say('inherited', { count: inherited }) }]
+      ? [{ origin: 'inherited' as const, label: translate('inherited', { count: inherited }) }]
       : []),
     ...(system > 0
       ? [
           {
             origin: 'system' as const,
-            label: say('system', { count: system }),
+            label: translate('system', { count: system }),
             url: rowsUrl(doc),
           },
         ]
@@ -77,7 +77,7 @@ function filterOf(
       ? [
           {
             origin: 'dom' as const,
-            label: say('dom', { element: `<${element}>` }),
+            label: translate('dom', { element: `<${element}>` }),
             url: attributesUrl(element),
           },
         ]
@@ -87,13 +87,13 @@ function filterOf(
 }
 
 function aroundProps({ inherited, element, polymorphic, ref }: ComponentApi): string {
-  const handing = inherited.filter(({ from }) => !isReacts(from));
+  const handing = inherited.filter(({ from }) => !isFromReact(from));
   const names = handing.map(({ from, pathname }) => (pathname ? `[${from}](${pathname})` : from));
   const list = new Intl.ListFormat('en').format(names);
   return [
-    names.length > 0 && say('restToComponent', { names: list }),
-    element && say('restToElement', { element }),
-    polymorphic && say('polymorphic'),
+    names.length > 0 && translate('restToComponent', { names: list }),
+    element && translate('restToElement', { element }),
+    polymorphic && translate('polymorphic'),
     aboutRef(ref),
   ]
     .filter(Boolean)
@@ -101,6 +101,6 @@ function aroundProps({ inherited, element, polymorphic, ref }: ComponentApi): st
 }
 
 function aboutRef(ref: string | undefined): string {
-  if (ref === undefined) return say('noRef');
-  return ref === 'unknown' ? say('refOpen') : say('ref', { type: ref });
+  if (ref === undefined) return translate('noRef');
+  return ref === 'unknown' ? translate('refOpen') : translate('ref', { type: ref });
 }

@@ -1,31 +1,36 @@
 import { apiAnchor, kebabName, type ApiDoc, type ApiSlot } from '@/model';
 import type { Row, Section } from '../stages';
-import { say, type TextKey } from '../words';
+import { translate, type TextKey } from '../words';
 import { defaultCell } from './defaultCell';
 import { labelOf } from './fieldTable';
 
 /** Describes the parts of a component that can be replaced. */
 export function describeSlots(doc: ApiDoc): Section | undefined {
   if (doc.kind !== 'component' || doc.slots.length === 0) return undefined;
-  const title = say('slots');
+  const title = translate('slots');
   const rows = doc.slots.map((slot): Row => ({
     id: apiAnchor(doc, 'slot', slot.name),
     name: slot.name,
     deprecated: slot.deprecated,
     plan: slot.plan,
-    ...(slot.replaceable && { mark: say('replaceable') }),
+    ...(slot.replaceable && { mark: translate('replaceable') }),
     cells: [
       { kind: 'code', code: slot.className ?? '' },
       defaultCell(slot.default),
       { kind: 'text', markdown: slot.description },
     ],
   }));
-  const columns = [say('slot'), say('className'), say('defaultElement'), say('description')];
+  const columns = [
+    translate('slot'),
+    translate('className'),
+    translate('defaultElement'),
+    translate('description'),
+  ];
   return {
     id: 'slots',
     title,
     parts: [
-      { kind: 'text', markdown: say(textFor(doc.slots)) },
+      { kind: 'text', markdown: translate(textFor(doc.slots)) },
       {
         kind: 'table',
         view: 'slots',

@@ -1,6 +1,6 @@
 import { kebabName, type ApiDoc } from '@/model';
 import type { Section } from '../stages';
-import { say } from '../words';
+import { translate } from '../words';
 
 /** Returns the id of the declaration of each type in the tables. */
 export function typeIdsOf(doc: ApiDoc): Record<string, string> {
@@ -17,9 +17,9 @@ export function describeTypes(doc: ApiDoc): Section | undefined {
   if (types.length === 0) return undefined;
   return {
     id: 'types',
-    title: say('types'),
+    title: translate('types'),
     parts: [
-      { kind: 'text', markdown: say('typesText') },
+      { kind: 'text', markdown: translate('typesText') },
       { kind: 'types', types },
     ],
   };

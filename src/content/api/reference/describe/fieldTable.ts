@@ -2,7 +2,7 @@ import { kebabName, type ApiDoc, type ApiPart, type ApiProp } from '@/model';
 import type { TablePart } from '../stages';
 import { typeIdsOf } from './describeTypes';
 import { propColumns, propRow } from './propRow';
-import { say } from '../words';
+import { translate } from '../words';
 
 /** A table of fields: its label, its part of the reference, and its rows. */
 export interface Fields {
@@ -46,5 +46,5 @@ function areGiven(part: ApiPart, rows: readonly ApiProp[]): boolean {
 
 /** Name of a table for those who do not see its heading; no other table of the page has it. */
 export function labelOf({ name, pathname }: ApiDoc, title: string): string {
-  return pathname.includes('#') ? say('labelOf', { title, name }) : title;
+  return pathname.includes('#') ? translate('labelOf', { title, name }) : title;
 }

@@ -1,10 +1,15 @@
 import { apiAnchor, type ApiDoc, type ApiInheritance, type ApiPart, type ApiProp } from '@/model';
 import type { Cell, Detail, Row } from '../stages';
-import { say } from '../words';
+import { translate } from '../words';
 import { defaultCell } from './defaultCell';
 
 /** Returns the titles of the columns for props. */
-export const propColumns = () => [say('name'), say('type'), say('default'), say('description')];
+export const propColumns = () => [
+  translate('name'),
+  translate('type'),
+  translate('default'),
+  translate('description'),
+];
 
 /** Makes a row of a prop, a parameter or a field. */
 export function propRow(doc: ApiDoc, part: ApiPart, prop: ApiProp): Row {
@@ -20,12 +25,12 @@ export function propRow(doc: ApiDoc, part: ApiPart, prop: ApiProp): Row {
 
 /** Makes a row of a prop that another component passes on. */
 export function inheritedRow(doc: ApiDoc, { from, pathname }: ApiInheritance, prop: ApiProp): Row {
-  const origin = pathname || isReacts(from) ? 'inherited' : 'system';
+  const origin = pathname || isFromReact(from) ? 'inherited' : 'system';
   return { ...propRow(doc, 'prop', prop), origin, from: { title: from, pathname } };
 }
 
 /** Tells whether props come from an interface of React: attributes that the shown element does not have. */
-export function isReacts(from: string): boolean {
+export function isFromReact(from: string): boolean {
   return from.startsWith('React.');
 }
 
@@ -35,7 +40,7 @@ function descriptionOf({ description, signature }: ApiProp): Cell {
     .map(({ name, type, description: markdown }) => ({ name, type, markdown }));
   const { returns } = signature ?? {};
   if (returns?.description) {
-    details.push({ name: say('returns'), type: returns.type, markdown: returns.description });
+    details.push({ name: translate('returns'), type: returns.type, markdown: returns.description });
   }
   return { kind: 'text', markdown: description, ...(details.length > 0 && { details }) };
 }

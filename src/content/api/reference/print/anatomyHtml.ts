@@ -1,6 +1,6 @@
 import type { AnatomyPart } from '@/model';
 import { escapeAttribute, escapeText } from '@/model/escape';
-import { say } from '../words';
+import { translate } from '../words';
 import { headingHtml, type SectionPlace } from './headingHtml';
 import { codeBlock } from './packageMarkdown';
 
@@ -15,11 +15,11 @@ interface Anatomy {
  * lines, so that the layout stays stable when another part is selected.
  */
 export function anatomyHtml({ name, parts }: Anatomy, place: SectionPlace): string {
-  const label = escapeAttribute(say('anatomyParts', { name }));
+  const label = escapeAttribute(translate('anatomyParts', { name }));
   const buttons = parts.map((part, index) => partHtml(part, index === 0));
   const code = parts[0]?.code ?? '';
   return (
-    `${headingHtml(say('anatomy'), place)}\n<p>${say('anatomyText')}</p>\n` +
+    `${headingHtml(translate('anatomy'), place)}\n<p>${translate('anatomyText')}</p>\n` +
     `<div class="anatomy-parts" role="toolbar" aria-orientation="vertical" aria-label="${label}">${buttons.join('')}</div>` +
     `<div class="anatomy-code">${codeBlock(code, 'tsx', escapeText(code))}</div>`
   );

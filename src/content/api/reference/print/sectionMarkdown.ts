@@ -1,5 +1,5 @@
 import type { Cell, Part, Row, Section } from '../stages';
-import { say } from '../words';
+import { translate } from '../words';
 import { cellCode, cellMarkdown } from './cellMarkdown';
 
 /** Writes a section as Markdown, for programs: tables as tables, declarations as code. */
@@ -39,10 +39,10 @@ function tableMarkdown(columns: readonly string[], rows: readonly Row[]): string
 
 function nameOf({ name, required, plan, from, mark }: Row): string {
   const marks = [
-    required && say('required').toLowerCase(),
-    plan && say(plan === 'pro' ? 'proPlan' : 'premiumPlan'),
+    required && translate('required').toLowerCase(),
+    plan && translate(plan === 'pro' ? 'proPlan' : 'premiumPlan'),
     mark?.toLowerCase(),
-    from && say('from', { name: from.title }),
+    from && translate('from', { name: from.title }),
   ].filter(Boolean);
   return `${cellCode(name)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
 }
@@ -55,6 +55,6 @@ function cellOf(cell: Cell, { deprecated }: Row): string {
       `${cellCode(name)} (${cellCode(type.trim())}): ${cellMarkdown(markdown)}`,
   );
   const reason =
-    deprecated === undefined ? '' : cellMarkdown(`**${say('deprecated')}.** ${deprecated}`);
+    deprecated === undefined ? '' : cellMarkdown(`**${translate('deprecated')}.** ${deprecated}`);
   return [reason, cellMarkdown(cell.markdown), ...details].filter(Boolean).join('<br>');
 }

@@ -1,7 +1,7 @@
 import type { ApiPlan } from '@/model';
 import { escapeAttribute, escapeText } from '@/model/escape';
 import type { Cell, Detail, Row, TableFilter, TablePart, TableView } from '../stages';
-import { say } from '../words';
+import { translate } from '../words';
 import type { FollowLink } from './links';
 import { packageMarkdown } from './packageMarkdown';
 import { typeHtml } from './typeHtml';
@@ -50,8 +50,8 @@ function nameHtml(row: Row): string {
   const name = escapeText(row.name);
   const words = withBreaks(name);
   const shown = row.deprecated === undefined ? words : `<s>${words}</s>`;
-  const anchor = `<a class="heading-anchor" href="#${escapeAttribute(row.id)}" aria-label="${escapeAttribute(say('linkTo', { name: row.name }))}">#</a>`;
-  const open = `<button type="button" class="api-open" aria-expanded="false" aria-label="${escapeAttribute(say('detailsOf', { name: row.name }))}"></button>`;
+  const anchor = `<a class="heading-anchor" href="#${escapeAttribute(row.id)}" aria-label="${escapeAttribute(translate('linkTo', { name: row.name }))}">#</a>`;
+  const open = `<button type="button" class="api-open" aria-expanded="false" aria-label="${escapeAttribute(translate('detailsOf', { name: row.name }))}"></button>`;
   return `<th role="rowheader" scope="row">${open}<code>${shown}</code>${anchor}${marksHtml(row)}</th>`;
 }
 
@@ -73,11 +73,11 @@ function marksHtml({ required, deprecated, plan, mark, from }: Row): string {
   const chip = (text: string, name: string) =>
     `<span class="api-chip api-chip-${name}">${escapeText(text)}</span>`;
   const origin = from?.pathname
-    ? `<a href="${escapeAttribute(from.pathname)}">${escapeText(say('from', { name: from.title }))}</a>`
-    : from && escapeText(say('from', { name: from.title }));
+    ? `<a href="${escapeAttribute(from.pathname)}">${escapeText(translate('from', { name: from.title }))}</a>`
+    : from && escapeText(translate('from', { name: from.title }));
   const marks = [
-    required && chip(say('required'), 'required'),
-    deprecated !== undefined && chip(say('deprecated'), 'deprecated'),
+    required && chip(translate('required'), 'required'),
+    deprecated !== undefined && chip(translate('deprecated'), 'deprecated'),
     mark && chip(mark, 'mark'),
     plan && planHtml(plan),
     origin && `<span class="api-from">${origin}</span>`,
@@ -86,7 +86,7 @@ function marksHtml({ required, deprecated, plan, mark, from }: Row): string {
 }
 
 function planHtml(plan: ApiPlan): string {
-  const name = say(plan === 'pro' ? 'proPlan' : 'premiumPlan');
+  const name = translate(plan === 'pro' ? 'proPlan' : 'premiumPlan');
   return `<span class="plan-${plan}" role="img" aria-label="${name}" title="${name}"></span>`;
 }
 
@@ -115,7 +115,7 @@ function detailsHtml(details: readonly Detail[] | undefined, { typeIds, follow }
 
 function deprecationHtml(reason: string, follow: FollowLink): string {
   const text = reason ? ` ${packageMarkdown(reason, follow)}` : '';
-  return `<p class="api-deprecated"><strong>${say('deprecated')}.</strong>${text}</p>`;
+  return `<p class="api-deprecated"><strong>${translate('deprecated')}.</strong>${text}</p>`;
 }
 
 /** Renders the buttons that choose a table's view; they are visible only if scripts run. */
@@ -123,29 +123,29 @@ function viewsHtml(view: TableView, label: string): string {
   const button = (name: string, text: string) =>
     `<button type="button" data-api-view="${name}" aria-pressed="${name === 'table'}">${text}</button>`;
   const buttons =
-    button('table', say('viewTable')) +
-    button('expanded', say('viewExpanded')) +
-    button('collapsed', say('viewCollapsed'));
-  const name = escapeAttribute(say('view', { title: label }));
+    button('table', translate('viewTable')) +
+    button('expanded', translate('viewExpanded')) +
+    button('collapsed', translate('viewCollapsed'));
+  const name = escapeAttribute(translate('view', { title: label }));
   return `<div class="api-views" role="group" aria-label="${name}" data-api-of="${view}">${buttons}</div>`;
 }
 
 /** Renders checkboxes for rows that can be added, and a search field for long tables. */
 function filterHtml({ label, filter, rows }: TablePart): string {
   if (!filter && rows.length < manyRows) return '';
-  const name = escapeAttribute(say('filterOf', { title: label }));
+  const name = escapeAttribute(translate('filterOf', { title: label }));
   const search =
-    `<input type="search" class="api-search" aria-label="${name}" placeholder="${say('filter')}" autocomplete="off">` +
-    `<output class="api-found" data-none="${escapeAttribute(say('noneFound'))}"></output>`;
+    `<input type="search" class="api-search" aria-label="${name}" placeholder="${translate('filter')}" autocomplete="off">` +
+    `<output class="api-found" data-none="${escapeAttribute(translate('noneFound'))}"></output>`;
   if (!filter) return `<div class="api-filter">${search}</div>`;
-  return `<fieldset class="api-filter"><legend class="visually-hidden">${say('shown')}</legend>${boxesHtml(filter)}${search}</fieldset>`;
+  return `<fieldset class="api-filter"><legend class="visually-hidden">${translate('shown')}</legend>${boxesHtml(filter)}${search}</fieldset>`;
 }
 
 function boxesHtml({ own, more }: TableFilter): string {
   const box = (value: string, text: string, rest: string) =>
     `<label><input type="checkbox" data-show="${value}"${rest}> ${escapeText(text)}</label>`;
   const boxes = [
-    box('own', say('own', { count: own }), ' checked'),
+    box('own', translate('own', { count: own }), ' checked'),
     ...more.map(({ origin, label, url }, index) => {
       const isFirst = own === 0 && index === 0;
       return box(

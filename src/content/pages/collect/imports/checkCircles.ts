@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DocsProblem } from '@/model';
-import { placeOf, type Found, type ParsedModule } from '../parseModule';
+import { positionAt, type Found, type ParsedModule } from '../parseModule';
 
 /** An import between two files of a demo. */
 export interface FileImport {
@@ -39,7 +39,7 @@ function circle({ from, module, specifier }: FileImport, way: readonly string[])
       ? `The import \`${specifier.text}\` is of this file itself.`
       : `The import \`${specifier.text}\` leads back to where it began: ${names}.`,
     file: from,
-    ...placeOf(module.code, specifier.offset),
+    ...positionAt(module.code, specifier.offset),
     fix: isItself
       ? 'Use what is declared here without an import.'
       : 'Move what these files need of each other into one that imports none of them.',

@@ -1,6 +1,6 @@
 import { DocsError } from '@/model';
 import { nearest } from '../../read/nearest';
-import { placeOf, type Found, type ParsedModule } from '../parseModule';
+import { positionAt, type Found, type ParsedModule } from '../parseModule';
 import type { Importer } from '../resolveImport';
 import { listExports } from './listExports';
 import { findPackageModule, type PackageModule } from '@/content/packages';
@@ -25,7 +25,7 @@ export function checkPackageImport(request: PackageImport): DocsError | undefine
     const meant = nearest(name, [...exported]);
     return new DocsError(`\`${specifier.text}\` exports no \`${name}\`.`, {
       file: importer.file,
-      ...placeOf(importer.code, offset),
+      ...positionAt(importer.code, offset),
       fix: meant ? `Did you mean \`${meant}\`?` : 'Import a name that the module exports.',
     });
   }
@@ -37,7 +37,7 @@ function missing(
   { text, offset }: Found,
   found: Exclude<PackageModule, { kind: 'found' }>,
 ): ConstructorParameters<typeof DocsError> {
-  const place = { file, ...placeOf(code, offset) };
+  const place = { file, ...positionAt(code, offset) };
   if (found.kind === 'noPackage') {
     const fix = `Correct the name, or add the package with \`npm install --save-exact ${found.name}\`.`;
     return [`The package \`${found.name}\` is not installed.`, { ...place, fix }];

@@ -1,6 +1,6 @@
 import type { DocsProblem } from '@/model';
 import { nearest } from '../../read/nearest';
-import { placeOf, type ParsedModule } from '../parseModule';
+import { positionAt, type ParsedModule } from '../parseModule';
 import type { SourceReader } from '@/content/packages';
 
 /** Finds images and other files of the site that a demo refers to and that do not exist. */
@@ -21,7 +21,7 @@ export function checkPictures(
       const fix = meant ? `Did you mean \`${meant}\`?` : `Add the file \`public${text}\`.`;
       problems.push({
         file,
-        ...placeOf(code, from),
+        ...positionAt(code, from),
         what: `The file \`${text}\` does not exist.`,
         fix,
       });

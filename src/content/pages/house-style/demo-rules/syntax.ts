@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { placeOf } from '../../collect/parseModule';
+import { positionAt } from '../../collect/parseModule';
 import { nodesOf, type Syntax } from '../nodesOf';
 import type { DemoRule, Finding, StyledModule } from '../rule';
 
@@ -33,7 +33,7 @@ export function syntaxRule(
 
 /** Returns a position in a module of a demo. */
 function placeIn({ file, module }: StyledModule, offset: number): Omit<Finding, 'what' | 'fix'> {
-  return { file, ...placeOf(module.code, offset) };
+  return { file, ...positionAt(module.code, offset) };
 }
 
 /** Returns the code of a syntax node. */

@@ -1,7 +1,7 @@
 import type { ComponentBlock } from '@/model';
 import { nearest } from '../../read';
 import { report, type Draft } from '../draft';
-import { placeOf } from '../place';
+import { positionOf } from '../place';
 import type { Embed } from './readJson';
 
 /** Components that other sites embed and that every page here has anyway: links below the heading, and tabs. */
@@ -25,7 +25,7 @@ export function componentName(written: string): string | undefined {
  */
 export function readComponent(draft: Draft, { token, json }: Embed): ComponentBlock | null {
   const { component, ...props } = json.value;
-  const place = placeOf(draft, token);
+  const place = positionOf(draft, token);
   const name = componentName(String(component));
   if (name === undefined) return null;
   if (!draft.known.components.includes(name)) {

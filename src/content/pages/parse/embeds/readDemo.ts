@@ -3,14 +3,14 @@ import { explainIssues, type Explained } from '../../read';
 import type { FoundDemo } from '../../stages';
 import { report, type Draft } from '../draft';
 import { takeId } from '../passes/slug';
-import { placeOf } from '../place';
+import { positionOf } from '../place';
 import { demoSchema } from './demoSchema';
 import type { Embed } from './readJson';
 import { playgroundSchema } from './playgroundSchema';
 
 /** Converts `{{"demo": "BasicButtons.js", …}}` to a block. Checks its options, and that its name is unambiguous. */
 export function readDemo(draft: Draft, { token, json }: Embed): FoundDemo | null {
-  const start = placeOf(draft, token);
+  const start = positionOf(draft, token);
   const value = withBooleans(json.value);
   const checked = demoSchema.safeParse(value);
   const complain = ({ what, fix }: Explained, key: string, atValue: boolean) => {

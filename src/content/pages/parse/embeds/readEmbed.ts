@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { nearest } from '../../read';
 import type { ParsedBlock } from '../../stages';
 import { report, type Draft } from '../draft';
-import { placeOf } from '../place';
+import { positionOf } from '../place';
 import { type Embed, readJson } from './readJson';
 import { readComponent } from './readComponent';
 import { readDemo } from './readDemo';
@@ -10,7 +10,7 @@ import { readDemo } from './readDemo';
 /** Converts a `{{…}}` line to a demo or a component; reports an error and returns null if it is neither. */
 export function readEmbed(draft: Draft, token: Token): ParsedBlock | null {
   const json = readJson(token.content);
-  const place = placeOf(draft, token);
+  const place = positionOf(draft, token);
   if ('problem' in json) {
     const { offset, ...message } = json.problem;
     report(draft, { line: place.line, column: place.column + offset, ...message });
@@ -32,7 +32,7 @@ function reportKind(draft: Draft, { token, json }: Embed): void {
   const both = 'demo' in json.value;
   const meant = nearest(first, ['demo', 'component']);
   report(draft, {
-    ...placeOf(draft, token),
+    ...positionOf(draft, token),
     what: both
       ? 'The line asks for a demo and a component at once.'
       : 'The line asks for neither a demo nor a component.',

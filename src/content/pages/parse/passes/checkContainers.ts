@@ -3,7 +3,7 @@ import { nearest } from '../../read';
 import { report, type Draft } from '../draft';
 import { scanTags } from '../html/tags';
 import { offsetOf } from '../markdown/positions';
-import { placeInOpening, placeInside, placeOf } from '../place';
+import { placeInOpening, placeInside, positionOf } from '../place';
 import { htmlPieces } from '../tokens';
 import type { ContainerMeta } from '../markdown/containerRule';
 import { calloutKinds } from './calloutKinds';
@@ -47,7 +47,7 @@ function checkClosed(draft: Draft, token: Token): void {
   const { opening, closed } = token.meta as ContainerMeta;
   if (!closed) {
     report(draft, {
-      ...placeOf(draft, token),
+      ...positionOf(draft, token),
       what: `\`${opening}\` is never closed.`,
       fix: `Add a line \`${closingLine(token, opening)}\` after its content.`,
     });

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { report, type Draft } from '../draft';
-import { placeInside, placeOf } from '../place';
+import { placeInside, positionOf } from '../place';
 
 const embedPattern = /\{\{\s*"?(?:demo|component)\b/;
 
@@ -50,7 +50,7 @@ function checkNesting(draft: Draft, token: Token, open: readonly Token[]): void 
   const container = open.map((outer) => containerNames[outer.type]).findLast(Boolean);
   if (container) {
     report(draft, {
-      ...placeOf(draft, token),
+      ...positionOf(draft, token),
       what: `A demo or component cannot be inside ${container}.`,
       fix: 'Move it above or below, to a line without indentation.',
     });

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { report, type Draft } from '../draft';
 import { scanTags } from '../html/tags';
 import { offsetOf } from '../markdown/positions';
-import { placeInside, placeOf } from '../place';
+import { placeInside, positionOf } from '../place';
 import { htmlPieces } from '../tokens';
 import type { Position } from '../../stages';
 
@@ -36,7 +36,7 @@ function markdownHeading(draft: Draft, token: Token): Found[] {
   if (token.type !== 'heading_open') return [];
   const write = (level: number): string => '#'.repeat(level);
   const level = Number(token.tag.slice(1));
-  return [{ level, place: placeOf(draft, token), write, isInside: token.level > 0 }];
+  return [{ level, place: positionOf(draft, token), write, isInside: token.level > 0 }];
 }
 
 function rawHeadings(draft: Draft, block: Token): Found[] {

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { nearest } from '../../read';
 import { report, type Draft } from '../draft';
 import type { ContainerMeta } from '../markdown/containerRule';
-import { placeInOpening, placeOf } from '../place';
+import { placeInOpening, positionOf } from '../place';
 import { renderCodeTabs, type CodeTab } from '../render/codeTabs';
 import { codeOf } from '../render/code';
 import { fenceInfoOf } from './readFences';
@@ -35,13 +35,13 @@ function fold(draft: Draft, group: { open: Token; inside: readonly Token[]; id: 
   const stranger = inside.find((token) => token.type !== 'fence');
   if (stranger) {
     report(draft, {
-      ...placeOf(draft, stranger),
+      ...positionOf(draft, stranger),
       what: 'Code tabs hold something other than fenced code.',
       fix: 'Move it above `<codeblock>` or below `</codeblock>`.',
     });
   } else if (tabs.length === 0) {
     report(draft, {
-      ...placeOf(draft, open),
+      ...positionOf(draft, open),
       what: 'Code tabs without code.',
       fix: 'Put fences such as ```` ```bash npm ```` between the two lines.',
     });
@@ -96,7 +96,7 @@ function checkLabels(draft: Draft, inside: readonly Token[]): void {
     const { label, language } = fenceInfoOf(fence);
     if (!label || seen.has(label)) {
       report(draft, {
-        ...placeOf(draft, fence),
+        ...positionOf(draft, fence),
         what: label ? `Two code tabs are called \`${label}\`.` : 'The code tab has no name.',
         fix: label
           ? 'Give each tab a name of its own.'

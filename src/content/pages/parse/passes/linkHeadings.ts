@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import type { Heading } from '@/model';
 import { report, type Draft } from '../draft';
-import { placeOf } from '../place';
+import { positionOf } from '../place';
 import { plainText } from '../tokens';
 import { otherSlugs, slug, takeId } from './slug';
 import { takeWrittenIds } from './writtenIds';
@@ -55,7 +55,7 @@ function reportTaken(draft: Draft, { inline, written }: FoundHeading, taken: Set
   for (const id of written) {
     if (taken.has(id)) {
       report(draft, {
-        ...placeOf(draft, inline),
+        ...positionOf(draft, inline),
         what: `The id \`${id}\` is taken by something else on the page.`,
         fix: 'Give the heading another id.',
       });

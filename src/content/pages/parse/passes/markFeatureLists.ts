@@ -1,5 +1,5 @@
 import { report, type Draft } from '../draft';
-import { placeOf } from '../place';
+import { positionOf } from '../place';
 
 /** Adds a class to the list inside of `<featureList>`. */
 export function markFeatureLists(draft: Draft): void {
@@ -12,7 +12,7 @@ export function markFeatureLists(draft: Draft): void {
       list.attrJoin('class', 'feature-list');
     } else {
       report(draft, {
-        ...placeOf(draft, token),
+        ...positionOf(draft, token),
         what: '`<featureList>` has no list inside.',
         fix: 'Write a list with `-` directly below it.',
       });

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { nearest } from '../../read';
 import { report, type Draft } from '../draft';
 import { canonicalLanguage, knownLanguages } from '../highlight';
-import { placeOf, placeOfText } from '../place';
+import { positionOf, placeOfText } from '../place';
 import { readFenceInfo, type FenceInfo } from './fenceInfo';
 
 const infos = new WeakMap<Token, FenceInfo>();
@@ -32,7 +32,7 @@ function checkClosed(draft: Draft, token: Token): void {
   const last = (draft.lines[end - 1] ?? '').trimEnd();
   if (end - start < 2 || !last.endsWith(token.markup)) {
     report(draft, {
-      ...placeOf(draft, token),
+      ...positionOf(draft, token),
       what: 'The fence is never closed.',
       fix: `Add a line with ${token.markup} after the code.`,
     });

@@ -3,7 +3,7 @@ import { report, type Draft } from '../draft';
 import { grammar } from '../grammar';
 import { escapeText } from '@/model/escape';
 import { isDescription } from '../markdown/descriptionRule';
-import { placeOf } from '../place';
+import { positionOf } from '../place';
 import { plainText } from '../tokens';
 
 const longest = 170;
@@ -52,7 +52,7 @@ function checkPlace(draft: Draft, token: Token): void {
   const hasH1 = draft.tokens.some((other) => other.tag === 'h1');
   if (hasH1 && !(before?.type === 'heading_close' && before.tag === 'h1')) {
     report(draft, {
-      ...placeOf(draft, token),
+      ...positionOf(draft, token),
       what: 'The description does not follow the H1.',
       fix: 'Move it directly below the H1.',
     });
@@ -63,7 +63,7 @@ function checkLength(draft: Draft, token: Token): void {
   const { length } = draft.description;
   if (length > longest && draft.source.frontMatter.description === undefined) {
     report(draft, {
-      ...placeOf(draft, token),
+      ...positionOf(draft, token),
       what: `The description has ${length} characters.`,
       fix: `Shorten it to ${longest} or fewer, or add a shorter \`description\` to the front matter.`,
     });
@@ -73,7 +73,7 @@ function checkLength(draft: Draft, token: Token): void {
 function checkEmpty(draft: Draft, token: Token): void {
   if (!plainText(token) && !draft.descriptionHtml) {
     report(draft, {
-      ...placeOf(draft, token),
+      ...positionOf(draft, token),
       what: 'The description is empty.',
       fix: 'Write one sentence between `<p class="description">` and `</p>`.',
     });
@@ -82,7 +82,7 @@ function checkEmpty(draft: Draft, token: Token): void {
 
 function reportSecond(draft: Draft, token: Token): void {
   report(draft, {
-    ...placeOf(draft, token),
+    ...positionOf(draft, token),
     what: 'The page has a second description.',
     fix: 'Remove one of the two, or `class="description"` where it is an ordinary paragraph.',
   });

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { report, type Draft } from '../draft';
 import { grammar } from '../grammar';
 import { escapeText } from '@/model/escape';
-import { placeOf } from '../place';
+import { positionOf } from '../place';
 import { plainText } from '../tokens';
 
 const longest = 70;
@@ -42,13 +42,13 @@ function readTitle(draft: Draft, inline: Token): void {
   draft.h1 = grammar.renderer.renderInline(inline.children ?? [], options, draft.env).trim();
   if (!text && !(inline.content && draft.title)) {
     report(draft, {
-      ...placeOf(draft, inline),
+      ...positionOf(draft, inline),
       what: 'The H1 is empty.',
       fix: 'Write the title of the page behind the `#`.',
     });
   } else if (text.length > longest && draft.source.frontMatter.title === undefined) {
     report(draft, {
-      ...placeOf(draft, inline),
+      ...positionOf(draft, inline),
       what: `The title has ${text.length} characters.`,
       fix: `Shorten the H1 to ${longest} or fewer, or add a shorter \`title\` to the front matter.`,
     });
@@ -60,7 +60,7 @@ function checkFirst(draft: Draft, index: number): void {
   const isEmpty = ({ type, content }: Token): boolean => type === 'html_block' && !content.trim();
   if (token && !draft.tokens.slice(0, index).every(isEmpty)) {
     report(draft, {
-      ...placeOf(draft, token),
+      ...positionOf(draft, token),
       what: 'The H1 is not the first thing on the page.',
       fix: 'Move what stands above it below the description.',
     });
@@ -72,7 +72,7 @@ function checkOthers(draft: Draft, indexes: readonly number[]): void {
     const token = draft.tokens[index];
     if (token) {
       report(draft, {
-        ...placeOf(draft, token),
+        ...positionOf(draft, token),
         what: 'The page has a second H1.',
         fix: 'Make it `##`: a page has one H1, its title.',
       });

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { report, type Draft } from '../draft';
-import { placeOf } from '../place';
+import { positionOf } from '../place';
 
 /** `{#sizes}` or `{#sizes #size, #sizes-of-buttons}` at the end of a heading. */
 export const writtenIdsPattern = /\s*\{\s*(#[^{}]*)\}\s*$/;
@@ -17,7 +17,7 @@ export function takeWrittenIds(draft: Draft, inline: Token, level: number): stri
   const wrong = ids.find((id) => !idPattern.test(id));
   if (wrong !== undefined) {
     report(draft, {
-      ...placeOf(draft, inline),
+      ...positionOf(draft, inline),
       what: `\`${wrong}\` is not a valid id.`,
       fix: 'Write `{#sizes}`, or `{#sizes #size}` where older links name `#size`.',
     });
@@ -25,7 +25,7 @@ export function takeWrittenIds(draft: Draft, inline: Token, level: number): stri
   }
   if (level < 2 || level > 4) {
     report(draft, {
-      ...placeOf(draft, inline),
+      ...positionOf(draft, inline),
       what: `A heading of level ${level} takes no id.`,
       fix: `Remove \`${written.trim()}\`.`,
     });

@@ -3,7 +3,7 @@ import { watchLostFiles } from '../stale/watchLostFiles';
 import { registerWorker } from './registerWorker';
 
 /** Reloads the page when its files are gone after a deploy, and registers the service worker if it may run. */
-export function lookAfterPage(mayRegister: boolean): void {
+export function startPageMaintenance(mayRegister: boolean): void {
   watchReader();
   watchLostFiles();
   // For tests.

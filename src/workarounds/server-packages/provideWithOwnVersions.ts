@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { packageOf } from '@/model/imports';
-import { listApart, writeApart } from '@/content/packages/apart-packages';
+import { listWithOwnVersions, writeWithOwnVersions } from '@/content/packages/apart-packages';
 import { readPackage } from '@/content/packages';
 import { hash } from '@/model/hash';
 
@@ -18,12 +18,12 @@ const format = 1;
  * Writes the packages that have their own versions of redirected ones, unless they are up to date. Returns a function
  * with the file of a module; undefined for modules of other packages.
  */
-export async function bringApart(
+export async function provideWithOwnVersions(
   root: string,
   led: ReadonlySet<string>,
 ): Promise<(module: string) => string | undefined> {
   const apart = new Map(
-    listApart(root, led).flatMap((name) => {
+    listWithOwnVersions(root, led).flatMap((name) => {
       const from = led.has(name) ? modulesOf(root, name) : undefined;
       return from ? [[name, from]] : [];
     }),
@@ -34,7 +34,8 @@ export async function bringApart(
     fs.mkdirSync(path.join(root, folder), { recursive: true });
     // Lets the bundler skip a package's index.
     fs.writeFileSync(path.join(root, folder, 'package.json'), '{ "sideEffects": false }\n');
-    for (const [name, from] of apart) await writeApart(root, { name, from, outdir: folder });
+    for (const [name, from] of apart)
+      await writeWithOwnVersions(root, { name, from, outdir: folder });
     fs.writeFileSync(path.join(root, record), madeOf);
   }
   return (module) => {

@@ -1,7 +1,7 @@
 import { summarizeFeedback, type StoredFeedback } from '@/features/feedback/server';
-import { formatSummary, visible } from './formatSummary';
+import { formatSummary, escapeControls } from './formatSummary';
 
-/** What {@link report} counts. */
+/** What {@link summarizeByHost} counts. */
 export interface Counting {
   /** The one host on which feedback counts as production (contract §2). */
   productionHost: string;
@@ -16,7 +16,7 @@ const mostHosts = 10;
  * The summary of the production host's feedback, and a line on what came from other hosts. Where there is none of the
  * production host, as on an author's machine, all of it is counted. `feedback` is in order of time, and not empty.
  */
-export function report(
+export function summarizeByHost(
   feedback: readonly StoredFeedback[],
   { productionHost, isAll }: Counting,
 ): string {
@@ -40,7 +40,7 @@ function nameHosts(feedback: readonly StoredFeedback[]): string {
   for (const { host } of feedback) counts.set(host, (counts.get(host) ?? 0) + 1);
   const names = [...counts]
     .sort(([, a], [, b]) => b - a)
-    .map(([host, count]) => `${visible(host)} (${count})`);
+    .map(([host, count]) => `${escapeControls(host)} (${count})`);
   const more = names.length - mostHosts;
   return names.slice(0, mostHosts).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

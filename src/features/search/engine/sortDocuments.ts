@@ -17,7 +17,7 @@ const repeated = 0.05;
 const next = 0.001;
 
 /** Sorts documents, best first, with adjustments that depend on other results. */
-export function arrange(scored: readonly Scored[], shard: OpenShard, query: Query): Scored[] {
+export function sortDocuments(scored: readonly Scored[], shard: OpenShard, query: Query): Scored[] {
   return spread(withGuides(scored, shard, query).sort(byScore));
 }
 

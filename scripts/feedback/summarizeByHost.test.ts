@@ -1,5 +1,5 @@
 import type { StoredFeedback } from '@/features/feedback/server';
-import { report } from './report';
+import { summarizeByHost } from './summarizeByHost';
 
 const entry = (host: string, page = '/a/'): StoredFeedback => ({
   time: '2026-03-04T05:06:07.000Z',
@@ -16,7 +16,7 @@ const entry = (host: string, page = '/a/'): StoredFeedback => ({
 const preview = entry('preview.example', '/b/');
 const local = entry('127.0.0.1:3000', '/c/');
 const of = (feedback: StoredFeedback[], isAll = false) =>
-  report(feedback, { productionHost: 'Docs.example', isAll }).split('\n');
+  summarizeByHost(feedback, { productionHost: 'Docs.example', isAll }).split('\n');
 
 const a = '/a/      1  100 % yes';
 const b = '/b/      1  100 % yes';

@@ -6,7 +6,7 @@ import type { Outline } from './outline';
 import { itemAt } from './itemAt';
 
 /** Returns a document as a result, without its score. */
-export function describe(shard: OpenShard, outline: Outline): Omit<Found, 'score' | 'terms'> {
+export function toResult(shard: OpenShard, outline: Outline): Omit<Found, 'score' | 'terms'> {
   const { kind, label, title, place, within, flags } = outline;
   const { content, facts } = shard;
   const own = itemAt(content.places, place);

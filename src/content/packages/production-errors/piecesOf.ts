@@ -15,7 +15,7 @@ const escapes: Readonly<Record<string, string>> = {
  * Returns the pieces of a string or template between its arguments, with escapes resolved; undefined for any other
  * expression.
  */
-export function textOf(node: SyntaxNode, code: string): string[] | undefined {
+export function piecesOf(node: SyntaxNode, code: string): string[] | undefined {
   if (node.name !== 'String' && node.name !== 'TemplateString') return undefined;
   const pieces: string[] = [];
   let from = node.from + 1;

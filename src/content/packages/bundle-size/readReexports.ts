@@ -30,7 +30,7 @@ const statements = {
  * Returns the re-exports of a module that only re-exports and declares functions; undefined for any other module, and
  * for one that is not written as packages usually are.
  */
-export function listOf(code: string): ExportList | undefined {
+export function readReexports(code: string): ExportList | undefined {
   const imported = new Map<string, ImportedName>();
   const named = new Map<string, ImportedName>();
   const everything: string[] = [];

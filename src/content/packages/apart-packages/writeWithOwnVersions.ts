@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { packageOf } from '../../../model/imports';
-import { inner } from './listApart';
+import { inner } from './listWithOwnVersions';
 
 /** Folders with other builds of a package's modules. */
 const otherBuilds = new Set(['node', 'modern', 'legacy', 'umd', 'cjs', 'esm', inner]);
@@ -20,7 +20,7 @@ export interface ApartRequest {
  * stay imports.
  * @throws Error with the bundler's message if a file cannot be read or an import cannot be resolved.
  */
-export async function writeApart(
+export async function writeWithOwnVersions(
   root: string,
   { name, from, outdir }: ApartRequest,
 ): Promise<void> {

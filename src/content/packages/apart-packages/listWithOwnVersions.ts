@@ -8,7 +8,7 @@ export const inner = 'node_modules';
  * Lists the installed packages that have their own version of one of `led`. Whoever redirects imports of these, as a
  * bundler's aliases do, would redirect them in such packages too.
  */
-export function listApart(root: string, led: ReadonlySet<string>): string[] {
+export function listWithOwnVersions(root: string, led: ReadonlySet<string>): string[] {
   const folder = path.join(root, inner);
   return listNames(folder).filter((name) => {
     const own = path.join(folder, name, inner);

@@ -4,7 +4,7 @@ import type { ApiDoc, ApiInheritance } from '@/model';
  * Sorts the groups of inherited props of each component: a component that passes props on precedes the one that gets
  * them.
  */
-export function nearestFirst(docs: readonly ApiDoc[]): ApiDoc[] {
+export function sortInheritance(docs: readonly ApiDoc[]): ApiDoc[] {
   const sources = new Map(
     docs.map((doc) => [doc.pathname, new Set(inheritedBy(doc).map(({ pathname }) => pathname))]),
   );

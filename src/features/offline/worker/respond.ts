@@ -1,7 +1,7 @@
 import { withoutLanguage } from '@/base/address';
 import { fallbackUrl, type Kind, passingName } from '@/base/copies';
 import type { AskingEvent, WorkerScope } from './scope';
-import { find, keep } from './cachedFiles';
+import { findCopy, cacheCopy } from './cachedFiles';
 import { cacheFirst, networkFirst, type Sources } from './strategies';
 
 /** Milliseconds to wait for the network before a copy is used instead. */
@@ -15,14 +15,14 @@ interface Question {
 }
 
 /** Responds to a request with the strategy for its kind, and caches the network's response. */
-export async function answer(scope: WorkerScope, question: Question): Promise<Response> {
+export async function respond(scope: WorkerScope, question: Question): Promise<Response> {
   const { event, kind, build } = question;
   const { request } = event;
   const preferred = passingName(build, kind);
   const keepCopy = (response: Response) =>
-    keep(scope.caches, { url: request.url, build, kind, response });
+    cacheCopy(scope.caches, { url: request.url, build, kind, response });
   const sources: Sources = {
-    find: () => find(scope.caches, request.url, preferred),
+    find: () => findCopy(scope.caches, request.url, preferred),
     ask: () => {
       const response = fetchFor(scope, event);
       // At once: when a page was served from a copy, the event ends before the network responds.
@@ -52,7 +52,7 @@ async function fetchFor(scope: WorkerScope, event: AskingEvent): Promise<Respons
 async function findOther({ caches, location }: WorkerScope, { event, kind, build }: Question) {
   const { pathname, search } = new URL(event.request.url);
   const path = withoutLanguage(pathname);
-  const meant = path && (await find(caches, location.origin + path, passingName(build, kind)));
+  const meant = path && (await findCopy(caches, location.origin + path, passingName(build, kind)));
   if (meant) return Response.redirect(location.origin + path + search, 302);
-  return find(caches, location.origin + fallbackUrl, passingName(build, 'fallback'));
+  return findCopy(caches, location.origin + fallbackUrl, passingName(build, 'fallback'));
 }
