@@ -4,10 +4,10 @@ import type { PageVisit } from './pageVisit';
 import { placesOf, type ElementPlace } from './placesOf';
 import { takePage } from './takePage';
 
-/** Widths of phones at which nothing may be cut off or make the page scroll sideways, in pixels. */
+/** Widths of phones, in pixels. At these, nothing may be cut off or make the page scroll sideways. */
 const widths = [375, 320];
 
-/** Looks for what is wider than the screen, as it is and on phones, and takes a picture of the page on one. */
+/** Reports content wider than its box, at the current width and on phones, and takes a screenshot on a phone. */
 export async function checkWidths(visit: PageVisit): Promise<void> {
   const { page } = visit;
   const before = page.viewportSize();
@@ -43,7 +43,7 @@ function report(
 ): void {
   const { demo } = place;
   const written = visit.placeOf(place);
-  // What is too wide for one screen is too wide for the narrower ones.
+  // Already reported at a greater width.
   const isSame = ({ check, file, line }: CheckProblem) =>
     check === 'width' && file === written.file && line === written.line;
   if (visit.problems.some(isSame)) return;

@@ -2,7 +2,7 @@ import type { CheckName } from '../problem';
 import type { PageVisit } from './pageVisit';
 import { placesOf } from './placesOf';
 
-/** Reports attributes of the page or of what a fence shows that hold `[object Object]`. */
+/** Reports attributes in the open document whose value contains `[object Object]`. */
 export async function reportObjects(visit: PageVisit, check: CheckName): Promise<void> {
   const names = await visit.page.evaluate(() => {
     let count = 0;

@@ -4,7 +4,7 @@ import type { PageSources } from '../bundle/sources';
 import { renderOne } from './renderOne';
 import type { ServerBundle, ServerModules } from './runBundle';
 
-/** A fence that renders, ready to be mounted. */
+/** A fence with its server-rendered markup and styles. */
 export interface RenderedFence {
   fence: FenceComponent;
   index: number;
@@ -12,7 +12,7 @@ export interface RenderedFence {
   css: string;
 }
 
-/** Renders the fences of a page on the server; those that cannot be rendered are problems. */
+/** Renders the fences of a page on the server. Reports what they throw or write to the console. */
 export async function renderFences(
   server: ServerBundle,
   modules: ServerModules,
