@@ -4,9 +4,9 @@ import { readHeaders, type HeadersFor } from './headers';
 import { readRedirects, type Redirect } from './redirects';
 import { listSiteFiles, type SiteFile } from './static/siteFiles';
 
-/** An export as it is served: its files and rules, read once. */
+/** An export opened for serving: its files and rules, read once. */
 export interface Release {
-  /** Every file, by its path from the root of the site, without a slash at the front. */
+  /** All files by path from the root of the site, without a leading slash. */
   files: ReadonlyMap<string, SiteFile>;
   /** Addresses of the documentation pages. */
   pages: ReadonlySet<string>;
@@ -24,15 +24,15 @@ export function openRelease(folder: string): Release {
   };
 }
 
-/** Paths whose rules are cached at most: many more than a site has, and few enough for clients that invent paths. */
+/** Maximum number of cached paths: more than a site has, but limited, since clients can request any path. */
 const mostPaths = 10_000;
 
-/** Caches what the rules say of a path: about a hundred of them are compared with each request otherwise. */
+/** Caches the result of `find` by path, so that about a hundred rules are not compared for each request. */
 function perPath<T>(find: (pathname: string) => T): (pathname: string) => T {
   const cached = new Map<string, T>();
   return (pathname) => {
     const known = cached.get(pathname);
-    // `null` is an answer, too.
+    // `null` is a cached result too.
     if (known !== undefined) return known;
     if (cached.size >= mostPaths) cached.clear();
     const found = find(pathname);
