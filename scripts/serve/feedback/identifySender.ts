@@ -75,7 +75,7 @@ function readHost(text: string | undefined): string | undefined {
   return isHost ? text?.toLowerCase() : undefined;
 }
 
-/** Whether a host is `localhost` or an IP address. Other names may be domains that someone else points to this server. */
+/** Whether a host is `localhost` or an IP address. Other names may be domains that others point to this server. */
 function isOfMachine(host: string): boolean {
   const name = host.replace(/:\d+$/, '').replace(/^\[(.+)\]$/, '$1');
   return name === 'localhost' || net.isIP(name) !== 0;

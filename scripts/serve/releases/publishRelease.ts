@@ -17,7 +17,7 @@ const atOnce = 4;
 
 /**
  * Copies a finished export to a release folder, which later builds don't change, and adds compressed copies of its
- * files. The folder gets its name when it is complete. Files that have not changed since the last release are hard-linked.
+ * files. The folder gets its name when it is complete. Unchanged files are hard-linked from the last release.
  * Returns the name; undefined if the export isn't finished, or if another build began meanwhile.
  */
 export async function publishRelease({ out, releases }: Publication): Promise<string | undefined> {
