@@ -10,13 +10,10 @@ it.each(listInlineScripts(root))('%s is compiled (`npm run build` does it)', asy
   expect(written).toBe(await compileInlineScript(root, source));
 });
 
-it.each(listInlineScripts(root))(
-  '%s contains nothing that would end its script element',
-  (source) => {
-    const written = fs.readFileSync(path.join(root, compiledName(source)), 'utf8');
-    expect(written).not.toMatch(/<\/|<!--|<script/i);
-  },
-);
+it.each(listInlineScripts(root))('%s has nothing that would end its script element', (source) => {
+  const written = fs.readFileSync(path.join(root, compiledName(source)), 'utf8');
+  expect(written).not.toMatch(/<\/|<!--|<script/i);
+});
 
 describe('a script', () => {
   let folder: string;

@@ -55,8 +55,8 @@ async function serve(
 }
 
 /**
- * Whether a request has no `Origin`, as from programs, or `Origin` and `Host` are both local. Browsers send the origin of
- * the page, also when its host name points to this machine (DNS rebinding).
+ * Whether a request has no `Origin`, as from programs, or `Origin` and `Host` are both local. Browsers send the origin
+ * of the page, also when its host name points to this machine (DNS rebinding).
  */
 function isOfThisHost({ headers: { origin, host } }: http.IncomingMessage): boolean {
   if (origin === undefined) return true;

@@ -1,8 +1,8 @@
 import { UsageError } from './usageError';
 
 /**
- * Normalizes the address of a page.
- * @throws UsageError if it is not a valid address
+ * Returns the address of a page unchanged, if it is valid.
+ * @throws UsageError if it is not. It suggests a valid one.
  */
 export function readAddress(text: string): string {
   if (/^(\/[a-z0-9]+(-[a-z0-9]+)*)+\/$/.test(text)) return text;

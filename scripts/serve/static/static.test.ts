@@ -164,22 +164,19 @@ it('HEAD gets the headers of GET', async () => {
   expect([head.status, head.body.length]).toEqual([200, 0]);
 });
 
-it.each(['gone.html', 'gone.bin'])(
-  'a file removed meanwhile is answered with 404 (%s)',
-  async (name) => {
-    fs.rmSync(path.join(folder, name));
-    const log = jest.spyOn(console, 'error').mockReturnValue();
-    const { status, body, headers } = await ask(`/${name}`);
-    log.mockRestore();
-    expect([status, body.toString(), headers['cache-control']]).toEqual([
-      404,
-      'Not here',
-      'no-cache',
-    ]);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect((await ask('/')).status).toBe(200);
-  },
-);
+it.each(['gone.html', 'gone.bin'])('a removed file is answered with 404 (%s)', async (name) => {
+  fs.rmSync(path.join(folder, name));
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  const { status, body, headers } = await ask(`/${name}`);
+  log.mockRestore();
+  expect([status, body.toString(), headers['cache-control']]).toEqual([
+    404,
+    'Not here',
+    'no-cache',
+  ]);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect((await ask('/')).status).toBe(200);
+});
 
 /** Lists files of the folder that this process has open. */
 function openFiles(): string[] {
