@@ -3,7 +3,7 @@ import path from 'node:path';
 import { provideChromium, provideHeadlessShell } from './chromium';
 import { listChanged, narrowSteps, planChanged } from './check/changedPlan';
 import { readJestCounts, readPlaywrightCounts } from './check/counts';
-import { roundsOf, runRound } from './check/rounds';
+import { groupIntoRounds, runRound } from './check/rounds';
 import type { Step } from './check/runStep';
 
 const jestResults = 'test-results/jest.json';
@@ -92,7 +92,7 @@ let passed = 0;
 let failed = 0;
 const failures: string[] = [];
 const positionOf = (step: Step) => `${chosen.indexOf(step) + 1}/${chosen.length}`;
-for (const round of roundsOf(chosen)) {
+for (const round of groupIntoRounds(chosen)) {
   for (const [index, counts] of (await runRound(round, positionOf)).entries()) {
     const { name, fix } = round[index]!;
     passed += counts.passed;

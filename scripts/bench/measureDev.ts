@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, provideChromium } from '../chromium';
 import { startDevServer } from '../development/devServer';
-import { awaitStill } from './awaitStill';
+import { awaitUnchangedFolders } from './awaitUnchangedFolders';
 import { measureFixing } from './measureFixing';
 
 /** How long an author waits in development, in milliseconds. */
@@ -29,7 +29,10 @@ export async function measureProseEdit(folder: string): Promise<number> {
   const { origin, stop } = await startDevServer(folder, pathname);
   try {
     // Wait until all pages are compiled, or it would be the time of a site of one page.
-    await awaitStill([path.join(folder, '.next/dev/cache'), path.join(folder, '.content')]);
+    await awaitUnchangedFolders([
+      path.join(folder, '.next/dev/cache'),
+      path.join(folder, '.content'),
+    ]);
     return await onGeneratedPage(origin, (page) =>
       medianEdit(page, path.join(folder, own, 'page-10.md'), 'Use the'),
     );
@@ -49,7 +52,10 @@ export async function measureDev(folder: string): Promise<DevTimes> {
   removeBuilt(folder);
   const first = await startDevServer(folder, pathname);
   // The compiler continues with the other pages, and Next writes its cache when it is idle.
-  await awaitStill([path.join(folder, '.next/dev/cache'), path.join(folder, '.content')]);
+  await awaitUnchangedFolders([
+    path.join(folder, '.next/dev/cache'),
+    path.join(folder, '.content'),
+  ]);
   await first.stop();
   const { origin, firstPage, stop } = await startDevServer(folder, pathname);
   try {

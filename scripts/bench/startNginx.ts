@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readHeaders } from '../serve/headers';
 
 /** The server that ours is compared with. */
-export interface Rival {
+export interface ComparedServer {
   port: number;
   /** Names of the encodings it sends. */
   encodings: string[];
@@ -23,7 +23,7 @@ export async function startNginx(
   folder: string,
   pathname: string,
   port: number,
-): Promise<Rival | undefined> {
+): Promise<ComparedServer | undefined> {
   if (spawnSync('nginx', ['-v']).error) return undefined;
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const hasBrotli = fs.existsSync(brotli);

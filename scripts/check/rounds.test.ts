@@ -1,4 +1,4 @@
-import { roundsOf, runRound } from './rounds';
+import { groupIntoRounds, runRound } from './rounds';
 import type { Step } from './runStep';
 
 const step = (name: string, isLight = false): Step => ({
@@ -13,7 +13,7 @@ const build = step('build');
 
 it('groups two consecutive light steps', () => {
   const [format, lint, types] = light;
-  expect(roundsOf([format, lint, types, build, types])).toEqual([
+  expect(groupIntoRounds([format, lint, types, build, types])).toEqual([
     [format, lint],
     [types],
     [build],

@@ -2,7 +2,7 @@ import { summarizeFeedback, type StoredFeedback } from '@/features/feedback/serv
 import { formatSummary, escapeControls } from './formatSummary';
 
 /** Which feedback {@link summarizeByHost} counts. */
-export interface Counting {
+export interface SummaryOptions {
   /** The one host on which feedback counts as production (contract §2). */
   productionHost: string;
   /** Whether to count feedback of all hosts. */
@@ -18,7 +18,7 @@ const mostHosts = 10;
  */
 export function summarizeByHost(
   feedback: readonly StoredFeedback[],
-  { productionHost, isAll }: Counting,
+  { productionHost, isAll }: SummaryOptions,
 ): string {
   const isOwn = ({ host }: StoredFeedback) => host === productionHost.toLowerCase();
   const own = feedback.filter(isOwn);

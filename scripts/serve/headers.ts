@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { matcher } from './pattern';
+import { compilePattern } from './pattern';
 
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export function readHeaders(file: string): HeadersFor {
     const header = /^\s+([\w-]+):\s*(.+)$/.exec(line);
     if (header) rules.at(-1)?.headers.push([header[1] ?? '', header[2] ?? '']);
     else if (/^\//.test(line)) {
-      const match = matcher(line.trim());
+      const match = compilePattern(line.trim());
       rules.push({ matches: (pathname) => match(pathname) !== null, headers: [] });
     }
   }

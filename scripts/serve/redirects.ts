@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { matcher } from './pattern';
+import { compilePattern } from './pattern';
 
 /** The target of a redirect. */
 export interface Redirect {
@@ -15,7 +15,9 @@ export function readRedirects(file: string): (pathname: string) => Redirect | nu
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
   const rules = lines.flatMap((line) => {
     const [from, to, status = '301'] = line.replace(/#.*/, '').trim().split(/\s+/);
-    return from && to ? [{ match: matcher(from), to, status: Number.parseInt(status, 10) }] : [];
+    return from && to
+      ? [{ match: compilePattern(from), to, status: Number.parseInt(status, 10) }]
+      : [];
   });
   return (pathname) => {
     for (const { match, to, status } of rules) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 /** Folder of the fonts of the first load. */
-export const home = 'src/shell/app/fonts';
+export const fontFolder = 'src/shell/app/fonts';
 
 /** Range of the font weights that the style sheets use. */
 const weights = { min: 400, default: 400, max: 700 };
@@ -36,7 +36,7 @@ export const fonts: Readonly<Record<string, string>> = {
 };
 
 /** Returns a font with the characters and weights of the first load only. `file` is a path in `node_modules/`. */
-export function subset(file: string): Promise<Buffer> {
+export function createSubset(file: string): Promise<Buffer> {
   const whole = fs.readFileSync(path.join('node_modules', file));
   return subsetFont(whole, characters, {
     targetFormat: 'woff2',

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { chromiumArguments, findHeadlessShell } from '../../chromium';
 import type { CheckProblem } from '../problem';
-import type { ShownPage } from '../serve/answerPage';
+import type { ShownPage } from '../serve/listAnswers';
 import { checkFences } from './checkFences';
 import { checkKeyboard } from './checkKeyboard';
 import { checkLooks } from './checkLooks';
@@ -11,7 +11,7 @@ import { Findings } from './Findings';
 import { PageVisit } from './pageVisit';
 import { Shots } from './shots';
 import type { SourceTrace } from './SourceTrace';
-import { openAgain, wakeDemos } from './wakeDemos';
+import { reopenDocument, hydrateDemos } from './hydrateDemos';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -70,10 +70,10 @@ export async function browsePage(
   const first = await visitOnce();
   await timed(['open', () => first.open()], first);
   // Hydrate the demos in this tab first, so that what they log when they mount is reported at the demo.
-  await timed(['demos', wakeDemos], first);
+  await timed(['demos', hydrateDemos], first);
   const follow = async (parts: readonly Part[], index: number) => {
     const visit = index === 0 ? first : await visitOnce();
-    if (visit !== first) await openAgain(visit);
+    if (visit !== first) await reopenDocument(visit);
     for (const part of parts) await timed(part, visit);
   };
   await Promise.all(tracks.map(follow));

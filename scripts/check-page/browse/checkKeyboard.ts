@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ElementHandle } from '@playwright/test';
-import { countActs, isSeen, readKeyState } from './keyEffects';
+import { startCountingActions, fulfillsClaim, readKeyState } from './keyEffects';
 import { listKeyboardRows, type KeyboardRow } from './keyNames';
 import type { PageVisit } from './pageVisit';
-import { openAgain } from './wakeDemos';
+import { reopenDocument } from './hydrateDemos';
 
 const focusable =
   ':is(button, input, select, textarea, a[href], [tabindex="0"]):not([disabled], [type="hidden"])';
@@ -60,7 +60,7 @@ export async function checkKeyboard(visit: PageVisit): Promise<void> {
       await replay(visit, row, keys);
     }
   }
-  await openAgain(visit);
+  await reopenDocument(visit);
 }
 
 async function replay(visit: PageVisit, row: KeyboardRow, keys: string): Promise<void> {
@@ -113,7 +113,7 @@ async function isShown(visit: PageVisit, { element, preparation, row, keys }: Tr
     await page.keyboard.press(keys);
     for (const wait of [20, 60]) {
       await page.waitForTimeout(wait);
-      if (isSeen(row.claim, before, await page.evaluate(readKeyState))) return true;
+      if (fulfillsClaim(row.claim, before, await page.evaluate(readKeyState))) return true;
     }
     return false;
   } catch {
@@ -134,7 +134,7 @@ async function closeAll({ page }: PageVisit): Promise<void> {
 
 /** Returns the controls of the demos, one of each kind as `readKind` tells them apart. */
 async function findControls({ page, demos }: PageVisit): Promise<Control[]> {
-  await page.evaluate(countActs);
+  await page.evaluate(startCountingActions);
   const found = new Map<string, Control>();
   for (const { name, options } of demos) {
     if (options.iframe) continue;

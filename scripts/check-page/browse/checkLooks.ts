@@ -1,6 +1,6 @@
 import { findViolations } from './findViolations';
 import type { Look, PageVisit } from './pageVisit';
-import { takePage } from './takePage';
+import { takePageScreenshots } from './takePageScreenshots';
 
 /** Selects the text and the demos of a page, without the header and navigation that every page has. */
 const content = '#main-content';
@@ -31,7 +31,7 @@ export async function checkLooks(visit: PageVisit): Promise<void> {
     visit.at(visit.file, `in ${look}`);
     await visit.show(look);
     visit.reportViolations(await findViolations(page, [content]), look);
-    await takePage(visit, names[look], look);
+    await takePageScreenshots(visit, names[look], look);
     if (look !== 'right to left') await takeDemos(visit, names[look]);
   }
   if (before) await page.setViewportSize(before);

@@ -3,7 +3,7 @@ import { demoFrameUrl } from '@/model';
 import { findViolations } from './findViolations';
 import { closeOverlays, countExpanded, describeOpened, findOpened } from './overlays';
 import type { PageVisit } from './pageVisit';
-import { openAgain } from './wakeDemos';
+import { reopenDocument } from './hydrateDemos';
 
 /** Selects elements that may open an overlay: those whose ARIA attributes say so, and buttons. Links lead away. */
 const triggers =
@@ -29,7 +29,7 @@ export async function checkOverlays(visit: PageVisit): Promise<void> {
     await checkDemos(visit, [name]);
   }
   visit.current = visit.view.page.pathname;
-  await openAgain(visit);
+  await reopenDocument(visit);
 }
 
 interface Pressed {

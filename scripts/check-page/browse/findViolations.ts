@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { placesOf, type ElementPlace } from './placesOf';
+import { locateElements, type ElementPlace } from './locateElements';
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
@@ -46,7 +46,7 @@ export async function findViolations(page: Page, within: readonly string[]): Pro
   );
   if (found.length === 0) return [];
   const places = await page.evaluate(
-    placesOf,
+    locateElements,
     found.map(({ target }) => target),
   );
   return found.map(({ target: _target, ...violation }, index) => ({

@@ -17,7 +17,7 @@ interface CountingWindow extends Window {
 }
 
 /** Counts clicks and submissions from now on, and keeps links and forms from leaving the page. Runs in the page. */
-export function countActs(): void {
+export function startCountingActions(): void {
   const counting = window as CountingWindow;
   if (counting.checkedActs !== undefined) return;
   counting.checkedActs = 0;
@@ -66,7 +66,7 @@ export function readKeyState(): KeyState {
 }
 
 /** Whether the states before and after a key differ in the way its row of the table says. */
-export function isSeen(claim: Claim, before: KeyState, after: KeyState): boolean {
+export function fulfillsClaim(claim: Claim, before: KeyState, after: KeyState): boolean {
   if (claim === 'none') return true;
   const isMoved = before.focus !== after.focus;
   if (claim === 'focus') return isMoved;

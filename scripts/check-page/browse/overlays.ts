@@ -1,5 +1,5 @@
 import type { PageVisit } from './pageVisit';
-import { openAgain } from './wakeDemos';
+import { reopenDocument } from './hydrateDemos';
 
 /** Selects what React portals add to the body: menus, dialogs, tooltips. */
 const portals = 'body > :not(#__next, script, style, link, next-route-announcer)';
@@ -70,7 +70,7 @@ export async function closeOverlays(visit: PageVisit): Promise<void> {
     await page.keyboard.press('Escape');
     if (await isClosed(visit)) return;
   }
-  await openAgain(visit);
+  await reopenDocument(visit);
 }
 
 function isClosed({ page }: PageVisit): Promise<boolean> {

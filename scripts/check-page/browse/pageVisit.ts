@@ -4,11 +4,11 @@ import { placeInStack } from '../bundle/placeInStack';
 import { authorPlace } from '../bundle/sources';
 import type { CheckedWindow } from '../frame/showcase';
 import type { CheckProblem } from '../problem';
-import type { ShownPage } from '../serve/answerPage';
+import type { ShownPage } from '../serve/listAnswers';
 import type { Findings } from './Findings';
 import type { Violation } from './findViolations';
-import type { ElementPlace } from './placesOf';
-import { proseOf, type PlacedProse } from './prosePlace';
+import type { ElementPlace } from './locateElements';
+import { readProseLines, type PlacedProse } from './prosePlace';
 import type { Shots } from './shots';
 import type { SourceTrace } from './SourceTrace';
 import { Watcher } from './watcher';
@@ -106,7 +106,7 @@ export class PageVisit {
     const written = source && authorPlace(this.shown.sources, source);
     if (written) return written;
     if (demo) return this.placeOfDemo(demo);
-    this.prose ??= proseOf(this.around.root, this.shown.sources.compiled);
+    this.prose ??= readProseLines(this.around.root, this.shown.sources.compiled);
     return { file: this.file, line: this.prose.lineOf(text) };
   }
 

@@ -1,6 +1,6 @@
 import { listFences, listProse } from '@/content/pages/parse';
 import { readPage, type PageFile } from '@/content/pages';
-import type { ElementPlace } from './placesOf';
+import type { ElementPlace } from './locateElements';
 
 /** Finds lines in the markdown file of a page by the text that the page shows. */
 export interface PlacedProse {
@@ -15,7 +15,7 @@ interface Piece {
 }
 
 /** Reads the prose and the fences of a page, with their lines. */
-export function proseOf(root: string, page: PageFile): PlacedProse {
+export function readProseLines(root: string, page: PageFile): PlacedProse {
   const source = readPage(root, page);
   const prose = listProse(source).map(({ kind, written, place }) => {
     return { isHeading: kind === 'heading', line: place(0).line, text: lettersOf(written) };

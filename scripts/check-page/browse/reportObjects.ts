@@ -1,6 +1,6 @@
 import type { CheckName } from '../problem';
 import type { PageVisit } from './pageVisit';
-import { placesOf } from './placesOf';
+import { locateElements } from './locateElements';
 
 /** Reports attributes in the open document whose value contains `[object Object]`. */
 export async function reportObjects(visit: PageVisit, check: CheckName): Promise<void> {
@@ -15,7 +15,7 @@ export async function reportObjects(visit: PageVisit, check: CheckName): Promise
   });
   if (names.length === 0) return;
   const selectors = names.map((_, index) => [`[data-check-object="${index}"]`]);
-  const places = await visit.page.evaluate(placesOf, selectors);
+  const places = await visit.page.evaluate(locateElements, selectors);
   names.forEach((name, index) => {
     visit.problems.push({
       check,

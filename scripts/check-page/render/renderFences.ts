@@ -1,7 +1,7 @@
 import type { FenceComponent } from '../bundle/fenceComponents';
 import type { CheckProblem } from '../problem';
 import type { PageSources } from '../bundle/sources';
-import { renderOne } from './renderOne';
+import { renderComponent } from './renderComponent';
 import type { ServerBundle, ServerModules } from './runBundle';
 
 /** A fence with its server-rendered markup and styles. */
@@ -25,7 +25,7 @@ export async function renderFences(
     const fence = sources.fences[index];
     if (!fence) continue;
     const { file, line } = fence;
-    const one = await renderOne(server, { root, sources, name: 'fence', file, line, load });
+    const one = await renderComponent(server, { root, sources, name: 'fence', file, line, load });
     problems.push(...one.problems.map((problem) => ({ ...problem, check: 'fences' as const })));
     if (one.html) rendered.push({ fence, index, html: one.html, css: one.css });
   }

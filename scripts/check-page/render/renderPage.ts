@@ -4,7 +4,7 @@ import { exportLine } from '../bundle/exportLine';
 import { listDemos, type PageSources } from '../bundle/sources';
 import type { CheckProblem } from '../problem';
 import { listenToConsole } from './listenToConsole';
-import { renderOne, type Components, type RenderedOne } from './renderOne';
+import { renderComponent, type Components, type RenderedOne } from './renderComponent';
 import type { ServerBundle, ServerModules } from './runBundle';
 
 /** The product of a page, with its navigation. */
@@ -34,7 +34,7 @@ export async function renderPage(
   const alone: RenderedPage['alone'] = new Map();
   for (const { key, file } of listDemos(sources)) {
     const line = exportLine(root, file);
-    const typed = await renderOne(server, {
+    const typed = await renderComponent(server, {
       root,
       sources,
       name: key,
@@ -48,7 +48,7 @@ export async function renderPage(
     alone.set(key, typed);
     const load = modules.javaScript[key];
     if (!load || typed.problems.some(({ what }) => what.includes('cannot be rendered'))) continue;
-    const plain = await renderOne(server, { root, sources, name: key, file, line, load });
+    const plain = await renderComponent(server, { root, sources, name: key, file, line, load });
     if (plain.html !== typed.html)
       problems.push(differsInJavaScript({ file, line }, typed.html, plain));
   }

@@ -16,7 +16,7 @@ export interface ElementPlace {
  * Returns where elements were written, in the order of their selectors. Each selector is a list: of the frames around
  * an element, then of the element. Runs in the page.
  */
-export function placesOf(selectors: readonly (readonly string[])[]): ElementPlace[] {
+export function locateElements(selectors: readonly (readonly string[])[]): ElementPlace[] {
   const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')];
   return selectors.map((path) => {
     const [outer] = path;

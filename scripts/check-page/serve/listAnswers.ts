@@ -19,7 +19,7 @@ export interface ShownPage {
 }
 
 /** Returns the answers to what the browser may request while a page is checked, as pairs of address and answer. */
-export function answerPage(server: ServerBundle, page: ShownPage): Answer[] {
+export function listAnswers(server: ServerBundle, page: ShownPage): Answer[] {
   const { view } = page.rendered;
   const { blocks, pathname } = view.page;
   const demos = blocks.flatMap((block) => (block.kind === 'demo' ? [block.demo] : []));

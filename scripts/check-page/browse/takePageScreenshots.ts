@@ -4,7 +4,7 @@ import type { PageVisit } from './pageVisit';
 const pieceHeight = 1600;
 
 /** Takes screenshots of the whole page, from top to bottom. The viewport has to be as high as the page. */
-export async function takePage(
+export async function takePageScreenshots(
   { page, around }: PageVisit,
   name: string,
   title: string,

@@ -30,7 +30,7 @@ export interface RenderedOne {
 }
 
 /** Renders one component on the server and reports what it throws and writes to the console. */
-export async function renderOne(
+export async function renderComponent(
   server: ServerBundle,
   { root, sources, name, file, line, load }: RenderRequest,
 ): Promise<RenderedOne> {

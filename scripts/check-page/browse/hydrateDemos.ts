@@ -5,7 +5,7 @@ import { reportObjects } from './reportObjects';
 const patience = 8000;
 
 /** Scrolls to each demo and waits until it is live, one by one, so that what it logs is reported at that demo. */
-export async function wakeDemos(visit: PageVisit): Promise<void> {
+export async function hydrateDemos(visit: PageVisit): Promise<void> {
   const { page } = visit;
   for (const { name, options } of visit.demos) {
     visit.at(visit.fileOf(name), 'when it is mounted');
@@ -30,7 +30,7 @@ export async function wakeDemos(visit: PageVisit): Promise<void> {
 }
 
 /** Reloads the current document and waits until its demos are live. */
-export async function openAgain(visit: PageVisit): Promise<void> {
+export async function reopenDocument(visit: PageVisit): Promise<void> {
   const { page } = visit;
   await visit.open();
   for (const stage of await page.locator('[data-demo-stage]').all())

@@ -7,7 +7,7 @@ const stillAfter = 6000;
 const patience = 120_000;
 
 /** Waits until no file in the folders has changed for six seconds, or two minutes have passed. */
-export async function awaitStill(folders: readonly string[]): Promise<void> {
+export async function awaitUnchangedFolders(folders: readonly string[]): Promise<void> {
   let known = '';
   let still = 0;
   for (let waited = 0; waited < patience && still < stillAfter; waited += lookEvery) {
