@@ -1,7 +1,7 @@
 import { scenarioNames } from '@/testing/ads/scenarios';
 import { startAdServer } from '@/testing/ads/startAdServer';
 
-/** `npm run ads`: an ad server on this machine, for work on ads. */
+/** `npm run ads`: starts a local ad server, for development of ads. */
 const { origin } = await startAdServer(Number(process.env.PORT ?? 3900));
 console.log(`The ad server answers at ${origin}/. Start the site with, for example:\n`);
 for (const scenario of scenarioNames) {

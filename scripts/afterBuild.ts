@@ -28,7 +28,7 @@ async function finishExport(): Promise<void> {
 
   // Loaded at run time: the compiler's bundle could not include an import.
   const loaded = await loadProducts(process.cwd());
-  // In threads of their own; nothing below reads the images.
+  // Runs in other threads meanwhile: nothing below reads the images.
   const images = reportImages({ root: process.cwd(), content, out, products: loaded.products });
   const facts = policyFactsOf(
     environment,

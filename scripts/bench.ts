@@ -13,9 +13,9 @@ import { measureLoad } from './bench/measureLoad';
 import { measureNavigation, measureSite } from './bench/measureSite';
 import { Report } from './bench/report';
 
-/** As contract §1 has it, with the memory settings that a plain `next build` goes without. */
+/** The build of contract §1, with memory settings that `next build` alone does not have. */
 const build = ['npm', 'run', '--silent', 'build'];
-/** As a build starts it. */
+/** The compiler, started as in a build. */
 const compile = [process.execPath, 'scripts/bundled.mjs', 'compile'];
 const componentPage = '/material-ui/react-button/';
 const iconPage = '/material-ui/material-icons/';
@@ -23,7 +23,7 @@ const memory = { unit: 'MB', most: 1500 };
 const kilobytes = { unit: 'KB gzip' };
 const report = new Report();
 
-/** Weight of the scripts of a component page, in gzipped kilobytes. */
+/** Returns the size of the scripts of a component page in gzipped kilobytes. */
 const scriptsOf = (folder: string) =>
   measurePage(path.join(folder, 'out'), componentPage).script / 1024;
 
@@ -32,7 +32,7 @@ function countPages(folder: string): number {
   return (JSON.parse(manifest) as { pages: unknown[] }).pages.length;
 }
 
-/** Everything a reader can open: the pages of demos too. */
+/** Returns the number of HTML files, including the pages of demos. */
 function countDocuments(folder: string): number {
   const files = fs.readdirSync(path.join(folder, 'out'), { recursive: true, encoding: 'utf8' });
   return files.filter((file) => file.endsWith('.html')).length;
@@ -69,14 +69,14 @@ async function benchBuild(): Promise<void> {
   report.add('compile step, nothing changed', again, { unit: 's', most: 2 });
 }
 
-/** What a reader waits for, and what jumps. */
+/** Measures navigation time and layout shift. */
 async function benchReading(): Promise<void> {
   const { clientNavigation, layoutShift } = await measureSite();
   report.add('client navigation, 4× CPU throttle', clientNavigation, { unit: 'ms', most: 100 });
   report.add('layout shift, worst page', layoutShift, { unit: '', most: 0 });
 }
 
-/** What a key costs in the search of the icons. */
+/** Measures the icon search. */
 async function benchIcons(): Promise<void> {
   const { median, slowest } = await measureIcons('out', iconPage);
   const budget = { unit: 'ms', most: 50 };
@@ -84,7 +84,7 @@ async function benchIcons(): Promise<void> {
   report.add('icons, key to results, slowest, 4× CPU throttle', slowest, budget);
 }
 
-/** The server of `npm start` when many ask at the same time, on its own and against nginx where that is installed. */
+/** Measures the server of `npm start` under load, and compares it with nginx if that is installed. */
 async function benchLoad(): Promise<void> {
   const { loads, megabytes } = await measureLoad(componentPage);
   for (const { connections, encoding, ...load } of loads) {
@@ -98,7 +98,7 @@ async function benchLoad(): Promise<void> {
   report.add('memory of the server under load', megabytes, { unit: 'MB', most: 300 });
 }
 
-/** How large the search is, how long it takes and how often it is right; `among` tells one site from another. */
+/** Measures the size, speed and hit rate of the search. `among` is added to the labels, to tell sites apart. */
 async function benchSearch(out: string, pathname: string, among = ''): Promise<void> {
   for (const { name, size } of measureShards(out)) {
     report.add(`search, shard ${name}${among}`, size, { unit: 'KB brotli', most: 200 });
@@ -114,7 +114,7 @@ async function benchSearch(out: string, pathname: string, among = ''): Promise<v
   report.add(`search, main thread per key, longest, ${slow}`, longestTask, { unit: 'ms' });
 }
 
-/** Lighthouse's lowest scores, each with its page and what cost it points. */
+/** Reports the lowest Lighthouse scores, each with its page and the failed audits. */
 async function judgePages(): Promise<void> {
   const all = await measureLighthouse();
   const budgets = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -130,7 +130,7 @@ async function judgePages(): Promise<void> {
   }
 }
 
-/** Pages of heavy demos as a phone gets them: when the first can be used, what jumps, and what Lighthouse says. */
+/** Measures pages of heavy demos on a slow phone: first demo, layout shift, and Lighthouse scores. */
 async function benchHeavy(): Promise<void> {
   for (const { pathname, firstDemo, kilobytes, layoutShift } of await measureHeavy()) {
     const budget = { unit: 's', most: 3 };
@@ -145,7 +145,7 @@ async function benchHeavy(): Promise<void> {
   }
 }
 
-/** Builds the site with generated pages next to its own, in a copy. `before`: scripts of a page without them. */
+/** Builds a copy of the site with generated pages. `before` is the size of a page's scripts without them. */
 async function benchPages(count: number, before: number): Promise<string> {
   const among = `${count.toLocaleString('en-US')} generated pages`;
   const folder = copyProject();
@@ -194,7 +194,7 @@ async function benchThreeThousand(): Promise<void> {
   fs.rmSync(await benchPages(3000, scriptsOf('.')), { recursive: true });
 }
 
-/** What can be measured, by the name to ask for it, in this order. All but the first need a built site. */
+/** The parts by their names on the command line, in the order they run. All but the first need a built site. */
 const parts: Readonly<Record<string, [title: string, run: () => Promise<void> | void]>> = {
   build: ['Build of the site', benchBuild],
   weight: ['Size of pages', measureKinds],
@@ -208,7 +208,7 @@ const parts: Readonly<Record<string, [title: string, run: () => Promise<void> | 
   'three-thousand': ['With 3,000 more pages', benchThreeThousand],
 };
 
-/** The parts that the command line names; all if it names none. */
+/** Returns the parts that the command line names; all if it names none. */
 function readParts(): [title: string, run: () => Promise<void> | void][] {
   const names = process.argv.slice(2);
   return (names.length > 0 ? names : Object.keys(parts)).map((name) => {

@@ -3,9 +3,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { provideBundle } from './bundled/provideBundle.mjs';
 
 /**
- * `node scripts/bundled.mjs compile [--watch]`: runs a script that `scripts/bundled/entries.mjs` names, in one piece.
- * Node takes 0.6 s and more to gather some 300 modules of TypeScript and their packages, and 0.2 s for their bundle;
- * the bundle is made again when a file of it has changed.
+ * `node scripts/bundled.mjs compile [--watch]`: runs a script of `scripts/bundled/entries.mjs` as a bundle, which Node
+ * loads in 0.2 s instead of 0.6 s for some 300 TypeScript modules and their packages. The bundle is made again when one
+ * of its files has changed.
  */
 const [name] = process.argv.slice(2);
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -17,6 +17,6 @@ if (!file) {
   );
   process.exit(1);
 }
-// Errors name lines of the sources.
+// Makes stack traces show lines of the sources.
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(file).href);

@@ -15,7 +15,7 @@ const write = (file: string, text: string) => {
   fs.writeFileSync(path.join(root, file), text);
 };
 
-/** What a bundled script prints. */
+/** Runs a bundled script and returns its output. */
 async function run(name: string): Promise<string> {
   const file = (await provideBundle(root))[name];
   const { stdout } = await promisify(execFile)(process.execPath, [file!], { cwd: root });
@@ -41,13 +41,13 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
-it('runs each script with what it imports', async () => {
+it('runs each script with its imports', async () => {
   expect(await run('compile')).toBe('compile one');
   expect(await run('types')).toBe('types one');
   expect(Object.keys(await provideBundle(root))).toEqual(Object.keys(entries));
 });
 
-it('bundles again when a file has changed, and not before', async () => {
+it('bundles again only when a file has changed', async () => {
   const first = await provideBundle(root);
   expect(await provideBundle(root)).toEqual(first);
   expect(bundles()).toHaveLength(1);
@@ -64,7 +64,7 @@ it('bundles again after an installation', async () => {
   expect(await provideBundle(root)).not.toEqual(first);
 });
 
-it('bundles again when a file of the bundle is gone, and without a list of what is installed', async () => {
+it('bundles again when a source is deleted, and works without a list of installed packages', async () => {
   const { compile } = await provideBundle(root);
   fs.rmSync(path.join(root, 'node_modules/.package-lock.json'));
   expect(await run('compile')).toBe('compile one');
@@ -73,7 +73,7 @@ it('bundles again when a file of the bundle is gone, and without a list of what 
   await expect(provideBundle(root)).rejects.toThrow(/Could not resolve "@\/word"/);
 });
 
-it('bundles again when the last bundle is gone, or its list cannot be read', async () => {
+it('bundles again when the last bundle is deleted, or its list of files cannot be read', async () => {
   const { compile } = await provideBundle(root);
   fs.rmSync(path.dirname(compile!), { recursive: true });
   expect(await run('compile')).toBe('compile one');
@@ -81,7 +81,7 @@ it('bundles again when the last bundle is gone, or its list cannot be read', asy
   expect(await run('compile')).toBe('compile one');
 });
 
-it('keeps bundles that may run still, but few', async () => {
+it('keeps a few old bundles, which may still be running', async () => {
   for (const word of ['a', 'b', 'c', 'd']) {
     write('src/word.ts', `export const word: string = '${word}';\n`);
     expect(await run('compile')).toBe(`compile ${word}`);
@@ -89,7 +89,7 @@ it('keeps bundles that may run still, but few', async () => {
   expect(bundles()).toHaveLength(3);
 });
 
-it('is one bundle when several processes make it at the same time', async () => {
+it('makes one bundle when several processes start at the same time', async () => {
   const provider = pathToFileURL(path.resolve(__dirname, 'bundled/provideBundle.mjs'));
   const code = `const { provideBundle } = await import('${provider.href}');
     console.log((await provideBundle(process.cwd())).compile);`;
@@ -100,14 +100,14 @@ it('is one bundle when several processes make it at the same time', async () => 
   expect(bundles()).toHaveLength(1);
 });
 
-it('says which file of a bundle is wrong, and where', async () => {
+it('reports file and line of a syntax error', async () => {
   write('src/word.ts', 'export const word: string = ;\n');
   await expect(provideBundle(root)).rejects.toThrow(/src\/word\.ts:1:28/);
   write('src/word.ts', "export { word } from './words';\n");
   await expect(provideBundle(root)).rejects.toThrow(/src\/word\.ts:1:21.*Could not resolve/);
 });
 
-it('holds no content: an error there must not keep the compiler from starting', async () => {
+it('contains no content, so that an error there does not keep the compiler from starting', async () => {
   const project = path.resolve(__dirname, '..');
   const files = await makeBundle(project, path.join(root, 'bundle'));
   expect(files).toContain('src/content/run/watch/watch.ts');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { provideChromium, provideHeadlessShell } from './chromium';
 import { listChanged, narrowSteps, planChanged } from './check/changedPlan';
 import { readJestCounts, readPlaywrightCounts } from './check/counts';
-import { roundsOf, runRound } from './check/rounds';
+import { groupIntoRounds, runRound } from './check/rounds';
 import type { Step } from './check/runStep';
 
 const jestResults = 'test-results/jest.json';
@@ -41,7 +41,7 @@ const steps: Step[] = [
     counts: () => readJestCounts(jestResults),
   },
   { name: 'build', command: 'npm run --silent build', fix: 'Fix what the build names above.' },
-  // After the build, which writes the types of pictures and stylesheets.
+  // After the build, which writes the types of images and style sheets.
   { name: 'types', isLight: true, command: 'tsc --noEmit', fix: 'Fix the types named above.' },
   {
     name: 'fences',
@@ -53,7 +53,7 @@ const steps: Step[] = [
     name: 'sandboxes',
     command: 'tsx scripts/checkSandboxes.ts',
     fix: 'Fix what the demo needs: its project is made by src/features/sandbox.',
-    // It installs about ten projects from the registry; CI asks for it.
+    // Off by default, on in CI: it installs about ten projects from the registry.
     askedBy: 'DOCS_TEST_SANDBOXES',
   },
   {
@@ -72,7 +72,7 @@ const isAsked = ({ askedBy }: Step) => !askedBy || process.env[askedBy] === '1';
 const wanted = process.argv.slice(2);
 const chosen = chooseSteps();
 
-/** All steps, those that are named, or after `--changed [commit]` what the difference from the commit (HEAD) can touch. */
+/** Returns the named steps, those a change since a commit (HEAD) can affect after `--changed [commit]`, or all. */
 function chooseSteps(): Step[] {
   const asked = steps.filter(isAsked);
   if (wanted.length === 0) return asked;
@@ -92,7 +92,7 @@ let passed = 0;
 let failed = 0;
 const failures: string[] = [];
 const positionOf = (step: Step) => `${chosen.indexOf(step) + 1}/${chosen.length}`;
-for (const round of roundsOf(chosen)) {
+for (const round of groupIntoRounds(chosen)) {
   for (const [index, counts] of (await runRound(round, positionOf)).entries()) {
     const { name, fix } = round[index]!;
     passed += counts.passed;
@@ -100,7 +100,7 @@ for (const round of roundsOf(chosen)) {
     if (counts.failed > 0) failures.push(`${name}: ${fix}`, ...counts.failures);
   }
 }
-// Said again where it is looked for: the output of later steps is long.
+// Repeated at the end, since the output of later steps is long.
 if (failures.length > 0) console.log(`\nWhat failed\n\n${failures.join('\n\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

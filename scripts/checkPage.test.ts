@@ -5,7 +5,7 @@ import path from 'node:path';
 import { faults } from './check-page/planted/plantedFaults';
 import { files, folder } from './check-page/planted/plantedFiles';
 
-/** What a check needs of the project besides its content. */
+/** Files and folders of the project that a check needs, besides content. */
 const needed = [
   ...['src', 'pages', 'scripts', 'translations', 'public/static', 'tsconfig.json', 'package.json'],
   ...['package-lock.json', 'eslint.config.js', '.prettierrc.json', '.prettierignore'],
@@ -16,7 +16,7 @@ let project = '';
 let printed = '';
 let status: number | null = null;
 
-/** The section of one check in the report. */
+/** Returns the section of a check in the report. */
 function sectionOf(check: string): string {
   const section = printed.split('\n\n').find((part) => part.startsWith(`${check} (`));
   return section ?? `Nothing about ${check}:\n${printed}`;
@@ -38,7 +38,7 @@ beforeAll(() => {
     fs.writeFileSync(path.join(project, file), text);
   }
   const command = ['--import', 'tsx', 'scripts/checkPage.ts', '/material-ui/react-planter/'];
-  // Jest has its own.
+  // Jest sets `test`.
   const env = { ...process.env, NODE_ENV: 'development' as const };
   const result = spawnSync(process.execPath, command, { cwd: project, encoding: 'utf8', env });
   printed = result.stdout + result.stderr;
@@ -47,24 +47,24 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(project, { recursive: true, force: true }));
 
-test.each(faults)('$check: $file says $line', ({ check, file, line, what }) => {
+test.each(faults)('$check: finds $line in $file', ({ check, file, line, what }) => {
   const place = escape(`${folder}${file}:${lineOf(file, line)}:`);
   expect(sectionOf(check)).toMatch(new RegExp(`^  ${place}\\d+ .*${escape(what)}`, 'm'));
 });
 
-test('the check fails, and nothing is said of what is right', () => {
+test('the check fails, and reports nothing for correct code', () => {
   expect(status).toBe(1);
   expect(printed).not.toContain('RightDemo.tsx');
   const form = lineOf('planter.md', 'function Order');
   expect(printed).not.toContain(`planter.md:${form}:`);
 });
 
-test('a warning is told apart', () => {
+test('warnings are labeled and counted separately', () => {
   expect(printed).toMatch(/LongDemo\.tsx:1:1 {2}Warning: No preview comes out/);
   expect(printed).toMatch(/\d+ problems, 2 warnings · /);
 });
 
-test('there are pictures: each look, a phone, each demo alone, what opened', () => {
+test('there are screenshots of each look, a phone, each demo, and overlays', () => {
   const [, sheet = ''] = /Screenshots: (\S+)/.exec(printed) ?? [];
   const pictures = fs.readdirSync(path.join(project, path.dirname(sheet)));
   const expected = ['light-1', 'dark-1', 'rtl-1', 'phone-1', 'demo-RightDemo-light'];

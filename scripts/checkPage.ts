@@ -6,7 +6,7 @@ import { checkPages } from './check-page/checkPages';
 import { readRequest, usage } from './check-page/readRequest';
 import { formatCheckReport } from './check-page/report';
 
-/** `npm run check -- PATHNAME… [--open]` (contract §1): everything that is checked of pages, for their authors. */
+/** `npm run check -- PATHNAME… [--open]` (contract §1): runs all checks of pages, for their authors. */
 async function main(argv: readonly string[]): Promise<number> {
   const { pages, open, help } = readRequest(argv);
   if (help) {
@@ -19,7 +19,7 @@ async function main(argv: readonly string[]): Promise<number> {
   return problemsFailingChecks(report.problems).length > 0 ? 1 : 0;
 }
 
-/** Opens a file with the system's own program; where there is none, its name has been printed. */
+/** Opens a file with the program of the system. Does nothing if there is none, since its path has been printed. */
 function show(file: string): void {
   const program = process.platform === 'darwin' ? 'open' : 'xdg-open';
   spawn(program, [file], { detached: true, stdio: 'ignore' })

@@ -11,14 +11,14 @@ import { tryProject, type Trial } from './check/tryProject';
 
 type Files = ReturnType<typeof createProject>;
 
-/** A sandbox has no license key: what paid components then say is right. */
+/** Whether a message is about a missing license key, which sandboxes don't have. */
 const isNotice = (complaint: string) => isLicenseNotice(complaint, Object.values(products));
 
 const marks = { runs: '✓', fails: '✗', unreachable: '?' } as const;
 
 /**
- * Installs, builds and opens the projects of demos that together have every product and package, one after the
- * other: the second finds what the first fetched. Without the registry nothing is known, which is no failure.
+ * Installs, builds and opens the projects of demos that together cover every product and package. They run one after
+ * the other, since the first fills npm's cache for the others. If the registry does not answer, that is no failure.
  */
 async function checkSandboxes(): Promise<number> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandboxes-'));
@@ -42,7 +42,7 @@ async function checkSandboxes(): Promise<number> {
   }
 }
 
-/** Tries a project in a folder of its own, which is gone afterwards. */
+/** Tries a project in its own folder, and removes the folder. */
 async function tryIn(root: string, files: Files, browser: Browser): Promise<Trial> {
   const folder = fs.mkdtempSync(path.join(root, 'project-'));
   try {

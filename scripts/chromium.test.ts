@@ -14,19 +14,19 @@ afterEach(() => {
   if (given) process.env.CHROMIUM_PATH = given;
 });
 
-it('takes the headless shell where there is one', () => {
+it('uses the headless shell if it is installed', () => {
   installs(browser, shell);
   expect([findChromium(), findHeadlessShell()]).toEqual([browser, shell]);
 });
 
-it('takes Chromium where there is no shell', () => {
+it('uses Chromium if there is no headless shell', () => {
   installs(browser);
   expect(findHeadlessShell()).toBe(browser);
   installs();
   expect(findHeadlessShell()).toBeUndefined();
 });
 
-it('takes the browser that somebody named, for everything', () => {
+it('uses the browser of CHROMIUM_PATH for everything', () => {
   process.env.CHROMIUM_PATH = '/opt/chosen';
   installs('/opt/chosen', browser, shell);
   expect([findChromium(), findHeadlessShell()]).toEqual(['/opt/chosen', '/opt/chosen']);

@@ -13,7 +13,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Switches for a browser that makes no request of its own; the sandbox is off where it cannot work, as root. */
+/** Switches for a browser without background requests. Its sandbox is off for root, where it cannot work. */
 export const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -25,14 +25,14 @@ export const chromiumArguments = [
 
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Path of a Chromium on this machine, or undefined. `CHROMIUM_PATH` comes first. */
+/** Returns the path of an installed Chromium, `CHROMIUM_PATH` first; undefined if there is none. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...places].find((place) => place && fs.existsSync(place));
 }
 
 /**
- * Path of Chromium's headless shell, its engine without the browser around it: pages cost it a third less. Where it is
- * not installed, or `CHROMIUM_PATH` says which browser to take, that of a whole Chromium, which finds the same.
+ * Returns the path of Chromium's headless shell, which has the same engine as Chromium and needs a third less time per
+ * page. If it is not installed, or `CHROMIUM_PATH` is set, returns that of Chromium.
  */
 export function findHeadlessShell(): string | undefined {
   const isWanted = !process.env.CHROMIUM_PATH && fs.existsSync(headlessShell);
@@ -41,7 +41,7 @@ export function findHeadlessShell(): string | undefined {
 
 /**
  * Finds a Chromium, or installs Debian's.
- * @throws Error that says what to do when neither works.
+ * @throws Error that says what to do if neither works.
  */
 export function provideChromium(): string {
   const found = findChromium();
@@ -58,8 +58,8 @@ export function provideChromium(): string {
 }
 
 /**
- * Finds Chromium's headless shell, or installs Debian's next to Debian's Chromium. Tests do without it: where that
- * cannot be done, or `CHROMIUM_PATH` says which browser to take, it is that of {@link provideChromium}.
+ * Finds Chromium's headless shell, or installs Debian's if Chromium is Debian's too. It is optional: if it cannot be
+ * installed, or `CHROMIUM_PATH` is set, the browser is that of {@link provideChromium}.
  */
 export function provideHeadlessShell(): string {
   const chromium = provideChromium();

@@ -3,8 +3,8 @@ import { writeDemoThemes } from '@/content/site';
 import { checkEnvironment } from '@/site/environmentSchema';
 
 /**
- * `node scripts/bundled.mjs compile [--watch]`: what `next.config.ts` starts, so that Next loads none of it: checks the
- * environment, writes the themes' sheet, and compiles the content.
+ * `node scripts/bundled.mjs compile [--watch]`: checks the environment, writes the style sheet of the themes, and
+ * compiles the content. `next.config.ts` starts it as a process, so that Next does not load the compiler.
  */
 async function main(): Promise<void> {
   try {

@@ -7,7 +7,7 @@ import { feedbackFile } from './serve/feedback/feedbackFile';
 const usage = `npm run feedback            what readers of the production host said of each page
 npm run feedback -- --all   what readers of every host said`;
 
-/** `npm run feedback [-- --all]`: what readers said of each page. */
+/** `npm run feedback [-- --all]`: prints a summary of the readers' feedback by page. */
 async function main(argv: readonly string[]): Promise<void> {
   const unknown = argv.find((word) => word !== '--all' && word !== '--help');
   if (unknown !== undefined || argv.includes('--help')) {

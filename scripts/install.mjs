@@ -5,17 +5,17 @@ import fs from 'node:fs';
 const stamp = 'node_modules/.installed-lock';
 
 /**
- * Installs the versions of the lock file and leaves it alone. Not `npm ci`: it refuses a lock file without the optional
- * packages of other platforms, and registries that mirror others do not have all of them.
+ * Installs the versions of the lock file without changing it. `npm ci` is not used: it refuses a lock file without the
+ * optional packages of other platforms, and mirrors of registries do not have all of them.
  */
 const installArguments = ['install', '--no-save', '--no-audit', '--no-fund'];
 
-/** Hash of the lock file: what is installed belongs to it or is stale. */
+/** Returns a hash of the lock file. Installed packages are stale if it has changed. */
 function lockHash() {
   return crypto.createHash('sha256').update(fs.readFileSync('package-lock.json')).digest('hex');
 }
 
-/** Stops with a clear word on a Node that is too old. */
+/** Exits with a message if Node is too old. */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 9)) return;
@@ -25,7 +25,7 @@ function checkNode() {
   process.exit(1);
 }
 
-/** Installs what the lock file names, unless it is installed already. Needs nothing but Node. */
+/** Installs the packages of the lock file, unless they are installed already. Runs without any packages. */
 export function provideDependencies() {
   checkNode();
   const hash = lockHash();

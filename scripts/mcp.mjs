@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { register } from 'tsx/esm/api';
 
-// From any folder: what TypeScript's paths mean is said in the project of this file.
+// The command may run in any folder, and TypeScript's path aliases are in this project's configuration.
 process.env.TSX_TSCONFIG_PATH ??= new URL('../tsconfig.json', import.meta.url).pathname;
 register();
 await import('./mcp.ts');

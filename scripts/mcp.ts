@@ -9,7 +9,7 @@ import { openSearch } from './mcp/siteSearch';
 
 const project = path.dirname(import.meta.dirname);
 
-/** `npx component-docs-mcp`: an MCP server over the exported documentation. Standard output belongs to the protocol. */
+/** `npx component-docs-mcp`: an MCP server for the exported documentation. Standard output is for the protocol only. */
 async function main(argv: readonly string[]): Promise<void> {
   const { site: folder = path.join(project, 'out'), http, help } = readArguments(argv);
   if (help) {

@@ -24,12 +24,12 @@ const { productionHost, sandboxOrigin, siteUrl } = readEnvironment(process.env a
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
 /**
- * Connections that the system holds until they are accepted. With Node's 511, a thousand readers at once lost connections for
- * seconds: what doesn't fit is tried again by the other side after 1, 3 and 7 s.
+ * Length of the system's queue of connections to accept. With Node's default of 511, some of a thousand simultaneous
+ * readers waited for seconds: if the queue is full, clients retry after 1, 3 and 7 s.
  */
 const backlog = 4096;
 
-/** In a process of its own: its memory ends with it, and requests are answered meanwhile. */
+/** Publishes the export in a separate process, which frees its memory at the end and does not block requests. */
 async function publish(): Promise<void> {
   const child = spawn(process.execPath, [...process.execArgv, 'scripts/publish.ts'], {
     stdio: 'inherit',
@@ -48,7 +48,7 @@ const deployment: Deployment = {
 };
 const feedback = createFeedbackEndpoint({ pages, file: feedbackFile(), deployment });
 const sites = [siteUrl, `http://${host}:${port}`];
-// Where it is the site's own, pages are served all the same.
+// If it is the site's own origin, it serves pages as well.
 const isApart = sandboxOrigin !== undefined && !sites.includes(sandboxOrigin);
 const sandbox = isApart ? new URL(sandboxOrigin) : undefined;
 const sandboxRelease = limitToSandbox(releases.current, sites);
@@ -70,7 +70,7 @@ function listenAt(at: number): http.Server {
   );
 }
 
-// With HTTPS there is a proxy before this server, which tells the name of the host: no second port is needed.
+// With HTTPS there is a proxy in front of this server, and the `Host` header is enough: no second port is needed.
 const sandboxPort = sandbox?.protocol === 'http:' ? Number(sandbox.port || 80) : port;
 const servers = [...new Set([sandboxPort, port])].map(listenAt);
 

@@ -3,13 +3,13 @@ import type { WorkerBuild } from '@/base/copies';
 
 const folder = 'src/features/offline/worker';
 
-/** The service worker's script, and the one that removes it. */
+/** Code of the service worker, and of the one that replaces it to unregister it. */
 export interface Workers {
   worker: string;
   off: string;
 }
 
-/** Bundles both workers; `facts` are compiled into the first. */
+/** Bundles both workers. `facts` are compiled into the first. */
 export async function bundleWorkers(facts: WorkerBuild): Promise<Workers> {
   const [worker, off] = await Promise.all([
     bundle('main.ts', { workerBuild: JSON.stringify(facts) }),

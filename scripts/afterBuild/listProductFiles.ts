@@ -7,8 +7,8 @@ export interface ProductPages {
 }
 
 /**
- * Addresses of everything a product needs without a connection: hashed files, data, then pages. `folders` are those of
- * all products: what belongs to none is everybody's.
+ * Lists the URLs of all files a product needs offline: hashed files, data, then pages. `folders` are the folders of all
+ * products: files that belong to none of them are needed by every product.
  */
 export function listProductFiles(
   site: SiteExport,
@@ -34,12 +34,12 @@ export function listProductFiles(
   ];
 }
 
-/** Addresses of what a product needs that others may need too: the live editor, where it has demos. */
+/** Lists the URLs of files that several products need: the live editor, if the product has demos. */
 export function listSharedFiles({ out, editor }: SiteExport, folder: string): readonly string[] {
   return listFiles(out, `_demos/${folder}`).length > 0 ? editor : [];
 }
 
-/** Hashed and static files: what pages name, what these name in turn, and scripts of routes for navigation inside the site. */
+/** Lists hashed and static files: those that pages reference, directly or indirectly, and scripts of their routes. */
 function listHashed(
   { references, routes }: SiteExport,
   { folder, pages, demos }: { folder: string; pages: string[]; demos: string[] },
@@ -50,8 +50,8 @@ function listHashed(
   scripts.forEach((script) => own.add(script));
   const demo = demos.slice(0, 1);
   const direct = demo.flatMap((page) => references.namedBy(page));
-  // The page of a demo alone names an index of each product's demos. A product's own is the one its pages use; were
-  // it another, all would be needed.
+  // The page of a single demo references the demo index of every product. Only the product's own is needed, which its
+  // pages reference too. If they reference none of these, all are needed.
   const isShared = direct
     .filter((file) => !own.has(file))
     .flatMap((file) => references.namedBy(file))
@@ -61,8 +61,9 @@ function listHashed(
 }
 
 /**
- * `/_demos/system/…` and `/_navigation/system.json` are for one product; `/_pages.json` and files that lie next to those
- * of products are for all. Folders of no product hold what pages name.
+ * Whether a file without a hash is needed for a product. `/_demos/system/…` and `/_navigation/system.json` are for
+ * one product. `/_pages.json` and files next to those of products are for all. Files in other folders are needed only
+ * if pages reference them.
  */
 function isFor(file: string, folder: string, folders: readonly string[]): boolean {
   const [, , ...place] = file.split('/');

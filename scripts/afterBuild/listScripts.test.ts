@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(out, { recursive: true }));
 
-it('lists the scripts that pages name, each once, and no others', () => {
+it('lists each script that pages start with once, and no others', () => {
   write('index.html', named('app.js'));
   write('a/b/index.html', named('app.js', 'page.js') + '<script src="/late.js"></script>');
   const chunks = path.join(out, '_next/static/chunks');

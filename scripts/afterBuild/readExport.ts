@@ -7,10 +7,10 @@ import { createReferences, fileOf, type References } from './readReferences';
 /** An export with its files and their references. */
 export interface SiteExport {
   out: string;
-  /** Name Next gave to the build. */
+  /** Build id of Next. */
   build: string;
   references: References;
-  /** Scripts a client navigation to a route needs, by the route. */
+  /** Scripts that a client navigation to a route needs, by route. */
   routes: ReadonlyMap<string, readonly string[]>;
   /** URLs of all files that are neither pages nor hashed. */
   files: readonly string[];
@@ -20,7 +20,10 @@ export interface SiteExport {
 
 const editorPages = [editorPackagesUrl, editorFrameUrl];
 
-/** Lists the files of an export and reads the manifest of its build, once for all steps that need them. */
+/**
+ * Lists the files of an export and reads the manifest of its build, once for all steps that need them.
+ * @throws Error if there is no manifest.
+ */
 export function readExport(out: string, pages: ExportedPages): SiteExport {
   const folder = path.join(out, '_next/static');
   const build = fs
@@ -33,7 +36,7 @@ export function readExport(out: string, pages: ExportedPages): SiteExport {
     build,
     references: createReferences(out, pages),
     routes: readRoutes(fs.readFileSync(path.join(folder, build, '_buildManifest.js'), 'utf8')),
-    // Next to some files are compressed ones, which only servers read.
+    // Only servers read compressed copies.
     files: folders
       .flatMap((name) => listFiles(out, name))
       .filter((file) => !/\.(?:br|gz)$/.test(file)),
@@ -41,7 +44,7 @@ export function readExport(out: string, pages: ExportedPages): SiteExport {
   };
 }
 
-/** Addresses of the files in a folder of the export, however deep; the folder may be a file, or not be there. */
+/** Lists the URLs of the files in a folder of the export and its subfolders. The folder may be a file, or missing. */
 export function listFiles(out: string, folder: string): string[] {
   const root = path.join(out, folder);
   const stat = fs.statSync(root, { throwIfNoEntry: false });

@@ -17,7 +17,7 @@ function read(html: string, file = 'index.html'): ExportedPage | undefined {
   return readPages(out).get(`/${file}`.replace(/index\.html$/, ''));
 }
 
-it('knows a page by its address, and other files of HTML by theirs', () => {
+it('lists pages and other HTML files by address', () => {
   for (const file of ['index.html', 'a/b/index.html', '404.html', 'a/myindex.html']) read('', file);
   fs.writeFileSync(path.join(out, 'a.txt'), '');
   expect([...readPages(out).keys()].sort()).toEqual(['/', '/404.html', '/a/b/', '/a/myindex.html']);
@@ -34,11 +34,11 @@ it.each([
   ['<img src="https://other.example/static/a.png">', []],
   ['<img data-other="/static/a.png">', []],
   ['/static/a.png', []],
-])('reads what %s names', (html, names) => {
+])('reads the references in %s', (html, names) => {
   expect(read(html)?.names).toEqual(names);
 });
 
-it('tells the scripts a page starts with from those it names', () => {
+it('lists the scripts a page starts with, not others it references', () => {
   const chunk = '/_next/static/chunks/a.js';
   expect(read(`<script data-src="${chunk}">`)?.scripts).toEqual([chunk]);
   expect(read(`<script src="${chunk}">`)?.scripts).toEqual([]);
@@ -56,6 +56,6 @@ it.each([
   ['<script type="speculationrules">{}</script>', ['{}']],
   ['<script src="/a.js" defer></script>', []],
   ['<template><script>a()</script></template>', ['a()']],
-])('of %s a browser runs %j', (html, scripts) => {
+])('lists the inline scripts in %s: %j', (html, scripts) => {
   expect(inlineScripts(html)).toEqual(scripts);
 });

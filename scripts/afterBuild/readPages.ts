@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What later steps need to know of an exported page. */
+/** What later steps need to know about an exported page. */
 export interface ExportedPage {
-  /** Addresses of the files it names: hashed ones, those below `/static/`, and rows of its tables. */
+  /** URLs of the files it references: hashed ones, those below `/static/`, and rows of its tables. */
   names: readonly string[];
-  /** Addresses of the scripts it starts with. */
+  /** URLs of the scripts it starts with. */
   scripts: readonly string[];
-  /** Its inline scripts that a browser runs or heeds. */
+  /** Its inline scripts that a content security policy applies to. */
   inline: readonly string[];
 }
 
-/** Pages by their address, as `fileOf` reads it. */
+/** Pages by address, in the form `fileOf` takes. */
 export type ExportedPages = ReadonlyMap<string, ExportedPage>;
 
-/** Reads every page of an export, each once: with a thousand pages, that is most of what is left after a build. */
+/** Reads every page of an export once: with a thousand pages, that takes most of the time after a build. */
 export function readPages(out: string): ExportedPages {
   const files = fs
     .readdirSync(out, { recursive: true, encoding: 'utf8' })
@@ -41,19 +41,19 @@ function readPage(html: string): ExportedPage {
   return { names: [...names], scripts: [...scripts], inline: inlineScripts(html) };
 }
 
-/** Begins with what is always the same, so that long pages are searched fast; what stands before it is looked at then. */
+/** Begins with fixed text, so that long pages are searched fast. `naming` then checks the text before the match. */
 const staticFile = /\/static\/[^"'?#)]+/g;
 const naming = /(\s(?:src|data-src|href)="|url\(['"]?)(\/_next)?$/;
 
-/** Characters that `naming` may take. */
+/** Number of characters before a match that `naming` is applied to. */
 const lead = 24;
 
-/** Manifests hold data, which is not compiled. */
+/** Whether a reference is to a script that the page starts with. Manifests are data, and are left out. */
 function isScript(attribute: string, address: string): boolean {
   return attribute.endsWith('data-src="') && address.startsWith('/_next/static/chunks/');
 }
 
-/** Lists the inline scripts of a page that a browser runs; script elements that hold data are left out. */
+/** Lists the inline scripts of a page. Script elements with JSON are left out. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(
     ([, attributes = '', text = '']) => {
@@ -63,5 +63,5 @@ export function inlineScripts(html: string): string[] {
   );
 }
 
-/** The type of data, which no policy asks about. */
+/** Matches attributes with a JSON type. A content security policy does not apply to such elements. */
 const isData = /\stype\s*=\s*["']?[\w.+-]+\/(?:[\w.-]+\+)?json\b/i;

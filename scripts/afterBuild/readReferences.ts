@@ -5,10 +5,10 @@ import type { ExportedPages } from './readPages';
 /** References between the files of an export, cached so that no file is read twice. */
 export type References = ReturnType<typeof createReferences>;
 
-/** Reads which other files a file of an export names: hashed ones, those below `/static/`, and rows of tables. */
+/** Finds the files that a file of an export references: hashed ones, those below `/static/`, and rows of tables. */
 export function createReferences(out: string, pages: ExportedPages) {
   const known = new Map<string, readonly string[]>();
-  // Scripts may name a folder, to which they add a file's name.
+  // Scripts may contain the path of a folder, and append the name of a file.
   const exists = (url: string) =>
     fs.statSync(fileOf(out, url), { throwIfNoEntry: false })?.isFile() ?? false;
 
@@ -25,7 +25,7 @@ export function createReferences(out: string, pages: ExportedPages) {
     if (url.endsWith('/'))
       throw new Error(`${out} has no page ${url}, which readers offline need.`);
     const names = url.endsWith('.css') ? namesInStyles : namesInScript;
-    // The manifest of a build names the scripts of all routes: it leads to everything.
+    // The build manifest is not read: it references the scripts of all routes.
     const isRead = url.startsWith('/_next/static/chunks/');
     return isRead ? names(fs.readFileSync(fileOf(out, url), 'utf8'), url) : [];
   }

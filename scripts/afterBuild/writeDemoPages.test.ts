@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
-it('copies the pattern for each demo of an exported page that has no page of its own yet', () => {
+it('writes a page for each demo of an exported page that has none yet', () => {
   const build = { content: path.join(root, 'content'), out: path.join(root, 'out') };
   expect(writeDemoPages(build)).toBe(1);
   expect(read('out/demos/ui/tabs/BasicTabs/index.html')).toBe('<title>BasicTabs</title>');
@@ -38,7 +38,7 @@ it('copies the pattern for each demo of an exported page that has no page of its
   expect(has('out/demos/hidden')).toBe(false);
 });
 
-it('leaves nothing of the pattern', () => {
+it('removes the pattern', () => {
   writeDemoPages({ content: path.join(root, 'content'), out: path.join(root, 'out') });
   expect(has(`out${framePatternUrl}`)).toBe(false);
   expect(has(`out/_next/data/1${framePatternUrl.slice(0, -1)}.json`)).toBe(false);

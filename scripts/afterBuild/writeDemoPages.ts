@@ -13,8 +13,8 @@ interface Build {
 }
 
 /**
- * Gives each demo a page of its own: a copy of the exported pattern, a few KB, with the demo's name and place. Demos
- * that run in a frame have pages already, and so does nothing on pages that were not exported. Answers how many.
+ * Writes a page for each demo, a copy of the exported pattern with the demo's name and place, and returns how many.
+ * Skips demos that run in a frame, since they have pages already, and demos of pages that were not exported.
  */
 export function writeDemoPages({ content, out }: Build): number {
   const pattern = path.join(out, framePatternUrl);
@@ -47,7 +47,7 @@ export function writeDemoPages({ content, out }: Build): number {
   return count;
 }
 
-/** Nobody navigates to the pattern inside the site. */
+/** Removes the data of the pattern, which only a client navigation would need. */
 function removeData(out: string): void {
   const data = path.join(out, '_next/data');
   for (const build of fs.existsSync(data) ? fs.readdirSync(data) : []) {

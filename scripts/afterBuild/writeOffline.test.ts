@@ -27,7 +27,7 @@ const exported: Record<string, string> = {
   '_next/static/chunks/ui.js': 'load("static/chunks/uiDemos.js")',
   '_next/static/chunks/uiRoute.js': '',
   '_next/static/chunks/uiDemos.js': 'load("static/chunks/tabsDemos.js")',
-  // A folder, to which the script adds the name of a file.
+  // The path of a folder, to which the script appends the name of a file.
   '_next/static/chunks/tabsDemos.js': 'picture("/static/images")',
   '_next/static/chunks/grid.js': '',
   '_next/static/chunks/gridRoute.js': '',
@@ -86,7 +86,7 @@ const run = (isOff = false) =>
   writeOffline({ content: path.join(root, 'content'), out, pages: readPages(out), isOff });
 const read = (file: string) => fs.readFileSync(path.join(out, file), 'utf8');
 
-it('lists all that a listed product needs, each file that exists once, with its bytes', async () => {
+it('lists each existing file that a listed product needs once, with its size', async () => {
   await run();
   const { build, home, files } = JSON.parse(read('offline/ui.json')) as OfflineList;
   expect([build, home]).toEqual(['b1', '/ui/tabs/']);
@@ -107,7 +107,7 @@ it('lists all that a listed product needs, each file that exists once, with its 
   expect(picture?.[1]).toBe('picture'.length);
 });
 
-it('says what can be chosen, and how much it takes', async () => {
+it('writes an index of the products to choose from, with their sizes', async () => {
   await run();
   const index = JSON.parse(read('offline/index.json')) as OfflineIndex;
   const { files } = JSON.parse(read('offline/ui.json')) as OfflineList;
@@ -116,7 +116,7 @@ it('says what can be chosen, and how much it takes', async () => {
   expect(index).toEqual({ build: 'b1', products: [{ folder: 'ui', size }], sharedSize });
 });
 
-it('lists the live editor for all products with demos, apart from what each needs alone', async () => {
+it('lists the files of the live editor separately, for products with demos', async () => {
   await run();
   const { shared } = JSON.parse(read('offline/ui.json')) as OfflineList;
   expect(shared).toEqual([
@@ -130,13 +130,13 @@ it('lists the live editor for all products with demos, apart from what each need
   expect(JSON.parse(read('offline/index.json'))).toMatchObject({ sharedSize: 0 });
 });
 
-it('takes all demos where a demo alone does not use the index of its page', async () => {
+it('lists all demo indexes if the page of a demo does not use the index of its product', async () => {
   write('out/_next/static/chunks/frames.js', 'load("static/chunks/gridDemos.js")');
   await run();
   expect(read('offline/ui.json')).toContain(chunk('gridDemos'));
 });
 
-it('tells the worker its build, and all that its fallback page names or loads later', async () => {
+it('compiles the build id and the files of the fallback page into the worker', async () => {
   await run();
   const worker = read('sw.js');
   expect(worker).toContain('"b1"');

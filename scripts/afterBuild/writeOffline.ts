@@ -27,7 +27,7 @@ export interface OfflineBuild {
   isOff: boolean;
 }
 
-/** Where the export holds the worker that removes itself, unless it is served as the service worker. */
+/** URL of the kill switch, a worker that unregisters itself. */
 const offUrl = '/_offline/off.js';
 
 /** Writes the service worker and, for each product, the list of files that offline reading needs. */
@@ -49,7 +49,7 @@ export async function writeOffline(build: OfflineBuild): Promise<OfflineIndex> {
   return index;
 }
 
-/** What each product that readers can choose needs. */
+/** Returns the lists of files by folder, for all listed products with exported pages. */
 function listOffline(site: SiteExport, content: string): Map<string, OfflineList> {
   const { out, build } = site;
   const { pages } = read(content, 'manifest.json') as {
@@ -82,8 +82,8 @@ function sizeOf(files: OfflineFiles): number {
 }
 
 /**
- * Addresses the service worker caches at once: the offline page, its scripts, styles and fonts, what its scripts load
- * when the reader opens the settings or the search, and the list of titles.
+ * Returns the URLs that the service worker caches when it is installed: the offline page, its scripts, styles and
+ * fonts, what its scripts load when the reader opens the settings or the search, and the list of titles.
  */
 function precacheOf({ out, references }: SiteExport): string[] {
   const files = references.namedBy(fallbackUrl);

@@ -32,7 +32,7 @@ describe('writePolicy', () => {
     write('a/b/index.html', '<script>one()</script><script>two("ä")</script>');
   });
 
-  it('lets the site be around edited code that has an origin of its own', () => {
+  it('lets the site embed edited code that has its own origin', () => {
     const own = "  Content-Security-Policy: frame-ancestors 'self'; sandbox allow-scripts\n";
     write('_headers', `/*\n  A: b\n\n/_editor/frame.html\n${own}`);
     const read = () => fs.readFileSync(path.join(out, '_headers'), 'utf8');
@@ -60,7 +60,7 @@ describe('writePolicy', () => {
     expect(add()).toBe(2);
   });
 
-  it('says where to report, where somebody wants to know', () => {
+  it('adds the address for reports, if there is one', () => {
     const all = { ...facts, policyReportUrl: 'https://reports.example/csp' };
     writePolicy(out, readPages(out), all);
     const headers = fs.readFileSync(path.join(out, '_headers'), 'utf8');
@@ -68,7 +68,7 @@ describe('writePolicy', () => {
     expect(headers).toContain('\n  Reporting-Endpoints: policy="https://reports.example/csp"\n');
   });
 
-  it('refuses a file without the rule: no page would have a policy', () => {
+  it('throws if the file has no rule for all paths', () => {
     write('_headers', '/a/*\n  A: b\n');
     expect(() => add()).toThrow('must begin with the rule "/*"');
   });
@@ -77,7 +77,7 @@ describe('writePolicy', () => {
 describe('writeMetaPolicies', () => {
   const head = (name: string) => fs.readFileSync(path.join(out, name), 'utf8').split('<script>')[0];
 
-  it('gives each page the hashes of its own scripts, before them', () => {
+  it('adds the hashes of its own scripts to each page, before the scripts', () => {
     write('index.html', '<head><meta charSet="utf-8"/><script>one()</script></head>');
     write('a/index.html', '<head lang="en"><title>A</title><script>two()</script></head>');
     write('_editor/frame.html', '<head><script>frame()</script></head>');
@@ -89,7 +89,7 @@ describe('writeMetaPolicies', () => {
     expect(head('_editor/frame.html')).toBe('<head>');
   });
 
-  it('takes the place of the policy there was', () => {
+  it('replaces an earlier policy', () => {
     const once = withMetaPolicy('<head><title>A</title></head>', "script-src 'self'");
     expect(withMetaPolicy(once, "script-src 'none'")).toBe(once.replace("'self'", "'none'"));
   });

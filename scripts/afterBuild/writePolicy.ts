@@ -14,13 +14,14 @@ import { fileOf } from './readReferences';
 
 const header = 'Content-Security-Policy';
 
-/** Where the headers of every path begin in `_headers`. */
+/** First line of `_headers`: the rule for all paths. */
 const everyPath = '/*\n';
 
 /**
- * Writes the content security policy of all pages into the exported `_headers`. Its inline scripts are those of the
- * exported pages, so that nothing has to list them. Answers how many there are.
+ * Writes the content security policy of all pages into the exported `_headers`. It allows the inline scripts of the
+ * exported pages by their hashes. Returns how many there are.
  * @param out Folder of the export.
+ * @throws Error if `_headers` does not begin with the rule for all paths.
  */
 export function writePolicy(out: string, pages: ExportedPages, facts: PolicyFacts): number {
   const file = path.join(out, '_headers');
@@ -37,15 +38,15 @@ export function writePolicy(out: string, pages: ExportedPages, facts: PolicyFact
   return sources.length;
 }
 
-/** Headers with the site allowed around edited code, which is on another origin than the site. */
+/** Allows the site to embed edited code, in the headers for its frame, if edited code has its own origin. */
 function withSiteAround(headers: string, { sandboxOrigin, siteUrl }: PolicyFacts): string {
   if (!sandboxOrigin || !siteUrl) return headers;
   return headers.replaceAll(/.*/g, (line) => allowAround(line, [siteUrl]));
 }
 
 /**
- * Writes into each page the policy that holds where a host sends no headers ({@link metaPolicy}), before anything that it is
- * about.
+ * Writes a `meta` element with a policy ({@link metaPolicy}) into the head of each page, before its scripts. It
+ * protects pages on hosts that don't send the headers.
  * @param out Folder of the export.
  */
 export function writeMetaPolicies(out: string, pages: ExportedPages, facts: PolicyFacts): void {
@@ -60,7 +61,7 @@ export function writeMetaPolicies(out: string, pages: ExportedPages, facts: Poli
 
 const meta = `<meta http-equiv="${header}" content="`;
 
-/** A page with this policy in the place of the one that it had, if any. */
+/** Returns a page with this policy, which replaces an earlier one. A page without `head` is returned unchanged. */
 export function withMetaPolicy(html: string, policy: string): string {
   const start = html.indexOf(meta);
   const bare = start < 0 ? html : html.slice(0, start) + html.slice(html.indexOf('>', start) + 1);
@@ -70,12 +71,12 @@ export function withMetaPolicy(html: string, policy: string): string {
   return `${bare.slice(0, place)}${meta}${policy}"/>${bare.slice(place)}`;
 }
 
-/** The source by which a policy allows an inline script. */
+/** Returns the hash by which a policy allows an inline script. */
 function hashOf(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
-/** Every inline script of the exported pages once, sorted. The editor's frame has a policy of its own. */
+/** Lists each inline script of the exported pages once, sorted, except those of the editor's frame. */
 function listInlineScripts(pages: ExportedPages): string[] {
   const all = [...pages].flatMap(([url, { inline }]) => (url === editorFrameUrl ? [] : inline));
   return [...new Set(all)].sort();

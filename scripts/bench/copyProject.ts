@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { copySources } from '../development/copySources';
 
-/** A copy of the project without anything built, in a temporary folder; packages are shared by hard links. */
+/** Copies the project without build output to a temporary folder, hard-links its packages, and returns the folder. */
 export function copyProject(): string {
   const target = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-bench-'));
   copySources(target);
@@ -11,7 +11,7 @@ export function copyProject(): string {
   return target;
 }
 
-/** Turbopack follows no link that leaves the project, so the packages are hard-linked, file by file. */
+/** Hard-links all files of a folder, since Turbopack follows no symbolic link out of the project. */
 function linkFolder(from: string, to: string): void {
   fs.mkdirSync(to, { recursive: true });
   for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
@@ -26,7 +26,7 @@ function linkFile(source: string, target: string): void {
   try {
     fs.linkSync(source, target);
   } catch {
-    // Another file system: a copy does as well.
+    // The target is on another file system.
     fs.copyFileSync(source, target);
   }
 }

@@ -13,14 +13,14 @@ export interface Load {
 /** The throughput and the errors of a server under load. */
 export interface LoadResult {
   requestsPerSecond: number;
-  /** Connections that were refused, reset, or not answered once. */
+  /** Number of connections that were refused, closed by the server, or never answered. */
   errors: number;
 }
 
 /**
- * Sends requests over several connections, on each one after the other, and counts the answers. They are counted by bytes,
- * since each has as many as the first: parsing them would cost more than serving them.
- * @throws Error when the first answer isn't a page in the encoding that was asked for.
+ * Sends requests over several connections, on each one after the other, and counts the answers. All answers have the
+ * same size, so bytes are counted: parsing answers would take more CPU time than serving them.
+ * @throws Error if the first answer isn't a page in the requested encoding.
  */
 export async function generateLoad(load: Load): Promise<LoadResult> {
   const size = await measureAnswer(load);
@@ -39,7 +39,7 @@ function requestOf({ pathname, encoding }: Load): string {
   return `GET ${pathname} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
 }
 
-/** Measures one answer: its bytes, headers included. */
+/** Returns the size of one answer in bytes, including headers. */
 function measureAnswer(load: Load): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(load.port, '127.0.0.1', () => socket.write(requestOf(load)));
@@ -59,7 +59,7 @@ function measureAnswer(load: Load): Promise<number> {
   });
 }
 
-/** Counts the answers on one connection while the load lasts. A connection with an error counts as none. */
+/** Returns the number of answers on one connection until the time is up; 0 if the connection failed. */
 function keepBusy(load: Load, size: number): Promise<number> {
   return new Promise((resolve) => {
     const request = requestOf(load);

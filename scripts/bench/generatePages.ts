@@ -8,11 +8,11 @@ const words =
 
 const home = 'docs-data/system/generated';
 
-/** Sections of a page of about 500 words, and of one of 1,350, code not counted. */
+/** Number of sections of a page of about 500 words, and of one of 1,350, without code. */
 const usualSections = 6;
 const longSections = 16;
 
-/** A sentence that is always the same for the same seed. */
+/** Returns a sentence, always the same for the same seed. */
 function sentence(seed: number): string {
   const chosen = Array.from({ length: 14 }, (_, at) => words[(seed * 7 + at * 3) % words.length]);
   return `The ${chosen.join(' ')} ${seed}.`;
@@ -29,12 +29,12 @@ function demo(name: string, page: number): string {
   return `import Button from '@mui/material/Button';\n\nexport default function ${name}() {\n  return <Button variant="contained">Save ${page}</Button>;\n}\n`;
 }
 
-/** Addresses of the text pages of 1,350 words that stand next to all generated pages. */
+/** Addresses of the pages of 1,350 words that are generated in addition to the others. */
 export const textPages = Array.from({ length: 6 }, (_, at) => `/system/generated/text-${at}/`);
 
 /**
  * Writes `count` pages of about 500 words, one in ten with two demos, the text pages, and their navigation. With
- * `long`, all pages have 1,350 words. What it wrote before is replaced.
+ * `long`, all pages have 1,350 words. Replaces pages that it generated before.
  */
 export function generatePages(root: string, count: number, { long = false } = {}): void {
   const folder = path.join(root, home);

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { treeMegabytes } from './processTree';
 
 /**
- * Seconds a command takes. Memory is measured in a run of its own: looking at what processes hold stops them for a
- * moment, and a build of 1,000 pages takes a second more.
- * @throws Error with the end of its output when it fails.
+ * Returns the seconds a command takes. Memory is measured in a separate run, since reading the memory of a process
+ * stops it for a moment: a build of 1,000 pages takes a second more.
+ * @throws Error with the end of the command's output if it fails.
  */
 export async function timeCommand(command: string[], cwd: string): Promise<number> {
   const started = performance.now();
@@ -13,8 +13,8 @@ export async function timeCommand(command: string[], cwd: string): Promise<numbe
 }
 
 /**
- * Megabytes that a command and its children hold at once, at their peak; 0 where `/proc` does not exist.
- * @throws Error with the end of its output when it fails.
+ * Returns the peak memory of a command and its child processes in megabytes; 0 if `/proc` does not exist.
+ * @throws Error with the end of the command's output if it fails.
  */
 export async function measureMemory(command: string[], cwd: string): Promise<number> {
   let peak = 0;
@@ -24,7 +24,7 @@ export async function measureMemory(command: string[], cwd: string): Promise<num
   return Math.round(peak);
 }
 
-/** Runs a command to its end, and shows its process to `look` four times a second. */
+/** Runs a command to its end. Calls `look` with its process id four times a second. */
 function run(command: string[], cwd: string, look?: (id: number) => void): Promise<void> {
   const [name = '', ...args] = command;
   const child = spawn(name, args, {

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, provideChromium } from '../chromium';
 import { startDevServer } from '../development/devServer';
-import { awaitStill } from './awaitStill';
+import { awaitUnchangedFolders } from './awaitUnchangedFolders';
 import { measureFixing } from './measureFixing';
 
 /** How long an author waits in development, in milliseconds. */
 export interface DevTimes {
-  /** From the command to the first page, nothing built or compiled before. */
+  /** From the command to the first page, with nothing built or compiled before. */
   cold: number;
-  /** The same once more, after the first server had time to write what it keeps. */
+  /** The same with the caches that the first server wrote. */
   warm: number;
   markdownEdit: number;
   demoEdit: number;
@@ -23,13 +23,16 @@ export interface DevTimes {
 const pathname = '/system/generated/page-10/';
 const own = 'docs-data/system/generated/page-10';
 
-/** Milliseconds from saving an edit of text to the screen, in a copy of the project that has long generated pages. */
+/** Returns the milliseconds from saving an edit of text to the screen. `folder` is a copy with long generated pages. */
 export async function measureProseEdit(folder: string): Promise<number> {
   removeBuilt(folder);
   const { origin, stop } = await startDevServer(folder, pathname);
   try {
-    // With the first page alone it would be the time of a site of one page.
-    await awaitStill([path.join(folder, '.next/dev/cache'), path.join(folder, '.content')]);
+    // Wait until all pages are compiled, or it would be the time of a site of one page.
+    await awaitUnchangedFolders([
+      path.join(folder, '.next/dev/cache'),
+      path.join(folder, '.content'),
+    ]);
     return await onGeneratedPage(origin, (page) =>
       medianEdit(page, path.join(folder, own, 'page-10.md'), 'Use the'),
     );
@@ -44,12 +47,15 @@ function removeBuilt(folder: string): void {
   }
 }
 
-/** Times `next dev` in a copy of the project that has generated pages. */
+/** Measures `next dev` in a copy of the project with generated pages. */
 export async function measureDev(folder: string): Promise<DevTimes> {
   removeBuilt(folder);
   const first = await startDevServer(folder, pathname);
-  // The compiler goes on with the other pages, and Next writes its cache when it has nothing else to do.
-  await awaitStill([path.join(folder, '.next/dev/cache'), path.join(folder, '.content')]);
+  // The compiler continues with the other pages, and Next writes its cache when it is idle.
+  await awaitUnchangedFolders([
+    path.join(folder, '.next/dev/cache'),
+    path.join(folder, '.content'),
+  ]);
   await first.stop();
   const { origin, firstPage, stop } = await startDevServer(folder, pathname);
   try {
@@ -74,7 +80,7 @@ async function measureEdits(folder: string, origin: string) {
   });
 }
 
-/** Opens the generated page in a browser and has its first demo started. */
+/** Opens the generated page in a browser, hydrates its first demo, and runs `work`. */
 async function onGeneratedPage<Result>(
   origin: string,
   work: (page: Page) => Promise<Result>,
@@ -96,7 +102,7 @@ async function onGeneratedPage<Result>(
   }
 }
 
-/** Median of five edits; the first of a kind warms the compiler and does not count. */
+/** Returns the median of five edits in milliseconds, after one that warms up the compiler. */
 async function medianEdit(page: Page, file: string, word: string): Promise<number> {
   const times: number[] = [];
   for (let at = 0; at < 6; at += 1) {
@@ -113,7 +119,10 @@ interface Edit {
   to: string;
 }
 
-/** Milliseconds from saving an edit to its text on the screen. @throws Error when the page reloaded. */
+/**
+ * Returns the milliseconds from saving an edit to its text on the screen.
+ * @throws Error if the page reloaded.
+ */
 async function timeEdit(page: Page, edit: Edit): Promise<number> {
   const text = fs.readFileSync(edit.file, 'utf8');
   const seen = page.waitForFunction(

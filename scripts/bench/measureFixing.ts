@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** An error that the bench makes and fixes: a text in a file is replaced, and replaced back. */
+/** An error to make and fix: in `file`, `from` is replaced by `to`, and restored. */
 export interface PlantedError {
   file: string;
   from: string;
   to: string;
-  /** What the overlay has to say. */
+  /** Text that the overlay has to contain. */
   told: string;
 }
 
-/** Milliseconds until the overlay with the error appears after the error, and disappears after the fix. */
+/** Milliseconds from the error to the overlay, and from the fix to the page without overlay. */
 export interface FixingTimes {
   shown: number;
   fixedAfter: number;
@@ -20,7 +20,7 @@ const patience = 30_000;
 
 /**
  * Measures how long the overlay takes to appear and disappear while a page is open.
- * @throws Error when the page was loaded again meanwhile.
+ * @throws Error if the page reloaded or scrolled, or if the file does not contain `from`.
  */
 export async function measureFixing(page: Page, error: PlantedError): Promise<FixingTimes> {
   const { file, from, to, told } = error;

@@ -3,18 +3,18 @@ import { chromiumArguments, provideChromium } from '../chromium';
 import { median } from './median';
 import { serveSite } from './serveSite';
 
-/** How a page of heavy demos begins on a slow phone. */
+/** How a page of heavy demos loads on a slow phone. */
 export interface HeavyTimes {
   pathname: string;
-  /** Milliseconds from the request of the page to the frame in which its first demo can be used; median. */
+  /** Milliseconds from the request of the page to the frame in which its first demo is hydrated; median. */
   firstDemo: number;
-  /** Kilobytes that came until then, as the network had them; median. */
+  /** Kilobytes transferred until then, compressed; median. */
   kilobytes: number;
-  /** Largest layout shift of the runs, from the first paint until a second after the demo came. */
+  /** Largest layout shift of the runs, from the first paint until a second after the demo is hydrated. */
   layoutShift: number;
 }
 
-/** Pages whose first demo is a component of a large package, and which have at least six of them. */
+/** Pages with at least six demos of a component of a large package, the first demo of the page among them. */
 export const heavyPages = [
   '/x/react-data-grid/row-grouping/',
   '/x/react-data-grid/editing/',
@@ -24,7 +24,7 @@ export const heavyPages = [
 
 const rounds = 3;
 
-/** Lighthouse's mobile profile, as its documentation has it: a slow 4G network, and a processor four times slower. */
+/** The network of Lighthouse's mobile profile, slow 4G, from its documentation. Throughput in bytes per second. */
 const network = {
   offline: false,
   latency: 150,
@@ -44,7 +44,7 @@ interface Watched {
   usable?: number;
 }
 
-/** Notes the layout shifts, and when the first demo of the page can be used. */
+/** Records in `window` the layout shifts and when the first demo is hydrated. Runs in the page. */
 function watch(): void {
   const noted: Watched = { shift: 0 };
   const watched = Object.assign(window, noted);
@@ -92,9 +92,9 @@ async function whenUsable(page: Page): Promise<number> {
 }
 
 /**
- * Opens pages of heavy demos of the built site in `out/` with nothing cached, on a network and a processor as slow as
- * Lighthouse's phone.
- * @throws Error when a page's first demo does not hydrate within a minute.
+ * Opens pages of heavy demos of the built site in `out/` with nothing cached. Network and processor are throttled as in
+ * Lighthouse's mobile profile.
+ * @throws Error if a page's first demo does not hydrate within a minute.
  */
 export async function measureHeavy(): Promise<HeavyTimes[]> {
   const { origin, stop } = await serveSite();

@@ -3,7 +3,7 @@ import { chromiumArguments, provideChromium } from '../chromium';
 import { median } from './median';
 import { serveSite } from './serveSite';
 
-/** Milliseconds from a key in the search of icons to the frame that shows its results, processor slowed four times. */
+/** Milliseconds from a key in the icon search to the frame that shows its results, with 4× CPU slowdown. */
 export interface IconTimes {
   median: number;
   slowest: number;
@@ -12,8 +12,8 @@ export interface IconTimes {
 const words = ['arrow', 'trash', 'user', 'settings'];
 
 /**
- * Runs in the page, as text, because the tool that runs this script marks named functions with one of its own: types a
- * text into the field and resolves when the next frame was rendered.
+ * Types a text into the field and resolves with the milliseconds until the next frame is rendered. Runs in the page. It
+ * is a string because tsx wraps named functions in calls of `__name`, which the page does not have.
  */
 const timing = `(text) => new Promise((resolve) => {
   const field = document.querySelector('main [type=search]');
@@ -28,7 +28,7 @@ const timing = `(text) => new Promise((resolve) => {
   });
 })`;
 
-/** Types words into the search of a page of icons, letter by letter, and deletes them again. */
+/** Types words into the icon search of a page, letter by letter, deletes them again, and measures each key. */
 export async function measureIcons(out: string, pathname: string): Promise<IconTimes> {
   const { origin, stop } = await serveSite(out);
   const browser = await chromium.launch({
@@ -54,7 +54,7 @@ export async function measureIcons(out: string, pathname: string): Promise<IconT
   }
 }
 
-/** What the field holds after each key of typing a word and of deleting it. */
+/** Returns the value of the field after each key of typing a word and of deleting it. */
 function keystrokes(word: string): string[] {
   const typed = [...word].map((_, index) => word.slice(0, index + 1));
   return [...typed, ...typed.slice(0, -1).reverse(), ''];

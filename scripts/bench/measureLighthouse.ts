@@ -5,17 +5,17 @@ import { serveSite } from './serveSite';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** A part of Lighthouse's judgement. */
+/** A category of Lighthouse. */
 export type Category = (typeof categories)[number];
 
-/** One page's scores, 0 to 100, and the audits that cost it points, by category. */
+/** The scores of a page, 0 to 100, and the ids of the audits below 0.9, by category. */
 export interface Scores {
   pathname: string;
   scores: Partial<Record<Category, number>>;
   faults: Partial<Record<Category, string[]>>;
 }
 
-/** A page to be judged. Search engines are kept away from some on purpose: their SEO says nothing. */
+/** A page to measure. Hidden pages have no SEO score: search engines are kept away from them on purpose. */
 interface JudgedPage {
   pathname: string;
   isHidden?: boolean;
@@ -35,11 +35,11 @@ const kinds: readonly JudgedPage[] = [
   { pathname: '/blog/' },
   { pathname: '/store/' },
   { pathname: '/experiments/docs/demos/', isHidden: true },
-  // By its own address: Lighthouse counts the status 404 against a page.
+  // By its file name, with status 200: Lighthouse lowers the scores of a page with status 404.
   { pathname: '/404.html', isHidden: true },
 ];
 
-/** Runs of a page, of which the one in the middle counts: a frame that comes late costs a run ten points. */
+/** Runs of a page. The one with the median performance counts: one late frame lowers a run by ten points. */
 const rounds = 3;
 
 function readScores(pathname: string, result: Result): Scores {
@@ -61,9 +61,9 @@ function readScores(pathname: string, result: Result): Scores {
 }
 
 /**
- * Lighthouse on the built site in `out/`, a page of each kind or the named ones, as a phone sees it. Its network and processor are
- * simulated, which depends least on the machine; yet a busy machine makes the performance too low.
- * @throws Error when a page could not be judged.
+ * Runs Lighthouse with its mobile profile on the built site in `out/`, by default on a page of each kind. Throttling is
+ * simulated, which depends least on the machine, but other load on the machine still lowers the performance score.
+ * @throws Error if Lighthouse fails on a page twice.
  */
 export async function measureLighthouse(pages = kinds): Promise<Scores[]> {
   const site = await serveSite();
@@ -91,7 +91,7 @@ export async function measureLighthouse(pages = kinds): Promise<Scores[]> {
   }
 }
 
-/** Tries a page again once: now and then the browser records no start of the navigation (NO_NAVSTART). */
+/** Runs Lighthouse on a page, twice if it fails: sometimes the trace has no start of the navigation (NO_NAVSTART). */
 async function judge(url: string, port: number, onlyCategories: Category[]): Promise<Result> {
   const flags = { port, logLevel: 'error', throttlingMethod: 'simulate', onlyCategories } as const;
   const problems: (string | undefined)[] = [];
@@ -107,7 +107,7 @@ async function judge(url: string, port: number, onlyCategories: Category[]): Pro
 const by = (category: Category) => (a: Scores, b: Scores) =>
   (a.scores[category] ?? 0) - (b.scores[category] ?? 0);
 
-/** The page with the lowest score in a category. */
+/** Returns the page with the lowest score in a category; undefined if none has a score. */
 export function lowestOf(category: Category, all: readonly Scores[]): Scores | undefined {
   return all.filter(({ scores }) => scores[category] !== undefined).sort(by(category))[0];
 }

@@ -6,22 +6,22 @@ import { generateLoad, type LoadResult } from './generateLoad';
 import { treeMegabytes } from './processTree';
 import { startNginx } from './startNginx';
 
-/** How the server of `npm start` did under one load. */
+/** Throughput of the server of `npm start` under one load. */
 export interface LoadFigure extends LoadResult {
   connections: number;
   encoding: string;
-  /** Share of the requests that nginx answers; undefined where it is not installed, or can't send this encoding. */
+  /** Requests per second divided by those of nginx; undefined if it is not installed or lacks this encoding. */
   shareOfNginx?: number;
 }
 
 /** All figures of {@link measureLoad}. */
 export interface LoadFigures {
   loads: LoadFigure[];
-  /** Memory the server held at most after a load (MB). */
+  /** Memory of the server in megabytes, the highest value after a load. */
   megabytes: number;
 }
 
-/** Has 200 and 1,000 connections ask for one page of the built site, with gzip and with brotli. */
+/** Requests a page of the built site over 200 and 1,000 connections, with gzip and with brotli. */
 export async function measureLoad(pathname: string, seconds = 5): Promise<LoadFigures> {
   const [port, rivalPort] = [await freePort(), await freePort()];
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {

@@ -9,19 +9,19 @@ import { chromiumArguments, provideChromium } from '../chromium';
 import { median } from './median';
 import { serveSite } from './serveSite';
 
-/** What a search costs its reader; times in milliseconds, processor slowed down four times, medians. */
+/** How long a search takes. Times in milliseconds, with 4× CPU slowdown. */
 export interface SearchTimes {
-  /** From the first key in the open dialog to the first result, shard in memory. */
+  /** From the first key in the open dialog to the first result, with the shard in memory; median. */
   cached: number;
-  /** From the shortcut to the first result, nothing fetched before. */
+  /** From the shortcut to the first result, with nothing fetched before; median. */
   notCached: number;
-  /** Longest piece of work of the page's own thread for one key. */
+  /** Main thread time of the key that took most. */
   longestTask: number;
-  /** Work of the page's own thread for one key, mean over a word. */
+  /** Main thread time per key, mean over a text. */
   perKey: number;
 }
 
-/** Names of the shards of an export with their sizes in kilobytes, compressed with brotli. */
+/** Returns the shards of an export with their sizes in kilobytes, compressed with brotli. */
 export function measureShards(out: string): { name: string; size: number }[] {
   const index = fs.readFileSync(path.join(out, searchIndexUrl), 'utf8');
   return (JSON.parse(index) as SearchIndex).shards.map(({ name }) => {
@@ -29,7 +29,7 @@ export function measureShards(out: string): { name: string; size: number }[] {
   });
 }
 
-/** The shares of the questions whose answer is the first result, and among the first three. */
+/** Returns the share (0 to 1) of questions whose answer is the first result, and is among the first three. */
 export function measureHits(out: string): { first: number; three: number; count: number } {
   const asked = askQuestions(openSearch(out), questions);
   return { first: hitRate(asked, 1), three: hitRate(asked, 3), count: asked.length };
@@ -37,7 +37,7 @@ export function measureHits(out: string): { first: number; three: number; count:
 
 const repeats = 5;
 
-/** Searches a built site from one of its pages in a real browser. */
+/** Measures the search of a built site in a real browser, from one of its pages. */
 export async function measureSearch(out: string, pathname: string): Promise<SearchTimes> {
   const { origin, stop } = await serveSite(out);
   const browser = await chromium.launch({
@@ -60,7 +60,7 @@ export async function measureSearch(out: string, pathname: string): Promise<Sear
   }
 }
 
-/** A reader who has never been here: presses the shortcut and types, then types something else. */
+/** Searches on a first visit: presses the shortcut and types, then types something else. */
 async function searchOnce(browser: Browser, url: string) {
   const page = await openSlowly(browser, url);
   const notCached = await timeOption(page, 'b', true);
@@ -80,8 +80,8 @@ async function openSlowly(browser: Browser, url: string): Promise<Page> {
 }
 
 /**
- * Runs in the page; as text, because the tool that runs this script marks named functions with one of its own. Resolves
- * with the milliseconds from a key to an option that is marked otherwise than the last.
+ * Types a text and resolves with the milliseconds until the highlighted text of the first result changes. Runs in the
+ * page. It is a string because tsx wraps named functions in calls of `__name`, which the page does not have.
  */
 const timing = `(text, isClosed) => new Promise((resolve) => {
   const first = () => document.querySelector('a[role=option] mark')?.textContent ?? '';
@@ -105,12 +105,12 @@ const timing = `(text, isClosed) => new Promise((resolve) => {
   look();
 })`;
 
-/** Milliseconds from a key, or from the shortcut where the dialog is closed, to the first result. */
+/** Returns the milliseconds from a key, or from the shortcut if the dialog is closed, to the first result. */
 function timeOption(page: Page, key: string, isClosed: boolean): Promise<number> {
   return page.evaluate<number>(`(${timing})(${JSON.stringify(`${key}u`)}, ${isClosed})`);
 }
 
-/** Work of the page's thread while a word is typed, by its own record of tasks. */
+/** Measures main thread time while a text is typed, by the browser's performance metrics. */
 async function measureTyping(browser: Browser, url: string) {
   const page = await openSlowly(browser, url);
   await timeOption(page, 'b', true);
@@ -135,7 +135,7 @@ async function measureTyping(browser: Browser, url: string) {
 
 type Session = Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>>;
 
-/** Milliseconds that the page's thread has spent on scripts, styles and layout. */
+/** Returns the milliseconds the main thread has spent on scripts, styles and layout so far. */
 async function taskTime(session: Session): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const names = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];

@@ -3,9 +3,9 @@ import { chromiumArguments, provideChromium } from '../chromium';
 import { median } from './median';
 import { serveSite } from './serveSite';
 
-/** Times and layout shifts that a reader notices on the built site. */
+/** Navigation time and layout shift of the built site. */
 export interface SiteTimes {
-  /** Milliseconds from a click to the new heading, processor slowed down four times; median. */
+  /** Milliseconds from a click to the new heading, with 4× CPU slowdown; median. */
   clientNavigation: number;
   /** Largest layout shift of the pages visited. */
   layoutShift: number;
@@ -20,7 +20,7 @@ const pages = [
   '/versions/',
 ];
 
-/** Sum of the unexpected layout shifts, from the first paint until a second after loading. */
+/** Returns the sum of layout shifts without recent input, from the first paint until a second after loading. */
 async function layoutShift(page: Page, url: string): Promise<number> {
   await page.addInitScript(() => {
     const watched = Object.assign(window, { shift: 0 });
@@ -38,7 +38,7 @@ async function layoutShift(page: Page, url: string): Promise<number> {
   return page.evaluate(() => Reflect.get(window, 'shift') as number);
 }
 
-/** Milliseconds from the click on a navigation link to the heading of its page, measured inside the browser. */
+/** Returns the milliseconds from the click on a navigation link to the heading of its page, measured in the page. */
 async function timeClick(page: Page, link: string): Promise<number> {
   const target = page
     .getByRole('navigation', { name: 'Main navigation' })
@@ -64,7 +64,7 @@ const componentPages = ['button', 'dialog', 'tabs', 'table', 'text-field', 'auto
   (name) => `/material-ui/react-${name}/`,
 );
 
-/** Opens the first of some pages and goes to the others by links of the navigation, one after the other. */
+/** Opens the first page of `way`, clicks the links to the others, and returns the median of `timeClick`. */
 async function medianNavigation(browser: Browser, origin: string, way: readonly string[]) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const session = await page.context().newCDPSession(page);
@@ -78,7 +78,7 @@ async function medianNavigation(browser: Browser, origin: string, way: readonly 
   return median(times);
 }
 
-/** Milliseconds from a click to the heading of a page, in an export; median of all pages of a way but the first. */
+/** Measures navigation in an export along the pages of `way`: median milliseconds from a click to the heading. */
 export async function measureNavigation(out: string, way: readonly string[]): Promise<number> {
   const { origin, stop } = await serveSite(out);
   const browser = await launch();
@@ -94,7 +94,7 @@ function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: provideChromium(), args: chromiumArguments });
 }
 
-/** Visits the built site in `out/` in a real browser. */
+/** Measures the built site in `out/` in a real browser. */
 export async function measureSite(): Promise<SiteTimes> {
   const { origin, stop } = await serveSite();
   const browser = await launch();

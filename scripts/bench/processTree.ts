@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Ids of a process and of all below it, from `/proc`; empty where that does not exist. */
+/** Returns the ids of a process and its descendants, from `/proc`; an empty list if that does not exist. */
 function listTree(root: number): number[] {
   const children = new Map<number, number[]>();
   for (const id of processes()) {
@@ -16,7 +16,7 @@ function listTree(root: number): number[] {
   return found;
 }
 
-/** Megabytes a process and all below it hold; what several share counts once. */
+/** Returns the memory of a process and its descendants in megabytes. Shared memory counts once (Pss). */
 export function treeMegabytes(root: number): number {
   return listTree(root).reduce((sum, id) => sum + kilobytesOf(id), 0) / 1024;
 }
@@ -30,7 +30,7 @@ function processes(): number[] {
 }
 
 function parentOf(id: number): number {
-  // The name may hold spaces and brackets; what follows the last bracket is the state and the parent.
+  // The name may contain spaces and parentheses. After the last parenthesis come the state and the parent's id.
   return Number(/\) \S (\d+)[^)]*$/.exec(read(`/proc/${id}/stat`))?.[1] ?? 0);
 }
 
@@ -38,7 +38,7 @@ function kilobytesOf(id: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${id}/smaps_rollup`))?.[1] ?? 0);
 }
 
-/** Empty when the process ended between two looks. */
+/** Returns the text of a file; an empty text if the process has ended meanwhile. */
 function read(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8');

@@ -35,7 +35,7 @@ it('keeps the figures of parts that were not measured again', () => {
   ]);
 });
 
-it('forgets figures of another machine', () => {
+it('drops figures of another machine', () => {
   measure('search', 40);
   const other = { ...read(), machine: { ...read().machine, cores: 999 } };
   fs.writeFileSync(file(), JSON.stringify(other));

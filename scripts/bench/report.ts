@@ -9,19 +9,19 @@ import {
   type BenchRow,
 } from '../../src/model/benchResults';
 
-/** The budget of a figure: the most or the least it may be. */
+/** The unit of a figure, and its budget: the most or the least it may be. */
 export interface Budget {
   unit: string;
   most?: number;
   least?: number;
 }
 
-/** The figures so far. They are shown as they come, as a table at the end, and kept in a file. */
+/** Collects figures, prints each at once and all in a table at the end, and writes them to a file. */
 export class Report {
   private readonly rows: BenchRow[] = [];
   private part = '';
 
-  /** The figures that follow are of this part, and take the place of what an earlier run measured for it. */
+  /** Starts a part. Its figures replace those an earlier run measured for it. */
   begin(part: string): void {
     this.part = part;
     console.log(part);
@@ -40,7 +40,7 @@ export class Report {
     console.log(`  ${what}: ${figure} ${unit}${verdict}`);
   }
 
-  /** Writes the figures to a file, with those of other parts that this same machine measured before. */
+  /** Writes the figures to a file, and keeps those of other parts that were measured on the same machine. */
   finish(file: string): void {
     const machine = readMachine();
     const measured = new Set(this.rows.map(({ part }) => part));
@@ -72,7 +72,7 @@ function readMachine(): BenchMachine {
   };
 }
 
-/** What an earlier run on this machine left; nothing where there is no file, or none of this form. */
+/** Returns the figures of earlier runs on this machine; an empty list if there is no readable file. */
 function readMeasured(file: string, machine: BenchMachine): readonly BenchRow[] {
   try {
     const last = JSON.parse(fs.readFileSync(file, 'utf8')) as BenchResults;

@@ -10,7 +10,10 @@ export interface ServedSite {
   stop: () => void;
 }
 
-/** Serves an export on a free port, as `npm start` does. */
+/**
+ * Serves an export on a free port, as `npm start` does.
+ * @throws Error if the folder has no finished build.
+ */
 export async function serveSite(out = 'out'): Promise<ServedSite> {
   const releases = path.join(path.dirname(out), releasesFolder);
   const name = await publishRelease({ out, releases });

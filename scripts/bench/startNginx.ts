@@ -4,23 +4,26 @@ import os from 'node:os';
 import path from 'node:path';
 import { readHeaders } from '../serve/headers';
 
-/** A server that ours is compared with. */
-export interface Rival {
+/** The server that ours is compared with. */
+export interface ComparedServer {
   port: number;
   /** Names of the encodings it sends. */
   encodings: string[];
   stop: () => void;
 }
 
-/** Where Debian puts the module that sends `.br` files. */
+/** Debian's path of the module that serves `.br` files. */
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Starts nginx on the same files, with the same headers for the page that is asked for; undefined where there is none. */
+/**
+ * Starts nginx on the same files, with our headers for one page. Returns undefined if nginx is not installed.
+ * @throws Error with nginx's log if it ends at once.
+ */
 export async function startNginx(
   folder: string,
   pathname: string,
   port: number,
-): Promise<Rival | undefined> {
+): Promise<ComparedServer | undefined> {
   if (spawnSync('nginx', ['-v']).error) return undefined;
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const hasBrotli = fs.existsSync(brotli);
@@ -43,7 +46,7 @@ export async function startNginx(
 }
 
 interface Configuration {
-  /** Where nginx may write. */
+  /** Folder to which nginx may write. */
   place: string;
   folder: string;
   port: number;

@@ -1,4 +1,4 @@
-/** What is bundled, by its name: scripts, and the threads they start. */
+/** Entry points by name: scripts, and the threads they start. */
 export const entries = {
   compile: 'scripts/compile.ts',
   prebundle: 'scripts/prebundle.ts',

@@ -1,15 +1,15 @@
 import { build } from 'esbuild';
 import { entries } from './entries.mjs';
 
-/** Packages that stay outside: two find their own program next to them, two are large and have one user each. */
+/** Packages left out of the bundle: two load files next to their code, two are large and used by one script each. */
 const outside = ['esbuild', '@resvg/resvg-js', 'typescript', 'satori'];
 
-/** Packages in a bundle of ES modules may `require` what Node brings. */
+/** Defines `require` in the bundle, since CommonJS packages in it may require modules of Node. */
 const banner = `import { createRequire as createRequireHere } from 'node:module';
 const require = createRequireHere(import.meta.url);`;
 
 /**
- * Bundles all entries into a folder, with what they share next to them, and gives the project's own files in it.
+ * Bundles all entries into a folder, with shared chunks, and returns the project's own files in the bundle.
  *
  * @param {string} root
  * @param {string} outdir absolute
@@ -24,12 +24,12 @@ export async function makeBundle(root, outdir) {
     splitting: true,
     format: 'esm',
     platform: 'node',
-    // Of a package with ES modules only what is used is in the bundle, and Node reads a third less of it.
+    // Prefers ES modules: esbuild drops their unused code, which makes the bundle a third smaller.
     mainFields: ['module', 'main'],
     minifySyntax: true,
     minifyWhitespace: true,
     target: 'node20.9',
-    // Sources are in the project, and stacks need their names and lines only.
+    // Stack traces need only names and lines. The sources are in the project.
     sourcemap: 'linked',
     sourcesContent: false,
     banner: { js: banner },
@@ -40,7 +40,7 @@ export async function makeBundle(root, outdir) {
   return Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'));
 }
 
-/** Leaves a package outside, not the files it has next to its code. */
+/** Makes packages external where they are imported by name. Other files of them are bundled. */
 function leaveOutside({ onResolve }) {
   const filter = new RegExp(`^(${outside.join('|')})$`);
   onResolve({ filter }, ({ path }) => ({ path, external: true }));

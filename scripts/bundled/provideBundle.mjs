@@ -6,7 +6,7 @@ import { entries } from './entries.mjs';
 /** The cache folder of tools; a new installation may empty it. */
 const folder = 'node_modules/.cache/docs-scripts';
 
-/** Files that decide what a bundle is, besides those in it. The first is npm's list of what is installed. */
+/** Files that affect the bundle, besides those in it. The first is npm's list of installed packages. */
 const facts = [
   'node_modules/.package-lock.json',
   'tsconfig.json',
@@ -14,7 +14,7 @@ const facts = [
   'scripts/bundled/makeBundle.mjs',
 ];
 
-/** Number of bundles that are kept: a server that runs may ask an older one for another part of it. */
+/** Number of bundles to keep: a running server may still load chunks of an older one. */
 const kept = 3;
 
 /**
@@ -23,7 +23,7 @@ const kept = 3;
  *
  * @param {string} root
  * @returns {Promise<Record<string, string>>}
- * @throws Error with the bundler's words when a file cannot be read or an import resolves to nothing.
+ * @throws Error with the bundler's message if a file cannot be read or an import cannot be resolved.
  */
 export async function provideBundle(root) {
   const cache = path.join(root, folder);
@@ -45,7 +45,7 @@ function findBundle(root, cache) {
   }
 }
 
-/** Makes a new bundle in a folder of its own, so that two processes may do so at the same time. */
+/** Makes a new bundle, in a temporary folder first so that several processes can do so at the same time. */
 async function remake(root, cache) {
   const { makeBundle } = await import('./makeBundle.mjs');
   fs.mkdirSync(cache, { recursive: true });
@@ -60,7 +60,7 @@ async function remake(root, cache) {
   return bundle;
 }
 
-/** Puts a bundle in its place, unless another process was there first with the same. */
+/** Moves a bundle to its final folder. Deletes it if another process has made the same one first. */
 function moveBundle(fresh, target) {
   try {
     fs.renameSync(fresh, target);
@@ -70,9 +70,9 @@ function moveBundle(fresh, target) {
   }
 }
 
-/** Keeps the newest bundles; what a process left that was ended meanwhile goes with the others. */
+/** Deletes all but the newest bundles, and what interrupted processes left. */
 function dropOld(cache, newest) {
-  // Another process may drop the same.
+  // Another process may delete the same bundles.
   const stat = (name) => fs.statSync(path.join(cache, name), { throwIfNoEntry: false });
   const age = (name) => stat(name)?.mtimeMs ?? 0;
   fs.readdirSync(cache)
@@ -82,7 +82,7 @@ function dropOld(cache, newest) {
     .forEach((name) => fs.rmSync(path.join(cache, name), { recursive: true, force: true }));
 }
 
-/** Empty for a file that is not there: another package manager leaves no such list. */
+/** Returns the hash of a file; empty if it is missing, as npm's list is with another package manager. */
 function hashOf(root, file) {
   const absolute = path.join(root, file);
   return fs.existsSync(absolute) ? hash(fs.readFileSync(absolute)) : '';

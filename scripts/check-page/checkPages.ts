@@ -13,25 +13,26 @@ import { findRequested } from './readRequest';
 import { renderFences } from './render/renderFences';
 import { renderPage } from './render/renderPage';
 import { runBundle } from './render/runBundle';
-import { answerPage, type ShownPage } from './serve/answerPage';
+import { listAnswers, type ShownPage } from './serve/listAnswers';
 import { startCheckServer } from './serve/createCheckServer';
 import { startStaticChecks } from './static/startStaticChecks';
 import { Timing } from './timing';
 
-/** What a check of pages found and where it left its pictures. */
+/** The result of a check of pages. */
 export interface CheckReport {
   pages: readonly CheckedPage[];
   problems: CheckProblem[];
-  /** Pages that show the screenshots, from the root. */
+  /** Paths of the contact sheets with the screenshots, from the root. */
   sheets: string[];
   timing: Timing;
-  /** Fences that were mounted. */
+  /** Number of fences that were mounted. */
   mounted: number;
 }
 
 /**
- * Checks pages with their demos and fences (contract §1), without a build: their files next to the browser's work.
- * @throws DocsError where there is no such page.
+ * Checks pages with their demos and fences (contract §1), without a build. Files are checked in a second process while
+ * the pages are checked in the browser. `written` are addresses or files, as on the command line.
+ * @throws DocsError if there is no such page.
  */
 export async function checkPages(root: string, written: readonly string[]): Promise<CheckReport> {
   const timing = new Timing();
@@ -86,7 +87,7 @@ async function lookAtPages(
     problems.push(...rendered.problems, ...fences.problems);
     shown.push({ at, sources: source, rendered, fences: fences.fences, around });
   }
-  const answers = new Map(shown.flatMap((page) => answerPage(server, page)));
+  const answers = new Map(shown.flatMap((page) => listAnswers(server, page)));
   const { origin, close } = await startCheckServer(root, bundle.browser, answers);
   const browser = await starting;
   const trace = new SourceTrace(bundle.sourceMap);
@@ -107,7 +108,7 @@ async function lookAtPages(
   return { problems, sheets, mounted: shown.reduce((sum, { fences }) => sum + fences.length, 0) };
 }
 
-/** What is bundled of a page; nothing where it could not be compiled. */
+/** Returns what is bundled of a page, in a list of its own; an empty list if the page could not be compiled. */
 function toSources(
   root: string,
   { products }: Inspection,

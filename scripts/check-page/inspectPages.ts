@@ -10,23 +10,23 @@ import { extractApi, SiteCompiler, type Inspection } from '@/content/run';
 import type { CompiledPage, PageFile } from '@/content/pages';
 import type { CheckName, CheckProblem } from './problem';
 
-/** A page to be checked, as far as it could be compiled. */
+/** A page to check, with what the compiler made of it. */
 export interface CheckedPage extends PageFile {
-  /** Undefined where the file could not be read as a page. */
+  /** Undefined if the file could not be read as a page. */
   compiled?: CompiledPage;
-  /** What the compiler finds wrong with it. */
+  /** Problems the compiler found. */
   problems: CheckProblem[];
-  /** The author's files, from the root: the page's, its demos' and what lies next to them. */
+  /** Paths of the author's files, from the root: the page, its demos, and other files in their folders. */
   files: string[];
 }
 
-/** What is made of the packages besides their reference is no matter of one page. */
+/** Reads the API reference only: a check of pages doesn't need what else is made of the packages. */
 const readReference: ReadReference = async (root, products) => {
   const { docs } = await extractApi(root, products).read;
   return { docs, packageOutput: Promise.resolve({ files: [], problems: [] }) };
 };
 
-/** Compiles and checks the site's content, and keeps the results for the next time. Writes no page. */
+/** Compiles and checks the content of the site, and caches the results for the next run. Writes no pages. */
 export async function inspectSite(root: string): Promise<Inspection> {
   await writeThemeCss(root);
   await writeDemoThemes(root);
@@ -37,7 +37,7 @@ export async function inspectSite(root: string): Promise<Inspection> {
   return inspection;
 }
 
-/** Lists of versions and icons are read while a page is made, as a build writes them. */
+/** Writes the lists of versions and icons to `.content/`, as a build does: rendering a page reads them. */
 async function writeFacts(root: string, { products: all }: Inspection): Promise<void> {
   const products = all.map(({ product }) => product);
   const releases = products.filter(({ listed }) => listed).map((one) => releasesOf(root, one));
@@ -48,7 +48,7 @@ async function writeFacts(root: string, { products: all }: Inspection): Promise<
   write('icons.json', icons);
 }
 
-/** The pages that are asked for, with what the compiler says of them. */
+/** Returns the requested pages with their compiled content and the compiler's problems. */
 export function inspectPages(
   root: string,
   inspection: Inspection,
@@ -74,7 +74,7 @@ function checkOf({ rule, severity }: DocsProblem): CheckName {
   return severity ? 'house style' : 'content';
 }
 
-/** Posts of the blog share a folder; every other page has one of its own. */
+/** Lists the files of a page. Blog posts share a folder, every other page has its own. */
 function listFiles(root: string, page: PageFile, compiled: CompiledPage | undefined): string[] {
   const folder = path.posix.dirname(page.file);
   const isShared = markdownIn(root, folder).length > 1;
@@ -85,7 +85,7 @@ function listFiles(root: string, page: PageFile, compiled: CompiledPage | undefi
   return [...new Set([...neighbors, ...inputs])].filter((file) => isFile(root, file)).sort();
 }
 
-/** Files of a folder and of those below it that are no pages themselves. */
+/** Returns the files of a folder and its subfolders, except subfolders with pages. */
 function filesOf(root: string, folder: string): string[] {
   return fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);

@@ -1,6 +1,6 @@
 import type { DocsProblem } from '@/model';
 
-/** What is checked of a page, in the order of the report. */
+/** The names of the checks, in the order of the report. */
 export const checks = [
   'content',
   'API names',
@@ -20,12 +20,12 @@ export const checks = [
 /** The name of a check. */
 export type CheckName = (typeof checks)[number];
 
-/** An author's error with the check that found it. */
+/** A problem with the check that found it. */
 export interface CheckProblem extends DocsProblem {
   check: CheckName;
 }
 
-/** The same problems, each once: several visits find the same. */
+/** Returns the problems without duplicates, which several parts of a check may find. */
 export function uniqueProblems(problems: readonly CheckProblem[]): CheckProblem[] {
   const keyOf = ({ check, file, line, column, what }: CheckProblem) =>
     JSON.stringify([check, file, line, column, what]);

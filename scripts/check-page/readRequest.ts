@@ -1,24 +1,24 @@
 import { DocsError } from '@/model';
 import { nearest, type PageFile } from '@/content/pages';
 
-/** How the check is asked for. */
+/** Help text of the command. */
 export const usage = `npm run check -- PATHNAME… [--open]
 
 PATHNAME is the address of a page, /material-ui/react-chip/, or its file below docs-data/. Give several to check them in one run.
 --open shows the screenshots in the browser when the check is done.`;
 
-/** What an author asks for, as written. */
+/** The parsed command line. */
 export interface CheckRequest {
   /** Addresses or files, as written. */
   pages: string[];
-  /** Whether to show the screenshots. */
+  /** Whether to show the screenshots in the browser. */
   open: boolean;
   help: boolean;
 }
 
 /**
- * Reads the command line of `npm run check` (contract §1).
- * @throws DocsError for an unknown option, or when no page is named.
+ * Parses the command line of `npm run check` (contract §1).
+ * @throws DocsError for an unknown option, or if no page is named.
  */
 export function readRequest(argv: readonly string[]): CheckRequest {
   const options = argv.filter((word) => word.startsWith('-'));
@@ -31,8 +31,8 @@ export function readRequest(argv: readonly string[]): CheckRequest {
 }
 
 /**
- * The pages that an author names.
- * @throws DocsError with the nearest address where there is no such page.
+ * Finds pages by their addresses, files or folders.
+ * @throws DocsError if there is no such page. It suggests the most similar address.
  */
 export function findRequested(written: readonly string[], files: readonly PageFile[]): PageFile[] {
   const found = written.map((word) => {

@@ -3,7 +3,7 @@ import { Timing } from './timing';
 
 const problem = { file: 'a.md', line: 2, column: 1, fix: 'Fix it.', check: 'content' as const };
 
-test('warnings are said to be warnings, and counted apart', () => {
+test('labels warnings and counts them separately', () => {
   const report = formatCheckReport({
     pages: [],
     problems: [

@@ -4,7 +4,7 @@ import type { CheckReport } from './checkPages';
 import { checks, type CheckProblem } from './problem';
 import type { Timing } from './timing';
 
-/** The whole report: problems by check, each with its place and its fix, then what was checked and where the pictures are. */
+/** Formats the report: problems by check, each with its place and fix, then counts, timing and screenshots. */
 export function formatCheckReport(report: CheckReport): string {
   const { pages, problems, sheets, timing } = report;
   const groups = checks.flatMap((check) => {

@@ -1,10 +1,10 @@
-/** How long the stages of a run took, in seconds, and the parts of them. */
+/** Measures how long the stages of a run and their parts take, in seconds. */
 export class Timing {
   readonly stages = new Map<string, number>();
   readonly parts = new Map<string, Map<string, number>>();
   private readonly start = performance.now();
 
-  /** Runs a stage and adds up how long it took. */
+  /** Runs a stage and adds the seconds it took to those of earlier calls. */
   async of<Result>(stage: string, work: () => Promise<Result>): Promise<Result> {
     const start = performance.now();
     const result = await work();
@@ -12,7 +12,7 @@ export class Timing {
     return result;
   }
 
-  /** Adds seconds to parts of a stage. */
+  /** Adds seconds to the parts of a stage. */
   add(stage: string, seconds: Readonly<Record<string, number>>): void {
     const known = this.parts.get(stage) ?? new Map<string, number>();
     for (const [part, more] of Object.entries(seconds))
@@ -20,7 +20,7 @@ export class Timing {
     this.parts.set(stage, known);
   }
 
-  /** Seconds since the run began. */
+  /** Seconds since the timing was created. */
   get whole(): number {
     return (performance.now() - this.start) / 1000;
   }

@@ -2,7 +2,7 @@ import { narrowSteps, planChanged } from './changedPlan';
 
 const hasPage = (folder: string) => folder === 'docs-data/material-ui/react-chip';
 
-it('names the page whose folder holds the changed files', () => {
+it('returns the page whose folder contains the changed files', () => {
   const files = [
     'docs-data/material-ui/react-chip/chip.md',
     'docs-data/material-ui/react-chip/parts/rows.ts',
@@ -15,11 +15,11 @@ it.each([
   'docs-data/material-ui/pages.ts',
   'translations/en.json',
   'package.json',
-])('takes every page to be touched by %s', (file) => {
+])('returns undefined, for all pages, after a change of %s', (file) => {
   expect(planChanged(['docs-data/material-ui/react-chip/chip.md', file], hasPage)).toBeUndefined();
 });
 
-it('narrows each step to what a change of content can touch', () => {
+it('narrows each step to what a change of content can affect', () => {
   const step = (name: string, command: string) => ({ name, command, fix: '' });
   const steps = [
     step('content', 'node scripts/bundled.mjs compile'),

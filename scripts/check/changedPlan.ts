@@ -2,20 +2,20 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Step } from './runStep';
 
-/** What the changed files can touch. */
+/** What a change can affect. */
 export interface ChangedPlan {
   /** Addresses of the pages whose own folder changed; undefined when any page may look different. */
   pages?: readonly string[];
-  /** Files that format and lint look at; those that are gone are left out. */
+  /** Changed files for format and lint, without deleted ones. */
   files: readonly string[];
 }
 
-/** Browser tests that look at all pages or their text, whatever else a change of content leaves alone. */
+/** Browser tests that a change of content can affect: they check all pages or their text. */
 const contentSpecs = ['everyPage', 'html', 'budgets', 'policy', 'document'];
 
 /**
- * Files that differ from a commit, relative to the root of the checkout, with those git does not know yet.
- * @throws Error when git does not know the commit
+ * Lists files that differ from a commit, and untracked ones, relative to `root`.
+ * @throws Error if git does not know the commit
  */
 export function listChanged(root: string, base: string): string[] {
   const git = (...words: string[]) =>
@@ -26,9 +26,9 @@ export function listChanged(root: string, base: string): string[] {
 }
 
 /**
- * Which pages a change of these files can touch. A file in the folder of a page touches that page; any other file,
- * content that several pages share included, may touch them all.
- * @param hasPage whether a folder, such as `docs-data/material-ui/react-chip`, holds a page
+ * Returns the addresses of the pages that a change of these files can affect; undefined for all pages. A file in the
+ * folder of a page affects that page. Any other file, such as content that pages share, may affect all of them.
+ * @param hasPage whether a folder, such as `docs-data/material-ui/react-chip`, contains a page
  */
 export function planChanged(
   files: readonly string[],
@@ -48,12 +48,12 @@ function pageFolderOf(file: string, hasPage: (folder: string) => boolean): strin
   return undefined;
 }
 
-/** The steps of `npm test`, each narrowed to what a change can touch; a step with nothing to look at is left out. */
+/** Narrows the steps of `npm test` to what a change can affect. Steps that it cannot affect are left out. */
 export function narrowSteps(steps: readonly Step[], plan: ChangedPlan, base: string): Step[] {
   return steps.flatMap((step) => {
     const command = narrowCommand(step, plan, base);
     if (command === undefined) return [];
-    // No unit test may depend on the change: then none runs, and the step counts as one check.
+    // If no unit test depends on the change, none runs. The step then counts as one check.
     return [{ ...step, command, ...(step.name === 'unit tests' && { counts: undefined }) }];
   });
 }
@@ -69,7 +69,7 @@ function narrowCommand({ name, command }: Step, plan: ChangedPlan, base: string)
   return command;
 }
 
-/** A command that looks at all of the project, told to look at some files. */
+/** Returns a command for some files, made from one for the whole project (`.`). */
 function on(command: string, files: readonly string[]): string {
   return command.replace(' . ', ` ${files.join(' ')} `);
 }

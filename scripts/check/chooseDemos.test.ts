@@ -19,10 +19,10 @@ it('covers every product and every documented package with few demos', () => {
   expect(chosen).toEqual(['Table', 'Grid', 'Chart']);
 });
 
-it('leaves out what only other packages would add', () => {
+it('leaves out demos that would only add packages of other scopes', () => {
   expect(choose(demo('ui', 'A', '@demo/ui'), demo('ui', 'B', '@demo/ui', 'dayjs'))).toEqual(['A']);
 });
 
-it('chooses nothing of nothing', () => {
+it('chooses nothing if there are no demos', () => {
   expect(choose()).toEqual([]);
 });

@@ -7,8 +7,8 @@ export interface OwnedDemo {
 }
 
 /**
- * As few demos as cover all products and all packages of the given scopes (`@org/`) that demos import: always the one
- * that adds most next.
+ * Chooses few demos that together cover all products, all stylings, and all packages of the given scopes (`@org/`) that
+ * demos import. Greedy: each next demo is the one that adds most.
  */
 export function chooseDemos(demos: readonly OwnedDemo[], scopes: ReadonlySet<string>): OwnedDemo[] {
   const traits = new Map(demos.map((demo) => [demo, traitsOf(demo, scopes)]));

@@ -62,7 +62,7 @@ describe('counts of Playwright', () => {
     tests: [{ results: messages.map((message) => ({ error: { message } })) }],
   });
 
-  it('name failed tests at any depth; one that passed its second try has passed', () => {
+  it('name failed tests at any depth, and count a test that passed on retry as passed', () => {
     const suites = [
       {
         specs: [spec('is free', true, 'first try')],
@@ -77,7 +77,7 @@ describe('counts of Playwright', () => {
     });
   });
 
-  it('are one failure when nothing ran, with what kept it from running', () => {
+  it('are one failure when nothing ran, with the reason', () => {
     const stats = { expected: 0, unexpected: 0, flaky: 0 };
     const errors = [{ message: 'The server did not start.' }];
     expect(readPlaywrightCounts(missing)).toEqual({ passed: 0, failed: 1, failures: [] });

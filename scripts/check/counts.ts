@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 
-/** How many tests of a step passed and failed, and what is to be read of those that failed. */
+/** How many tests of a step passed and failed, and a text for each failure. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** One a failed test: its file, its name, and how its message begins. */
+  /** For each failed test: its file, its name, and the first lines of its message. */
   failures: string[];
 }
 
+/** The counts of a step without results, or in which no test ran. */
 const unread: Counts = { passed: 0, failed: 1, failures: [] };
 
 interface JestResults {
@@ -22,7 +23,7 @@ interface JestResults {
   }[];
 }
 
-/** Counts of a Jest run from its JSON; none, and one failure, when it wrote nothing. */
+/** Reads the counts of a Jest run from its JSON. No results, or no passed tests, count as one failure. */
 export function readJestCounts(file: string): Counts {
   const result = readJson<JestResults>(file);
   if (!result || result.numPassedTests === 0) return unread;
@@ -52,7 +53,7 @@ interface PlaywrightResults extends PlaywrightSuite {
   errors?: { message?: string }[];
 }
 
-/** Counts of a Playwright run from its JSON; none, and one failure, when it wrote nothing. */
+/** Reads the counts of a Playwright run from its JSON. No results, or no expected ones, count as one failure. */
 export function readPlaywrightCounts(file: string): Counts {
   const result = readJson<PlaywrightResults>(file);
   if (!result) return unread;
@@ -73,14 +74,14 @@ function listFailed({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(listFailed)];
 }
 
-/** Lines of a message that are shown. */
+/** How many lines of a message are shown. */
 const shownLines = 12;
 
-/** A failure as it is read at the end: where, what, and the first lines of why. */
+/** Formats a failure: file and name of the test, then the first lines of its message. */
 function told(file: string, name: string, message: string): string {
   const where = [file.replace(`${process.cwd()}/`, ''), name].filter(Boolean).join(' › ');
   const why = message
-    // Colors of a terminal.
+    // Escape codes for colors.
     .replace(/\u001b\[\d+m/g, '')
     .split('\n')
     .filter((line) => line.trim())

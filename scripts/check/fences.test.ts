@@ -3,7 +3,7 @@ import { checkFences } from './fences';
 
 const root = path.join(__dirname, '../..');
 
-/** A page of fences: the first line of each is its info string. */
+/** Returns a page of fences. The first line of each is its info string. */
 function page(file: string, ...fences: string[]) {
   const body = fences.map((fence) => `\`\`\`${fence}\n\`\`\`\n`).join('\n');
   return { file: `docs-data/system/${file}`, body, bodyLine: 5 };
@@ -25,14 +25,14 @@ declare module 'react' {
 
 export const row: React.HTMLAttributes<Element> = { track: 'A' };`;
 
-it('names the line and the column of an error on its page', () => {
+it('reports the line and the column of an error in the markdown', () => {
   const list = '1. Text\n\n   ```tsx\n   const a = 1;\n   const seat: string = 12;\n   ```\n';
   expect(problemsOf({ file: 'docs-data/system/a.md', body: list, bodyLine: 5 })).toEqual([
     "a.md:9:10 Type 'number' is not assignable to type 'string'.",
   ]);
 });
 
-it('checks each fence alone: names are its own, and so are changed types', () => {
+it('checks each fence by itself: fences share neither names nor module augmentations', () => {
   const same = ['ts\nconst seat = 12;', 'ts\nconst seat = "12A";'];
   const user = `ts\nexport const row: import('react').HTMLAttributes<Element> = { track: 'A' };`;
   expect(problemsOf(page('a.md', ...same, augmentation, user))).toEqual([
@@ -40,7 +40,7 @@ it('checks each fence alone: names are its own, and so are changed types', () =>
   ]);
 });
 
-it('knows the installed packages, markup and JavaScript', () => {
+it('resolves installed packages, and checks JSX and JavaScript', () => {
   const markup =
     'import { useState } from "react";\nexport const a = <b title={12}>{useState(1)[1]}</b>;';
   const jsx = 'jsx\nexport function Seat({ row }) {\n  return <b title={12}>{row}</b>;\n}';
@@ -52,7 +52,7 @@ it('knows the installed packages, markup and JavaScript', () => {
   ]);
 });
 
-it('passes over other languages and over code with a reason', () => {
+it('skips other languages, and code with a reason not to check it', () => {
   const fences = ['ts nocheck (a fragment)\nconst a: string = 1;', 'js\nconst a = ;', 'diff\n-a'];
   expect(checkFences(root, [page('a.md', ...fences)])).toEqual({ checked: 0, problems: [] });
   expect(problemsOf(page('a.md', 'ts nocheck\nconst a: string = 1;'))).toHaveLength(1);

@@ -4,7 +4,7 @@ import { listFences, type Fence } from '@/content/pages/parse';
 import type { MarkdownSource } from '@/content/pages';
 import { virtualHost, type VirtualFiles } from './virtualHost';
 
-/** A fence with the name of the module it is checked as: next to its page, so that imports lead where they seem to. */
+/** A fence with the path of its virtual module, which is next to its page so that relative imports resolve. */
 interface FenceModule extends Fence {
   page: string;
   file: string;
@@ -18,7 +18,7 @@ export interface FenceProblem {
   what: string;
 }
 
-/** What a check found. */
+/** The number of fences checked, and the problems found. */
 export interface FenceReport {
   checked: number;
   problems: FenceProblem[];
@@ -34,10 +34,10 @@ const extensions: Readonly<Record<string, string>> = {
   jsx: 'jsx',
 };
 
-/** Code that changes the types of other modules must not do so for other fences. */
+/** Matches code that augments the types of other modules. Such fences get their own program, apart from the others. */
 const augmentation = /\bdeclare\s+(module|global)\b|Augmentation['"]/;
 
-/** Type-checks the `ts`, `tsx` and `jsx` fences of pages, each as a module of its own. */
+/** Type-checks the `ts`, `tsx` and `jsx` fences of pages, each as its own module. Problems are sorted by place. */
 export function checkFences(root: string, pages: readonly Page[]): FenceReport {
   const modules = pages.flatMap((page) => toModules(root, page));
   const files: VirtualFiles = new Map(modules.map(({ file, code }) => [file, code]));
@@ -64,7 +64,7 @@ function toModules(root: string, page: Page): FenceModule[] {
   });
 }
 
-/** The project's options, but for those that are a matter of style; fences in JavaScript are checked too. */
+/** Returns the project's compiler options without those that are a matter of style, and with checks of JavaScript. */
 function readOptions(root: string): ts.CompilerOptions {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
@@ -76,7 +76,7 @@ function readOptions(root: string): ts.CompilerOptions {
     tsBuildInfoFile: undefined,
     isolatedModules: false,
     verbatimModuleSyntax: false,
-    // A fence without imports is a module too: its names are its own.
+    // A fence without imports is a module too, so that its names are not global.
     moduleDetection: ts.ModuleDetectionKind.Force,
   };
 }
@@ -97,7 +97,7 @@ function check(program: ts.Program, module: FenceModule): FenceProblem[] {
     });
 }
 
-/** JavaScript has nowhere to write types: those that are missing are no error. */
+/** Whether an error is about a missing type (TS7005 to TS7053). They are ignored in JavaScript, which has no types. */
 function isImplicitAny(code: number): boolean {
   return code >= 7005 && code <= 7053;
 }

@@ -4,7 +4,7 @@ import type { createProject } from '@/features/sandbox';
 import { demoSourceUrl, type CodeVariant, type DemoSource, type Page, type Product } from '@/model';
 import { chooseDemos, type OwnedDemo } from './chooseDemos';
 
-/** A demo as one reader has it. */
+/** A demo to open as a project, with a reader's choices. */
 export interface Sandbox {
   name: string;
   request: ProjectRequest;
@@ -16,9 +16,9 @@ type Settings = ProjectRequest['settings'];
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 
 /**
- * Demos that together have every product and every documented package, in TypeScript as most readers have it and in
- * each of their stylings; the first with a theme also in JavaScript. That one, and the first with each theme, are as a
- * reader has them who changed every setting.
+ * Lists demos that together cover every product and every documented package, in TypeScript and in each of their
+ * stylings. The first with a theme is added in JavaScript. This one and the first with each theme have changed
+ * settings, the others the default ones.
  */
 export function listSandboxes(products: readonly Product[]): Sandbox[] {
   const demos = listDemos();
@@ -42,7 +42,7 @@ const changed: Settings = {
   paletteColors: { primary: { main: '#6a1b9a' }, secondary: { main: '#00695c' } },
 };
 
-/** A demo in each of its stylings, one at a time. */
+/** Returns a copy of a demo for each of its stylings. */
 function inStylings({ product, source }: OwnedDemo): OwnedDemo[] {
   const stylings = new Set(source.variants.map(({ styling }) => styling));
   return [...stylings].map((one) => {

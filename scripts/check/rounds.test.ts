@@ -1,4 +1,4 @@
-import { roundsOf, runRound } from './rounds';
+import { groupIntoRounds, runRound } from './rounds';
 import type { Step } from './runStep';
 
 const step = (name: string, isLight = false): Step => ({
@@ -11,9 +11,9 @@ const step = (name: string, isLight = false): Step => ({
 const light = ['format', 'lint', 'types'].map((name) => step(name, true)) as [Step, Step, Step];
 const build = step('build');
 
-it('puts two light steps together that follow each other', () => {
+it('groups two consecutive light steps', () => {
   const [format, lint, types] = light;
-  expect(roundsOf([format, lint, types, build, types])).toEqual([
+  expect(groupIntoRounds([format, lint, types, build, types])).toEqual([
     [format, lint],
     [types],
     [build],
@@ -21,7 +21,7 @@ it('puts two light steps together that follow each other', () => {
   ]);
 });
 
-it('shows what each of two steps says in one piece', async () => {
+it('prints the output of each of two steps in one piece', async () => {
   const shown: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((text) => void shown.push(String(text)));
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => shown.push(String(text)) > 0);

@@ -2,7 +2,7 @@ import type { Counts } from './counts';
 import { runStep, type Step } from './runStep';
 
 /** Groups steps into rounds: two consecutive light steps run in parallel. */
-export function roundsOf(steps: readonly Step[]): Step[][] {
+export function groupIntoRounds(steps: readonly Step[]): Step[][] {
   const rounds: Step[][] = [];
   for (const step of steps) {
     const last = rounds.at(-1);

@@ -16,7 +16,7 @@ it('counts a step that passes as one check', async () => {
   expect(shown.join('')).toMatch(/\[1\/2\] format: passed in \d+\.\d s/);
 });
 
-it('shows what a failed step said and how to fix it, and keeps its words', async () => {
+it('prints the output of a failed step and how to fix it, and returns the output', async () => {
   const counts = await runStep({ ...step, command: 'prettier --check no-such-file.ts' }, '2/2');
   expect(counts).toEqual({
     passed: 0,
@@ -26,7 +26,7 @@ it('shows what a failed step said and how to fix it, and keeps its words', async
   expect(shown.join('')).toMatch(/no-such-file\.ts[^]*FAILED in [^]*Run the formatter\./);
 });
 
-it('fails a step whose tests all passed, and prefers what its tests say', async () => {
+it('counts a failure if a step fails though its tests passed, and prefers failures of tests', async () => {
   const command = 'prettier --check no-such-file.ts';
   const passing = () => ({ passed: 7, failed: 0, failures: [] });
   expect(await runStep({ ...step, command, counts: passing }, '1/1')).toMatchObject({

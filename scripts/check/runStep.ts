@@ -10,26 +10,26 @@ export interface Step {
   command: string;
   /** What to do when it fails. */
   fix: string;
-  /** Reads how many tests ran; a step without it is one check. */
+  /** Reads how many tests ran. A step without it counts as one check. */
   counts?: () => Counts;
-  /** Name of the environment variable that asks for it; a step without it always runs. */
+  /** Environment variable that turns the step on. A step without it always runs. */
   askedBy?: string;
-  /** Keeps one core busy, so that it may run next to the next of its kind. */
+  /** Whether it uses one core only, so that it may run in parallel with another light step. */
   isLight?: boolean;
 }
 
-/** Shows what a step says. */
+/** Prints output of a step. */
 export type Write = (text: string) => void;
 
 const atOnce: Write = (text) => process.stdout.write(text);
 
-/** Lines of a failed step's output that are shown again at the end. */
+/** How many of the last lines of a failed step are printed again at the end. */
 const shownLines = 40;
 
-/** Milliseconds that the last output of a command may take to come. */
+/** How long to wait for output after a command has ended, in milliseconds. */
 const patience = 5000;
 
-/** Runs one step, shows its output, its name and its seconds, and counts what passed. */
+/** Runs a step, prints its output and how long it took, and returns its counts. */
 export async function runStep(step: Step, position: string, write = atOnce): Promise<Counts> {
   const started = Date.now();
   write(`\n[${position}] ${step.name}\n`);
@@ -48,7 +48,7 @@ export async function runStep(step: Step, position: string, write = atOnce): Pro
 async function show([command = '', ...words]: string[], write: Write) {
   const child = spawn(command, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Behind a pipe commands do not see the terminal that shows their colors.
+    // Commands print no colors into a pipe unless they are told to.
     env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env,
   });
   const lastLines: string[] = [];

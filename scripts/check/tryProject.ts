@@ -5,15 +5,15 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** How trying a project ended. `unreachable` says nothing about the project: the registry did not answer. */
+/** The result for a project. `unreachable` means that the registry did not answer, so that it was not tried. */
 export type Trial =
   { outcome: 'runs' } | { outcome: 'fails'; why: string } | { outcome: 'unreachable'; why: string };
 
-/** What the package manager says when the network failed, not the request. */
+/** Matches npm's output when the network failed, not the request. */
 const networkErrors =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR|ENOTCACHED|E5\d\d)\b/;
 
-/** Writes, installs and builds a project as its reader would, then opens it with `open`. */
+/** Writes, installs and builds a project as a reader would, then calls `open`, which returns what is wrong with it. */
 export async function tryProject(
   folder: string,
   files: Readonly<Record<string, string>>,
@@ -32,7 +32,7 @@ export async function tryProject(
     '--fetch-timeout=60000',
   ];
   const fetchAll = () => failureOf('npm', [...install, ...patience], folder);
-  // The network has a second try; the project has none.
+  // Installing is retried once, in case the network failed. Building is not.
   const refused = (await fetchAll()) && (await fetchAll());
   if (refused && !(await answers(refused, folder))) return { outcome: 'unreachable', why: refused };
   const why = refused ?? (await failureOf('npm', ['run', 'build'], folder));
@@ -42,7 +42,7 @@ export async function tryProject(
   return { outcome: 'runs' };
 }
 
-/** Whether the registry, which refused something, answers at all: asked for what surely is there. */
+/** Whether the registry works, though an installation failed: asks it for a package that surely exists. */
 async function answers(refused: string, folder: string): Promise<boolean> {
   if (networkErrors.test(refused)) return false;
   return !(await failureOf('npm', ['view', 'react', 'version', '--prefer-online'], folder));

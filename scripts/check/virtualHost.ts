@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** Text of files that are not on disk, by absolute path. */
 export type VirtualFiles = ReadonlyMap<string, string>;
 
-/** A compiler host that reads virtual files as well as those on disk, and every file once for all its programs. */
+/** Returns a compiler host for virtual files and those on disk. It parses each file once for all programs. */
 export function virtualHost(options: ts.CompilerOptions, files: VirtualFiles): ts.CompilerHost {
   const disk = ts.createCompilerHost(options);
   const parsed = new Map<string, ts.SourceFile | undefined>();

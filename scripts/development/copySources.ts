@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What is built, downloaded or kept, and where a copy may be. */
+/** Entries of the root that are not copied: build output, packages, stored data, folders that may contain copies. */
 const left = new Set([
   'node_modules',
   '.git',
@@ -13,7 +13,7 @@ const left = new Set([
   '.data',
 ]);
 
-/** Copies what somebody wrote of the project into a folder. */
+/** Copies the sources of the project to a folder. */
 export function copySources(target: string): void {
   for (const name of fs.readdirSync('.').filter((entry) => !left.has(entry))) {
     fs.cpSync(name, path.join(target, name), { recursive: true });

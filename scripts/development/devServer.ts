@@ -2,22 +2,23 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from './freePort';
 
-/** `next dev` as an author starts it. */
+/** A running `next dev`. */
 export interface DevServer {
   origin: string;
   /** Milliseconds from the command to the first page. */
   firstPage: number;
-  /** All it has printed so far. */
+  /** Returns all it has printed so far. */
   printed: () => string;
-  /** Ends it and all it started. */
+  /** Stops it and all processes it started. */
   stop: () => Promise<void>;
 }
 
+/** How long the first page may take, in milliseconds. */
 const patience = 180_000;
 
 /**
- * Starts `next dev` in a folder, at a free port, and resolves when it answered with a page.
- * @throws Error with what it printed, when it ends or answers no page in three minutes.
+ * Starts `next dev` in a folder, on a free port, and resolves when it has served the page at `pathname`.
+ * @throws Error with its output if it ends or serves no page within three minutes.
  */
 export async function startDevServer(folder: string, pathname: string): Promise<DevServer> {
   const started = performance.now();
@@ -29,7 +30,7 @@ export async function startDevServer(folder: string, pathname: string): Promise<
     cwd: folder,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, which can be ended as a whole.
+    // In its own process group, which can be stopped as a whole.
     detached: true,
   });
   const { printed, stop } = attend(child);
@@ -45,7 +46,7 @@ export async function startDevServer(folder: string, pathname: string): Promise<
   return { origin, firstPage: performance.now() - started, printed, stop };
 }
 
-/** Keeps what a process prints, and lets it not outlive this one, however that ends. */
+/** Collects the output of a process, and kills it when this process exits. */
 function attend(child: ChildProcess): Pick<DevServer, 'printed' | 'stop'> {
   let printed = '';
   for (const output of [child.stdout, child.stderr]) {
@@ -70,14 +71,14 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Asks a group of processes to stop as Ctrl+C does, and waits until nothing of it is left. */
+/** Stops a process group as Ctrl+C does, and kills what is still running after ten seconds. */
 async function stopGroup(child: ChildProcess): Promise<void> {
   signal(child, 'SIGINT');
   for (let waited = 0; waited < 10_000 && signal(child, 0); waited += 50) await setTimeout(50);
   if (signal(child, 'SIGKILL')) console.warn('next dev left processes running; they were ended.');
 }
 
-/** Sends a signal to the group of a process; false when nothing of it is left. Signal 0 only asks. */
+/** Sends a signal to a process group, or 0 to test it. Returns false if the group has no processes anymore. */
 function signal({ pid }: ChildProcess, name: NodeJS.Signals | 0): boolean {
   try {
     return pid !== undefined && process.kill(-pid, name);

@@ -17,7 +17,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const ownFile = () => path.join(folder, 'feedback.jsonl');
 
-/** Runs the command where the files of the environment and the feedback are the test's own. */
+/** Runs the command in the folder of the test, with its `.env` files and its feedback. */
 function run(options: string[] = [], given: NodeJS.Dict<string> = { FEEDBACK_FILE: ownFile() }) {
   const TSX_TSCONFIG_PATH = path.join(project, 'tsconfig.json');
   const env: NodeJS.ProcessEnv = { ...process.env, TSX_TSCONFIG_PATH };
@@ -36,7 +36,7 @@ function keep(...hosts: string[]) {
   write('feedback.jsonl', `${lines.join('\n')}\n{"time":"2026","page":"/x/"}\n`);
 }
 
-test('the production host is the one the site is built for, from the same places', () => {
+test('the production host is read from the environment and `.env` files, as in a build', () => {
   keep('one.example', 'two.example', 'mui.com');
   const counted = (...given: Parameters<typeof run>) => run(...given).stdout.match(/^\/\d\//gm);
   expect(counted()).toEqual(['/2/']);
@@ -49,7 +49,7 @@ test('the production host is the one the site is built for, from the same places
   expect(counted(['--all'])).toEqual(['/0/', '/1/', '/2/']);
 });
 
-test('a file of the environment may say where feedback is stored', () => {
+test('an `.env` file may set where feedback is stored', () => {
   keep('mui.com');
   expect(run([], {}).stdout).toContain('no feedback in .data/feedback.jsonl');
   write('.env.local', `FEEDBACK_FILE=${ownFile()}\n`);
@@ -65,7 +65,7 @@ test('a line without all fields is counted as unreadable', () => {
   ]);
 });
 
-test('a mistyped option is named, with those there are', () => {
+test('an unknown option is reported with the usage', () => {
   const { stdout, stderr, status } = run(['--al']);
   expect(stderr).toContain('no option `--al`');
   expect(stdout).toContain('npm run feedback -- --all');

@@ -22,7 +22,7 @@ test('a line per page, with its newest comments below it', () => {
   );
 });
 
-test('what would steer a terminal is shown, not done', () => {
+test('control characters are escaped', () => {
   const comments = [
     {
       time: '\u001b[2J2026',

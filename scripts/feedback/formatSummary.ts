@@ -1,6 +1,6 @@
 import type { PageFeedback } from '@/features/feedback/server';
 
-/** A summary as text: a line per page, its newest comments below it. */
+/** Formats a summary as text: a line per page, with its newest comments below it. */
 export function formatSummary(pages: readonly PageFeedback[]): string {
   const width = Math.max(...pages.map(({ page }) => escapeControls(page).length));
   return pages
@@ -22,10 +22,10 @@ function formatComment({ time, section, rating, comment }: PageFeedback['comment
   return `    ${escapeControls(time.slice(0, 10))} ${rating === 1 ? 'yes' : 'no'}${place}: ${text}`;
 }
 
-/** Control characters (C0, DEL, C1), line separators, and the marks that turn the direction of what follows. */
+/** Matches control characters (C0, DEL, C1), line separators, and marks that change the text direction. */
 const controls = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-/** A stranger's text for a terminal: what would steer it is shown, `\u001b` in place of an escape. */
+/** Escapes untrusted text for a terminal: control characters are written as `\u001b`. */
 export function escapeControls(text: string): string {
   return text.replace(
     controls,

@@ -22,7 +22,7 @@ const a = '/a/      1  100 % yes';
 const b = '/b/      1  100 % yes';
 const c = (count: number) => `/c/      ${count}  100 % yes`;
 
-test('feedback of the production host counts, and the rest is named', () => {
+test('only feedback of the production host is counted, and other hosts are listed', () => {
   expect(of([preview, local, entry('docs.example'), local])).toEqual([
     a,
     '',
@@ -32,7 +32,7 @@ test('feedback of the production host counts, and the rest is named', () => {
   expect(of([entry('docs.example')])).toEqual([a]);
 });
 
-test('all of it counts when that is asked for', () => {
+test('all feedback is counted on request', () => {
   expect(of([preview, entry('docs.example')], true)).toEqual([
     a,
     b,
@@ -41,7 +41,7 @@ test('all of it counts when that is asked for', () => {
   ]);
 });
 
-test('all of it counts where nothing came from the production host', () => {
+test('all feedback is counted if none is from the production host', () => {
   expect(of([local, preview, local])).toEqual([
     c(2),
     b,
@@ -50,7 +50,7 @@ test('all of it counts where nothing came from the production host', () => {
   ]);
 });
 
-test('hosts that strangers made up fill no terminal, and do not steer it', () => {
+test('at most ten hosts are listed, with control characters escaped', () => {
   const hosts = Array.from({ length: 12 }, (_, index) => entry(`${index}\u001bc`));
   const note = of(hosts).at(-1);
   expect(note).toMatch(/9\\u001bc \(1\) and 2 more$/);

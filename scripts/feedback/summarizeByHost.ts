@@ -1,24 +1,24 @@
 import { summarizeFeedback, type StoredFeedback } from '@/features/feedback/server';
 import { formatSummary, escapeControls } from './formatSummary';
 
-/** What {@link summarizeByHost} counts. */
-export interface Counting {
+/** Which feedback {@link summarizeByHost} counts. */
+export interface SummaryOptions {
   /** The one host on which feedback counts as production (contract §2). */
   productionHost: string;
-  /** True counts feedback of every host. */
+  /** Whether to count feedback of all hosts. */
   isAll: boolean;
 }
 
-/** Hosts named at most. */
+/** Maximum number of hosts listed. */
 const mostHosts = 10;
 
 /**
- * The summary of the production host's feedback, and a line on what came from other hosts. Where there is none of the
- * production host, as on an author's machine, all of it is counted. `feedback` is in order of time, and not empty.
+ * Formats a summary of the production host's feedback, with a line about other hosts. If there is none from the
+ * production host, as on an author's machine, all is counted. `feedback` has to be sorted by time and not empty.
  */
 export function summarizeByHost(
   feedback: readonly StoredFeedback[],
-  { productionHost, isAll }: Counting,
+  { productionHost, isAll }: SummaryOptions,
 ): string {
   const isOwn = ({ host }: StoredFeedback) => host === productionHost.toLowerCase();
   const own = feedback.filter(isOwn);

@@ -10,7 +10,7 @@ it.each(listInlineScripts(root))('%s is compiled (`npm run build` does it)', asy
   expect(written).toBe(await compileInlineScript(root, source));
 });
 
-it.each(listInlineScripts(root))('%s says nothing that would end its script element', (source) => {
+it.each(listInlineScripts(root))('%s has nothing that would end its script element', (source) => {
   const written = fs.readFileSync(path.join(root, compiledName(source)), 'utf8');
   expect(written).not.toMatch(/<\/|<!--|<script/i);
 });
@@ -34,7 +34,7 @@ describe('a script', () => {
     return compileInlineScript(folder, 'src/word/say.inline.ts');
   };
 
-  it('takes what it imports, and nothing else of that module and its imports', async () => {
+  it('contains the constant it imports, and nothing else of that module and its imports', async () => {
     const compiled = await compile({
       'say.inline.ts': "import { word } from './words'; document.title = word;",
       'words.ts':
@@ -46,7 +46,7 @@ describe('a script', () => {
     expect(compiled).not.toMatch(/stew|alert/);
   });
 
-  it('cannot end the element it stands in', async () => {
+  it('cannot end its script element', async () => {
     const compiled = await compile({ 'say.inline.ts': "document.title = '</script>';" });
     expect(compiled).not.toContain('</');
     const [, text = ''] = /export default (.*);/.exec(compiled) ?? [];
@@ -55,7 +55,7 @@ describe('a script', () => {
     );
   });
 
-  it('uses no package', async () => {
+  it('must not use packages', async () => {
     const said = compile({ 'say.inline.ts': "import { say } from 'loud'; say();" });
     await expect(said).rejects.toThrow('say.inline.ts uses loud: an inline script cannot');
   });

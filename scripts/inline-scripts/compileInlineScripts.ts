@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** What a compiled script is called whose source is `head.inline.ts`. */
+/** Returns the name of a compiled script: `head.minified.ts` for `head.inline.ts`. */
 export const compiledName = (source: string) => source.replace(/\.inline\.ts$/, '.minified.ts');
 
-/** The sources of all inline scripts below `src/`, as paths from the root. */
+/** Lists the sources of all inline scripts in `src/`, as paths from the root. */
 export function listInlineScripts(root: string): string[] {
   return fs
     .readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
@@ -15,8 +15,8 @@ export function listInlineScripts(root: string): string[] {
 }
 
 /**
- * Lets a script import one constant of a module without the rest of it: of ours, none that a script may import does
- * anything when it loads. Packages are not even read, because a module's entry point imports many.
+ * Marks modules as free of side effects, so that a script can import one constant of a module without the rest. Our
+ * modules that scripts import have no side effects. Packages are external: an entry point of ours may import many.
  */
 const withoutSideEffects: Plugin = {
   name: 'without-side-effects',
@@ -32,8 +32,8 @@ const withoutSideEffects: Plugin = {
 };
 
 /**
- * The module that exports one script as text, ready to stand in an HTML document.
- * @throws Error when the script does not compile, or uses a package
+ * Compiles a script and returns the code of a module that exports it as text, safe inside a script element.
+ * @throws Error if the script does not compile, or uses a package
  */
 export async function compileInlineScript(root: string, source: string): Promise<string> {
   const { build } = await import('esbuild');
@@ -50,7 +50,7 @@ export async function compileInlineScript(root: string, source: string): Promise
   });
   const [used] = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
   if (used) throw new Error(`${source} uses ${used.path}: an inline script cannot use packages.`);
-  // Strings of a script could end its element.
+  // `</script>` in a string would end the element.
   const code = (outputFiles[0]?.text ?? '').trim().replace(/;$/, '').replaceAll('</', '<\\/');
   const name = path.posix.basename(source);
   return `// Compiled from ${name} by \`npm run build\` and \`npm run dev\`.\nexport default ${JSON.stringify(code)};\n`;

@@ -16,12 +16,12 @@ import {
 const instructions = `Documentation of a family of React component libraries, with the API of the installed versions.
 Search first, then read the page or the API of what you found. Addresses of results are addresses for get_page.`;
 
-/** Nothing is changed, and nothing outside of the documentation is asked. */
+/** The tools change nothing, and read nothing outside of the documentation. */
 const annotations = { readOnlyHint: true, openWorldHint: false };
 
 const product = z.string().describe('Id of a product, as list_products gives it: material-ui');
 
-/** An MCP server (modelcontextprotocol.io) over an exported documentation; connect it to a transport. */
+/** Creates an MCP server (modelcontextprotocol.io) for an exported site. The caller connects it to a transport. */
 export function createMcpServer(documentation: Documentation, version: string): McpServer {
   const server = new McpServer({ name: 'component-docs', version }, { instructions });
   server.registerTool(
@@ -93,7 +93,7 @@ export function createMcpServer(documentation: Documentation, version: string): 
   return server;
 }
 
-/** What a model can do something about is an answer of the tool; anything else is an error of the server. */
+/** Returns a `NotFoundError` as the result of the tool, so that a model can react. Other errors are thrown. */
 async function answer(read: () => Promise<unknown>): Promise<CallToolResult> {
   try {
     const value = await read();

@@ -23,7 +23,7 @@ it.each(['/stew.md', '/../secret.md', '/', '/soup.md\0', '/soup.md/x'])(
   },
 );
 
-it('finds what came after it was asked for', async () => {
+it('finds a file written after a failed request for it', async () => {
   await expect(site.readText('/late.md')).rejects.toThrow(NotFoundError);
   fs.writeFileSync(path.join(folder, 'out/late.md'), 'late');
   expect(await site.readText('/late.md')).toBe('late');

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Something that was asked for and isn't there; its message tells a model what to ask instead. */
+/** Thrown for a request of something that doesn't exist. The message tells a model what to request instead. */
 export class NotFoundError extends Error {
   override name = 'NotFoundError';
 }
@@ -17,21 +17,21 @@ export class PublishedSite {
   }
 
   /**
-   * The text of a file by its address, `/material-ui/react-button.md`.
-   * @throws NotFoundError where no such file was exported, or the address leads out of the export
+   * Reads a file by its address, such as `/material-ui/react-button.md`.
+   * @throws NotFoundError if there is no such file, or the address is outside of the export
    */
   readText(url: string): Promise<string> {
     const known = this.texts.get(url);
     if (known) return known;
     const text = this.read(url);
     this.texts.set(url, text);
-    // Nothing is kept of what isn't there: whoever asks for anything could fill the memory.
+    // Failures are not cached: requests of arbitrary addresses could fill the memory.
     text.catch(() => this.texts.delete(url));
     return text;
   }
 
   /**
-   * A JSON file by its address. What it holds is what the compiler of this project wrote.
+   * Reads a JSON file by its address. Its type is not checked, since this project's compiler wrote it.
    * @throws NotFoundError as {@link readText} does
    */
   async readJson<T>(url: string): Promise<T> {

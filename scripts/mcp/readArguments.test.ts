@@ -4,7 +4,7 @@ it('serves standard input and output without options', () => {
   expect(readArguments([])).toEqual({ site: undefined, http: undefined, help: false });
 });
 
-it('takes a folder, a port and a host', () => {
+it('reads a folder, a port and a host', () => {
   const argv = ['--site', 'public', '--http', '--port', '0', '--host', '::1'];
   expect(readArguments(argv)).toMatchObject({ site: 'public', http: { port: 0, host: '::1' } });
 });

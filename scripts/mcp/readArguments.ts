@@ -8,14 +8,17 @@ export const usage = `Usage: npx component-docs-mcp [--site FOLDER] [--http [--p
   --port PORT    where to listen (3333)
   --host HOST    on which address to listen (127.0.0.1)`;
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface McpArguments {
   site: string | undefined;
   http: HttpPlace | undefined;
   help: boolean;
 }
 
-/** @throws TypeError that names the option that is unknown or wrong */
+/**
+ * Parses the command line.
+ * @throws TypeError that names the unknown or invalid option
+ */
 export function readArguments(argv: readonly string[]): McpArguments {
   const { values } = parseArgs({
     args: [...argv],

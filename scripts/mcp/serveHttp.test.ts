@@ -46,13 +46,13 @@ const initialize = JSON.stringify({
   },
 });
 
-it('answers a program', async () => {
+it('answers requests without an origin', async () => {
   const { status, text } = await send({ body: initialize });
   expect(status).toBe(200);
   expect(JSON.parse(text)).toMatchObject({ result: { serverInfo: { name: 'test' } } });
 });
 
-it('answers pages of this machine', async () => {
+it('answers pages of localhost', async () => {
   const headers = { Origin: 'http://localhost:6274' };
   expect(await send({ headers, body: initialize })).toMatchObject({ status: 200 });
 });

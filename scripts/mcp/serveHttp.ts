@@ -2,22 +2,23 @@ import http from 'node:http';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 
-/** Where the server answers. */
+/** Path at which the server answers. */
 export const mcpPath = '/mcp';
 
-/** Most bytes of one request: calls of these tools have a few hundred. */
+/** Maximum size of a request in bytes. Calls of these tools have a few hundred. */
 const mostBytes = 64 * 1024;
 
-/** Where a server for HTTP listens. */
+/** The address an HTTP server listens on. */
 export interface HttpPlace {
   port: number;
-  /** `127.0.0.1` unless others may ask, too. */
+  /** `127.0.0.1`, unless other machines may connect too. */
   host: string;
 }
 
 /**
- * Serves MCP by streamable HTTP, without sessions: each request gets a server of its own. Requests that browsers send for
- * pages of other hosts are refused, as the transport's specification asks ("Security Warning", revision 2025-06-18).
+ * Creates a server for MCP over streamable HTTP, without sessions: each request gets its own MCP server. Requests from
+ * web pages of other hosts are refused, as the transport's specification requires ("Security Warning", revision
+ * 2025-06-18).
  */
 export function createHttpServer(createServer: () => McpServer): http.Server {
   return http.createServer((request, response) => {
@@ -53,7 +54,10 @@ async function serve(
   await transport.handleRequest(request, response, body);
 }
 
-/** Programs send no origin; a browser sends that of the page, also where its host name was pointed here (DNS rebinding). */
+/**
+ * Whether a request has no `Origin`, as from programs, or `Origin` and `Host` are both local. Browsers send the origin
+ * of the page, also when its host name points to this machine (DNS rebinding).
+ */
 function isOfThisHost({ headers: { origin, host } }: http.IncomingMessage): boolean {
   if (origin === undefined) return true;
   const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;

@@ -11,23 +11,23 @@ import {
 import { NotFoundError, type PublishedSite } from './publishedSite';
 import type { SiteSearch } from './siteSearch';
 
-/** What the tools answer from. */
+/** What the tools read. */
 export interface Documentation {
   site: PublishedSite;
   search: SiteSearch;
 }
 
-/** Most results of one search: more than a model reads. */
+/** Maximum number of results of a search: more than a model reads. */
 export const mostResults = 20;
 
-/** The products, each with the address of its list of pages. */
+/** Lists the products, each with the address of its list of pages. */
 export async function listProducts({ search }: Documentation) {
   return search.shards
     .filter(({ listed, title }) => listed && title !== '')
     .map(({ name, productId, title }) => ({ product: productId, name: title, pages: `/${name}/` }));
 }
 
-/** Results as the search dialog of the site orders them, one after the other. */
+/** Returns search results in the order of the site's search dialog, without its groups. */
 export async function searchSite(
   { search }: Documentation,
   { query, product, limit }: { query: string; product?: string; limit: number },
@@ -46,7 +46,7 @@ export async function searchSite(
     }));
 }
 
-/** A page as Markdown, demos and reference included. Addresses with a hash, an origin or `.md` are taken too. */
+/** Returns a page as Markdown, with demos and reference. Addresses may have a hash, an origin or `.md`. */
 export async function readPage({ site }: Documentation, url: string): Promise<string> {
   const bare = pathOf(url).replace(/^\/|\/$|\.md$/g, '');
   try {
@@ -57,13 +57,13 @@ export async function readPage({ site }: Documentation, url: string): Promise<st
   }
 }
 
-/** The reference of a component, hook or interface. */
+/** Returns the reference of a component, hook or interface. */
 export async function readApi(
   { site, search }: Documentation,
   { product, name }: { product: string; name: string },
 ): Promise<ApiRecord> {
   try {
-    // The address of a product that doesn't exist is as missing as that of a component.
+    // `product` is not checked before: for an unknown one, there is no file at this address either.
     return await site.readJson<ApiRecord>(apiRecordUrl({ productId: product as ProductId, name }));
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error;
@@ -71,7 +71,7 @@ export async function readApi(
   }
 }
 
-/** The files of a demo. */
+/** Returns the files of a demo. */
 export async function readDemo(
   { site }: Documentation,
   { page, demo, language }: { page: string; demo: string; language: CodeVariant },
@@ -96,7 +96,7 @@ export async function readDemo(
   };
 }
 
-/** Icons by words of their names or by synonyms, with the statement that imports each. */
+/** Finds icons by words of their names or by synonyms, each with its import statement. */
 export async function findIcons({ search }: Documentation, query: string) {
   const words = query.replace(/^icon:/, '');
   const found = search.engine.ask({ text: words, context: {}, kinds: ['icon'] });

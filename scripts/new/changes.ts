@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { UsageError } from './usageError';
 
-/** A file to write: a new one, or one that is there and gets a new text. */
+/** A file to write: a new one, or an existing one with its new text. */
 export interface Change {
   kind: 'create' | 'edit';
   /** Path from the root of the repository. */
@@ -10,7 +10,10 @@ export interface Change {
   text: string;
 }
 
-/** Makes all changes or none: a file that would be overwritten is an error, and a failure undoes what was done. */
+/**
+ * Applies all changes or none: after a failure, those made before are undone.
+ * @throws UsageError if a new file exists already
+ */
 export function applyChanges(root: string, changes: readonly Change[]): void {
   for (const { kind, file } of changes) {
     if (kind === 'create' && fs.existsSync(path.join(root, file))) {

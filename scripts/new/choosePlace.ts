@@ -2,15 +2,16 @@ import { nearest } from '@/content/pages';
 import { UsageError } from './usageError';
 import type { NavList } from './navigation';
 
-/** Where an entry goes: at the end of a list, below a new subheader if one is named. */
+/** Where to add an entry: at the end of a list, below a new subheader if one is named. */
 export interface NavPlace {
   list: NavList;
   subheader?: string;
 }
 
 /**
- * The place of a new page: the group its author names or, without one, the group of its siblings. A group that is
- * not there becomes a subheader next to those of the siblings.
+ * Returns the place of a new page: the named group or, without one, the group of its siblings. A group that does not
+ * exist is added as a subheader if the siblings have subheaders.
+ * @throws UsageError if there is no such place, or more than one
  */
 export function choosePlace(
   lists: readonly [NavList, ...NavList[]],

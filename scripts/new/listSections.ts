@@ -1,13 +1,13 @@
 import { grammar, slug, takeId, plainText } from '@/content/pages/parse';
 
-/** A heading of a page with the place where the next one begins. */
+/** A section of a page, from its heading to the next one. */
 export interface Section {
   id: string;
   /** Number of the line before which it ends, from 0. */
   end: number;
 }
 
-/** The headings of level 2 to 4 of a page. */
+/** Lists the sections of a page with headings of level 2 to 4. */
 export function listSections(body: string): Section[] {
   const tokens = grammar.parse(body, {});
   const taken = new Set<string>();

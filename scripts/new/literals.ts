@@ -1,21 +1,21 @@
 import ts from 'typescript';
 import { UsageError } from './usageError';
 
-/** A list or an object written out in a data file. */
+/** An array or object literal in a data file. */
 export type Literal = ts.ArrayLiteralExpression | ts.ObjectLiteralExpression;
 
-/** The syntax tree of a data file. */
+/** Parses a data file. */
 export function parse(file: string, text: string): ts.SourceFile {
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 }
 
-/** What a file exports by default, without `satisfies` and `as`. */
+/** Returns the default export of a file, without `satisfies` and `as`. */
 export function findDefaultExport(source: ts.SourceFile): ts.Expression | undefined {
   const exported = source.statements.find(ts.isExportAssignment);
   return exported && withoutType(exported.expression);
 }
 
-/** The value of a constant of a file, without `satisfies` and `as`. */
+/** Returns the value of a constant of a file, without `satisfies` and `as`. */
 export function findConstant(source: ts.SourceFile, name: string): ts.Expression | undefined {
   const value = source.statements
     .filter(ts.isVariableStatement)
@@ -30,7 +30,7 @@ function withoutType(node: ts.Expression): ts.Expression {
   return isTyped ? withoutType(node.expression) : node;
 }
 
-/** The value of a property of an object. */
+/** Returns the value of a property of an object. */
 export function propertyOf(
   object: ts.ObjectLiteralExpression,
   name: string,
@@ -41,7 +41,7 @@ export function propertyOf(
     : undefined;
 }
 
-/** The text of a file with one more element at the end of a list or object. */
+/** Returns the text of a file with an element added at the end of an array or object. */
 export function append(literal: Literal, element: string): string {
   const text = literal.getSourceFile().text;
   const elements = ts.isArrayLiteralExpression(literal) ? literal.elements : literal.properties;
@@ -54,7 +54,7 @@ export function append(literal: Literal, element: string): string {
   return `${text.slice(0, last.getEnd())}${comma}${between}\n${element}\n${text.slice(end)}`;
 }
 
-/** The error of a file whose list is made in a way that cannot be added to. */
+/** Returns the error for a file whose list is not a literal, so that nothing can be added. */
 export function notWrittenOut(file: string, what: string): UsageError {
   return new UsageError(`${file} does not write out ${what}.`, `Write it there as a literal.`);
 }

@@ -1,6 +1,9 @@
 import { UsageError } from './usageError';
 
-/** An address as its page has it; one that is none is an error. */
+/**
+ * Returns the address of a page unchanged, if it is valid.
+ * @throws UsageError if it is not. It suggests a valid one.
+ */
 export function readAddress(text: string): string {
   if (/^(\/[a-z0-9]+(-[a-z0-9]+)*)+\/$/.test(text)) return text;
   const words = text.toLowerCase().split('/').map(kebabCase).filter(Boolean);
@@ -11,7 +14,7 @@ export function readAddress(text: string): string {
   );
 }
 
-/** Words joined by hyphens. */
+/** Joins the words of a text by hyphens. */
 export function kebabCase(text: string): string {
   return (
     text
@@ -21,12 +24,12 @@ export function kebabCase(text: string): string {
   );
 }
 
-/** `react-text-field` as the name of a component, `ReactTextField`. */
+/** Returns `ReactTextField` for `react-text-field`. */
 export function pascalCase(kebab: string): string {
   return kebab.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** What the file of a page is called: the last part of its address without `react-`. */
+/** Returns the name of a page's file: the last part of its address without `react-`. */
 export function fileNameOf(pathname: string): string {
   return (
     pathname
@@ -36,7 +39,10 @@ export function fileNameOf(pathname: string): string {
   );
 }
 
-/** A title that Markdown shows as it is written, and search results in full. */
+/**
+ * Returns a title unchanged, if Markdown shows it literally and search results show it in full.
+ * @throws UsageError if it is too long or contains special characters of Markdown
+ */
 export function readTitle(title: string): string {
   if (title.length > 70) {
     const what = `The title has ${title.length} characters.`;

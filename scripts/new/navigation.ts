@@ -4,9 +4,9 @@ import { findDefaultExport, notWrittenOut, parse, propertyOf } from './literals'
 
 /** A list of entries in a `pages.ts`: the outermost, that of a group, or that of a subheader. */
 export interface NavList {
-  /** What a reader sees over the entries; nothing over the outermost. */
+  /** Title above the entries; empty for the outermost list. */
   title: string;
-  /** Of a group: what identifies it. */
+  /** Pathname that identifies a group; undefined for other lists. */
   pathname?: string;
   literal: ts.ArrayLiteralExpression;
   /** Addresses of the pages directly in it. */
@@ -14,7 +14,10 @@ export interface NavList {
   parent?: NavList;
 }
 
-/** Every list of entries of a navigation, the outermost first. */
+/**
+ * Returns all lists of entries in a navigation, the outermost first.
+ * @throws UsageError if the default export is not an array literal
+ */
 export function readNavigation(file: string, text: string): [NavList, ...NavList[]] {
   const literal = findDefaultExport(parse(file, text));
   if (!literal || !ts.isArrayLiteralExpression(literal)) {

@@ -11,7 +11,7 @@ import { listPageFiles } from './products';
 import type { Request } from './readRequest';
 import { demoLine, demoText } from './templates';
 
-/** The files of a new demo: its code, and the page with the line that shows it. */
+/** Returns the changes for a new demo: its code, and its line in the page. */
 export async function newDemo(root: string, { values, options }: Request): Promise<Change[]> {
   const pathname = readAddress(values[0] ?? '');
   const name = readName(values[1] ?? '');
@@ -59,7 +59,7 @@ function checkNew(root: string, demo: { pathname: string; name: string; body: st
   }
 }
 
-/** Number of the line of the body before which the section of a heading ends. */
+/** Returns the index of the line of the body before which the section of a heading ends. */
 function endOf(body: string, id: string): number {
   const sections = listSections(body);
   const section = sections.find((one) => one.id === id);
@@ -73,7 +73,7 @@ function endOf(body: string, id: string): number {
   );
 }
 
-/** The lines with a block before line `at`, an empty line around it. */
+/** Returns the lines with a block inserted before line `at`, and empty lines around it. */
 function insertBlock(lines: readonly string[], at: number, block: string): string {
   const above = lines.slice(0, at).join('\n').trimEnd();
   const below = lines.slice(at).join('\n').trimStart();

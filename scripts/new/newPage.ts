@@ -12,7 +12,7 @@ import { findProduct, listPageFiles } from './products';
 import type { Request } from './readRequest';
 import { demoText, pageText } from './templates';
 
-/** The files of a new page: its Markdown, a first demo and its entry in the navigation. */
+/** Returns the changes for a new page: its markdown, a first demo and its entry in the navigation. */
 export async function newPage(root: string, { values, options }: Request): Promise<Change[]> {
   const pathname = readAddress(values[0] ?? '');
   const product = await findProduct(root, pathname);
@@ -40,7 +40,7 @@ interface Listed {
   group?: string;
 }
 
-/** The change to the navigation; none for a page that is planned there already, or deliberately left out. */
+/** Returns the change of the navigation; none for a page that is listed already, or deliberately left out. */
 async function listPage(root: string, product: LoadedProduct, page: Listed): Promise<Change[]> {
   const { pathname, group } = page;
   const file = product.pagesFile;

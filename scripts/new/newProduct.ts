@@ -14,7 +14,7 @@ import * as templates from './templates';
 const listFile = 'docs-data/products.ts';
 const modelFile = 'src/model/product.ts';
 
-/** The files of a new product: facts, navigation, first page, route and logo, and its lines in the two lists. */
+/** Returns the changes for a new product: facts, navigation, first page, route, logo, and its lines in two lists. */
 export async function newProduct(root: string, { values, options }: Request): Promise<Change[]> {
   const [id = ''] = values;
   if (!options.name) {
@@ -86,7 +86,7 @@ const isAfter = (path: string, id: string) => path.startsWith('./') && path > `.
 
 const specifierOf = (node: ts.Expression) => (ts.isStringLiteral(node) ? node.text : '');
 
-/** What the list calls the product: its id in camel case, unless that is taken or a word of the language. */
+/** Returns the product's name in the list: its id in camel case, unless that is taken or a reserved word. */
 function localName(id: string, imports: readonly ts.ImportDeclaration[]): string {
   const pascal = pascalCase(id);
   const name = pascal.charAt(0).toLowerCase() + pascal.slice(1);
@@ -95,7 +95,7 @@ function localName(id: string, imports: readonly ts.ImportDeclaration[]): string
   return isTaken || isWord ? `${name}Product` : name;
 }
 
-/** Ids are a closed list, so that a misspelled one is an error everywhere: a new one has to be added to it. */
+/** Adds an id to the union of product ids. Because it is closed, a misspelled id is a type error everywhere. */
 async function addId(root: string, id: string): Promise<Change[]> {
   const ids = findConstant(read(root, modelFile), 'productIds');
   if (!ids || !ts.isArrayLiteralExpression(ids)) throw notWrittenOut(modelFile, '`productIds`');

@@ -2,7 +2,7 @@ import * as estree from 'prettier/plugins/estree';
 import * as typescript from 'prettier/plugins/typescript';
 import { format } from 'prettier/standalone';
 
-/** TypeScript as `npm run format` would print it: content is narrower than the code of the site. */
+/** Formats TypeScript as `npm run format` does. Lines are shorter in content than in the code of the site. */
 export function print(file: string, code: string): Promise<string> {
   return format(code, {
     parser: 'typescript',

@@ -2,7 +2,7 @@ import { blogsAmong, loadProducts, type LoadedProduct } from '@/content/site';
 import { findPages, nearest, type PageFile } from '@/content/pages';
 import { UsageError } from './usageError';
 
-/** The product whose folder leads to an address: the longest, as one may lie in another. */
+/** Finds the product of an address: the one with the longest matching folder, since folders may be nested. */
 export async function findProduct(root: string, pathname: string): Promise<LoadedProduct> {
   const { products } = await loadProducts(root);
   const [product] = products
@@ -20,7 +20,7 @@ export async function findProduct(root: string, pathname: string): Promise<Loade
   );
 }
 
-/** The pages there are. */
+/** Lists the files of all pages. */
 export async function listPageFiles(root: string): Promise<PageFile[]> {
   const { products } = await loadProducts(root);
   return findPages(root, blogsAmong(products));

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { nearest } from '@/content/pages';
 import { UsageError } from './usageError';
 
-/** What an author asks for, as written: `demo /system/sizing/ Widths --after width`. */
+/** A parsed command line, such as `demo /system/sizing/ Widths --after width`. */
 export interface Request {
   kind: Kind;
   values: string[];
@@ -17,14 +17,17 @@ const kinds = {
   product: { values: ['an id'], options: ['name'] },
 };
 
-/** How each kind is asked for. */
+/** Help text of the command. */
 export const usage = `npm run new -- page /material-ui/react-card/ [--title "Card"] [--group "Surfaces"]
 npm run new -- demo /material-ui/react-card/ BasicCard [--after <heading id>]
 npm run new -- product my-product --name "My product"`;
 
 const seeUsage = `Write one of:\n${usage}`;
 
-/** Reads the command line; a word too many or too few is an error. */
+/**
+ * Parses the command line.
+ * @throws UsageError if an argument is missing, unknown or too much
+ */
 export function readRequest(argv: readonly string[]): Request {
   const strings = Object.values(kinds).flatMap(({ options }) => options);
   const { values: given, positionals } = parseArgs({

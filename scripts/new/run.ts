@@ -10,7 +10,7 @@ const makers: Record<Kind, (root: string, request: Request) => Promise<Change[]>
   product: newProduct,
 };
 
-/** Writes what the command line asks for, after everything was checked; gives the files that changed. */
+/** Runs the command line: checks everything, then writes the files. Returns the changes. */
 export async function run(root: string, argv: readonly string[]): Promise<Change[]> {
   const request = readRequest(argv);
   const changes = await makers[request.kind](root, request);

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { Product } from '@/model';
 
-/** The Markdown of a new page, with a first demo or without. */
+/** Returns the markdown of a new page, with a first demo if it is named. */
 export function pageText(page: { productId: string; title: string; demo?: string }): string {
   const { productId, title, demo } = page;
   const lines = [
@@ -13,12 +13,12 @@ export function pageText(page: { productId: string; title: string; demo?: string
   return `${lines.join('\n\n')}\n`;
 }
 
-/** The line that shows a demo. */
+/** Returns the markdown line that shows a demo. */
 export function demoLine(name: string): string {
   return `{{"demo": "${name}.js"}}`;
 }
 
-/** The code of a new demo. */
+/** Returns the code of a new demo. */
 export function demoText(name: string): string {
   const button = name === 'Button' ? 'MuiButton' : 'Button';
   const words = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
@@ -31,7 +31,7 @@ export default function ${name}() {
 `;
 }
 
-/** The facts of a new product. */
+/** Returns the code of a new product's `product.ts`. */
 export function productText(id: string, name: string): string {
   const facts = {
     id,
@@ -49,7 +49,7 @@ export default ${withoutQuotes(facts)} satisfies Product;
 `;
 }
 
-/** The address of a new product's first page. */
+/** Returns the address of a new product's first page. */
 function firstPage(id: string): string {
   return `/${id}/getting-started/`;
 }
@@ -58,7 +58,7 @@ function withoutQuotes(facts: object): string {
   return JSON.stringify(facts, null, 2).replace(/^( *)"(\w+)":/gm, '$1$2:');
 }
 
-/** The navigation of a new product. */
+/** Returns the code of a new product's `pages.ts`, its navigation. */
 export function pagesText(id: string): string {
   return `import type { NavEntry } from '@/model';
 
@@ -68,7 +68,7 @@ export default [
 `;
 }
 
-/** The file that gives the pages of a product their addresses. */
+/** Returns the code of a product's Next.js route. */
 export function routeText(folder: string): string {
   return `import { onlyInBrowsers } from '@/base/only-in-browsers';
 import { createDocsPage } from '@/shell/page/createDocsPage';

@@ -15,7 +15,7 @@ afterEach(() => tree.dispose());
 
 const make = (...argv: string[]) => run(tree.root, argv);
 
-/** Every file of the tree with its text. */
+/** Returns the texts of all files of the tree by path. */
 function snapshot(): Record<string, string> {
   const names = fs.readdirSync(tree.root, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => fs.statSync(path.join(tree.root, name)).isFile());

@@ -10,7 +10,7 @@ beforeEach(() => {
   server = createPacedServer(({ url }) => void answered.push(url));
 });
 
-/** As Node does when requests of several connections arrive in one turn. */
+/** Emits requests as Node does when several connections send one in the same turn of the event loop. */
 function request(...urls: readonly string[]): void {
   for (const url of urls) {
     const message = Object.assign(Object.create(http.IncomingMessage.prototype), { url });
@@ -18,19 +18,19 @@ function request(...urls: readonly string[]): void {
   }
 }
 
-/** Tells the server of a connection, without Node's own listener, which needs a real one. */
+/** Calls the server's own `connection` listener, but not Node's, which needs a real connection. */
 function acceptConnection(): void {
   server.listeners('connection').at(-1)?.call(server);
 }
 
 const twenty = Array.from({ length: 20 }, (_, index) => `/${index}`);
 
-it('answers at once while no connection comes in', () => {
+it('answers at once while there are no new connections', () => {
   request('/first', '/second');
   expect(answered).toEqual(['/first', '/second']);
 });
 
-it('leaves the loop to new connections after eight answers, and answers in order', async () => {
+it('yields to new connections after eight answers, and answers in order', async () => {
   acceptConnection();
   request(...twenty);
   expect(answered).toEqual([]);
@@ -43,7 +43,7 @@ it('leaves the loop to new connections after eight answers, and answers in order
   expect(answered).toEqual(twenty);
 });
 
-it('answers the rest together when connections have stopped to come in', async () => {
+it('answers the rest at once when there are no more new connections', async () => {
   acceptConnection();
   request(...twenty, ...twenty, ...twenty);
   const counts: number[] = [];

@@ -1,15 +1,15 @@
 import http from 'node:http';
 
-/** Requests that are answered in one turn of the event loop while connections come in. */
+/** Number of requests answered per turn of the event loop while there are new connections. */
 const perTurn = 8;
 
-/** Turns without a new connection after which none seems to be waiting. */
+/** Number of turns without a new connection after which none is assumed to be waiting. */
 const turnsUntilSettled = 4;
 
 /**
- * A server that accepts connections while it answers many others. Node accepts one per turn of the event loop (libuv 1.45 and
- * later): if a turn answered all that a thousand connections ask for, new ones would wait for seconds. While there are new
- * ones, answers are therefore spread over several turns; otherwise each request is answered at once.
+ * Creates a server that accepts new connections quickly under load. Node accepts one connection per turn of the event
+ * loop (libuv 1.45 and later): if a turn answered the requests of a thousand connections, new ones would wait for
+ * seconds. While there are new ones, answers are therefore spread over several turns.
  */
 export function createPacedServer(answer: http.RequestListener): http.Server {
   const waiting: Parameters<http.RequestListener>[] = [];

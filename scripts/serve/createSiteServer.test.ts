@@ -48,7 +48,7 @@ describe('createSiteServer', () => {
     expect(answer.headers.get('cache-control')).not.toBe('immutable');
   });
 
-  it('keeps hashed files for good', async () => {
+  it('sends the cache headers of hashed files', async () => {
     expect((await get('/_next/static/x.js')).headers.get('cache-control')).toBe('immutable');
   });
 
@@ -56,7 +56,7 @@ describe('createSiteServer', () => {
     expect((await get('/a/b.md')).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   });
 
-  it('adds the slash at the end and keeps the query', async () => {
+  it('redirects to the trailing slash and keeps the query', async () => {
     const answer = await get('/a/b?x=1%202');
     expect(answer.status).toBe(308);
     expect(answer.headers.get('location')).toBe('/a/b/?x=1%202');
@@ -75,7 +75,7 @@ describe('createSiteServer', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
   });
 
-  it('has nobody keep that a hashed file is missing', async () => {
+  it('does not let a missing hashed file be cached', async () => {
     const answer = await get('/_next/static/nope.js');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-cache']);
   });
@@ -98,7 +98,7 @@ describe('createSiteServer', () => {
     '/%2e%2e/package.json',
     '/%',
     '/a/b/../../../etc/passwd',
-  ])('answers %s with the page for what is not there', async (pathname) => {
+  ])('answers %s with the 404 page', async (pathname) => {
     const answer = await get(pathname);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe('<h1>Not found</h1>');

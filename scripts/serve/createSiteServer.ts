@@ -19,7 +19,7 @@ interface Exchange {
   response: http.ServerResponse;
   release: Release;
   target: Target;
-  /** Those of `_headers` for the path. */
+  /** Headers of the path in `_headers`. */
   headers: Headers;
   hotFiles: HotFiles;
 }
@@ -112,7 +112,7 @@ async function sendNotFound({ request, response, release, ...rest }: Exchange): 
 interface Refusal {
   status: number;
   text: string;
-  /** Those it has besides its own. */
+  /** Headers to send in addition. */
   headers?: Headers;
 }
 

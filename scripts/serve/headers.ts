@@ -1,15 +1,16 @@
 import fs from 'node:fs';
-import { matcher } from './pattern';
+import { compilePattern } from './pattern';
 
-/** Headers of an answer, by their names. */
+/** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Answers which headers a path gets. */
+/** Returns the headers of a path. */
 export type HeadersFor = (pathname: string) => Headers;
 
 /**
- * Reads a `_headers` file (a path pattern on a line, its headers indented below it) and answers which headers a
- * path gets; later rules win. A missing file means none. Paths that the same rules match get the same object.
+ * Reads a `_headers` file (a path pattern on a line, its headers indented below it) and returns a function that looks
+ * up the headers of a path. Later rules win. A missing file means no headers. Paths matched by the same rules get the
+ * same object.
  */
 export function readHeaders(file: string): HeadersFor {
   const rules: { matches: (pathname: string) => boolean; headers: [string, string][] }[] = [];
@@ -18,7 +19,7 @@ export function readHeaders(file: string): HeadersFor {
     const header = /^\s+([\w-]+):\s*(.+)$/.exec(line);
     if (header) rules.at(-1)?.headers.push([header[1] ?? '', header[2] ?? '']);
     else if (/^\//.test(line)) {
-      const match = matcher(line.trim());
+      const match = compilePattern(line.trim());
       rules.push({ matches: (pathname) => match(pathname) !== null, headers: [] });
     }
   }
@@ -32,7 +33,7 @@ export function readHeaders(file: string): HeadersFor {
   };
 }
 
-/** One header per name, however it is capitalized: of several, the last. */
+/** Merges the headers of rules. Of those with the same name, in any case, the last one wins. */
 function merge(rules: { headers: [string, string][] }[]): Headers {
   const all = rules.flatMap(({ headers }) => headers);
   const last = new Map(all.map(([name, value]) => [name.toLowerCase(), [name, value] as const]));

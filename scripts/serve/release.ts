@@ -4,9 +4,9 @@ import { readHeaders, type HeadersFor } from './headers';
 import { readRedirects, type Redirect } from './redirects';
 import { listSiteFiles, type SiteFile } from './static/siteFiles';
 
-/** An export as it is served: its files and rules, read once. */
+/** An export opened for serving: its files and rules, read once. */
 export interface Release {
-  /** Every file, by its path from the root of the site, without a slash at the front. */
+  /** All files by path from the root of the site, without a leading slash. */
   files: ReadonlyMap<string, SiteFile>;
   /** Addresses of the documentation pages. */
   pages: ReadonlySet<string>;

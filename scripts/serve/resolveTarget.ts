@@ -2,19 +2,19 @@ import { withoutLanguage } from '@/base/address';
 import type { Release } from './release';
 import type { SiteFile } from './static/siteFiles';
 
-/** What a request is for. */
+/** The path and query of a request. */
 export interface Target {
-  /** Path without the query, decoded; malformed escapes stay as they are. */
+  /** Decoded path without the query. A path with malformed escapes is not decoded. */
   pathname: string;
-  /** Query with its `?`, as the client wrote it; `''` without one. */
+  /** Query as sent, with its `?`; `''` if there is none. */
   query: string;
 }
 
-/** What answers a target. */
+/** How to answer a request: with a file or a redirect. */
 export type Resolution =
   { kind: 'file'; file: SiteFile } | { kind: 'redirect'; to: string; status: number };
 
-/** Reads the request's first line, in which proxies may write the whole address. */
+/** Parses the URL of a request's first line, which is absolute in requests of some proxies. */
 export function readTarget(url: string): Target {
   const [, raw = '/', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(url) ?? [
     '',
@@ -32,7 +32,7 @@ function decode(raw: string): string {
   }
 }
 
-/** Finds what answers a target: a redirect, a file, or the way to it. Undefined where the site has nothing. */
+/** Finds the file or redirect for a target; undefined if the site has none. */
 export function resolveTarget(release: Release, target: Target): Resolution | undefined {
   return resolvePath(release, target) ?? leaveLanguage(release, target);
 }
@@ -48,12 +48,12 @@ function resolvePath(release: Release, { pathname, query }: Target): Resolution 
   const file = release.files.get(isFolder ? `${name}index.html` : name);
   if (file && pathname.startsWith('/')) return { kind: 'file', file };
   if (isFolder || !release.files.has(`${name}/index.html`)) return undefined;
-  // One slash at the front: a path of two would be another host's address.
+  // One leading slash: with two, the path would be a URL of another host.
   const to = `/${name.replace(/^[/\\]+/, '')}/`;
   return { kind: 'redirect', to: encodeURI(to) + query, status: 308 };
 }
 
-/** `/zh-CN/x/` leads to `/x/` where the site has that page; a host's rules name the usual languages only. */
+/** Redirects `/zh-CN/x/` to `/x/` if the site has that page. The rules in `_redirects` cover common languages only. */
 function leaveLanguage(release: Release, { pathname, query }: Target): Resolution | undefined {
   const to = withoutLanguage(pathname);
   if (to === null || !resolvePath(release, { pathname: to, query })) return undefined;

@@ -36,7 +36,7 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** Asks under a name of the host, which `fetch` doesn't let one choose. */
+/** Requests a path with a `Host` header, which `fetch` doesn't allow. */
 function get(pathname: string, host: string): Promise<http.IncomingMessage> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve) => {
@@ -46,7 +46,7 @@ function get(pathname: string, host: string): Promise<http.IncomingMessage> {
   });
 }
 
-it('serves what edited code needs to the origin of edited code, in a frame of the site', async () => {
+it('serves the frame of edited code on its own origin, and lets the site embed it', async () => {
   const { statusCode, headers } = await get('/_editor/frame.html', 'sandbox.example');
   expect(statusCode).toBe(200);
   expect(headers['content-security-policy']).toBe(
@@ -55,11 +55,11 @@ it('serves what edited code needs to the origin of edited code, in a frame of th
   expect(headers['x-frame-options']).toBeUndefined();
 });
 
-it.each(['/', '/zh/', '/nothing/'])('serves no page there: %s', async (pathname) => {
+it.each(['/', '/zh/', '/nothing/'])('serves no page on that origin: %s', async (pathname) => {
   expect((await get(pathname, 'sandbox.example')).statusCode).toBe(404);
 });
 
-it('serves the site under all other names', async () => {
+it('serves the site on all other hosts', async () => {
   expect((await get('/', 'docs.example')).statusCode).toBe(200);
   const { headers } = await get('/_editor/frame.html', 'docs.example');
   expect(headers['content-security-policy']).toBe(policy);

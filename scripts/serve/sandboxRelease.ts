@@ -1,12 +1,12 @@
 import { allowAround } from '@/site/contentPolicy';
 import type { Release } from './release';
 
-/** Folder of what edited code needs, and the page for everything else. */
+/** Whether a file is served on the origin for edited code: what its frame needs, and the 404 page. */
 const isOfSandbox = (file: string) => file.startsWith('_editor/') || file === '404.html';
 
 /**
- * The part of a release that an origin for edited code serves: the frame's document and what it loads, and no page.
- * @param sites Origins of the site, which may be around the frame.
+ * Limits releases to what the origin for edited code serves: the frame's document and the files it loads, but no pages.
+ * @param sites Origins of the site, which may embed the frame.
  */
 export function limitToSandbox(
   current: () => Release | undefined,
@@ -29,7 +29,7 @@ function limit(release: Release, sites: readonly string[]): Release {
     headersFor: (pathname) =>
       Object.fromEntries(
         Object.entries(release.headersFor(pathname))
-          // It knows no other origins; the policy says who may be around the frame.
+          // This header cannot allow other origins. The policy says which may embed the frame.
           .filter(([name]) => name !== 'X-Frame-Options')
           .map(([name, value]) => [name, allowAround(value, sites)]),
       ),

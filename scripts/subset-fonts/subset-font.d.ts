@@ -1,4 +1,4 @@
-/** The part of the package that is used; it has no types of its own. */
+/** Types of the part of the package that is used. It has none itself. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';

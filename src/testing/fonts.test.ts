@@ -2,13 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import en from '../../translations/en.json';
-import { characters, fonts, home, subset } from '../../scripts/subset-fonts/subsetFont';
+import { characters, fonts, fontFolder, createSubset } from '../../scripts/subset-fonts/subsetFont';
 
-const source = fs.readFileSync(path.join(home, 'index.ts'), 'utf8');
+const source = fs.readFileSync(path.join(fontFolder, 'index.ts'), 'utf8');
 
 it.each(Object.entries(fonts))('%s is what the script makes of its package', async (name, file) => {
-  const kept = fs.readFileSync(path.join(home, name));
-  expect(kept.equals(await subset(file))).toBe(true);
+  const kept = fs.readFileSync(path.join(fontFolder, name));
+  expect(kept.equals(await createSubset(file))).toBe(true);
 });
 
 it('names every font that the script writes', () => {

@@ -1,11 +1,11 @@
-/** What the image of a page says. */
+/** The text of a social image, and its product. */
 export interface Card {
   title: string;
   description: string;
   product: CardProduct;
 }
 
-/** The top of an image, which all pages of a product share. */
+/** The content of the top of an image, which all pages of a product share. */
 export interface CardProduct {
   name: string;
   /** Source of its logo, an SVG. */
@@ -14,8 +14,8 @@ export interface CardProduct {
   site: string;
 }
 
-/** Where title and description stand in an image; all around it is the same for all pages of a product. */
+/** Box of title and description in an image, in pixels. All pages of a product share the rest of the image. */
 export const textArea = { left: 80, top: 200, width: 1040, height: 368 } as const;
 
-/** The most bytes an image may have: networks load it for every reader of a link. */
+/** Size limit of an image in bytes: social networks load it for everyone who sees a link. */
 export const mostBytes = 30_000;

@@ -5,12 +5,12 @@ export type Color = readonly [number, number, number];
 
 const { text, background, primary, border } = lightPalette;
 
-/** Steps from paper to ink: what makes the edges of letters smooth. */
+/** Number of greys from background to text, which make the edges of letters smooth. */
 const greys = 8;
 
 /**
- * The sixteen colors of a product's images. With so few, a pixel takes half a byte, and an image a third of what it takes
- * with all colors.
+ * Returns the sixteen colors of a product's images. With sixteen, a pixel takes half a byte, and an image a third of
+ * its size in full color.
  */
 export function colorsFor(logo: string): readonly Color[] {
   const white = parse(background.default);
@@ -26,7 +26,7 @@ export function colorsFor(logo: string): readonly Color[] {
   ];
 }
 
-/** The place of the nearest color for each of 32,768: five bits of red, green and blue. */
+/** Returns the index of the nearest color for each of 32,768 RGB values: five bits each, with red in the lowest. */
 export function nearestColors(colors: readonly Color[]): Uint8Array {
   return Uint8Array.from({ length: 32_768 }, (_, code) => {
     const color = [code & 31, (code >> 5) & 31, code >> 10].map((part) => (part * 255) / 31);

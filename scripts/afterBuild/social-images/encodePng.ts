@@ -1,7 +1,7 @@
 import zlib from 'node:zlib';
 import type { Color } from './colors';
 
-/** A picture of at most sixteen colors: rows of four-bit pixels, two per byte, each row after PNG's filter byte. */
+/** At most sixteen colors. `rows` has four-bit pixels, two per byte, and PNG's filter byte before each row. */
 export interface IndexedPicture {
   width: number;
   height: number;

@@ -8,13 +8,13 @@ import { Painter } from './painter';
 /** An image to make. */
 export interface PaintTask {
   card: Card;
-  /** Where it is kept. */
+  /** Path of the file to write. */
   file: string;
 }
 
 /**
  * Renders images sequentially and writes each to its file.
- * @throws Error for an image that is too large.
+ * @throws Error if an image is larger than `mostBytes`.
  */
 export async function paintAll(root: string, tasks: readonly PaintTask[]): Promise<void> {
   const painter = new Painter(root);
@@ -34,7 +34,7 @@ export async function paintAll(root: string, tasks: readonly PaintTask[]): Promi
   }
 }
 
-/** Images between two collections of garbage. */
+/** Number of images between two garbage collections. */
 const atOnce = 32;
 
 /**

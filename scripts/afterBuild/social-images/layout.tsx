@@ -6,7 +6,7 @@ import { textArea, type Card, type CardProduct } from './card';
 
 const { text, background, primary, ink, border } = lightPalette;
 
-/** A title that fits on two lines in the large size. */
+/** Limits of a title that fits on two lines in the large font size, in characters: of the title, and of each word. */
 const short = { characters: 40, word: 21 };
 
 const pictures = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 332 100" fill="none" stroke-width="4" stroke-linecap="round">
@@ -14,7 +14,7 @@ const pictures = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 332 100" 
 <rect x="116" width="100" height="100" rx="20" fill="${primary.light}"/><rect x="137" y="36" width="58" height="28" rx="14" fill="#fff" opacity=".5"/><circle cx="181" cy="50" r="11" fill="#fff"/>
 <rect x="232" width="100" height="100" rx="20" fill="${ink.main}"/><path d="M252 70c22 0 18-30 34-26s14-8 24-12" stroke="#fff"/><circle cx="310" cy="32" r="6" fill="${primary.light}"/></svg>`;
 
-/** What all images of a product share: its logo and name, the name of the site, and the colors of both. */
+/** Lays out what all images of a product share: its logo and name, the name of the site, and decoration. */
 export function layOutFrame({ name, logo, site }: CardProduct): ReactElement {
   const top: CSSProperties = { position: 'absolute', top: 68, height: 100 };
   return (
@@ -32,7 +32,7 @@ export function layOutFrame({ name, logo, site }: CardProduct): ReactElement {
   );
 }
 
-/** Title and description at the foot of their area; a description that is too long ends in an ellipsis. */
+/** Lays out title and description at the bottom of `textArea`. Too long a description ends in an ellipsis. */
 export function layOutText({ title, description }: Card): ReactElement {
   const words: CSSProperties = { display: 'block', wordBreak: 'break-word' };
   return (

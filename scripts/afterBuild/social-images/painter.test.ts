@@ -11,7 +11,7 @@ const painter = new Painter(root);
 const paint = (title: string, description = 'Where trains stop.') =>
   painter.paint({ title, description, product });
 
-/** The rows of an image as text, a digit per pixel: `0` is paper. */
+/** Returns the rows of an image as text, with a hexadecimal digit per pixel: `0` is the background. */
 function rowsOf(png: Buffer): string[] {
   const rows = zlib.inflateSync(png.subarray(png.indexOf('IDAT') + 4, png.indexOf('IEND') - 8));
   const length = rowLength(1200);
@@ -20,7 +20,7 @@ function rowsOf(png: Buffer): string[] {
   );
 }
 
-/** Places of the first and the last row with ink in the area of the text. */
+/** Returns the first and the last row of the text area that is not background only. */
 function inkIn(png: Buffer): { first: number; last: number } {
   const { top, height } = textArea;
   const inked = rowsOf(png)
@@ -29,7 +29,7 @@ function inkIn(png: Buffer): { first: number; last: number } {
   return { first: inked[0]?.index ?? NaN, last: inked.at(-1)?.index ?? NaN };
 }
 
-it('makes a PNG of 1200 × 630 pixels', async () => {
+it('renders a PNG of 1200 × 630 pixels', async () => {
   const png = await paint('Platforms');
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -55,7 +55,7 @@ it('breaks a word that is wider than the image', async () => {
   expect(inkIn(png).first).toBeLessThan(inkIn(await paint('Overflow')).first - 40);
 });
 
-it('says something else on each page of a product, below the same top', async () => {
+it('renders the same top and different text for pages of one product', async () => {
   const [one, other] = await Promise.all([paint('Platforms'), paint('Fares')]);
   expect(rowsOf(one).slice(0, textArea.top)).toEqual(rowsOf(other).slice(0, textArea.top));
   expect(rowsOf(one)).not.toEqual(rowsOf(other));

@@ -17,14 +17,14 @@ interface Raster {
   pixels: Uint8Array;
 }
 
-/** What the images of a product begin with. */
+/** The parts of an image that all pages of a product share. */
 interface Frame {
   colors: readonly Color[];
   nearest: Uint8Array;
   rows: Buffer;
 }
 
-/** The shell's font, in the older format, which the layout can read. */
+/** The shell's font as WOFF: satori does not read WOFF2. */
 const fontFolder = 'node_modules/@fontsource/geist/files';
 
 /** Renders social images. The part shared by a product's pages is rendered once. */
@@ -74,12 +74,12 @@ export class Painter {
   }
 }
 
-/** Writes pixels into the rows of a picture that is paper so far, two to a byte; `left` and `width` are even. */
+/** Writes pixels into rows of background color, two per byte. `left` and `width` have to be even. */
 function paintInto(rows: Buffer, { left, top, width, pixels }: Raster, nearest: Uint8Array): void {
   const whole = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   const length = rowLength(cardSize.width);
   for (let pixel = 0; pixel < whole.length; pixel += 2) {
-    // Most of an image is paper.
+    // Fast path: most of an image is background.
     if (whole[pixel] === paper && whole[pixel + 1] === paper) continue;
     const row = top + Math.floor(pixel / width);
     const byte = row * length + 1 + (left + (pixel % width)) / 2;
@@ -87,7 +87,7 @@ function paintInto(rows: Buffer, { left, top, width, pixels }: Raster, nearest: 
   }
 }
 
-/** White, and opaque: the first of the colors. */
+/** An opaque white pixel: the background, and the first of the colors. */
 const paper = 0xffffffff;
 
 function colorAt(pixels: Uint8Array, pixel: number, nearest: Uint8Array): number {

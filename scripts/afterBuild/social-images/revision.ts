@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { hash } from '@/model/hash';
 
-/** What decides how an image looks, besides what it says. */
+/** What determines how an image looks, besides its text. */
 const sources = 'scripts/afterBuild/social-images';
 const palette = 'src/base/theme/palette.ts';
 const packages = ['satori', '@resvg/resvg-js', '@fontsource/geist'];
 
-/** Hash of the code, the colors and the packages that make images: with another, all are made again. */
+/** Returns a hash of the code, colors and packages that render images. When it changes, all are rendered again. */
 export function revisionOf(root: string): string {
   const code = fs
     .readdirSync(path.join(root, sources))

@@ -46,13 +46,13 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-it('gives each exported page an image', async () => {
+it('writes an image for each exported page', async () => {
   expect(await run()).toEqual({ made: 2, seconds: 1, kept: 0, largest: 5 });
   expect(fs.readFileSync(at('out/static/social/pages/rail/fares.png'), 'utf8')).toBe('Fares');
   expect(fs.existsSync(at('out/static/social/pages/rail/hidden.png'))).toBe(false);
 });
 
-it('makes an image again only when what it says has changed, and forgets the old one', async () => {
+it('renders an image again only when its text has changed, and deletes the old one', async () => {
   await run();
   fs.rmSync(at('out/static'), { recursive: true });
   list({ '/rail/fares/': 'Fares', '/rail/stops/': 'Platforms' });

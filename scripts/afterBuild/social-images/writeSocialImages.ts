@@ -8,17 +8,17 @@ import type { PaintTask } from './job';
 import { paintInThreads } from './paintInThreads';
 import { revisionOf } from './revision';
 
-/** Folders of a build, from the root of the repository, and the products by their folders in `docs-data/`. */
+/** Folders of a build, and the products with their folders in `docs-data/`. */
 interface Build {
   root: string;
   content: string;
   out: string;
   products: readonly { folder: string; product: Pick<Product, 'name' | 'logo'> }[];
-  /** Makes images and answers how many seconds that took; on all cores if it is left out. */
+  /** Renders images and returns the seconds that took. By default it uses all cores. */
   paint?: (root: string, tasks: readonly PaintTask[]) => Promise<number>;
 }
 
-/** How many images were made and in how many seconds, how many the cache had, and bytes of the largest of all. */
+/** Number of images rendered, seconds that took, number taken from the cache, and size of the largest in bytes. */
 interface Written {
   made: number;
   seconds: number;
@@ -34,8 +34,8 @@ interface ListedPage {
 }
 
 /**
- * Gives each exported page of the manifest an image for social networks. One whose words, logo and design are those of an
- * earlier build is taken from the cache.
+ * Writes a social image for each exported page of the manifest. Images whose text, logo and design have not changed
+ * since an earlier build are taken from the cache.
  */
 export async function writeSocialImages(build: Build): Promise<Written> {
   const { root, out, paint = paintInThreads } = build;
@@ -59,7 +59,7 @@ export async function writeSocialImages(build: Build): Promise<Written> {
   return { made, seconds, kept: images.length - made, largest: Math.max(0, ...sizes) };
 }
 
-/** An image for each exported page, with the file that keeps it. */
+/** Lists the images of all exported pages, with their files in the cache. */
 function listImages(build: Build, cache: string): (PaintTask & { pathname: string })[] {
   const { root, content, out } = build;
   const manifest = fs.readFileSync(path.join(content, 'manifest.json'), 'utf8');
@@ -88,7 +88,7 @@ function readProducts({ root, products }: Build): Map<string, CardProduct> {
   );
 }
 
-/** Removes images that no page has any more. */
+/** Deletes cached images that no page uses anymore. */
 function forgetOthers(cache: string, used: ReadonlySet<string>): void {
   for (const name of fs.existsSync(cache) ? fs.readdirSync(cache) : []) {
     if (!used.has(name)) fs.rmSync(path.join(cache, name));

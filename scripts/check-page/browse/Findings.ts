@@ -1,11 +1,11 @@
 import type { CheckProblem } from '../problem';
 import { Violations } from './Violations';
 
-/** What the tabs of one page found together: what one has said, the others leave out. */
+/** The problems found on one page. All tabs share it, so that each problem is reported once. */
 export class Findings {
   readonly problems: CheckProblem[] = [];
   readonly violations = new Violations();
-  /** Names the complaints of the browser that are among the problems. */
+  /** Keys of the messages and errors of the browser that were reported already. */
   readonly noted = new Set<string>();
 
   get all(): CheckProblem[] {

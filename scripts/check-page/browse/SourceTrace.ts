@@ -1,20 +1,20 @@
 import { SourceMap } from 'node:module';
 import type { SourcePlace } from '../frame/showcase';
 
-/** Pattern of places in a stack that are in the bundle. */
+/** Matches a position in the bundle, in a stack trace. */
 const bundled = /_check\/page\.js:(\d+):(\d+)/g;
 
-/** Pattern of the files of demos and pages in the source map, whose paths are relative to the bundle. */
+/** Matches files of demos and pages in the source map, whose paths are relative to the bundle. */
 const authored = /(?:docs-data\/|check-fence:).*$/;
 
 /** Maps stack traces of the browser to lines in the files of demos and pages, by the source map of the bundle. */
 export class SourceTrace {
   private map: SourceMap | undefined;
 
-  /** `text` is the source map as JSON. It is read when the first stack is looked into. */
+  /** `text` is the source map as JSON. It is parsed when the first stack trace is mapped. */
   constructor(private readonly text: string) {}
 
-  /** The innermost place of a stack that is in an author's code. */
+  /** Returns the innermost frame of a stack that is in an author's code, with line and column from 1. */
   placeOf(stack: string): SourcePlace | undefined {
     for (const [, line, column] of stack.matchAll(bundled)) {
       this.map ??= new SourceMap(JSON.parse(this.text));

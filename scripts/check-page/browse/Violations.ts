@@ -2,11 +2,11 @@ import type { ErrorPlace } from '@/model';
 import type { CheckProblem } from '../problem';
 import type { Violation } from './findViolations';
 
-/** What axe found in several looks: the same element and rule are one problem. */
+/** Collects what axe found in several looks, and merges reports of the same element and rule into one problem. */
 export class Violations {
   private readonly known = new Map<string, { problem: CheckProblem; where: Set<string> }>();
 
-  /** Adds what was found at an author's place, in a look: "dark, opened". */
+  /** Adds a violation. `where` is the look it was found in, such as "dark with it opened". */
   add({ rule, help, html, summary, helpUrl }: Violation, place: ErrorPlace, where: string): void {
     const shown = html.replace(/ data-check-\w+="\d*"/g, '');
     const key = JSON.stringify([rule, place.file, place.line, shown]);

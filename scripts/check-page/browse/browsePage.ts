@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { chromiumArguments, findHeadlessShell } from '../../chromium';
 import type { CheckProblem } from '../problem';
-import type { ShownPage } from '../serve/answerPage';
+import type { ShownPage } from '../serve/listAnswers';
 import { checkFences } from './checkFences';
 import { checkKeyboard } from './checkKeyboard';
 import { checkLooks } from './checkLooks';
@@ -11,11 +11,11 @@ import { Findings } from './Findings';
 import { PageVisit } from './pageVisit';
 import { Shots } from './shots';
 import type { SourceTrace } from './SourceTrace';
-import { openAgain, wakeDemos } from './wakeDemos';
+import { reopenDocument, hydrateDemos } from './hydrateDemos';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Starts the browser that all pages of a run are looked at with. It reaches this machine only. */
+/** Starts the browser that checks all pages of a run. It resolves no host names, so it cannot reach the internet. */
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findHeadlessShell(),
@@ -23,19 +23,19 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-/** What it takes to look at a page. */
+/** What `browsePage` needs to check a page. */
 export interface BrowseRequest {
   root: string;
   origin: string;
   shown: ShownPage;
   trace: SourceTrace;
-  /** Is told how long each part took, in seconds. */
+  /** Called after each part with the seconds it took. */
   onPart: (name: string, seconds: number) => void;
 }
 
 type Part = [name: string, run: (visit: PageVisit) => Promise<void>];
 
-/** What is done in tabs of their own at the same time: most of each is waiting. */
+/** The parts of a check. Tracks run in parallel, each in its own tab, since most of their time is waiting. */
 const tracks: readonly (readonly Part[])[] = [
   [
     ['looks', checkLooks],
@@ -48,7 +48,7 @@ const tracks: readonly (readonly Part[])[] = [
   ],
 ];
 
-/** Looks at a page as its readers see it: every demo live, in each look, with what opens in it, on phones, by keyboard. */
+/** Checks a page in the browser: hydrates its demos, then checks looks, overlays, phone widths, keyboard and fences. */
 export async function browsePage(
   browser: Browser,
   { root, origin, shown, trace, onPart }: BrowseRequest,
@@ -69,11 +69,11 @@ export async function browsePage(
   };
   const first = await visitOnce();
   await timed(['open', () => first.open()], first);
-  // What demos complain of when they are mounted is said of them before another tab hears it.
-  await timed(['demos', wakeDemos], first);
+  // Hydrate the demos in this tab first, so that what they log when they mount is reported at the demo.
+  await timed(['demos', hydrateDemos], first);
   const follow = async (parts: readonly Part[], index: number) => {
     const visit = index === 0 ? first : await visitOnce();
-    if (visit !== first) await openAgain(visit);
+    if (visit !== first) await reopenDocument(visit);
     for (const part of parts) await timed(part, visit);
   };
   await Promise.all(tracks.map(follow));
@@ -84,7 +84,7 @@ export async function browsePage(
   };
 }
 
-/** Animations and transitions run twenty times as fast: nobody watches them. */
+/** Opens a tab in which animations and transitions run twenty times as fast, to save time. */
 async function openTab(context: BrowserContext) {
   await context.addInitScript({ content: earlyScript });
   const page = await context.newPage();
@@ -95,8 +95,8 @@ async function openTab(context: BrowserContext) {
 }
 
 /**
- * Runs before the scripts of every document that is looked at. What tsx calls to keep the names of functions isn't there
- * in functions that run in a page, and messages of the console come with their values filled in.
+ * Runs before the scripts of every document. It defines `__name`, which tsx calls to keep the names of functions, also
+ * in those that Playwright evaluates in the page. And it fills values into the placeholders of console messages.
  */
 const earlyScript = `globalThis.__name = (it) => it;
 for (const kind of ['error', 'warn']) {
@@ -108,10 +108,10 @@ for (const kind of ['error', 'warn']) {
   };
 }`;
 
-/** How a demo says that it shows an error: `// It throws on purpose.` */
+/** The comment of a demo that shows an error on purpose: `// It throws on purpose.` */
 const marker = /\/\/.*\bthrows on purpose\b/;
 
-/** Filters problems: errors of demos that say in a comment that they throw on purpose are left out. */
+/** Removes the errors of demos whose comment says that they throw on purpose. */
 function withoutMeantErrors(root: string, problems: readonly CheckProblem[]): CheckProblem[] {
   return problems.filter(({ check, file, what }) => {
     if (check !== 'browser' || !what.startsWith('It throws:') || !/\.[jt]sx?$/.test(file))

@@ -2,12 +2,13 @@ import { fenceAddress } from '../bundle/entries';
 import type { PageVisit } from './pageVisit';
 import { reportObjects } from './reportObjects';
 
-/** Of each fence, as many buttons are pressed, those in what opens among them. */
+/** How many buttons are pressed in each fence, including those in what it opens. */
 const mostButtons = 12;
 
+/** How long a fence may take to mount, in milliseconds. */
 const patience = 5000;
 
-/** Mounts each fence that is a component, in a document of its own, and presses its buttons once. */
+/** Mounts each fence that is a component in its own document, and presses each of its buttons once. */
 export async function checkFences(visit: PageVisit): Promise<void> {
   const { page, shown, around, watcher } = visit;
   for (const { fence, index } of shown.fences) {
@@ -36,7 +37,7 @@ function isMounted({ page }: PageVisit): Promise<boolean> {
     );
 }
 
-/** One after the other, so that what one changes is there for the next. What a form does by itself is left out. */
+/** Presses the buttons one by one, including those that appear meanwhile. Forms are kept from submitting. */
 async function pressButtons({ page, watcher }: PageVisit): Promise<void> {
   const address = page.url();
   await page.evaluate(() => addEventListener('submit', (event) => event.preventDefault(), true));

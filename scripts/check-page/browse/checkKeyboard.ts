@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ElementHandle } from '@playwright/test';
-import { countActs, isSeen, readKeyState } from './keyEffects';
+import { startCountingActions, fulfillsClaim, readKeyState } from './keyEffects';
 import { listKeyboardRows, type KeyboardRow } from './keyNames';
 import type { PageVisit } from './pageVisit';
-import { openAgain } from './wakeDemos';
+import { reopenDocument } from './hydrateDemos';
 
 const focusable =
   ':is(button, input, select, textarea, a[href], [tabindex="0"]):not([disabled], [type="hidden"])';
 
-/** Preparations of a control, such as opening it first: they are tried in turn until the key does what its row says. */
+/** Steps before the key, such as opening a control. They are tried in turn until the key does what its row says. */
 const preparations: readonly (readonly string[])[] = [
   [],
   ['ArrowDown'],
@@ -22,14 +22,14 @@ const preparations: readonly (readonly string[])[] = [
   ['ArrowDown', 'ArrowDown', 'ArrowDown'],
 ];
 
-/** Words of a row that say which preparation to try first. */
+/** Words in the text of a row, and the preparation to try first for them. */
 const hints: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bchips?\b/, ['ArrowLeft']],
   [/\b(options?|lists?|menus?|highlight\w*)\b/i, ['ArrowDown']],
   [/\b(dialog|closes?)\b/i, ['click']],
 ];
 
-/** Controls that are tried for each key, in all their states. */
+/** How often each key is tried, over all controls and preparations. */
 const mostTries = 120;
 
 interface Control {
@@ -38,8 +38,8 @@ interface Control {
 }
 
 /**
- * Replays the keyboard tables of a page on its demos: each key has to do what its row begins with ("Moves focus",
- * "Opens", "Closes", anything else that can be seen) on some control in some state, and nothing may throw or complain.
+ * Replays the keyboard tables of a page on its demos. Each key has to do what its row begins with ("Moves focus",
+ * "Opens", "Closes", or any other visible change) on some control in some state, without errors in the console.
  */
 export async function checkKeyboard(visit: PageVisit): Promise<void> {
   const { file, around } = visit;
@@ -60,7 +60,7 @@ export async function checkKeyboard(visit: PageVisit): Promise<void> {
       await replay(visit, row, keys);
     }
   }
-  await openAgain(visit);
+  await reopenDocument(visit);
 }
 
 async function replay(visit: PageVisit, row: KeyboardRow, keys: string): Promise<void> {
@@ -99,7 +99,7 @@ interface Try {
   keys: string;
 }
 
-/** Prepares a control, presses the keys and says whether the claim came true; leaves nothing open. */
+/** Prepares a control, presses the keys, and returns whether they did what the row says. Closes what it opened. */
 async function isShown(visit: PageVisit, { element, preparation, row, keys }: Try) {
   const { page } = visit;
   try {
@@ -113,11 +113,11 @@ async function isShown(visit: PageVisit, { element, preparation, row, keys }: Tr
     await page.keyboard.press(keys);
     for (const wait of [20, 60]) {
       await page.waitForTimeout(wait);
-      if (isSeen(row.claim, before, await page.evaluate(readKeyState))) return true;
+      if (fulfillsClaim(row.claim, before, await page.evaluate(readKeyState))) return true;
     }
     return false;
   } catch {
-    // It went away, or something covers it.
+    // The control is gone, or something covers it.
     return false;
   } finally {
     await closeAll(visit);
@@ -132,9 +132,9 @@ async function closeAll({ page }: PageVisit): Promise<void> {
   }
 }
 
-/** Controls of the demos, one of each kind: what differs in its role, its type or the classes around it. */
+/** Returns the controls of the demos, one of each kind as `readKind` tells them apart. */
 async function findControls({ page, demos }: PageVisit): Promise<Control[]> {
-  await page.evaluate(countActs);
+  await page.evaluate(startCountingActions);
   const found = new Map<string, Control>();
   for (const { name, options } of demos) {
     if (options.iframe) continue;
@@ -148,7 +148,10 @@ async function findControls({ page, demos }: PageVisit): Promise<Control[]> {
   return [...found.values()];
 }
 
-/** Runs in the page: tells kinds of controls apart. Classes that hold styles or states do not matter. */
+/**
+ * Returns a key that is the same for controls of one kind: tag, some attributes, and the classes of the control, its
+ * parent and its siblings, without those for styles and states. Runs in the page.
+ */
 function readKind(element: Element): string {
   const { parentElement: parent } = element;
   const around = [element, ...(parent ? [...parent.children, parent] : [])];
@@ -161,6 +164,6 @@ function readKind(element: Element): string {
   return [element.tagName, ...named, ...new Set(classes)].join(' ');
 }
 
-/** `Page Up` for `PageUp`. */
+/** Returns keys as a reader writes them: `Page Up` for `PageUp`. */
 const nameOf = (keys: string) =>
   keys === ' ' ? 'Space' : keys.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('+', ' + ');

@@ -1,8 +1,8 @@
 import { findViolations } from './findViolations';
 import type { Look, PageVisit } from './pageVisit';
-import { takePage } from './takePage';
+import { takePageScreenshots } from './takePageScreenshots';
 
-/** What is checked of a whole page: its text and its demos, not what surrounds them on every page. */
+/** Selects the text and the demos of a page, without the header and navigation that every page has. */
 const content = '#main-content';
 
 const names: Readonly<Record<Look, string>> = {
@@ -11,12 +11,12 @@ const names: Readonly<Record<Look, string>> = {
   'right to left': 'rtl',
 };
 
-/** Chromium takes pictures of screens up to 16,384 pixels high. */
+/** Highest viewport, in pixels. Chromium captures at most 16,384. */
 const highestScreen = 12_000;
 
 /**
- * Runs axe on the page in each look and takes pictures of it; of each demo alone, too, in light and in dark. The screen
- * is as high as most pages meanwhile, so that they are laid out once and not for each picture.
+ * Runs axe on the page and takes a screenshot in each look, and screenshots of each demo in light and in dark.
+ * Meanwhile the viewport is as high as the page, so that the page is laid out once and not for each screenshot.
  */
 export async function checkLooks(visit: PageVisit): Promise<void> {
   const { page } = visit;
@@ -31,7 +31,7 @@ export async function checkLooks(visit: PageVisit): Promise<void> {
     visit.at(visit.file, `in ${look}`);
     await visit.show(look);
     visit.reportViolations(await findViolations(page, [content]), look);
-    await takePage(visit, names[look], look);
+    await takePageScreenshots(visit, names[look], look);
     if (look !== 'right to left') await takeDemos(visit, names[look]);
   }
   if (before) await page.setViewportSize(before);

@@ -3,18 +3,18 @@ import { demoFrameUrl } from '@/model';
 import { findViolations } from './findViolations';
 import { closeOverlays, countExpanded, describeOpened, findOpened } from './overlays';
 import type { PageVisit } from './pageVisit';
-import { openAgain } from './wakeDemos';
+import { reopenDocument } from './hydrateDemos';
 
-/** Selector of triggers that may open an overlay: elements that say so, and buttons. Links lead away. */
+/** Selects elements that may open an overlay: those whose ARIA attributes say so, and buttons. Links lead away. */
 const triggers =
   ':is(button, summary, [role="button"], [role="combobox"], [aria-haspopup], [aria-expanded]):not(a, [disabled], [aria-disabled="true"], [type="file"])';
 
-/** Triggers that are pressed in each demo; a table of a hundred rows has a hundred alike. */
+/** How many triggers are pressed in each demo: a table of a hundred rows has a hundred of the same. */
 const mostTriggers = 10;
 
 /**
- * Presses the buttons of demos, one after the other. What opens is checked with axe, in light and dark, and,
- * opened again, right to left; then it is closed with Escape. Demos in frames are opened in a document of their own.
+ * Presses the buttons of demos one by one, runs axe on what opens, in light and dark, and closes it. Then opens each
+ * once more to check it right to left. The document of a framed demo is opened in the tab itself.
  */
 export async function checkOverlays(visit: PageVisit): Promise<void> {
   const { demos } = visit;
@@ -29,14 +29,14 @@ export async function checkOverlays(visit: PageVisit): Promise<void> {
     await checkDemos(visit, [name]);
   }
   visit.current = visit.view.page.pathname;
-  await openAgain(visit);
+  await reopenDocument(visit);
 }
 
 interface Pressed {
   demo: string;
-  /** Among the triggers of the demo. */
+  /** Index among the triggers of the demo. */
   index: number;
-  /** How much of the demo was expanded before. */
+  /** How many elements of the demo were expanded before. */
   before: number;
 }
 
@@ -54,7 +54,7 @@ async function checkDemos(visit: PageVisit, names: readonly string[]): Promise<v
   await visit.show('light');
 }
 
-/** The triggers that say that they open something come first, then the other buttons. */
+/** Returns the indexes of the triggers to press: first those whose attributes say that they open something. */
 async function indexesOf({ page }: PageVisit, demo: string): Promise<number[]> {
   const list = page.locator(`[data-demo="${demo}"] [data-demo-stage] ${triggers}`);
   const says = await list.evaluateAll((elements) =>
@@ -79,8 +79,8 @@ async function triggerOf(
 }
 
 /**
- * Presses a trigger in light; what opens is looked at there and in dark, as far as it shows or looks like nothing that
- * was opened before. Returns whether it has a look of its own.
+ * Presses a trigger and checks what opens: in light if its content is new, in dark if its styles are new. Returns
+ * whether its styles are new.
  */
 async function press(visit: PageVisit, pressed: Pressed): Promise<boolean> {
   if (!(await open(visit, pressed))) return false;
@@ -127,7 +127,7 @@ async function pressAgain(visit: PageVisit, pressed: Pressed): Promise<void> {
   await close(visit, pressed);
 }
 
-/** What is expanded in its own place closes when its control is pressed again. */
+/** Closes overlays with Escape. Content that expands in place is closed by its trigger. */
 async function close(visit: PageVisit, pressed: Pressed): Promise<void> {
   await closeOverlays(visit);
   if ((await countExpanded(visit, pressed.demo)) > pressed.before) await open(visit, pressed);

@@ -1,13 +1,13 @@
 import type { CheckProblem } from '../problem';
 import { findWide, type Wide } from './findWide';
 import type { PageVisit } from './pageVisit';
-import { placesOf, type ElementPlace } from './placesOf';
-import { takePage } from './takePage';
+import { locateElements, type ElementPlace } from './locateElements';
+import { takePageScreenshots } from './takePageScreenshots';
 
-/** Widths of phones at which nothing may be cut off or make the page scroll sideways, in pixels. */
+/** Widths of phones, in pixels. At these, nothing may be cut off or make the page scroll sideways. */
 const widths = [375, 320];
 
-/** Looks for what is wider than the screen, as it is and on phones, and takes a picture of the page on one. */
+/** Reports content wider than its box, at the current width and on phones, and takes a screenshot on a phone. */
 export async function checkWidths(visit: PageVisit): Promise<void> {
   const { page } = visit;
   const before = page.viewportSize();
@@ -25,14 +25,14 @@ export async function checkWidths(visit: PageVisit): Promise<void> {
 async function takePhone(visit: PageVisit, width: number): Promise<void> {
   const height = await visit.page.evaluate(() => document.documentElement.scrollHeight);
   await visit.page.setViewportSize({ width, height });
-  await takePage(visit, 'phone', `${width} px`);
+  await takePageScreenshots(visit, 'phone', `${width} px`);
 }
 
 async function reportWide(visit: PageVisit, width: number): Promise<void> {
   const wide = await visit.page.evaluate(findWide);
   if (wide.length === 0) return;
   const selectors = wide.map(({ selector }) => selector);
-  const places = await visit.page.evaluate(placesOf, selectors);
+  const places = await visit.page.evaluate(locateElements, selectors);
   wide.forEach((one, index) => report(visit, one, { width, place: places[index]! }));
 }
 
@@ -43,7 +43,7 @@ function report(
 ): void {
   const { demo } = place;
   const written = visit.placeOf(place);
-  // What is too wide for one screen is too wide for the narrower ones.
+  // Already reported at a greater width.
   const isSame = ({ check, file, line }: CheckProblem) =>
     check === 'width' && file === written.file && line === written.line;
   if (visit.problems.some(isSame)) return;

@@ -1,28 +1,28 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { placesOf, type ElementPlace } from './placesOf';
+import { locateElements, type ElementPlace } from './locateElements';
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
-/** What axe puts into a document. */
+/** The global that axe adds to a document. */
 interface Axe {
   run: (context: { include: string[][] }, options: RunOptions) => Promise<AxeResults>;
 }
 
-/** One element that breaks a rule of accessibility. */
+/** An element that breaks an accessibility rule. */
 export interface Violation {
   rule: string;
   help: string;
   helpUrl: string;
   /** Markup of the element. */
   html: string;
-  /** What axe says is wrong with it. */
+  /** What is wrong with it, by axe. */
   summary: string;
   place: ElementPlace;
 }
 
-/** Those of `npm test`: of parts of a page, the rules for whole documents say nothing. */
+/** The options of `npm test`, without the rules for whole documents: only a part of the page is checked. */
 const options: RunOptions = {
   preload: { assets: ['media'] },
   resultTypes: ['violations'],
@@ -34,7 +34,7 @@ const options: RunOptions = {
   ),
 };
 
-/** What axe finds wrong in the elements that selectors name, by the rules that `npm test` applies to every page. */
+/** Returns the violations axe finds in the elements that `within` selects, by the rules of `npm test`. */
 export async function findViolations(page: Page, within: readonly string[]): Promise<Violation[]> {
   const violations = (await runAxe(page, within)).filter((violation) => !isOfTwoPages(violation));
   const found = violations.flatMap(({ id, help, helpUrl, nodes }) =>
@@ -46,7 +46,7 @@ export async function findViolations(page: Page, within: readonly string[]): Pro
   );
   if (found.length === 0) return [];
   const places = await page.evaluate(
-    placesOf,
+    locateElements,
     found.map(({ target }) => target),
   );
   return found.map(({ target: _target, ...violation }, index) => ({
@@ -55,13 +55,16 @@ export async function findViolations(page: Page, within: readonly string[]): Pro
   }));
 }
 
-/** A page that fills the window has a main of its own, around which the check alone puts another page. */
+/**
+ * Whether a violation exists in the check only: a page that fills the window has its own `main`, and the check renders
+ * it inside the `main` of another page.
+ */
 function isOfTwoPages({ id, nodes }: AxeResults['violations'][number]): boolean {
   const isMainOfPage = nodes.every(({ html }) => html.startsWith('<main id="main-content"'));
   return id === 'landmark-unique' && isMainOfPage;
 }
 
-/** Loads axe into a document once: it is half a megabyte of code. */
+/** Runs axe. It is loaded into a document once only, since it is half a megabyte of code. */
 async function runAxe(page: Page, within: readonly string[]): Promise<AxeResults['violations']> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) {
@@ -72,7 +75,7 @@ async function runAxe(page: Page, within: readonly string[]): Promise<AxeResults
   return page.evaluate(
     async ([include, chosen]) => {
       const axe = Reflect.get(window, 'axe') as Axe;
-      // What was closing when it was found may be gone by now.
+      // An element found while it was closing may be gone by now.
       const there = include.filter((selector) => document.querySelector(selector));
       if (there.length === 0) return [];
       return (await axe.run({ include: there.map((selector) => [selector]) }, chosen)).violations;

@@ -1,14 +1,14 @@
-/** Something that is wider than the box around it, or than the screen. */
+/** Content that is wider than the box around it, or than the viewport. */
 export interface Wide {
-  /** In pixels. */
+  /** By how many pixels. */
   wider: number;
   /** Markup of the innermost element that reaches beyond the edge. */
   html: string;
-  /** Finds that element, as `placesOf` takes it. */
+  /** Selectors of that element, in the form `locateElements` takes: of the frame around it, if any, then of the element. */
   selector: string[];
 }
 
-/** Runs in the page: the demos that are wider than their boxes, and what makes the page itself too wide. */
+/** Returns the demos wider than their boxes, and what makes the page itself too wide. Runs in the page. */
 export function findWide(): Wide[] {
   let count = 0;
   const mark = (element: Element) => {
@@ -18,7 +18,7 @@ export function findWide(): Wide[] {
   const describe = (box: Element, wider: number, edge: number): Wide => {
     const isBeyond = (element: Element) => element.getBoundingClientRect().right > edge + 1;
     let beyond = [...box.querySelectorAll('*')].find(isBeyond) ?? box;
-    // Its boxes grow with it: the innermost one is what is too wide.
+    // The boxes around it grow with it, so the innermost one is the cause.
     for (let inner; (inner = [...beyond.children].find(isBeyond));) beyond = inner;
     const html = beyond.outerHTML.slice(0, 120);
     return { wider, html, selector: [mark(beyond)] };

@@ -3,11 +3,11 @@ import type { Claim } from './keyNames';
 /** The visible state of a page, compared before and after a key. */
 export interface KeyState {
   focus: string;
-  /** How much is open: what is expanded, dialogs, menus, lists. */
+  /** Number of open elements: expanded ones, dialogs, menus, lists. */
   open: number;
-  /** Values, checks, selections, the text of demos and of what is open, the cursor, and how far boxes are scrolled. */
+  /** Values, selections, texts, cursor and scroll positions of the demos and of what is open, as JSON. */
   rest: string;
-  /** How often something was clicked or submitted, by the keyboard too. */
+  /** Number of clicks and submissions so far, including those by keyboard. */
   acts: number;
 }
 
@@ -16,8 +16,8 @@ interface CountingWindow extends Window {
   checkedIds?: WeakMap<Element, number>;
 }
 
-/** Runs in the page: counts clicks and submissions from now on, and keeps links and forms from leading away. */
-export function countActs(): void {
+/** Counts clicks and submissions from now on, and keeps links and forms from leaving the page. Runs in the page. */
+export function startCountingActions(): void {
   const counting = window as CountingWindow;
   if (counting.checkedActs !== undefined) return;
   counting.checkedActs = 0;
@@ -30,7 +30,7 @@ export function countActs(): void {
   }
 }
 
-/** Reads the state of the page that keys may change. It runs in the page. */
+/** Returns the state of the page that keys may change. Runs in the page. */
 export function readKeyState(): KeyState {
   const counting = window as CountingWindow;
   const ids = (counting.checkedIds ??= new WeakMap());
@@ -51,7 +51,7 @@ export function readKeyState(): KeyState {
     const states = ['selected', 'checked', 'pressed', 'sort', 'valuenow', 'current'].map((name) =>
       element.getAttribute(`aria-${name}`),
     );
-    // A state that moves from one option to the next is told by its text.
+    // The text shows when a state, such as `aria-selected`, moves from one option to another.
     const text = states.some((state) => state !== null) ? element.textContent : '';
     const scrolled = element.scrollTop + element.scrollLeft;
     return [value, checked, selectionStart, scrolled, text, ...states].filter(Boolean);
@@ -65,8 +65,8 @@ export function readKeyState(): KeyState {
   };
 }
 
-/** Whether the state before and after a key shows what its row of the table says. */
-export function isSeen(claim: Claim, before: KeyState, after: KeyState): boolean {
+/** Whether the states before and after a key differ in the way its row of the table says. */
+export function fulfillsClaim(claim: Claim, before: KeyState, after: KeyState): boolean {
   if (claim === 'none') return true;
   const isMoved = before.focus !== after.focus;
   if (claim === 'focus') return isMoved;

@@ -16,6 +16,7 @@ const keys: Readonly<Record<string, string>> = {
   Ctrl: 'Control',
 };
 
+/** Keys whose name on a page is their `KeyboardEvent.key`. */
 const asTheyAre = [
   'Tab',
   'Enter',
@@ -30,25 +31,25 @@ const asTheyAre = [
 ];
 
 /**
- * What a row of a keyboard table says that its keys do, by its first words: `any` is a visible change, `none` is not
- * checked.
+ * What a row of a keyboard table says that its keys do, by its first words. `any` means any visible change, `none` that
+ * the row is not checked.
  */
 export type Claim = 'focus' | 'open' | 'close' | 'any' | 'none';
 
-/** A row of a keyboard table: what is pressed, each combination by itself, and where the page says it. */
+/** A row of a keyboard table. */
 export interface KeyboardRow {
   line: number;
-  /** As Playwright presses them, `Shift+Tab`. */
+  /** Key combinations in the form Playwright takes, `Shift+Tab`. */
   combinations: string[];
-  /** Names that no key has. */
+  /** Names that are no names of keys. */
   unknown: string[];
-  /** What has to be seen after one of them. */
+  /** What each combination has to do. */
   claim: Claim;
-  /** The second cell. */
+  /** Text of the second cell. */
   says: string;
 }
 
-/** The rows of the keyboard tables in markdown: tables whose first column holds `<kbd class="key">`. */
+/** Returns the rows of the keyboard tables in markdown: those whose first cell begins with `<kbd class="key">`. */
 export function listKeyboardRows(markdown: string): KeyboardRow[] {
   return markdown.split('\n').flatMap((text, index) => {
     const [, cell = '', says = ''] = /^\s*\|((?:[^|\\]|\\.)*)\|((?:[^|\\]|\\.)*)/.exec(text) ?? [];
@@ -69,7 +70,7 @@ function claimOf(says: string): Claim {
   return /^Closes\b/.test(says) ? 'close' : 'any';
 }
 
-/** The keys of one combination; none where a text names no key. */
+/** Returns the key names of one combination, in a list of its own; an empty list if the text has none. */
 function namesIn(text: string): string[][] {
   const names = [...text.matchAll(/<kbd class="key">([^<]*)<\/kbd>/g)].map(([, name = '']) =>
     name.replace(/&nbsp;|\s+/g, ' ').trim(),

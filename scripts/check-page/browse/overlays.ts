@@ -1,19 +1,19 @@
 import type { PageVisit } from './pageVisit';
-import { openAgain } from './wakeDemos';
+import { reopenDocument } from './hydrateDemos';
 
-/** What opened outside the page's own elements: menus, dialogs, tooltips. */
+/** Selects what React portals add to the body: menus, dialogs, tooltips. */
 const portals = 'body > :not(#__next, script, style, link, next-route-announcer)';
 
-/** What a demo opens in its own place. */
+/** Selects what a demo opens in place, without a portal. */
 const expanded =
   ':is([aria-expanded="true"], [role="dialog"], [role="menu"], [role="listbox"], [role="tooltip"], details[open])';
 
-/** How much a demo shows opened in its own place. */
+/** Returns how many elements a demo shows expanded in place. */
 export function countExpanded({ page }: PageVisit, demo: string): Promise<number> {
   return page.locator(`[data-demo="${demo}"] [data-demo-stage] ${expanded}`).count();
 }
 
-/** Selectors of what is open at the moment: outside the page, and the demo if more of it is expanded than before. */
+/** Returns selectors of what is open: the portals, else the demo if more of it is expanded than `before`. */
 export async function findOpened(
   visit: PageVisit,
   { demo, before }: { demo: string; before: number },
@@ -33,15 +33,15 @@ export async function findOpened(
   return [`[data-demo="${demo}"] [data-demo-stage]`];
 }
 
-/** What is open, to be known again. */
+/** Keys by which two overlays can be compared. */
 export interface Opened {
-  /** The same for what shows the same. */
+  /** Same for overlays with the same elements, classes and text. */
   content: string;
-  /** The same for what is styled the same: two menus of one look with other words. */
+  /** Same for overlays with the same styles, such as two menus with different items. */
   look: string;
 }
 
-/** Describes what selectors find. */
+/** Describes the elements that the selectors match. */
 export function describeOpened({ page }: PageVisit, selectors: readonly string[]): Promise<Opened> {
   return page.evaluate((found) => {
     const roots = found.flatMap((selector) => [...document.querySelectorAll(selector)]);
@@ -63,14 +63,14 @@ export function describeOpened({ page }: PageVisit, selectors: readonly string[]
   }, selectors);
 }
 
-/** Closes what is open, with Escape; what stays open until something in it is pressed goes with a new visit. */
+/** Closes overlays with Escape, or opens the page again if one doesn't close. */
 export async function closeOverlays(visit: PageVisit): Promise<void> {
   const { page } = visit;
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await page.keyboard.press('Escape');
     if (await isClosed(visit)) return;
   }
-  await openAgain(visit);
+  await reopenDocument(visit);
 }
 
 function isClosed({ page }: PageVisit): Promise<boolean> {

@@ -4,16 +4,16 @@ import { placeInStack } from '../bundle/placeInStack';
 import { authorPlace } from '../bundle/sources';
 import type { CheckedWindow } from '../frame/showcase';
 import type { CheckProblem } from '../problem';
-import type { ShownPage } from '../serve/answerPage';
+import type { ShownPage } from '../serve/listAnswers';
 import type { Findings } from './Findings';
 import type { Violation } from './findViolations';
-import type { ElementPlace } from './placesOf';
-import { proseOf, type PlacedProse } from './prosePlace';
+import type { ElementPlace } from './locateElements';
+import { readProseLines, type PlacedProse } from './prosePlace';
 import type { Shots } from './shots';
 import type { SourceTrace } from './SourceTrace';
 import { Watcher } from './watcher';
 
-/** The looks in which a page is checked. */
+/** The color schemes and text directions in which a page is checked. */
 const looks = {
   light: { mode: 'light', direction: 'ltr' },
   dark: { mode: 'dark', direction: 'ltr' },
@@ -23,22 +23,22 @@ const looks = {
 /** The name of a look. */
 export type Look = keyof typeof looks;
 
-/** What a visit needs besides the page. */
+/** What a visit needs besides the page itself. The visits of all tabs share it. */
 export interface VisitContext {
   root: string;
   origin: string;
   shots: Shots;
   trace: SourceTrace;
   findings: Findings;
-  /** What was opened before. */
+  /** Keys (`Opened`) of the overlays already checked. */
   seen: Set<string>;
 }
 
-/** A page in a browser while it is checked. */
+/** A browser tab in which a page is checked. */
 export class PageVisit {
   readonly watcher: Watcher;
   private prose: PlacedProse | undefined;
-  /** Address of what is open. */
+  /** Pathname of the open document. */
   current: string;
 
   constructor(
@@ -55,7 +55,7 @@ export class PageVisit {
     this.watcher = new Watcher(page, findings, { origin, locate });
   }
 
-  /** What was found so far, by this tab and the others. */
+  /** Problems found so far, by all tabs. */
   get problems(): CheckProblem[] {
     return this.around.findings.problems;
   }
@@ -69,12 +69,12 @@ export class PageVisit {
     return this.shown.sources.compiled.file;
   }
 
-  /** The demos of the page that are shown in it, as their views. */
+  /** The demos shown on the page. */
   get demos() {
     return this.view.page.blocks.flatMap((block) => (block.kind === 'demo' ? [block.demo] : []));
   }
 
-  /** Opens the page, or a demo alone, or what was open before; waits until it answers. */
+  /** Opens a document, by default the current one again, and waits until it is hydrated and its fonts are loaded. */
   async open(pathname: string = this.current): Promise<void> {
     this.at(this.file, 'when the page opens');
     this.current = pathname;
@@ -85,12 +85,12 @@ export class PageVisit {
     );
   }
 
-  /** Says what is being looked at from now on: complaints of the browser belong there. */
+  /** Sets the place at which console messages and errors are reported from now on. */
   at(file: string, when: string, check: CheckProblem['check'] = 'browser'): void {
     this.watcher.place = { file, line: exportLine(this.around.root, file), when, check };
   }
 
-  /** The file of a demo, or that of the page. */
+  /** Returns the file of a demo, or that of the page if there is no such demo. */
   fileOf(demo: string): string {
     const { demos } = this.shown.sources.compiled;
     return demos.find(({ name }) => name === demo)?.modules[0]?.file ?? this.file;
@@ -101,28 +101,28 @@ export class PageVisit {
     return { file, line: exportLine(this.around.root, file) };
   }
 
-  /** Where an author wrote an element: its line in a demo or in the markdown, as far as it can be told. */
+  /** Returns where an author wrote an element: its line in a demo or in the markdown, as far as it is known. */
   placeOf({ source, demo, ...text }: ElementPlace): Pick<CheckProblem, 'file' | 'line' | 'column'> {
     const written = source && authorPlace(this.shown.sources, source);
     if (written) return written;
     if (demo) return this.placeOfDemo(demo);
-    this.prose ??= proseOf(this.around.root, this.shown.sources.compiled);
+    this.prose ??= readProseLines(this.around.root, this.shown.sources.compiled);
     return { file: this.file, line: this.prose.lineOf(text) };
   }
 
-  /** Shows the page in another look and waits until it is rendered. */
+  /** Switches the page and its frames to a look and waits until they have rendered. */
   async show(look: Look): Promise<void> {
     for (const frame of this.page.frames()) {
       await frame.evaluate((chosen) => {
         (Reflect.get(window, 'showLook') as CheckedWindow['showLook'] | undefined)?.(chosen);
       }, looks[look]);
     }
-    // Demos follow when what their direction needs is loaded.
+    // Demos change their direction only when the code for it is loaded.
     await this.page.waitForTimeout(100);
     await this.rest();
   }
 
-  /** Waits until transitions are over. */
+  /** Waits until animations and transitions are over, for a second at most. Endless ones are ignored. */
   async rest(): Promise<void> {
     await this.page.evaluate(() =>
       Promise.race([
@@ -137,7 +137,7 @@ export class PageVisit {
     );
   }
 
-  /** Makes problems of what axe found. */
+  /** Reports violations as problems. `demo` is used for elements outside any demo, such as portals. */
   reportViolations(violations: readonly Violation[], where: string, demo = ''): void {
     for (const violation of violations) {
       const { place } = violation;

@@ -1,10 +1,10 @@
 import { listFences, listProse } from '@/content/pages/parse';
 import { readPage, type PageFile } from '@/content/pages';
-import type { ElementPlace } from './placesOf';
+import type { ElementPlace } from './locateElements';
 
-/** Finds lines of a page by what the page shows. */
+/** Finds lines in the markdown file of a page by the text that the page shows. */
 export interface PlacedProse {
-  /** The line of an element's text, or that of the heading above it; undefined where neither can be told. */
+  /** Returns the line of an element's text, or that of the heading above it; undefined if neither is found. */
   lineOf: (element: Pick<ElementPlace, 'heading' | 'text'>) => number | undefined;
 }
 
@@ -14,8 +14,8 @@ interface Piece {
   text: string;
 }
 
-/** The prose of a page with its lines. */
-export function proseOf(root: string, page: PageFile): PlacedProse {
+/** Reads the prose and the fences of a page, with their lines. */
+export function readProseLines(root: string, page: PageFile): PlacedProse {
   const source = readPage(root, page);
   const prose = listProse(source).map(({ kind, written, place }) => {
     return { isHeading: kind === 'heading', line: place(0).line, text: lettersOf(written) };
@@ -34,12 +34,12 @@ function findLine(pieces: readonly Piece[], heading: string, text: string): numb
   return (found || pieces[start])?.line;
 }
 
-/** One may be part of the other: an element may be a word of a paragraph, or hold several. */
+/** Whether one text contains the other: an element may be a word of a paragraph, or contain several paragraphs. */
 function isSame(piece: string, text: string): boolean {
   return piece.includes(text) || (piece.length > 8 && text.startsWith(piece));
 }
 
-/** Letters and digits alone: quotes, spaces and marks differ between a page and its markdown. */
+/** Returns the letters and digits of a text: quotes, spaces and marks differ between a page and its markdown. */
 function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -1,8 +1,8 @@
 import type { CheckName } from '../problem';
 import type { PageVisit } from './pageVisit';
-import { placesOf } from './placesOf';
+import { locateElements } from './locateElements';
 
-/** Reports attributes of the page or of what a fence shows that hold `[object Object]`. */
+/** Reports attributes in the open document whose value contains `[object Object]`. */
 export async function reportObjects(visit: PageVisit, check: CheckName): Promise<void> {
   const names = await visit.page.evaluate(() => {
     let count = 0;
@@ -15,7 +15,7 @@ export async function reportObjects(visit: PageVisit, check: CheckName): Promise
   });
   if (names.length === 0) return;
   const selectors = names.map((_, index) => [`[data-check-object="${index}"]`]);
-  const places = await visit.page.evaluate(placesOf, selectors);
+  const places = await visit.page.evaluate(locateElements, selectors);
   names.forEach((name, index) => {
     visit.problems.push({
       check,

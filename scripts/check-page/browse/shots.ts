@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A screenshot that was taken. */
+/** A saved screenshot. */
 export interface Shot {
   /** Name of the file in its folder. */
   file: string;
   title: string;
 }
 
-/** The screenshots of a page, in `test-results/check/<path>/`: those of the page and its demos, then of what opened. */
+/** Saves the screenshots of a page in `test-results/check/<path>/`. Deletes those of earlier runs. */
 export class Shots {
   readonly taken: Shot[] = [];
-  /** From the root. */
+  /** Path from the root. */
   readonly folder: string;
 
   constructor(
@@ -23,14 +23,14 @@ export class Shots {
     fs.mkdirSync(path.join(root, this.folder), { recursive: true });
   }
 
-  /** Keeps a screenshot. */
+  /** Saves a screenshot as `<name>.png`. */
   keep(name: string, title: string, picture: Buffer): void {
     const file = `${name}.png`;
     fs.writeFileSync(path.join(this.root, this.folder, file), picture);
     this.taken.push({ file, title });
   }
 
-  /** Writes a page that shows all of them and returns its path from the root. */
+  /** Writes a page with all screenshots, those of overlays last, and returns its path from the root. */
   writeContactSheet(): string {
     const file = path.posix.join(this.folder, 'index.html');
     const isOfOpened = ({ file: name }: Shot) => name.startsWith('open-');
@@ -41,7 +41,7 @@ export class Shots {
   }
 }
 
-/** A page that shows screenshots side by side, each of them a link to the whole picture. */
+/** Returns the HTML of a page that shows screenshots side by side, each linked to its file. */
 function contactSheet(pathname: string, shots: readonly Shot[]): string {
   const figures = shots.map(
     ({ file, title }) =>

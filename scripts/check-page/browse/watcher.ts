@@ -4,20 +4,20 @@ import type { CheckName } from '../problem';
 import { withoutStack } from '../render/listenToConsole';
 import type { Findings } from './Findings';
 
-/** Where what the browser complains of belongs. */
+/** Where messages and errors of the browser are reported. */
 export interface Place {
   check: CheckName;
   file: string;
   line?: number;
-  /** What was done when it complained: `when it is mounted`. */
+  /** What the check was doing, as the end of a sentence: `when it is mounted`. */
   when: string;
 }
 
-/** Listens to a page: errors, warnings and missing files become problems at the place that is being looked at. */
+/** Listens to a tab and reports errors, warnings, missing files and external requests as problems at `place`. */
 export class Watcher {
   place: Place = { check: 'browser', file: '', when: 'when the page opens' };
 
-  /** `locate` finds the author's line in a stack. */
+  /** `locate` returns the author's line in a stack trace. */
   constructor(
     page: Page,
     private readonly findings: Findings,
@@ -55,9 +55,7 @@ export class Watcher {
     page.on('crash', () => this.report('crashes the browser', 'Look for an endless loop.'));
   }
 
-  /**
-   * Notes a problem once, at the place that is known of it, or at the current one; `what` goes on after "It".
-   */
+  /** Reports a problem once, at its `known` place or the current one. `what` is the rest of a sentence after "It". */
   report(what: string, fix: string, known?: ErrorPlace): void {
     const { when, ...place } = this.place;
     const key = JSON.stringify([known ?? place.check, what]);
@@ -71,9 +69,9 @@ export class Watcher {
   }
 }
 
-/** What only repeats what was said before: a missing file by its address, errors by themselves. */
+/** Messages that repeat what is reported already: missing files by their response, and errors by `pageerror`. */
 const told =
   /^Failed to load resource|^The above error occurred in|An error occurred during hydration|(Text content does not match|Hydration failed because|There was an error while hydrating)/;
 
-/** The site asks a fonts service for some fonts, late; nobody waits for it. */
+/** Whether a request is for a font of Google Fonts, which the site may load. */
 const isFont = (url: string) => url.startsWith('https://fonts.');

@@ -5,18 +5,18 @@ import { browserEntry, serverEntry } from './entries';
 import { nodePackages, ownModules, siteParts, virtualModules } from './plugins';
 import type { PageSources } from './sources';
 
-/** What is to be bundled, and with what facts of the products, as JSON. */
+/** The pages to bundle, and `.content/products.json` as text. */
 export interface BundleRequest {
   root: string;
   pages: readonly PageSources[];
   products: string;
 }
 
-/** The pages as code, and what kept some of their modules from being part of it. */
+/** The bundled pages, and a problem for each module that could not be bundled. */
 export interface Bundle {
-  /** Scripts and stylesheets for the browser. */
+  /** Scripts, style sheets and assets for the browser. */
   browser: OutputFile[];
-  /** Where the scripts for the browser come from, as JSON. */
+  /** Source map of the script for the browser, as JSON. */
   sourceMap: string;
   /** One script for Node. */
   server: string;
@@ -24,8 +24,8 @@ export interface Bundle {
 }
 
 /**
- * Bundles pages for the browser and for Node. Demos and fences that cannot be bundled are left out and named.
- * @throws Error where anything else cannot be bundled.
+ * Bundles pages for the browser and for Node. Demos and fences that cannot be bundled are left out and reported.
+ * @throws Error if anything else cannot be bundled.
  */
 export async function buildPages(request: BundleRequest): Promise<Bundle> {
   const problems: CheckProblem[] = [];
@@ -53,9 +53,9 @@ const shared = (root: string): BuildOptions => ({
   write: false,
   logLevel: 'silent',
   jsx: 'automatic',
-  // Elements say where they were written.
+  // Elements know their place in the source: see `sourceOf`.
   jsxDev: true,
-  // As `next dev` has it: React and the libraries warn.
+  // As in `next dev`, so that React and the libraries warn.
   define: { 'process.env.NODE_ENV': '"development"' },
   // The same modules of every package as Node takes without a bundler.
   conditions: ['module'],
@@ -113,7 +113,10 @@ async function forNode({ root, pages, products }: BundleRequest): Promise<Output
   return outputFiles.filter(({ path: file }) => file.endsWith('.js'));
 }
 
-/** Marks the authors' modules that an error names, so that the next try goes without them. */
+/**
+ * Adds the authors' modules that an error of esbuild names to `left`, so that the next attempt leaves them out. Returns
+ * a problem for each.
+ */
 function leaveOut(pages: readonly PageSources[], error: unknown): CheckProblem[] {
   const { errors = [] } = error as { errors?: Message[] };
   return errors.flatMap(({ text, location }) => {

@@ -1,6 +1,6 @@
 import { listDemos, type DemoEntry, type PageSources } from './sources';
 
-/** Names of modules that are in no file; what stands before the colon says what they are. */
+/** Names of modules without a file, which `virtualModules` loads by their prefix. */
 const virtual = {
   fence: (page: number, index: number, language: string) =>
     `check-fence:${page}/${index}.${language}`,
@@ -9,7 +9,7 @@ const virtual = {
 
 const frame = './scripts/check-page/frame';
 
-/** What the browser starts with: the site's app, the demos of the pages, and their fences. */
+/** Returns the entry module for the browser, with the site's app, the demos of the pages, and their fences. */
 export function browserEntry(pages: readonly PageSources[]): string {
   const sheets = new Set(
     pages.flatMap(({ product, compiled }) => (product.demoTheme ? compiled.productFolder : [])),
@@ -33,7 +33,7 @@ export function browserEntry(pages: readonly PageSources[]): string {
   ].join('\n');
 }
 
-/** What Node runs: everything that is rendered on the server, each part loaded when its turn comes. */
+/** Returns the entry module for Node: what is rendered on the server, each module behind a function that loads it. */
 export function serverEntry(pages: readonly PageSources[]): string {
   const each = pages.map((page, at) => {
     const loader = (demo: DemoEntry, module: string) =>
@@ -54,14 +54,14 @@ export function serverEntry(pages: readonly PageSources[]): string {
   ].join('\n');
 }
 
-/** The fences of a page that can be bundled. */
+/** Lists the fences of a page that can be bundled. */
 function listFences(page: PageSources, at: number): { name: string; index: number }[] {
   return page.fences
     .map(({ language }, index) => ({ name: virtual.fence(at, index, language), index }))
     .filter(({ name }) => !page.left.has(name));
 }
 
-/** Where a fence is shown. */
+/** Returns the pathname at which a fence is served. `page` and `index` are positions in the lists of the run. */
 export function fenceAddress(page: number, index: number): string {
   return `/check-fence/${page}/${index}/`;
 }
@@ -73,7 +73,7 @@ function registryOf(page: PageSources, load: (file: string) => string): string {
   return `{\n${entries.join('\n')}\n}`;
 }
 
-/** What surrounds demos: their style sheets, and the themes that products bring. */
+/** Returns the imports that `wrapped` needs: helpers for themes and style sheets, and the themes of products. */
 function wrapping(pages: readonly PageSources[]): string[] {
   const themes = new Set(pages.flatMap(({ product }) => product.demoTheme ?? []));
   return [

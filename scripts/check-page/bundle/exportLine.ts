@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The line on which a module exports its default: the place of what is wrong with all of it. Undefined for other files. */
+/** Returns the line of a module's default export, where problems of the whole module are reported, if there is one. */
 export function exportLine(root: string, file: string): number | undefined {
   if (!/\.[jt]sx?$/.test(file)) return undefined;
   const lines = fs.readFileSync(path.join(root, file), 'utf8').split('\n');

@@ -3,7 +3,7 @@ import { readPage, type PageFile } from '@/content/pages';
 
 /** A fence that default-exports a component, which can be mounted without props. */
 export interface FenceComponent {
-  /** Address of the page. */
+  /** Pathname of the page. */
   pathname: string;
   /** The markdown file. */
   file: string;
@@ -16,10 +16,10 @@ export interface FenceComponent {
 const component =
   /^export default (?:async )?function ([A-Z]\w*)\s*(?:<[^(]*>)?\(\s*(\)?)|^export default ([A-Z]\w*);?$/m;
 
-/** Of a whole document, as frameworks ask for it: it cannot be mounted inside another. */
+/** Matches components that render a whole document, as in frameworks. They cannot be mounted inside another. */
 const ofDocument = /<html\b|<Html\b|from 'next\//;
 
-/** The `tsx` and `jsx` fences of a page that export a component without props by default. */
+/** Lists the `tsx` and `jsx` fences of a page whose default export is a component without props. */
 export function listFenceComponents(root: string, page: PageFile): FenceComponent[] {
   return listFences(readPage(root, page)).flatMap(({ info, code, line }) => {
     const isCode = ['tsx', 'jsx'].includes(info.language) && !info.nocheck;
@@ -29,7 +29,7 @@ export function listFenceComponents(root: string, page: PageFile): FenceComponen
   });
 }
 
-/** Whether code exports a component by default that takes no props. */
+/** Whether the default export of the code is a component that takes no props. */
 function isMountable(code: string): boolean {
   if (ofDocument.test(code) || !/<[A-Za-z>]/.test(code)) return false;
   const [, named, closed, reference] = component.exec(code) ?? [];

@@ -4,17 +4,17 @@ import type { ErrorPlace } from '@/model';
 import type { SourcePlace } from '../frame/showcase';
 import { authorPlace, type PageSources } from './sources';
 
-/** What tells where the lines of a stack are. */
+/** What `placeInStack` needs to find the lines of a stack trace. */
 export interface StackReader {
   root: string;
   sources: PageSources;
-  /** The author's place that one line of a stack names. */
+  /** Returns the place in an author's code that one line of a stack trace names. */
   placeOf: (line: string) => SourcePlace | undefined;
 }
 
 /**
- * The innermost place of a stack that is in an author's code: by its position, or by the name of a component, which is
- * all that React says of some.
+ * Returns the innermost frame of a stack trace that is in an author's code. It is found by its position or, in React's
+ * component stacks, by the name of a component.
  */
 export function placeInStack(stack: string, reader: StackReader): ErrorPlace | undefined {
   for (const line of stack.split('\n')) {
@@ -28,7 +28,7 @@ export function placeInStack(stack: string, reader: StackReader): ErrorPlace | u
 }
 
 function findComponent(name: string, { root, sources }: StackReader): ErrorPlace | undefined {
-  // The bundler numbers what has the same name.
+  // The bundler appends a number to names that are declared twice.
   const declared = new RegExp(
     `(?:function|const|class) (?:${name}|${name.replace(/\d+$/, '')})\\b`,
   );

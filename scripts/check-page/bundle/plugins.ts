@@ -7,7 +7,7 @@ import { listComponents } from '@/content/pages';
 import { isCommonJs } from '@/workarounds/server-packages/isCommonJs';
 import type { PageSources } from './sources';
 
-/** What stands for the framework's modules, which work in a page of the framework only. */
+/** Replacements of Next.js modules, which work in a Next.js page only. Their files are in `frame/`. */
 const standIns: Readonly<Record<string, string>> = {
   'next/router': 'nextRouter.ts',
   'next/head': 'nextHead.ts',
@@ -16,12 +16,12 @@ const standIns: Readonly<Record<string, string>> = {
   'next/font/local': 'nextFont.ts',
 };
 
-/** Loaded when a reader asks for them, which no check does. */
+/** Modules that load when a reader asks for them, which no check does. They are replaced by empty ones. */
 const unused = /^@\/features\/(live-editor|sandbox)$/;
 
 /**
- * Resolves imports of the site's own modules to the letter: the bundler takes `./pageLinks` for `PageLinks.tsx`, which
- * may lie next to `pageLinks.ts`.
+ * Resolves imports of the site's own modules by their exact case. On its own, esbuild may resolve `./pageLinks` to
+ * `PageLinks.tsx` when that is next to `pageLinks.ts`.
  */
 export function ownModules(root: string): Plugin {
   const endings = ['.ts', '.tsx', '/index.ts', '/index.tsx', ''];
@@ -45,7 +45,7 @@ function isFile(file: string): boolean {
   return fs.existsSync(file) && fs.statSync(file).isFile();
 }
 
-/** Gives the framework's modules stand-ins, and without a file the products' facts and the list of site components. */
+/** Replaces Next.js modules, unused features, and what a build would write: product facts and site components. */
 export function siteParts(root: string, products: string): Plugin {
   return {
     name: 'site parts',
@@ -56,7 +56,7 @@ export function siteParts(root: string, products: string): Plugin {
       });
       const nothing = { path: 'unused.js', namespace: 'check-nothing' };
       build.onResolve({ filter: unused }, () => nothing);
-      // It follows the edits of an author, and imports what a development server writes.
+      // It applies edits while `npm run dev` runs, and imports files that only the development server writes.
       build.onLoad({ filter: /[\\/]shell[\\/]development[\\/]start\.tsx$/ }, () => ({
         contents: '',
       }));
@@ -78,7 +78,7 @@ export function siteParts(root: string, products: string): Plugin {
         loader: 'ts',
         resolveDir: path.join(root, '.content'),
       }));
-      // The compiler has these sheets already, confined to their demos.
+      // The compiler has read these style sheets and scoped them to their demos.
       build.onLoad({ filter: /docs-data.*\.css$/ }, ({ path: file }) =>
         file.endsWith('.module.css') ? undefined : { contents: '', loader: 'empty' },
       );
@@ -86,7 +86,7 @@ export function siteParts(root: string, products: string): Plugin {
   };
 }
 
-/** Loads fences and the JavaScript of demos, which are in no file, as if they lay next to their page. */
+/** Loads fences and JavaScript variants of demos, which have no files, as if they were in the folder of their page. */
 export function virtualModules(root: string, pages: readonly PageSources[]): Plugin {
   const folderOf = (page: number) =>
     path.join(root, path.dirname(pages[page]?.compiled.file ?? ''));
@@ -132,7 +132,7 @@ export function virtualModules(root: string, pages: readonly PageSources[]): Plu
   };
 }
 
-/** The files of the JavaScript variant of a demo, the demo's own first. */
+/** Returns the files of a demo's JavaScript variant, its entry file first. */
 function filesOf(pages: readonly PageSources[], name: string) {
   const [, at, key = ''] = /^(\d+)\/(.*)$/.exec(name) ?? [];
   const demos = pages[Number(at)]?.compiled.demos ?? [];
@@ -150,7 +150,7 @@ function filesOf(pages: readonly PageSources[], name: string) {
 const isMeant = (file: string, wanted: string) =>
   file === wanted || file.replace(/\.jsx?$/, '') === wanted || file === `${wanted}/index.js`;
 
-/** Leaves packages to Node where it can require them, so that all rendered parts share one copy of each. */
+/** Makes CommonJS packages external, so that Node loads one copy of each for all modules that are rendered. */
 export function nodePackages(root: string): Plugin {
   const { resolve } = createRequire(path.join(root, 'package.json'));
   return {

@@ -3,7 +3,7 @@ import type { CompiledPage } from '@/content/pages';
 import type { SourcePlace } from '../frame/showcase';
 import type { FenceComponent } from './fenceComponents';
 
-/** What is bundled of a page: its demos in both languages, and its fences that are components. */
+/** The parts of a page to bundle: its demos in both languages, and its fences that are components. */
 export interface PageSources {
   compiled: CompiledPage;
   product: Product;
@@ -15,12 +15,12 @@ export interface PageSources {
 /** A demo with the module it is loaded from. */
 export interface DemoEntry {
   key: string;
-  /** From the root. */
+  /** Path from the root. */
   file: string;
   hasSheet: boolean;
 }
 
-/** The demos of a page that can be bundled, each styling of a demo by itself. */
+/** Lists the demos of a page that can be bundled, with one entry for each styling. */
 export function listDemos({ compiled, left }: PageSources): DemoEntry[] {
   const all = compiled.demos.filter(({ problems }) => problems.length === 0);
   const modules = new Map(
@@ -29,7 +29,7 @@ export function listDemos({ compiled, left }: PageSources): DemoEntry[] {
   return [...modules.values()].filter(({ file }) => !left.has(file));
 }
 
-/** A place in the bundle's sources as a place in the author's files: code of a fence is in the markdown. */
+/** Converts a place in the bundle's sources to one in the author's files: lines of a fence become lines of markdown. */
 export function authorPlace(
   { fences }: PageSources,
   { file, line, column }: SourcePlace,

@@ -12,16 +12,16 @@ import router from './nextRouter';
 import type { CheckedWindow } from './showcase';
 import { sourceOf } from './sourceOf';
 
-/** What the bundle of a check brings. */
+/** What the entry module (`browserEntry`) passes to `start`. */
 export interface Brought {
   App: ComponentType<AppProps>;
-  /** Loads the demos of a page, by its address. */
+  /** Functions that load the demos of a page, by the pathname of the page. */
   demos: Readonly<Record<string, () => Promise<DemoRegistry>>>;
-  /** Loads the component of a fence, by its address. */
+  /** Functions that load the component of a fence, by `fenceAddress`. */
   fences: Readonly<Record<string, () => Promise<ComponentType>>>;
 }
 
-/** Shows what the document asks for: a whole page as on the site, a demo alone, or the component of a fence. */
+/** Renders what `window.shown` names: a whole page as on the site, a demo alone, or the component of a fence. */
 export function start({ App, demos, fences }: Brought): void {
   const shown = Reflect.get(window, 'shown') as CheckedWindow['shown'];
   Object.assign(window, {

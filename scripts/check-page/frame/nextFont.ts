@@ -1,4 +1,4 @@
-/** Replaces `next/font/local`: `frame.css` names the fonts. */
+/** Replaces `next/font/local`. The fonts are in `frame.css`. */
 export default function localFont() {
   return { className: '', variable: '' };
 }

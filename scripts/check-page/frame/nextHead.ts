@@ -1,4 +1,4 @@
-/** Replaces `next/head`: the document of a page that is checked has its head from the start. */
+/** Replaces `next/head`. `documentHtml` has written the head of the document. */
 export default function Head() {
   return null;
 }

@@ -1,4 +1,4 @@
-/** The entry point of what Node renders for a check: see `serverEntry`. */
+/** The functions that render pages on the server. `serverEntry` adds them to the bundle for Node. */
 export { renderDemos } from '@/features/demos/server';
 export { withDemos } from '@/shell/server/section';
 export { viewPage } from '@/shell/server/viewPage';

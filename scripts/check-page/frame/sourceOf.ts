@@ -1,15 +1,15 @@
 import type { SourcePlace } from './showcase';
 
-/** What React keeps of an element in development, as far as it says where the element was written. */
+/** The part of React's fiber that says where an element was written. React sets it in development builds. */
 interface Fiber {
   return: Fiber | null;
   _debugSource?: { fileName: string; lineNumber: number; columnNumber?: number } | null;
 }
 
-/** Files whose elements are an author's. */
+/** Matches files of authors. */
 const authored = /^(docs-data\/|check-fence:)/;
 
-/** Where an author wrote an element, or the component that renders it; also for elements in portals. */
+/** Returns where an author wrote an element or the component that renders it, also for elements in portals. */
 export function sourceOf(element: Element): SourcePlace | undefined {
   for (let fiber = fiberOf(element); fiber; fiber = fiber.return) {
     const { fileName = '', lineNumber = 1, columnNumber } = fiber._debugSource ?? {};
@@ -18,7 +18,7 @@ export function sourceOf(element: Element): SourcePlace | undefined {
   return undefined;
 }
 
-/** That of the element, or of the nearest one around it that React rendered. */
+/** Returns the fiber of an element, or of its closest ancestor that React rendered. */
 function fiberOf(element: Element | null): Fiber | null {
   for (let at = element; at; at = at.parentElement) {
     const key = Object.keys(at).find((name) => name.startsWith('__reactFiber$'));

@@ -1,16 +1,16 @@
 import type { CheckName } from '../problem';
 
-/** A fault that is on the planted page, with what has to be said of it. */
+/** A fault on the planted page, and the problem that the check has to report for it. */
 export interface PlantedFault {
   check: CheckName;
   file: string;
-  /** Text of the line on which it is. */
+  /** Text that the reported line contains. */
   line: string;
-  /** Part of what is said. */
+  /** Part of the message. */
   what: string;
 }
 
-/** One fault of each kind that a check of a page finds. */
+/** The faults on the planted page: at least one for each check. */
 export const faults: readonly PlantedFault[] = [
   {
     check: 'content',

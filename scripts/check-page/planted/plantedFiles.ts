@@ -1,4 +1,4 @@
-/** A product with one page: enough for a check of that page. */
+/** The configuration of a product with one page. */
 const product = {
   'docs-data/products.ts': `import type { Product } from '@/model';
 import garden from './material-ui/product';
@@ -46,7 +46,7 @@ export const folder = 'docs-data/material-ui/react-planter/';
 
 const button = `import Button from '@mui/material/Button';\n`;
 
-/** The code of each demo, by its name, in the order of the page. */
+/** The code of the demos by name, in the order of the page. */
 const demos: Readonly<Record<string, string>> = {
   RightDemo: `${button}
 export default function RightDemo() {
@@ -175,7 +175,7 @@ const demoLines = Object.keys(demos)
   })
   .join('\n');
 
-/** A page with one fault of each kind. */
+/** The page. Its faults are listed in `plantedFaults.ts`. */
 const markdown = `---
 productId: material-ui
 title: Planter
@@ -228,7 +228,7 @@ export default function Order() {
 | <kbd class="key">Page Up</kbd>  | Moves focus to the first one  |
 `;
 
-/** Every file of the project's content, by its path. */
+/** The content of the project: texts of files by their paths from the root. */
 export const files: Readonly<Record<string, string>> = {
   ...product,
   [`${folder}planter.md`]: markdown,

@@ -1,13 +1,13 @@
 import { format } from 'node:util';
 
-/** Something that was written to the console. */
+/** A message written to the console. */
 export interface Heard {
-  /** Without its stack. */
+  /** The message without its stack trace. */
   text: string;
   stack: string;
 }
 
-/** Runs something and returns what it wrote to the console as an error or a warning, each text once. */
+/** Runs `work` and returns the errors and warnings it wrote to the console, each text once. */
 export async function listenToConsole(work: () => Promise<void>): Promise<Heard[]> {
   const { error, warn } = console;
   const heard = new Map<string, Heard>();
@@ -25,7 +25,7 @@ export async function listenToConsole(work: () => Promise<void>): Promise<Heard[
   return [...heard.values()];
 }
 
-/** A complaint of React or a library without the components it names and without line breaks. */
+/** Returns a console message without its stack trace and line breaks. */
 export function withoutStack(text: string): string {
   return text
     .replace(/\n\s+at [^]*/, '')

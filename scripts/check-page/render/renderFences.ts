@@ -1,10 +1,10 @@
 import type { FenceComponent } from '../bundle/fenceComponents';
 import type { CheckProblem } from '../problem';
 import type { PageSources } from '../bundle/sources';
-import { renderOne } from './renderOne';
+import { renderComponent } from './renderComponent';
 import type { ServerBundle, ServerModules } from './runBundle';
 
-/** A fence that renders, ready to be mounted. */
+/** A fence with its server-rendered markup and styles. */
 export interface RenderedFence {
   fence: FenceComponent;
   index: number;
@@ -12,7 +12,7 @@ export interface RenderedFence {
   css: string;
 }
 
-/** Renders the fences of a page on the server; those that cannot be rendered are problems. */
+/** Renders the fences of a page on the server. Reports what they throw or write to the console. */
 export async function renderFences(
   server: ServerBundle,
   modules: ServerModules,
@@ -25,7 +25,7 @@ export async function renderFences(
     const fence = sources.fences[index];
     if (!fence) continue;
     const { file, line } = fence;
-    const one = await renderOne(server, { root, sources, name: 'fence', file, line, load });
+    const one = await renderComponent(server, { root, sources, name: 'fence', file, line, load });
     problems.push(...one.problems.map((problem) => ({ ...problem, check: 'fences' as const })));
     if (one.html) rendered.push({ fence, index, html: one.html, css: one.css });
   }

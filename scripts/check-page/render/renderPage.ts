@@ -4,25 +4,25 @@ import { exportLine } from '../bundle/exportLine';
 import { listDemos, type PageSources } from '../bundle/sources';
 import type { CheckProblem } from '../problem';
 import { listenToConsole } from './listenToConsole';
-import { renderOne, type Components, type RenderedOne } from './renderOne';
+import { renderComponent, type Components, type RenderedOne } from './renderComponent';
 import type { ServerBundle, ServerModules } from './runBundle';
 
-/** What surrounds a page on the site. */
+/** The product of a page, with its navigation. */
 export interface Around {
   product: ProductFacts;
   folder: string;
   navigation: readonly NavItem[];
 }
 
-/** A page as the server has it, and what is wrong with its demos there. */
+/** A server-rendered page, and the problems of its demos. */
 export interface RenderedPage {
   view: PageView;
-  /** Markup and styles of each demo alone, by its key. */
+  /** Markup and styles of each demo by demo key. */
   alone: Map<string, { html: string; css: string }>;
   problems: CheckProblem[];
 }
 
-/** Renders a page's demos as a build does, each one also in its JavaScript, which has to give the same markup. */
+/** Renders a page and its demos as a build does. Checks that JavaScript variants render the same as the TypeScript. */
 export async function renderPage(
   server: ServerBundle,
   modules: ServerModules,
@@ -34,7 +34,7 @@ export async function renderPage(
   const alone: RenderedPage['alone'] = new Map();
   for (const { key, file } of listDemos(sources)) {
     const line = exportLine(root, file);
-    const typed = await renderOne(server, {
+    const typed = await renderComponent(server, {
       root,
       sources,
       name: key,
@@ -48,7 +48,7 @@ export async function renderPage(
     alone.set(key, typed);
     const load = modules.javaScript[key];
     if (!load || typed.problems.some(({ what }) => what.includes('cannot be rendered'))) continue;
-    const plain = await renderOne(server, { root, sources, name: key, file, line, load });
+    const plain = await renderComponent(server, { root, sources, name: key, file, line, load });
     if (plain.html !== typed.html)
       problems.push(differsInJavaScript({ file, line }, typed.html, plain));
   }
@@ -57,7 +57,7 @@ export async function renderPage(
   return { view: { ...view, hasAd: false }, alone, problems };
 }
 
-/** What a check of single pages does not look up. */
+/** Placeholders for facts of other pages, which a check of single pages does not read. */
 const unknown = {
   sizes: {},
   elsewhere: { products: {}, versions: {} },
@@ -70,7 +70,7 @@ async function withMarkup(
   components: Components,
 ): Promise<{ blocks: Block[]; css: string }> {
   let whole: { blocks: Block[]; css: string } = { blocks: page.blocks, css: '' };
-  // Each demo has said by itself what there is to say.
+  // Messages are ignored here: `renderComponent` has reported those of each demo.
   await listenToConsole(async () => {
     whole = await server.withDemos(page, components);
   });

@@ -6,19 +6,19 @@ import type * as server from '../frame/server';
 
 type Load = () => unknown;
 
-/** What `serverEntry` writes of a page; each loader runs a module of an author, which may throw. */
+/** The modules of a page in the bundle for Node. Each loader runs an author's module, which may throw. */
 export interface ServerModules {
   demos: Readonly<Record<string, Load>>;
-  /** The JavaScript variants of the same demos. */
+  /** JavaScript variants of the demos, by the same keys. */
   javaScript: Readonly<Record<string, Load>>;
-  /** By the index of the fence. */
+  /** Components of fences, by the index of the fence. */
   fences: Readonly<Record<string, Load>>;
 }
 
 /** The exports of the bundle for Node. */
 export type ServerBundle = typeof server & { pages: readonly ServerModules[] };
 
-/** Runs the bundle for Node. It is a file meanwhile, because Node finds the lines of the sources for files only. */
+/** Runs the bundle for Node. It is written to a temporary file, since Node applies source maps to files only. */
 export function runBundle(root: string, code: string): ServerBundle {
   const folder = path.join(root, '.content/cache/check');
   const file = path.join(folder, `server-${process.pid}.cjs`);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { OutputFile } from 'esbuild';
 import { createSiteServer } from '../../serve/createSiteServer';
 
-/** What the server of a check answers with, by address: documents as HTML, and the sources of demos as JSON. */
+/** The answers of the check server by pathname: documents as HTML, navigation and demo sources as JSON. */
 export type Answers = ReadonlyMap<string, { type: 'text/html' | 'application/json'; body: string }>;
 
 const types: Readonly<Record<string, string>> = {
@@ -15,13 +15,13 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A server that runs. */
+/** A running server. */
 export interface CheckServer {
   origin: string;
   close: () => void;
 }
 
-/** Serves the documents of a check, the bundle they run, and `public/`, at a free port of this machine. */
+/** Serves the documents of a check, their bundle, and `public/`, on a free port of localhost. */
 export async function startCheckServer(
   root: string,
   bundle: readonly OutputFile[],

@@ -1,20 +1,20 @@
 import type { Shown } from '../frame/showcase';
 
-/** What a document of a check is made of. */
+/** The parts of a document. */
 export interface DocumentParts {
   title: string;
   shown: Shown;
-  /** Scripts of the site that run before the first paint. */
+  /** Code of the early scripts in the head. */
   early: readonly string[];
   earlyBody: string;
   /** Styles of the demos that the server rendered. */
   demoCss: string;
   demoSheet?: string;
-  /** Markup to be hydrated. */
+  /** Markup to hydrate. */
   html?: string;
 }
 
-/** The document around what is checked, as that of the site has it: early scripts, then styles, then the page. */
+/** Returns a document for the check, in the order of the site's documents: early scripts, styles, page. */
 export function documentHtml(parts: DocumentParts): string {
   const { title, shown, early, earlyBody, demoCss, demoSheet, html = '' } = parts;
   return `<!doctype html>

@@ -3,7 +3,10 @@ import path from 'node:path';
 import * as prettier from 'prettier';
 import type { CheckProblem } from '../problem';
 
-/** Files that Prettier would write differently, each with the first line that differs. Files with wrong syntax are left to other checks. */
+/**
+ * Reports files that Prettier would format differently, at the first line that differs. Syntax errors are left to other
+ * checks.
+ */
 export async function checkFormat(root: string, files: readonly string[]): Promise<CheckProblem[]> {
   const ignorePath = path.join(root, '.prettierignore');
   const found = await Promise.all(

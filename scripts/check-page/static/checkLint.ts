@@ -4,7 +4,7 @@ import type { CheckProblem } from '../problem';
 
 const linted = /\.[cm]?[jt]sx?$/;
 
-/** What ESLint finds wrong with files, warnings too. */
+/** Reports the errors and warnings of ESLint. */
 export async function checkLint(root: string, files: readonly string[]): Promise<CheckProblem[]> {
   const code = files.filter((file) => linted.test(file));
   if (code.length === 0) return [];

@@ -14,7 +14,7 @@ export function checkTypes({ root, pages }: StaticJob): CheckProblem[] {
   return [...checkDemos(root, typed), ...checkPageFences(root, pages)];
 }
 
-/** Types of pictures and stylesheets. */
+/** Next.js types for imports of images and style sheets. */
 const frameworkTypes = ['next/types/global.d.ts', 'next/image-types/global.d.ts'];
 
 function checkDemos(root: string, files: readonly string[]): CheckProblem[] {
@@ -28,7 +28,7 @@ function checkDemos(root: string, files: readonly string[]): CheckProblem[] {
   const names = files.map((file) => path.join(root, file));
   const host = virtualHost(options, new Map());
   const program = ts.createProgram({
-    // `next-env.d.ts` names the same, but a build has to write it first.
+    // `next-env.d.ts` references the same files, but exists only after a build.
     rootNames: [...names, ...frameworkTypes.map((file) => path.join(root, 'node_modules', file))],
     options: { ...options, incremental: false },
     host,

@@ -2,7 +2,7 @@ import { checkFormat } from './checkFormat';
 import type { StaticJob, StaticReport } from './job';
 import type { CheckProblem } from '../problem';
 
-/** What `startStaticChecks` starts: checks the files of pages and answers once. Each tool is loaded when its turn comes. */
+/** Checks types, lint and format of files. This module runs in the process that `startStaticChecks` forks. */
 async function check(job: StaticJob): Promise<StaticReport> {
   const files = [...new Set(job.pages.flatMap((page) => page.files))];
   const seconds: StaticReport['seconds'] = {};

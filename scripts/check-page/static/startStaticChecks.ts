@@ -5,8 +5,8 @@ import type { StaticJob, StaticReport } from './job';
 const script = fileURLToPath(new URL('./run.ts', import.meta.url));
 
 /**
- * Checks format, lint and types in a process of their own, next to the browser's.
- * @throws Error when that process ends without an answer; it has printed why.
+ * Checks format, lint and types in a separate process, in parallel with the checks in the browser.
+ * @throws Error if that process fails. It has printed why.
  */
 export function startStaticChecks(job: StaticJob): Promise<StaticReport> {
   return new Promise((resolve, reject) => {

@@ -53,7 +53,7 @@ test('feedback becomes a line of the file', async () => {
   ]);
 });
 
-/** Sends bytes as they are, and answers what comes back. */
+/** Sends raw text over a socket and returns the raw response. */
 function send(text: string, isAborted = false): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(Number(new URL(address).port), '127.0.0.1', () => {
@@ -73,7 +73,7 @@ function request(headers: string[], body = JSON.stringify(good)): string {
 }
 
 test.each(['a@b', 'a b', '[', 'localhost:99999', ''])(
-  'a host of %j is no trouble',
+  'a request with the host %j is answered without an error',
   async (host) => {
     const log = jest.spyOn(console, 'error');
     expect(await send(request([`Host: ${host}`]))).toMatch(/^HTTP\/1.1 204/);
@@ -82,7 +82,7 @@ test.each(['a@b', 'a b', '[', 'localhost:99999', ''])(
   },
 );
 
-test('a reader who leaves in the middle of the body leaves no error behind', async () => {
+test('a request aborted in the middle of its body logs no error', async () => {
   const log = jest.spyOn(console, 'error');
   const half = request(['Host: localhost']).slice(0, -20);
   await Promise.all(Array.from({ length: 10 }, () => send(half, true)));
@@ -92,26 +92,26 @@ test('a reader who leaves in the middle of the body leaves no error behind', asy
   log.mockRestore();
 });
 
-test('a page of another site sends nothing', async () => {
+test('requests from pages of other sites are refused', async () => {
   const { port } = new URL(address);
   const from = (origin: string, host = `127.0.0.1:${port}`) =>
     send(request([`Host: ${host}`, `Origin: ${origin}`]));
   expect(await from('https://evil.example')).toMatch(/^HTTP\/1.1 403/);
-  // Whoever has a name can have it lead here.
+  // The owner of a domain can point it to this server (DNS rebinding).
   expect(await from('http://evil.example', 'evil.example')).toMatch(/^HTTP\/1.1 403/);
   expect(await from(`http://127.0.0.1:${port}`)).toMatch(/^HTTP\/1.1 204/);
   expect(await from('http://localhost:4000', 'localhost:4000')).toMatch(/^HTTP\/1.1 204/);
   expect(await from('https://docs.example')).toMatch(/^HTTP\/1.1 204/);
 });
 
-test('a body of any size is answered, and the server goes on', async () => {
+test('a body that is too large is refused, and the server keeps running', async () => {
   const { status } = await post('x'.repeat(5_000_000)).catch(() => ({ status: 413 }));
   expect(status).toBe(413);
   expect((await post('{')).status).toBe(400);
   expect((await fetch(address)).status).toBe(405);
 });
 
-test('a server without the endpoint takes nothing there', async () => {
+test('a server without the endpoint refuses feedback', async () => {
   const bare = createSiteServer(folder);
   await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
   const { port } = bare.address() as AddressInfo;

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { createFeedbackHandler, createFileStore, type PageSet } from '@/features/feedback/server';
 import { identifySender, type Deployment } from './identifySender';
 
-/** Where the bundled endpoint listens (contract §2). */
+/** Path of the bundled endpoint (contract §2). */
 export const feedbackPath = '/api/feedback';
 
 /** Answers a request to {@link feedbackPath}. */
@@ -14,23 +14,23 @@ export type Endpoint = (
 
 /** What {@link createFeedbackEndpoint} needs. */
 export interface EndpointOptions {
-  /** The site's pages. */
+  /** Addresses of the site's pages. */
   pages: PageSet;
-  /** Where feedback is kept, a line each. */
+  /** Path of the file that feedback is appended to, as JSON lines. */
   file: string;
   deployment: Deployment;
 }
 
-/** Makes the bundled feedback endpoint (contract §9). */
+/** Creates the bundled feedback endpoint (contract §9). */
 export function createFeedbackEndpoint({ pages, file, deployment }: EndpointOptions): Endpoint {
   const handle = createFeedbackHandler({ pages, store: createFileStore(file) });
   return async (request, response) => {
     const answer = await handle(toRequest(request), identifySender(request, deployment));
-    // Whoever left in the middle of their words is not answered.
+    // The client has closed the connection.
     if (response.destroyed) return;
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     response.end(await answer.text());
-    // A body that was not read to its end must not be taken for the next request.
+    // The unread rest of a body must not be parsed as the next request.
     if (!request.complete) response.once('finish', () => request.destroy());
   };
 }
@@ -39,13 +39,13 @@ function toRequest(request: http.IncomingMessage): Request {
   const { method = 'GET', headers } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const init: RequestInit & { duplex?: 'half' } = {
-    // The standard's requests have no such method, and the answer is the same for all but POST.
+    // `Request` throws for these methods (Fetch standard). The answer is the same for all methods but POST.
     method: ['TRACE', 'CONNECT', 'TRACK'].includes(method) ? 'PUT' : method,
     headers: Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value.toString()] as [string, string]],
     ),
     ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
   };
-  // The host it was sent to proves nothing, and need not even be one.
+  // The client chooses the `Host` header, which may be anything, so it is not used.
   return new Request(new URL(feedbackPath, 'http://localhost'), init);
 }

@@ -2,17 +2,17 @@ import type http from 'node:http';
 import net from 'node:net';
 import type { FeedbackSender } from '@/features/feedback/server';
 
-/** What this deployment knows of itself. */
+/** The hosts and proxies of a deployment. */
 export interface Deployment {
-  /** Host that the server is reached at, as it was configured. */
+  /** The configured host of the server. */
   host: string;
   /** Other hosts of the site, such as the production host. */
   ownHosts: readonly string[];
-  /** Proxies that are believed. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted. */
   proxies: net.BlockList;
 }
 
-/** Reads `TRUSTED_PROXIES`: addresses and ranges such as `10.0.0.0/8`, separated by commas. Nobody is trusted without. */
+/** Parses `TRUSTED_PROXIES`: addresses and ranges such as `10.0.0.0/8`, separated by commas. By default it is empty. */
 export function readProxies(value = ''): net.BlockList {
   const proxies = new net.BlockList();
   for (const entry of value.split(',').map((text) => text.trim())) {
@@ -25,8 +25,8 @@ export function readProxies(value = ''): net.BlockList {
 }
 
 /**
- * Tells who sends a request. Only a trusted proxy is believed whom it asks for, and under which host; of several proxies
- * in a row, each says who is behind it. The `Host` header of a reader proves nothing: they may write what they like.
+ * Returns the address and the hosts of a request's sender. Forwarding headers are read from trusted proxies only; in a
+ * chain of proxies, each reports the address behind it. The `Host` header is not trusted, since clients can send any.
  */
 export function identifySender(
   { headers, socket }: Pick<http.IncomingMessage, 'headers' | 'socket'>,
@@ -58,7 +58,7 @@ function headerOf(headers: http.IncomingHttpHeaders, name: string): string {
   return headers[name]?.toString() ?? '';
 }
 
-/** An address without its port and brackets, and without the form IPv6 gives to addresses of IPv4. */
+/** Returns an address without port and brackets, IPv4 if it is mapped to IPv6; undefined if it is no IP address. */
 function plainAddress(text: string): string | undefined {
   const bare = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   const address = /^::ffff:([\d.]+)$/i.exec(bare)?.[1] ?? bare;
@@ -69,13 +69,13 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return net.isIPv6(address) ? 'ipv6' : 'ipv4';
 }
 
-/** A host name with its port, if any; undefined for anything else. */
+/** Returns a host in lower case, with its port if it has one; undefined if the text is no host. */
 function readHost(text: string | undefined): string | undefined {
   const isHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d+)?$/i.test(text ?? '');
   return isHost ? text?.toLowerCase() : undefined;
 }
 
-/** Whether a host is an address or this machine's own name. A name could be anybody's, and lead here all the same. */
+/** Whether a host is `localhost` or an IP address. Other names may be domains that others point to this server. */
 function isOfMachine(host: string): boolean {
   const name = host.replace(/:\d+$/, '').replace(/^\[(.+)\]$/, '$1');
   return name === 'localhost' || net.isIP(name) !== 0;

@@ -9,7 +9,7 @@ const pace = 2000;
 
 /** The context that {@link followReleases} runs in. */
 export interface Following extends Publication {
-  /** Makes a release of the export in `out`. */
+  /** Publishes the export in `out` as a release. */
   publish: () => Promise<unknown>;
 }
 

@@ -6,19 +6,19 @@ import { listReleases, removeOldReleases, unfinishedName } from './releaseFolder
 
 /** Folders of {@link publishRelease}. */
 export interface Publication {
-  /** What a build exports. */
+  /** Folder of the export. */
   out: string;
-  /** Where releases are kept. */
+  /** Folder with a subfolder for each release. */
   releases: string;
 }
 
-/** Files worked on at the same time: as many as there are threads for it. */
+/** Number of files processed in parallel: the size of libuv's thread pool. */
 const atOnce = 4;
 
 /**
- * Makes a release of a finished export: a copy that no later build touches, with compressed copies of its files. It gets
- * its name when it is whole. What is the same as in the release before is linked, not copied. Answers the release's name;
- * undefined while the export isn't finished, or when another build began meanwhile.
+ * Copies a finished export to a release folder, which later builds don't change, and adds compressed copies of its
+ * files. The folder gets its name when it is complete. Unchanged files are hard-linked from the last release.
+ * Returns the name; undefined if the export isn't finished, or if another build began meanwhile.
  */
 export async function publishRelease({ out, releases }: Publication): Promise<string | undefined> {
   const name = readFinished(out);
@@ -33,7 +33,7 @@ export async function publishRelease({ out, releases }: Publication): Promise<st
     if (readFinished(out) !== name) return undefined;
     await rename(target, path.join(releases, name));
   } catch (error) {
-    // A build that begins takes the files away.
+    // A new build has deleted the files.
     if (readFinished(out) === name) throw error;
     return undefined;
   } finally {
@@ -43,7 +43,7 @@ export async function publishRelease({ out, releases }: Publication): Promise<st
   return name;
 }
 
-/** Another process may have made the same release meanwhile. */
+/** Renames a folder. Does nothing if another process has published the same release meanwhile. */
 async function rename(from: string, to: string): Promise<void> {
   await fs.rename(from, to).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
@@ -53,7 +53,7 @@ async function rename(from: string, to: string): Promise<void> {
 interface Copying {
   from: string;
   to: string;
-  /** The release before. */
+  /** The same folder or file in the last release. */
   last?: string;
 }
 
@@ -64,7 +64,7 @@ async function copyExport({ from, to, last }: Copying): Promise<void> {
     .map((entry) => path.relative(from, path.join(entry.parentPath, entry.name)));
   const folders = new Set(files.map((file) => path.dirname(path.join(to, file))));
   for (const folder of folders) await fs.mkdir(folder, { recursive: true });
-  // Copies that the export brings along are there before others would be made.
+  // Compressed copies of the export come first, so that `compressFile` does not make them again.
   const isCopy = (file: string) => copyEndings.some((ending) => file.endsWith(ending));
   for (const group of [files.filter(isCopy), files.filter((file) => !isCopy(file))]) {
     await forEachAtOnce(group, async (file) => {

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where `npm start` keeps what it serves. */
+/** Folder of the releases that `npm start` serves. */
 export const releasesFolder = '.data/releases';
 
-/** What stands before the name of a release that is not whole yet; its process follows. */
+/** Prefix of the folder name of an incomplete release. The id of its process follows. */
 const unfinished = '.partial-';
 
-/** Releases that are kept: the one that is served, and the one before, from which requests may still read. */
+/** Number of releases to keep: the current one and the last, which running requests may still read. */
 const kept = 2;
 
-/** Names of the releases in a folder, oldest first. */
+/** Returns the names of the releases in a folder, oldest first. */
 export function listReleases(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -19,12 +19,12 @@ export function listReleases(folder: string): string[] {
     .sort();
 }
 
-/** Name of the folder in which this process puts a release together. */
+/** Returns the name of the folder in which this process prepares a release. */
 export function unfinishedName(): string {
   return unfinished + process.pid;
 }
 
-/** Removes releases that are out of date, and what processes left behind that are gone. */
+/** Removes old releases, and incomplete ones of processes that no longer run. */
 export function removeOldReleases(folder: string): void {
   const old = listReleases(folder).slice(0, -kept);
   const left = fs

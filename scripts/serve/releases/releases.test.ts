@@ -21,7 +21,7 @@ afterEach(() => fs.rmSync(root, { recursive: true }));
 
 let builds = 0;
 
-/** Exports as a build does: what was there goes first, and the mark comes last. */
+/** Writes an export as a build does: deletes the old one first, and marks the new one as finished last. */
 function build(files: Record<string, string | Buffer>, isFinished = true): void {
   fs.rmSync(out, { recursive: true, force: true });
   for (const [name, content] of Object.entries(files)) {
@@ -37,7 +37,7 @@ const read = (release: string | undefined, name: string) =>
   fs.readFileSync(path.join(releases, release ?? '', name));
 
 describe('publishRelease', () => {
-  it('copies a finished build, with compressed copies of what is worth it', async () => {
+  it('copies a finished build, and adds compressed copies of text', async () => {
     build({ 'index.html': page, 'a/small.txt': 'a', 'a/b.png': Buffer.alloc(2000) });
     const name = await publish();
     expect(name).toBe(readFinished(out));
@@ -53,18 +53,18 @@ describe('publishRelease', () => {
     expect(String(gunzipSync(read(name, 'index.html.gz')))).toBe(page);
   });
 
-  it('takes compressed copies that the build made', async () => {
+  it('uses compressed copies of the build', async () => {
     build({ '_search/x.json': page, '_search/x.json.br': 'own' });
     expect(String(read(await publish(), '_search/x.json.br'))).toBe('own');
   });
 
-  it('makes nothing of a build that is not finished', async () => {
+  it('does not publish an unfinished build', async () => {
     build({ 'index.html': page }, false);
     expect(await publish()).toBeUndefined();
     expect(listReleases(releases)).toEqual([]);
   });
 
-  it('drops what it has when another build begins', async () => {
+  it('discards the release when another build begins', async () => {
     build({ 'index.html': page, 'a.html': page });
     const publishing = publish();
     build({ 'index.html': 'half' }, false);
@@ -72,7 +72,7 @@ describe('publishRelease', () => {
     expect(fs.readdirSync(releases)).toEqual([]);
   });
 
-  it('shares with the release before what is the same, and its time', async () => {
+  it('hard-links files that have not changed since the last release', async () => {
     build({ 'same.html': page, 'other.html': page });
     const first = await publish();
     build({ 'same.html': page, 'other.html': page.toUpperCase() });
@@ -86,7 +86,7 @@ describe('publishRelease', () => {
     expect(String(brotliDecompressSync(read(first, 'other.html.br')))).toBe(page);
   });
 
-  it('keeps two releases, and nothing that a killed process left', async () => {
+  it('keeps two releases, and removes what a killed process left', async () => {
     fs.mkdirSync(path.join(releases, '.partial-999999999'), { recursive: true });
     const names = [];
     for (const content of ['1', '2', '3']) {
@@ -96,7 +96,7 @@ describe('publishRelease', () => {
     expect(fs.readdirSync(releases).sort()).toEqual(names.slice(1));
   });
 
-  it('says why it failed, and leaves nothing half', async () => {
+  it('rejects if a folder cannot be created', async () => {
     build({ 'index.html': page });
     fs.mkdirSync(path.dirname(releases), { recursive: true });
     fs.writeFileSync(releases, 'no folder');
@@ -118,7 +118,7 @@ describe('followReleases', () => {
   beforeEach(() => jest.spyOn(console, 'log').mockReturnValue());
   afterEach(() => jest.restoreAllMocks());
 
-  it('serves the release before while a build runs, and then the new one whole', async () => {
+  it('serves the last release while a build runs, and then the new one', async () => {
     build({ 'index.html': 'first' });
     const following = follow();
     await following.look();
@@ -131,7 +131,7 @@ describe('followReleases', () => {
     expect(home(following)).toBe('second');
   });
 
-  it('starts in the middle of a build with the release there is', async () => {
+  it('starts with the last release while a build runs', async () => {
     build({ 'index.html': 'first' });
     await publish();
     fs.rmSync(out, { recursive: true });
@@ -140,13 +140,13 @@ describe('followReleases', () => {
     expect(home(following)).toBe('first');
   });
 
-  it('has nothing before the first build', async () => {
+  it('has no release before the first build', async () => {
     const following = follow();
     await following.look();
     expect(following.current()).toBeUndefined();
   });
 
-  it('keeps the release before when publishing fails, and tries once for each build', async () => {
+  it('keeps the last release when publishing fails, and tries once for each build', async () => {
     build({ 'index.html': 'first' });
     await publish();
     build({ 'index.html': 'second' });

@@ -1,12 +1,12 @@
-/** Bytes of a file, both ends included. */
+/** A range of bytes in a file, including both ends. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * The bytes a `Range` header asks for (RFC 9110 §14). Undefined where the header is to be ignored: it is malformed, ends
- * before it starts, or asks for several ranges. `unsatisfiable` where the file has none of the bytes.
+ * Parses a `Range` header (RFC 9110 §14). Returns undefined if the header is to be ignored, since it is malformed,
+ * ends before it starts, or asks for several ranges; `unsatisfiable` if the file has none of the bytes.
  */
 export function readByteRange(
   header: string | undefined,

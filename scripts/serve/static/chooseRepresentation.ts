@@ -3,11 +3,11 @@ import type { Representation, SiteFile } from './siteFiles';
 /** The weight a client gives to each encoding, from 0, "not this one", to 1. */
 type Weights = ReadonlyMap<string, number>;
 
-/** Weights by the header that tells them. Clients send few different ones; who sends many is not remembered. */
+/** Cache of parsed `Accept-Encoding` headers. Its size is limited, since clients can send any text. */
 const known = new Map<string, Weights>();
 const mostKnown = 50;
 
-/** The form of a file to send to a client that sent this `Accept-Encoding`: the best compressed one it takes. */
+/** Returns the best compressed form of a file that `Accept-Encoding` allows, or the file as it is. */
 export function chooseRepresentation(
   file: SiteFile,
   accepted: string | string[] | undefined,

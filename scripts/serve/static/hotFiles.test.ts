@@ -15,7 +15,7 @@ function write(name: string, size: number) {
   return { path: file, size };
 }
 
-it('reads a file once, however many ask for it', async () => {
+it('reads a file once for several requests', async () => {
   const hot = new HotFiles();
   const file = write('a', 10);
   const [first, second] = await Promise.all([hot.read(file), hot.read(file)]);
@@ -24,7 +24,7 @@ it('reads a file once, however many ask for it', async () => {
   expect(String(await hot.read(file))).toBe('aaaaaaaaaa');
 });
 
-it('never keeps more than it may, and lets go what was not asked for longest', async () => {
+it('keeps to its size limit by dropping the least recently used file', async () => {
   const hot = new HotFiles(25, 20);
   const [a, b, c] = [write('a', 10), write('b', 10), write('c', 10)];
   for (const file of [a, b, a, c]) await hot.read(file);
@@ -35,11 +35,11 @@ it('never keeps more than it may, and lets go what was not asked for longest', a
   await expect(hot.read(b)).rejects.toThrow('ENOENT');
 });
 
-it('reads no file that is too large', () => {
+it('does not read files that are too large', () => {
   expect(new HotFiles(25, 20).read(write('a', 21))).toBeUndefined();
 });
 
-it('tries again after a failure, and counts nothing for it', async () => {
+it('tries again after a failure, and does not count its size', async () => {
   const hot = new HotFiles();
   const file = { path: path.join(folder, 'later'), size: 10 };
   await expect(hot.read(file)).rejects.toThrow('ENOENT');

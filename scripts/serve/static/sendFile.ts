@@ -7,26 +7,26 @@ import { chooseRepresentation } from './chooseRepresentation';
 import type { HotFiles } from './hotFiles';
 import type { Representation, SiteFile } from './siteFiles';
 
-/** A request for a file, and what it takes to answer it. */
+/** A request for a file, and what is needed to answer it. */
 export interface FileRequest {
   request: http.IncomingMessage;
   response: http.ServerResponse;
   file: SiteFile;
-  /** Those of the path. They go out with the first byte and at once: a header set alone costs more than its bytes. */
+  /** Headers of the path. They are written in one call of `writeHead`, since `setHeader` is slow. */
   headers: Headers;
   hotFiles: HotFiles;
-  /** 200 unless the file is an error's page. */
+  /** Status of the response; 200 by default, another one for error pages. */
   status?: number;
 }
 
 /**
- * Sends a file: compressed if the client takes that, a part of it, or the news that it has not changed.
- * @throws What the file system throws before anything is sent.
+ * Sends a file, compressed if the client accepts that, or a range of it (206), or that it has not changed (304).
+ * @throws Error of the file system, if the file cannot be opened or read before anything is sent.
  */
 export async function sendFile({ request, response, file, ...rest }: FileRequest): Promise<void> {
   const { hotFiles, status = 200 } = rest;
   const range = status === 200 ? rangeOf(request, file) : undefined;
-  // A range counts the bytes of the file, not of what it is compressed to.
+  // Ranges are positions in the uncompressed file.
   const chosen = range
     ? file.plain
     : chooseRepresentation(file, request.headers['accept-encoding']);
@@ -41,20 +41,20 @@ export async function sendFile({ request, response, file, ...rest }: FileRequest
     return;
   }
   const cached = request.method === 'GET' && !range ? hotFiles.read(chosen) : undefined;
-  // Most answers are these, and each step less counts.
+  // Fast path for most responses.
   if (Buffer.isBuffer(cached)) return void response.writeHead(status, headers.ofWhole).end(cached);
   await sendBytes({ request, response, hotFiles, headers, status }, chosen, range);
 }
 
-/** Headers of an answer, names and values in turn. */
+/** Response headers in the form `writeHead` takes: names and values alternate. */
 interface FileHeaders {
-  /** Those that don't tell how many bytes follow. */
+  /** Without `Content-Length`. */
   ofFile: string[];
-  /** Those of an answer with the whole file. */
+  /** With the `Content-Length` of the whole file. */
   ofWhole: string[];
 }
 
-/** Headers of a file, by those of its path: made once, since they are most of the work of an answer. */
+/** Cache of file headers, by the headers of the path: creating them takes most of the time of a response. */
 const described = new WeakMap<Headers, WeakMap<Representation, FileHeaders>>();
 
 function describe(file: SiteFile, chosen: Representation, ofPath: Headers): FileHeaders {
@@ -76,7 +76,7 @@ function describe(file: SiteFile, chosen: Representation, ofPath: Headers): File
   return made;
 }
 
-/** A range is asked for by GET only, and by a client whose part is one of this very file. */
+/** Returns the requested range, for GET only, and only if `If-Range` is missing or matches the file. */
 function rangeOf({ method, headers }: http.IncomingMessage, { plain }: SiteFile) {
   const condition = headers['if-range'];
   const isSame = condition === undefined || condition === plain.etag;
@@ -115,7 +115,7 @@ async function sendBytes(
   response.end(range ? bytes.subarray(start, end + 1) : bytes);
 }
 
-/** Sends a file piece by piece. However the request ends, the file is closed. */
+/** Streams a file, and closes it however the request ends. */
 async function stream(
   response: http.ServerResponse,
   { path }: Representation,
@@ -127,11 +127,11 @@ async function stream(
   try {
     await pipeline(bytes, response, { end: false });
   } catch {
-    // The reader left, or the file cannot be read any further. The connection is over with what was promised.
+    // The client left, or reading failed. `Content-Length` is sent already, so the connection has to be closed.
     response.destroy();
     return;
   }
-  // A file that was cut short meanwhile: the rest that was promised never comes.
+  // The file was truncated meanwhile, so the rest of `Content-Length` cannot be sent.
   if (bytes.bytesRead < end - start + 1) response.destroy();
   else response.end();
 }

@@ -2,27 +2,27 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { lookup } from 'mrmime';
 
-/** Compressed forms a file can be sent in, best first, and the ending of the copy that holds each. */
+/** Encodings a file can be sent in, best first, with the extension of the compressed copy. */
 const compressions = { br: '.br', gzip: '.gz' } as const;
 
-/** Name of a compressed form, as in `Content-Encoding`. */
+/** Name of an encoding, as in `Content-Encoding`. */
 export type Encoding = keyof typeof compressions;
 
-/** All compressed forms, best first. */
+/** All encodings, best first. */
 const encodings = Object.keys(compressions) as Encoding[];
 
-/** The bytes of a file in one of its forms. */
+/** A file as it is, or a compressed copy of it. */
 export interface Representation {
-  /** Where the bytes are. */
+  /** Path of the file or the copy. */
   path: string;
   size: number;
   /** Value of the `ETag` header. */
   etag: string;
-  /** Missing: the file as it is. */
+  /** Undefined for the file as it is. */
   encoding?: Encoding;
 }
 
-/** A file that is served, in all forms there are of it. */
+/** A file of the site with its compressed copies. */
 export interface SiteFile {
   /** Value of the `Content-Type` header. */
   type: string;
@@ -31,8 +31,8 @@ export interface SiteFile {
 }
 
 /**
- * Lists what a folder serves, by the path from its root. Compressed copies belong to the file they are made of; files
- * whose name begins with a dot, and links, are left out.
+ * Lists the files of a folder to serve, by path from the folder. Compressed copies are part of the entry of their file.
+ * Symbolic links and files whose name begins with a dot are left out.
  */
 export function listSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
   const names = new Set(

@@ -42,7 +42,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Asks as told: `fetch` adds and takes away headers of its own. */
+/** Sends a request with exactly these headers: `fetch` adds and removes some. */
 function ask(url: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.request({ port, path: url, method, headers, agent: false }, (response) => {
@@ -71,7 +71,7 @@ describe('compressed copies', () => {
     ['BR', 'br'],
     ['identity', undefined],
     ['deflate', undefined],
-  ])('to a client that takes %j: %s', async (accepted, encoding) => {
+  ])('for a client that accepts %j: %s', async (accepted, encoding) => {
     const { headers, body } = await ask('/', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
@@ -80,7 +80,7 @@ describe('compressed copies', () => {
     expect(headers['content-length']).toBe(String(body.length));
   });
 
-  it('have tags of their own, by which each is known again', async () => {
+  it('have their own ETags, with which a client can revalidate each', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (encoding) => {
         const first = await ask('/', { 'accept-encoding': encoding });
@@ -112,17 +112,17 @@ describe('parts of a file', () => {
       expected,
       contentRange,
     ]);
-    // The range counts bytes of the file: a compressed answer would be another file's part.
+    // Ranges are positions in the uncompressed file.
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it('of a file too large to be kept', async () => {
+  it('of a file too large to be cached', async () => {
     const { status, body } = await ask('/large.bin', { range: 'bytes=6-11' });
     expect([status, body.toString()]).toEqual([206, 'large ']);
   });
 
   it.each(['bytes=5-2', 'bytes=a-b', 'bytes=-', 'lines=1-2', 'bytes=0-1,4-5', 'bytes=0-1-2'])(
-    '%s asks for nothing, and gets the whole',
+    '%s is ignored, and the whole file is sent',
     async (range) => {
       const { status, body } = await part(range);
       expect([status, body.length]).toEqual([200, text.length]);
@@ -130,14 +130,14 @@ describe('parts of a file', () => {
   );
 
   it.each(['bytes=3000-', 'bytes=-0', `bytes=${'9'.repeat(400)}-`])(
-    '%s are none',
+    '%s cannot be satisfied',
     async (range) => {
       const { status, headers } = await part(range);
       expect([status, headers['content-range']]).toEqual([416, 'bytes */3000']);
     },
   );
 
-  it('only of the version the client has a part of', async () => {
+  it('are sent only if `If-Range` matches', async () => {
     const { etag = '' } = (await ask('/')).headers;
     expect((await part('bytes=0-4', { 'if-range': etag })).status).toBe(206);
     expect((await part('bytes=0-4', { 'if-range': '"older"' })).status).toBe(200);
@@ -147,7 +147,7 @@ describe('parts of a file', () => {
 });
 
 it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
-  '%s gets no page',
+  '%s is not allowed',
   async (method) => {
     const { status, headers, body } = await ask('/', {}, method);
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -164,7 +164,7 @@ it('HEAD gets the headers of GET', async () => {
   expect([head.status, head.body.length]).toEqual([200, 0]);
 });
 
-it.each(['gone.html', 'gone.bin'])('a file that was removed is not there (%s)', async (name) => {
+it.each(['gone.html', 'gone.bin'])('a removed file is answered with 404 (%s)', async (name) => {
   fs.rmSync(path.join(folder, name));
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const { status, body, headers } = await ask(`/${name}`);
@@ -178,7 +178,7 @@ it.each(['gone.html', 'gone.bin'])('a file that was removed is not there (%s)', 
   expect((await ask('/')).status).toBe(200);
 });
 
-/** Files of the folder that this process has open. */
+/** Lists files of the folder that this process has open. */
 function openFiles(): string[] {
   return fs
     .readdirSync('/proc/self/fd')
@@ -192,7 +192,7 @@ function openFiles(): string[] {
     .filter((file) => file.startsWith(folder));
 }
 
-it('readers who leave in the middle of a file leave nothing open', async () => {
+it('files are closed when clients disconnect in the middle of a response', async () => {
   const leave = () =>
     new Promise<void>((resolve, reject) => {
       const socket = net.connect(port, '127.0.0.1');

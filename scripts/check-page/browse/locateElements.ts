@@ -1,22 +1,22 @@
 import type { CheckedWindow, SourcePlace } from '../frame/showcase';
 
-/** What tells where an element of a page was written. */
+/** Hints at where an element of a page was written. */
 export interface ElementPlace {
-  /** The demo it is in; empty for text around the demos and for what is shown elsewhere in the document. */
+  /** Name of the demo it is in; empty outside demos, and in portals. */
   demo: string;
-  /** The line of a demo or a fence that renders it, where React knows. */
+  /** The line of a demo or a fence that renders it, if React knows it. */
   source?: SourcePlace;
   /** Text of the heading above it. */
   heading: string;
-  /** Its own text, shortened. */
+  /** Its text, at most 200 characters. */
   text: string;
 }
 
 /**
- * Runs in the page: where the elements are that selectors find. Each selector is a list: the frames around an element,
- * then the element.
+ * Returns where elements were written, in the order of their selectors. Each selector is a list: of the frames around
+ * an element, then of the element. Runs in the page.
  */
-export function placesOf(selectors: readonly (readonly string[])[]): ElementPlace[] {
+export function locateElements(selectors: readonly (readonly string[])[]): ElementPlace[] {
   const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')];
   return selectors.map((path) => {
     const [outer] = path;

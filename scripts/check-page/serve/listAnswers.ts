@@ -9,7 +9,7 @@ import { documentHtml } from './documentHtml';
 
 type Answer = [string, NonNullable<ReturnType<Answers['get']>>];
 
-/** A page of the check with all that was rendered of it. */
+/** A page with all that was rendered for its check. `at` is its index in the run. */
 export interface ShownPage {
   at: number;
   sources: PageSources;
@@ -18,8 +18,8 @@ export interface ShownPage {
   around: Around;
 }
 
-/** Everything the browser may ask for while a page is checked, by address. */
-export function answerPage(server: ServerBundle, page: ShownPage): Answer[] {
+/** Returns the answers to what the browser may request while a page is checked, as pairs of address and answer. */
+export function listAnswers(server: ServerBundle, page: ShownPage): Answer[] {
   const { view } = page.rendered;
   const { blocks, pathname } = view.page;
   const demos = blocks.flatMap((block) => (block.kind === 'demo' ? [block.demo] : []));
@@ -73,7 +73,7 @@ function frameDocument(server: ServerBundle, page: ShownPage, demo: PageDemo): s
     title: demo.name,
     shown: { kind: 'frame', props },
     early: server.earlyScriptsOf({ pageProps: props }),
-    // What React renders in the browser it doesn't run: on the site this script comes with the server's markup.
+    // On the site this script is part of the server's markup. Scripts that React renders in the browser don't run.
     earlyBody: `${server.earlyBodyScript};${server.earlyViewScript}`,
     demoCss: css,
     demoSheet: view.page.demoStyles,

@@ -1,10 +1,10 @@
 import type { PageVisit } from './pageVisit';
 
-/** Height of one picture, in pixels: a page is cut into several, because nobody can read a picture of all of it. */
+/** Height of one screenshot, in pixels. A page is cut into several, since one of a whole page is too small to read. */
 const pieceHeight = 1600;
 
-/** Takes pictures of the whole page as it is, from its top to its end. The screen has to be as high as the page. */
-export async function takePage(
+/** Takes screenshots of the whole page, from top to bottom. The viewport has to be as high as the page. */
+export async function takePageScreenshots(
   { page, around }: PageVisit,
   name: string,
   title: string,

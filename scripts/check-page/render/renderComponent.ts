@@ -6,22 +6,22 @@ import type { CheckProblem } from '../problem';
 import { listenToConsole } from './listenToConsole';
 import { isComponent, type ServerBundle } from './runBundle';
 
-/** Components of demos, by their keys. */
+/** Components of demos by demo key. */
 export type Components = Parameters<ServerBundle['withDemos']>[1];
 
-/** Something that is rendered alone, as the module of a demo or a fence exports it. */
+/** A demo or fence to render by itself. */
 export interface RenderRequest {
   root: string;
   /** The page it is on. */
   sources: PageSources;
   name: string;
   file: string;
-  /** Line of the file, where it is not the whole file that is rendered. */
+  /** Line at which problems without a stack trace are reported. */
   line?: number;
   load?: () => unknown;
 }
 
-/** What came of it. */
+/** The result: `html` is empty if the component could not be rendered. */
 export interface RenderedOne {
   Component?: Components[string];
   html: string;
@@ -29,8 +29,8 @@ export interface RenderedOne {
   problems: CheckProblem[];
 }
 
-/** Renders one component on the server and tells what it throws and writes to the console. */
-export async function renderOne(
+/** Renders one component on the server and reports what it throws and writes to the console. */
+export async function renderComponent(
   server: ServerBundle,
   { root, sources, name, file, line, load }: RenderRequest,
 ): Promise<RenderedOne> {
@@ -65,13 +65,13 @@ export async function renderOne(
 
 const authored = /(docs-data\/[^\s:]+|check-fence:[^\s:]+):(\d+):(\d+)/;
 
-/** Node has found the lines of the sources already. */
+/** Returns the place that a line of a stack trace names. Node has applied the source map already. */
 function placeOf(text: string): SourcePlace | undefined {
   const [, file, line, column] = authored.exec(text) ?? [];
   return file ? { file, line: Number(line), column: Number(column) } : undefined;
 }
 
-/** React's advice on how a component is defined, where the component is a package's: authors cannot follow it. */
+/** Whether a message is React's warning about `defaultProps` of a package's component, which authors cannot fix. */
 function isOfPackage(text: string, stack: string): boolean {
   const [, component = ''] = stack.split(/\n\s+at /);
   return /: Support for defaultProps will be removed/.test(text) && !authored.test(component);

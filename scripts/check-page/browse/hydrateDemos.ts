@@ -1,10 +1,11 @@
 import type { PageVisit } from './pageVisit';
 import { reportObjects } from './reportObjects';
 
+/** How long demos may take to hydrate, in milliseconds. */
 const patience = 8000;
 
-/** Brings every demo of the page into view, one by one, and waits until each is live: what it complains of meanwhile is its own. */
-export async function wakeDemos(visit: PageVisit): Promise<void> {
+/** Scrolls to each demo and waits until it is live, one by one, so that what it logs is reported at that demo. */
+export async function hydrateDemos(visit: PageVisit): Promise<void> {
   const { page } = visit;
   for (const { name, options } of visit.demos) {
     visit.at(visit.fileOf(name), 'when it is mounted');
@@ -28,8 +29,8 @@ export async function wakeDemos(visit: PageVisit): Promise<void> {
   await reportObjects(visit, 'browser');
 }
 
-/** Opens again what was open, and wakes its demos. */
-export async function openAgain(visit: PageVisit): Promise<void> {
+/** Reloads the current document and waits until its demos are live. */
+export async function reopenDocument(visit: PageVisit): Promise<void> {
   const { page } = visit;
   await visit.open();
   for (const stage of await page.locator('[data-demo-stage]').all())

@@ -6,8 +6,8 @@ const lookEvery = 1000;
 const stillAfter = 6000;
 const patience = 120_000;
 
-/** Waits until nothing in some folders has changed for six seconds, two minutes at most. */
-export async function awaitStill(folders: readonly string[]): Promise<void> {
+/** Waits until no file in the folders has changed for six seconds, or two minutes have passed. */
+export async function awaitUnchangedFolders(folders: readonly string[]): Promise<void> {
   let known = '';
   let still = 0;
   for (let waited = 0; waited < patience && still < stillAfter; waited += lookEvery) {
@@ -18,7 +18,7 @@ export async function awaitStill(folders: readonly string[]): Promise<void> {
   }
 }
 
-/** Number of files, bytes, and the latest change. */
+/** Returns a text that changes with the folder: number of files, bytes, and time of the latest change. */
 function describe(folder: string): string {
   if (!fs.existsSync(folder)) return '';
   const stats = fs
