@@ -13,7 +13,7 @@ const kept = new Map<string, string>();
 
 /**
  * Renders an element with server-rendered HTML. React 18 does not touch the children of a hydrated element when its
- * `__html` is empty, so the HTML is sent once (decision 4). Later mounts use the HTML that the first one stored.
+ * `__html` is empty, so the HTML is sent only once. Later mounts use the HTML that the first one stored.
  */
 export function ServerHtml({ name, html, as: Tag = 'div', ...rest }: ServerHtmlProps) {
   const element = useRef<HTMLElement>(null);
