@@ -3,12 +3,12 @@ import { useEffect, useRef, useState, type HTMLAttributes } from 'react';
 interface ServerHtmlProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Unique name of this markup on the site, `/material-ui/react-button/#3`. */
   name: string;
-  /** The markup; empty during hydration, because it is in the document only. */
+  /** The HTML; empty during hydration, when only the document contains it. */
   html: string;
   as?: 'div' | 'span' | 'p' | 'h1' | 'style';
 }
 
-/** Markup from the server's document, for components that mount again while the page stays open. */
+/** HTML from the server's document by name, for components that mount again while the document stays open. */
 const kept = new Map<string, string>();
 
 /**
