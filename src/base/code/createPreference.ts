@@ -7,7 +7,7 @@ export interface Preference<T extends string> {
   subscribe: (listener: () => void) => () => void;
   /** Sets and stores the reader's choice, which ends the override by the URL. */
   choose: (value: T) => void;
-  /** Sets the override by the URL, or ends it with undefined. Reads the cookie again, which another tab may have set. */
+  /** Sets the override by the URL; undefined ends it. Reads the cookie again, which another tab may have set. */
   follow: (value: T | undefined) => void;
 }
 

@@ -22,7 +22,7 @@ export interface Setting<Value> {
    * unknown values mean the default, too.
    */
   parse: (stored: string | null) => Value;
-  /** Returns the text to store for a value. Null removes the entry, so that a new default reaches readers of the old. */
+  /** Returns the text to store for a value. Null removes the entry, so that a later change of the default applies. */
   format: (value: Value) => string | null;
   /** Returns the nearest valid value, for values that code passes. */
   clean?: (value: Value) => Value;
