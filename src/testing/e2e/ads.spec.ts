@@ -94,7 +94,7 @@ test('the network’s fallback is replaced by an ad of ours [spec 4.11]', async 
   await staysWhole(reader);
 });
 
-/** A page that never rests asks the network after 3 s, and its script is given up after 3 more. */
+/** Timeout for ads: a page that is never idle loads the network's script after 3 s, and gives it up after 3 more. */
 const patience = { timeout: 20_000 };
 
 const failing = [

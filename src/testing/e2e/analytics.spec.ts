@@ -5,7 +5,7 @@ interface TaggedWindow extends Window {
   log?: unknown[][];
 }
 
-/** Gives the page a tag function of its own, which notes every call. */
+/** Gives the page a tag function that records every call. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const stored = sessionStorage.getItem('log') ?? '[]';

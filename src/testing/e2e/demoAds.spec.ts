@@ -2,7 +2,7 @@ import { eventsOf, expect, place, remoteService, staysWhole, test, withServices 
 import type { Reader } from './reader';
 import { notesViolations } from './servedPolicy';
 
-/** The ad below the first demo, whose code the reader opens. */
+/** Opens the code of the first demo, and returns the ad below it. */
 async function opensTheCode(reader: Reader) {
   await reader.opens('/material-ui/react-button/');
   await expect(place(reader).getByRole('link')).toBeVisible();

@@ -1,7 +1,7 @@
 import { pageKinds } from './exportedSite';
 import { expect, test, type Reader } from './reader';
 
-/** The panel offers a reset and a filled-in issue, and the rest of the page works on. */
+/** Expects an error panel with a reset button and a link to a prefilled issue, and that the rest of the page works. */
 async function staysInside(reader: Reader, name: string, message: string): Promise<void> {
   const demo = reader.demo(name);
   const alert = demo.getByRole('alert');

@@ -1,7 +1,7 @@
 import { isReference, listDocumentationPages, readExported } from './exportedSite';
 import { expect, test } from './reader';
 
-/** Every stretch of prose of a page, as HTML, taken from its blocks in the document. */
+/** Returns the long paragraphs in the HTML of a page. */
 function paragraphs(html: string): string[] {
   return [...html.matchAll(/<p>([^<]{60,})<\/p>/g)].map((match) => match[1] ?? '');
 }
@@ -12,7 +12,7 @@ function count(text: string, part: string): number {
 
 test('prose stands once in the document of every page', () => {
   let seen = 0;
-  // In a reference the packages themselves repeat sentences.
+  // Excludes the reference, because descriptions in packages repeat sentences.
   for (const page of listDocumentationPages().filter((each) => !isReference(each))) {
     const html = readExported(page);
     for (const paragraph of paragraphs(html)) {

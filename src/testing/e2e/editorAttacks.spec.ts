@@ -3,7 +3,7 @@ import { wholeChromium } from './browsers';
 import { codeThatRuns, demoShowing, openEditor, name, page, parts } from './liveEdit';
 import { expect, test, type Reader } from './reader';
 
-// Its frame has a process of its own there.
+// The whole Chromium runs the editor's iframe in a process of its own.
 test.use({ launchOptions: wholeChromium });
 
 const linkOf = (code: string) => {
@@ -32,7 +32,7 @@ test('what code breaks of the language is whole for the next edit', async ({ rea
   const broken = `(Array.prototype as any).map = () => { throw new Error('no map'); };
 (Map.prototype as any).get = null; (JSON as any).parse = null;\n`;
   await writes(reader, broken + demoShowing('<b>Broken</b>'));
-  // React renders nothing with such an array, and says so.
+  // React cannot render with the changed array, and reports an error.
   await expect(problems).not.toBeEmpty();
   await writes(reader, demoShowing('<b>{[1, 2].map((n) => n * 2).join("+")} whole</b>'));
   await expect(preview).toContainText('2+4 whole');
@@ -71,7 +71,7 @@ test('a message of 200 MB past the frame’s own port does not stop the page', a
       last = performance.now();
     }, 10);
   });
-  // Nothing that is guarded comes after it in its task, which takes long.
+  // In this long task, no call that the editor guards follows.
   await writes(
     reader,
     codeThatRuns(
@@ -83,7 +83,7 @@ test('a message of 200 MB past the frame’s own port does not stop the page', a
   const longest = await reader.page.evaluate(
     () => (window as unknown as { longest: number }).longest,
   );
-  // Where the page reads it, 6,700 on a quiet machine.
+  // If the page deserialized the message, this would be 6,700 on an idle machine.
   expect(longest).toBeLessThan(3000);
   await writes(reader, demoShowing('<b>Goes on</b>'));
   await expect(preview).toContainText('Goes on');

@@ -2,7 +2,7 @@ import { wholeChromium } from './browsers';
 import { demoShowing, openEditor, fillEditor } from './liveEdit';
 import { expect, test } from './reader';
 
-// Its frame has a process of its own there.
+// The whole Chromium runs the editor's iframe in a process of its own.
 test.use({ launchOptions: wholeChromium });
 
 test('errors stand next to their line, and the preview before them stays', async ({ reader }) => {
