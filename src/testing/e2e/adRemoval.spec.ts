@@ -46,7 +46,10 @@ for (const [name, remove] of Object.entries(removals)) {
   });
 
   if (name === 'what holds that') continue;
-  test(`removing ${name} below tabs does not break it either`, async ({ reader, page }) => {
+  test(`removing ${name} below tabs does not break the next navigation`, async ({
+    reader,
+    page,
+  }) => {
     await withServices(page, {});
     await reader.opens(withTabs);
     await expect(place(reader).getByRole('link')).toBeVisible();

@@ -48,7 +48,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('before an ad is there its place shows nothing', async ({ reader, page, ads }) => {
+test('the place of an ad is empty until the ad is loaded', async ({ reader, page, ads }) => {
   await withServices(page, network(ads, 'silent'));
   await page.goto(component);
   await reader.waitsUntilHydrated();
@@ -56,7 +56,7 @@ test('before an ad is there its place shows nothing', async ({ reader, page, ads
   expect(await showsNothing(page)).toBe(true);
 });
 
-test('a script that leaves half an ad leaves nothing to be seen', async ({ reader, page, ads }) => {
+test('an incomplete ad is not visible', async ({ reader, page, ads }) => {
   await withServices(page, network(ads, 'half'));
   const half = page.getByText('Half an ad');
   await reader.opens(component);
@@ -65,7 +65,7 @@ test('a script that leaves half an ad leaves nothing to be seen', async ({ reade
   expect(await showsNothing(page)).toBe(true);
 });
 
-test('an ad that crashed leaves nothing to be seen [spec 4.13]', async ({ reader, page, ads }) => {
+test('an ad that crashed is not visible [spec 4.13]', async ({ reader, page, ads }) => {
   await withServices(page, network(ads, 'good'));
   // Simulates a blocker that breaks a DOM function with which ads are inserted.
   await page.addInitScript(() => {

@@ -58,7 +58,7 @@ test('home and product menu lead to the blog', async ({ reader, page }) => {
   await expect(page).toHaveURL('/blog/');
 });
 
-test('posts show no ads and ask no stranger', async ({ reader, page }) => {
+test('posts show no ads and contact no third party', async ({ reader, page }) => {
   await reader.opens(post.pathname);
   await reader.readsToTheEnd();
   await expect(page.getByRole('complementary', { name: 'Advertisement' })).toHaveCount(0);

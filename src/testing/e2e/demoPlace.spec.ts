@@ -9,7 +9,7 @@ const demos = [
 ];
 
 for (const { pathname, name, width } of demos) {
-  test(`a dense demo that wakes in sight moves nothing, ${name}, ${width} px wide`, async ({
+  test(`a dense demo that hydrates on the screen moves nothing, ${name}, ${width} px wide`, async ({
     reader,
     page,
   }) => {

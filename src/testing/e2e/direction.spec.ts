@@ -67,7 +67,7 @@ for (const pathname of visited) {
   });
 }
 
-test('what is read from right to left begins at the right', async ({ reader, page }) => {
+test('texts are aligned to the right in right-to-left mode', async ({ reader, page }) => {
   await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
   await reader.opens(reference);
   const gaps = await page.evaluate(() =>

@@ -13,7 +13,7 @@ const linkOf = (code: string) => {
 
 const writes = (reader: Reader, code: string) => parts(reader).editor.fill(code);
 
-test('code of a link runs when the reader says so, and not before', async ({ reader }) => {
+test('code of a link only runs after the reader allows it', async ({ reader }) => {
   await reader.opens(linkOf(demoShowing('<b>Somebody else’s</b>')));
   const { demo, editor, preview, button } = parts(reader);
   await expect(editor).toContainText('Somebody else’s');
@@ -27,7 +27,7 @@ test('code of a link runs when the reader says so, and not before', async ({ rea
   await expect(preview).toContainText('Somebody else’s');
 });
 
-test('what code breaks of the language is whole for the next edit', async ({ reader }) => {
+test('built-in objects that code breaks are restored for the next edit', async ({ reader }) => {
   const { preview, problems } = await openEditor(reader);
   const broken = `(Array.prototype as any).map = () => { throw new Error('no map'); };
 (Map.prototype as any).get = null; (JSON as any).parse = null;\n`;
@@ -47,7 +47,7 @@ test('an error of 50 MB is shown, cut short', async ({ reader }) => {
   await expect(problems).toContainText('Error: long long');
 });
 
-test('a number of a run that never began hides nothing', async ({ reader }) => {
+test('a message with a forged run number hides no errors', async ({ reader }) => {
   const { preview, problems } = await openEditor(reader);
   await writes(
     reader,
@@ -89,7 +89,7 @@ test('a message of 200 MB past the frame’s own port does not stop the page', a
   await expect(preview).toContainText('Goes on');
 });
 
-test('edited code cannot speak by the frame’s own port', async ({ reader }) => {
+test('edited code cannot send messages through the frame’s own port', async ({ reader }) => {
   const { preview, problems } = await openEditor(reader);
   await writes(
     reader,

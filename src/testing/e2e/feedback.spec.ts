@@ -40,7 +40,7 @@ test('the next page asks again', async ({ reader }) => {
   await expect(asking(reader).getByRole('button', { pressed: true })).toHaveCount(0);
 });
 
-test('a failing service costs the reader no word', async ({ reader, page }) => {
+test('the message is kept when the service fails', async ({ reader, page }) => {
   await page.route('**/api/feedback', (route) => route.fulfill({ status: 500 }));
   await reader.opens('/material-ui/react-button/');
   await says(reader, 'No', 'Long and precious.');
@@ -52,7 +52,7 @@ test('a failing service costs the reader no word', async ({ reader, page }) => {
   await expect(asking(reader).getByRole('status')).toHaveText(/Thank you/);
 });
 
-test('a page that a host leads to in place of an answer is no answer', async ({ reader, page }) => {
+test('a redirect to a page does not count as success', async ({ reader, page }) => {
   await page.route('**/api/feedback', (route) =>
     route.fulfill({ status: 302, headers: { location: '/' } }),
   );

@@ -55,7 +55,7 @@ for (const [kind, pathname] of Object.entries(pageKinds)) {
   });
 }
 
-test('what was pressed before the page answers is not lost', async ({ reader, page }) => {
+test('clicks before hydration are not lost', async ({ reader, page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/**/*.js', async (route) => {

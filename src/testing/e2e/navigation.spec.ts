@@ -101,7 +101,7 @@ test('going back and forward leads to where a page was left', async ({ reader, p
   await expect.poll(left).toBe(900);
 });
 
-test('who goes on by keyboard from the foot of a page begins the next one', async ({
+test('a link at the end of a page, followed by keyboard, moves the focus to the start of the next', async ({
   reader,
   page,
 }) => {

@@ -188,7 +188,7 @@ const visits: Record<string, (reader: Reader, page: Page) => Promise<void>> = {
 };
 
 for (const [what, visit] of Object.entries(visits)) {
-  test(`the policy is in nobody’s way: ${what}`, async ({ reader, page }) => {
+  test(`the policy blocks nothing that readers do: ${what}`, async ({ reader, page }) => {
     const violations = await notesViolations(page);
     await visit(reader, page);
     expect(violations).toEqual([]);
@@ -196,7 +196,7 @@ for (const [what, visit] of Object.entries(visits)) {
   });
 }
 
-test('a script that somebody brings onto a page does not run', async ({ reader, page }) => {
+test('an injected script does not run', async ({ reader, page }) => {
   const violations = await notesViolations(page);
   await reader.opens(pageKinds.component);
   const ran = await page.evaluate(async () => {

@@ -197,7 +197,7 @@ test('the table of contents has every row of the component', async ({ reader, pa
   }
 });
 
-test('the theme is told in code that can be copied', async ({ reader }) => {
+test('the customization of the theme is shown as code that can be copied', async ({ reader }) => {
   await reader.opens(button);
   const block = reader.main.locator('pre').filter({ hasText: 'createTheme' });
   await expect(block).toContainText('MuiButton: {');

@@ -35,7 +35,7 @@ test('every page names an image of its own that is in the export, in the size an
   expect([...pages.values()].some(isReference)).toBe(true);
 });
 
-test('nobody who reads offline downloads images for networks', () => {
+test('offline downloads do not include images for social networks', () => {
   const folder = 'out/offline';
   for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.json')) continue;

@@ -69,7 +69,7 @@ test('a reader sees both kinds of ads, says something, and each service hears of
   expect(reader.complaints).toEqual([]);
 });
 
-test('of third parties the tag is not asked for readers who do not want to be followed', async ({
+test('the analytics script is not requested for readers who opted out', async ({
   reader,
   page,
   traffic,
@@ -95,7 +95,7 @@ test('the icon font comes from where the deployment says, with its file [spec 7.
   expect(traffic.violations).toEqual([]);
 });
 
-test('what nobody configured is blocked before it is asked [spec 7.7]', async ({
+test('third parties that are not configured are blocked before a request is sent [spec 7.7]', async ({
   reader,
   page,
   traffic,

@@ -42,7 +42,7 @@ for (const [look, width] of [
   ['as it is', 375],
   ...Object.keys(looks).map((one) => [one, 320] as const),
 ] as const) {
-  test(`tools far away take the room they take when a reader comes near, ${look}, ${width} px wide`, async ({
+  test(`tools far away have the height that they have near the viewport, ${look}, ${width} px wide`, async ({
     reader,
     page,
   }) => {

@@ -3,7 +3,7 @@ import { expect, test, type Reader } from './reader';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
 
-test('the button that copies covers no code, and says that it did', async ({ reader, context }) => {
+test('the copy button covers no code, and confirms the copy', async ({ reader, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await reader.opens(pageKinds.code);
   const block = reader.main

@@ -57,7 +57,7 @@ test('menus and the drawer open', async ({ page, reader }) => {
 });
 
 for (const pathname of [pageKinds.code, pageKinds.component, pageKinds.home]) {
-  test(`${pathname} offers no button that copies, for nobody listens to it`, async ({ page }) => {
+  test(`${pathname} has no copy buttons, which need JavaScript`, async ({ page }) => {
     await page.goto(pathname);
     const copies = page.locator('button', { hasText: /copy/i });
     expect(await copies.count()).toBeGreaterThan(0);
