@@ -7,10 +7,10 @@ const specification = 'docs/specification.md';
 /** Folders and files whose text may cite the specification. */
 const citing = ['src', 'scripts', 'pages', 'netlify', 'docs', 'README.md', 'ARCHITECTURE.md'];
 
-/** Files that still cite a document which is not in the repository. */
+/** Files that still cite a document outside of the repository. */
 const exempt = ['src/features/demos/render/renderDemos.tsx'];
 
-/** Standards, whose sections are not those of the specification. */
+/** Names of standards before a `§`, which then does not cite the specification. */
 const standards = /(?:RFC \d+|HTML|CSP \d)$/;
 
 function listFiles(name: string): string[] {
@@ -23,7 +23,7 @@ const files = citing
   .filter((file) => /\.(tsx?|mjs|md|css)$/.test(file) && !/citations\.test\.ts$/.test(file))
   .filter((file) => !exempt.includes(file));
 
-/** Numbers of the sections of each part, `spec 4` or `contract 7`, as the headings of the specification have them. */
+/** Returns the sections in the specification's headings, such as `spec 4` or `contract 7`. */
 function listSections(markdown: string): string[] {
   const [, first = '', second = ''] = markdown.split(/^## Part \d.*$/m);
   const numbersIn = (part: string) => [...part.matchAll(/^### (\d+)\. /gm)].map(([, n]) => n);
@@ -33,7 +33,7 @@ function listSections(markdown: string): string[] {
   ];
 }
 
-/** The sections a text cites: `spec 4`, or the words before a `§` that belongs to neither part nor to a standard. */
+/** Returns the citations in a text: `spec 4`, or the words before a `§` that is of neither part nor a standard. */
 function listCitations(text: string): string[] {
   const lines = text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
   return [...lines.matchAll(/(.{0,24}?)\s?\(?§(\d+)/g)].flatMap(([, before = '', section]) => {
@@ -60,7 +60,7 @@ it('cites sections that exist, and no other document', () => {
   expect(cited.filter(({ section }) => !sections.includes(section))).toEqual([]);
 });
 
-it('finds citations over the end of a line, and those of other documents', () => {
+it('finds citations across line breaks, and those of other documents', () => {
   expect(listCitations('of the contract (§6), as spec\n * §4 says (RFC 9110 §14)')).toEqual([
     'contract 6',
     'spec 4',

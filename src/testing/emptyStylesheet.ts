@@ -1,2 +1,2 @@
-/** Stands in for global stylesheets in unit tests. */
+/** Replaces global style sheets in unit tests. */
 export default {};

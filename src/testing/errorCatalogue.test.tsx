@@ -24,7 +24,7 @@ function Uses({ hook }: { hook: () => unknown }): ReactNode {
   return null;
 }
 
-/** What a component throws that calls a hook where nothing surrounds it. */
+/** Returns the error of a component that calls a hook without any provider around it. */
 function thrownBy(hook: () => unknown): unknown {
   jest.spyOn(console, 'error').mockImplementation();
   try {
@@ -45,7 +45,7 @@ function denyClipboard() {
   return selected;
 }
 
-/** One test for each row, in their order. */
+/** One test for each row of the catalogue, in order. */
 describe('error catalogue (spec §8)', () => {
   it('feedback submission fails [spec 8.1]', async () => {
     window.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));

@@ -10,7 +10,7 @@ const files = fs
   .map((file) => `docs-data/${file.replaceAll(path.sep, '/')}`)
   .sort();
 
-/** That the words are on the page, the compiler checks. */
+/** Runs the checks of facts that pages state. The compiler checks that the pages contain their words. */
 describe.each(files)('%s', (file) => {
   const { default: facts } = jest.requireActual<{ default: readonly Fact[] }>(
     path.join(root, file),
@@ -22,6 +22,6 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-test('there are facts', () => {
+test('some pages have facts', () => {
   expect(files).not.toEqual([]);
 });

@@ -7,11 +7,11 @@ function urlOf(asked: Asked): string {
   return new URL(address, origin).href;
 }
 
-/** An in-memory implementation of `CacheStorage`, as far as the site uses it. */
+/** An in-memory implementation of the parts of `CacheStorage` that the site uses. */
 export class FakeCaches {
   readonly stores = new Map<string, Map<string, Response>>();
 
-  /** Error that writes throw while it is set. */
+  /** While set, writes throw this error. */
   refusal?: Error;
 
   async open(name: string) {

@@ -6,7 +6,7 @@ import { characters, fonts, fontFolder, createSubset } from '../../scripts/subse
 
 const source = fs.readFileSync(path.join(fontFolder, 'index.ts'), 'utf8');
 
-it.each(Object.entries(fonts))('%s is what the script makes of its package', async (name, file) => {
+it.each(Object.entries(fonts))('%s is up to date with its package', async (name, file) => {
   const kept = fs.readFileSync(path.join(fontFolder, name));
   expect(kept.equals(await createSubset(file))).toBe(true);
 });
@@ -23,7 +23,7 @@ function listSheets(): string[] {
     .map((file) => fs.readFileSync(path.join('src', file), 'utf8'));
 }
 
-/** Characters that are fetched with the whole font, as each of its declarations lists them. */
+/** Returns the characters for which browsers fetch the whole font, for each of its declarations. */
 function listOthers(): Set<string>[] {
   return [...source.matchAll(/'(U\+[^']+)'/g)].map(([, ranges = '']) => {
     const listed = new Set<string>();
@@ -52,14 +52,14 @@ it('has every character of the interface', () => {
   expect([...written].filter((character) => !characters.includes(character))).toEqual([]);
 });
 
-it('asks for no figures and alternates that the fonts of the first load lack', () => {
+it('uses no font features that the fonts of the first load lack', () => {
   const asked = listSheets().flatMap((sheet) => [
     ...sheet.matchAll(/(?:font-variant[\w-]*|font-feature-settings): ([^;]+)/g),
   ]);
   expect([...new Set(asked.map(([, value]) => value))]).toEqual(['tabular-nums']);
 });
 
-it('asks the fonts of the first load for no weight that they lack', () => {
+it('uses no font weights that the fonts of the first load lack', () => {
   const weights = listSheets().flatMap((sheet) =>
     [...sheet.matchAll(/font-weight: (\d+)/g)].map(([, weight]) => Number(weight)),
   );

@@ -1,4 +1,4 @@
-/** Simulates the document in an editor's frame: sends its port to the page, and messages through it. */
+/** Simulates the document in the live editor's iframe, which sends a port to the page and messages through it. */
 export class FramePort {
   /** All messages from the page. */
   readonly said: unknown[] = [];
@@ -11,11 +11,11 @@ export class FramePort {
   arrive(origin = 'null'): void {
     const data = { kind: 'here' };
     const event = new MessageEvent('message', { data, origin, source: this.frame.contentWindow });
-    // As far as jsdom goes: it has no ports.
+    // jsdom does not implement ports of message events.
     window.dispatchEvent(Object.defineProperty(event, 'ports', { value: [this] }));
   }
 
-  /** Simulates a message of the document. */
+  /** Simulates a message from the document. */
   say(data: unknown): void {
     if (!this.isClosed) this.onmessage?.({ data });
   }

@@ -59,7 +59,7 @@ it.each(guides)('%s names only what exists', (guide) => {
 });
 
 describe('the check of guides', () => {
-  it('finds what is gone, wherever it is named', () => {
+  it('finds names of missing files, scripts and steps', () => {
     const text = [
       'See [the guide](GONE.md) and `src/gone/`, `src/model/gone.ts`, `goneFile.ts`, `.gone.ts`, `@/gone`.',
       'Run `npx jest src/gone`, `npm run gone`, `npm test -- lint "gone rules"`.',
@@ -85,7 +85,7 @@ describe('the check of guides', () => {
     ]);
   });
 
-  it('accepts what is there, placeholders, patterns and what commands make', () => {
+  it('accepts existing names, placeholders, patterns and generated files', () => {
     const text = [
       '[Model](../src/model/page.ts), [site](https://example.com/), `/material-ui/react-button/`,',
       '`src/model/`, `page.ts`, `.test.ts`, `@/model`, `pages/material-ui/[[...slug]].tsx`, `.content/gone.json`,',

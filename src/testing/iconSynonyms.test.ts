@@ -7,7 +7,7 @@ import type { Product } from '@/model';
 
 const { icons } = (products as Record<string, Product>)['material-ui']!;
 
-/** The words of every icon's name, whatever its style. */
+/** Names of all icons in separate words, without their styles. */
 const names = fs
   .readdirSync(path.join('node_modules', icons!.packageName))
   .flatMap((file) => /^([A-Z0-9]\w*)\.js$/.exec(file)?.[1] ?? [])
@@ -20,12 +20,12 @@ function isName(meant: string): boolean {
   );
 }
 
-it('has many words for icons, in a form that a query can have', () => {
+it('has many synonyms, written as queries are normalized', () => {
   expect(Object.keys(synonyms).length).toBeGreaterThan(400);
   expect(Object.keys(synonyms).filter((key) => !/^[a-z0-9]+( [a-z0-9]+)*$/.test(key))).toEqual([]);
 });
 
-it('means icons that exist', () => {
+it('only refers to existing icons', () => {
   const meant = new Set(Object.values(synonyms).flat());
   expect([...meant].filter((name) => !isName(name))).toEqual([]);
 });

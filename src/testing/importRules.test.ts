@@ -21,11 +21,11 @@ function write(file: string, text: string): void {
   fs.writeFileSync(path.join(tree, file), text);
 }
 
-/** The rules that the files break, and where: a cycle is reported once, for its first module. */
+/** Returns the violations of import rules in the fixture. A cycle is reported once, for its first module. */
 async function findBroken(): Promise<string[]> {
   const rules = path.join(root, '.dependency-cruiser.cjs');
   const output = await new Promise<string>((resolve) => {
-    // It exits with the number of errors.
+    // The exit code is the number of errors, so a failure of the command is expected.
     execFile(
       checker,
       ['src', '--config', rules, '--output-type', 'json'],

@@ -19,15 +19,15 @@ const manifestOf = (name: string) =>
     fs.readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'),
   ) as Manifest;
 
-it('the paid components are given the key they are told [spec 9.7]', () => {
+it('the paid components get the configured license key [spec 9.7]', () => {
   takeLicense('a-key');
   expect(LicenseInfo.getLicenseKey()).toBe('a-key');
 });
 
-it('the product’s styles move what shows without a key out of the way', () => {
+it('the product’s styles move the watermark of a missing key out of the way', () => {
   const root = document.createElement('div');
   root.className = 'MuiDateRangeCalendar-root';
-  // As `@mui/x-license` renders it.
+  // The markup that `@mui/x-license` renders.
   root.innerHTML =
     '<div style="position: absolute; z-index: 100000; bottom: 50%; letter-spacing: 5px"></div>';
   const [selector = ''] = x.demoSheets[0].css.split(' {');
@@ -35,7 +35,7 @@ it('the product’s styles move what shows without a key out of the way', () => 
   expect(document.querySelector(selector)).toBe(root.firstElementChild);
 });
 
-it('the paid data grids have their watermark where the product’s styles look for it', async () => {
+it('the paid data grids render their watermark where the product’s styles match it', async () => {
   const { DataGridPro } = await import('@mui/x-data-grid-pro');
   const { DataGridPremium } = await import('@mui/x-data-grid-premium');
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -51,7 +51,7 @@ it('the paid data grids have their watermark where the product’s styles look f
   }
 });
 
-it('the product names the module that takes the key, and packages that ask for it', () => {
+it('the product names the module that sets the key, and packages that check it', () => {
   expect(fs.existsSync(path.join(root, x.demoLicense.module))).toBe(true);
   const { version } = manifestOf('@mui/x-license');
   for (const name of x.demoLicense.packages) {
@@ -59,7 +59,7 @@ it('the product names the module that takes the key, and packages that ask for i
   }
 });
 
-it('every package of a paid plan is one of them', () => {
+it('every package of a paid plan is among the packages that check the key', () => {
   const paid = x.api.sources.flatMap((source) => ('plan' in source ? [source.packageName] : []));
   expect([...x.demoLicense.packages].sort()).toEqual(paid.sort());
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Something a guide names that has to exist. */
+/** Something that a guide refers to and that must exist. */
 export interface Named {
   kind: 'path' | 'link' | 'script' | 'step';
   /** A path from the root of the repository, the name of an npm script, or of a step of `npm test`. */
@@ -8,19 +8,20 @@ export interface Named {
   line: number;
 }
 
-/** Folders that are made by commands: what is in them may be named without being there. */
+/** Folders that commands generate. Guides may name files in them that do not exist yet. */
 const generated =
   /^(\.content|\.next|\.data|out|node_modules|test-results|bench|public\/(?!static\/))/;
 
-/** Endings by which a name without a folder is taken for a file. */
+/** Matches names without a folder that are taken for a file, because of their extension. */
 const fileEnding = /^[\w.[\]-]*\w\.(tsx?|mjs|cjs|jsx?|json|md|css|sh)$/;
 
 /** Commands of npm itself. */
 const npmCommands = ['ci', 'install', 'view'];
 
 /**
- * Everything a guide names that has to exist: paths in code spans, targets of links, npm scripts in code spans and
- * fences. Code in fences may invent files. `folders` are the names at the root of the repository.
+ * Returns everything in a guide that must exist: paths in code spans, targets of links, npm scripts in code spans and
+ * fences. Paths in fences are ignored, because example code may invent files. `folders` are the names at the root of
+ * the repository.
  */
 export function listNamed(guide: string, text: string, folders: readonly string[]): Named[] {
   let fence = '';
@@ -76,8 +77,9 @@ function commandsIn(text: string): Found[] {
 }
 
 /**
- * What a path stands for: `<name>` is any part of one folder or file, `*` as well, `**` any depth, `{a,b}` one or
- * the other. A name without a folder stands for a file of that name anywhere, and with a dot in front for an ending.
+ * Returns a pattern for a path in a guide: `<name>` and `*` match any part of one folder or file name, `**` any depth,
+ * `{a,b}` one or the other. A name without a folder matches a file of that name anywhere; with a dot in front, an
+ * extension.
  */
 export function toPattern(name: string): RegExp {
   const source = name

@@ -13,7 +13,7 @@ const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'ut
   dependencies: Record<string, string>;
 };
 
-/** Every version of a documented package that a page names as a whole: `file: package@version`. */
+/** All complete versions of documented packages that pages name, such as `package@1.2.3`. */
 const names = files.flatMap((file) => {
   const text = fs.readFileSync(path.join(root, 'docs-data', file), 'utf8');
   return [...text.matchAll(named)]
@@ -21,7 +21,7 @@ const names = files.flatMap((file) => {
     .filter(({ name }) => name in manifest.dependencies);
 });
 
-it('finds versions to look at', () => expect(names.length).toBeGreaterThan(10));
+it('finds versions to check', () => expect(names.length).toBeGreaterThan(10));
 
 it.each(names)('$file names the documented $name, $version', ({ name, version }) => {
   const file = path.join(root, 'node_modules', name, 'package.json');

@@ -1,18 +1,18 @@
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import config from '../../next.config';
 
-// Nothing is compiled for the sake of these tests.
+// Keeps the configuration from compiling the content.
 process.env.DOCS_CONTENT_COMPILED = 'yes';
 
-it('leaves code in development as Fast Refresh needs it, and maps for its readers', async () => {
+it('does not minify code in development, because of Fast Refresh, and has source maps', async () => {
   const { experimental, output } = await config(PHASE_DEVELOPMENT_SERVER);
   expect(output).toBeUndefined();
-  // Minified, every edit ended in a full reload.
+  // With minified code, every edit would cause a full reload.
   expect(experimental?.turbopackMinify).toBeUndefined();
   expect(experimental?.turbopackSourceMaps).toBeUndefined();
 });
 
-it('exports a build, minified for readers only', async () => {
+it('exports a build, with minified code for browsers only', async () => {
   const { experimental, output } = await config(PHASE_PRODUCTION_BUILD);
   expect(output).toBe('export');
   expect(experimental).toMatchObject({
@@ -22,7 +22,7 @@ it('exports a build, minified for readers only', async () => {
   });
 });
 
-it('tells of the failing demos of all pages, not of those of the first one', async () => {
+it('reports the failing demos of all pages, not only of the first one', async () => {
   const { experimental } = await config(PHASE_PRODUCTION_BUILD);
   expect(experimental?.prerenderEarlyExit).toBe(false);
 });

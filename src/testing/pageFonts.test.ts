@@ -9,7 +9,7 @@ import type { Product } from '@/model';
 
 const sheets = pageFonts.map(({ stylesheet }) => stylesheet);
 
-it('mentions of onepirate bring its stylesheet [spec 2.7]', () => {
+it('pages that mention onepirate load its style sheet [spec 2.7]', () => {
   expect(sheets).toHaveLength(1);
   expect(new URL(sheets[0] ?? '').origin).toBe('https://fonts.googleapis.com');
   for (const page of [
@@ -21,7 +21,7 @@ it('mentions of onepirate bring its stylesheet [spec 2.7]', () => {
   expect(fontsOf(materialUi, { pathname: '/material-ui/react-button/', text: '' })).toEqual({});
 });
 
-it('each page that mentions onepirate is of a product that brings it [spec 2.7]', () => {
+it('each page that mentions onepirate is of a product that lists the style sheet [spec 2.7]', () => {
   const root = path.join(__dirname, '../../docs-data');
   const files = fs.readdirSync(root, { recursive: true, encoding: 'utf8' });
   const named = files.filter(
@@ -35,6 +35,6 @@ it('each page that mentions onepirate is of a product that brings it [spec 2.7]'
   }
 });
 
-it('the store names onepirate and brings its stylesheet [spec 2.7]', () => {
+it('the store mentions onepirate and loads its style sheet [spec 2.7]', () => {
   expect(getStaticProps().props.fonts).toEqual(sheets);
 });

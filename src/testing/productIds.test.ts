@@ -14,7 +14,7 @@ const table = [
   ['/docs/', 'docs', 'docs'],
   ['/versions/', 'docs', 'docs'],
   ['/production-error/', 'docs', 'docs'],
-  // Next to the contract: posts are about the documentation, too.
+  // Not in the contract: posts belong to the documentation itself.
   ['/blog/', 'docs', 'docs'],
   ['/premium-themes/', 'premium-themes', 'core'],
   ['/compare/', 'compare', 'docs'],
@@ -37,12 +37,12 @@ it.each(['/', '/store/', '/experiments/', '/xx/', '/zh/x/', '/404.html'])(
   },
 );
 
-it('each prefix is one product’s alone [spec 2.6]', () => {
+it('each prefix belongs to only one product [spec 2.6]', () => {
   const prefixes = all.flatMap(({ prefix, otherPrefixes = [] }) => [prefix, ...otherPrefixes]);
   expect(prefixes.filter((prefix, index) => prefixes.indexOf(prefix) !== index)).toEqual([]);
 });
 
-it('every product has its row', () => {
+it('every product has a row', () => {
   const rows = all.map(({ prefix, id, category }) => [prefix, id, category]);
   expect(rows.filter((row) => !table.some((known) => known.join() === row.join()))).toEqual([]);
 });

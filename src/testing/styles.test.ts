@@ -6,7 +6,7 @@ const sheets = fs
   .map((file) => path.join('src', String(file)))
   .filter((file) => file.endsWith('.css'));
 
-it('asks for the direction by attribute: the bundler compiles :dir() to a list of languages', () => {
+it('selects the direction by attribute, because the bundler compiles :dir() to a list of languages', () => {
   expect(sheets.length).toBeGreaterThan(50);
   const wrong = sheets.filter((file) => fs.readFileSync(file, 'utf8').includes(':dir('));
   expect(wrong).toEqual([]);

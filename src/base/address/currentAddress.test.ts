@@ -4,7 +4,7 @@ const entry = { url: '/[slug]', as: '/p/', key: 'k', __N: true };
 
 beforeEach(() => window.history.replaceState(entry, '', '/p/#sizes'));
 
-it('changes the query of the entry, and keeps what Next knows of it', () => {
+it('changes the query of the history entry, and keeps the state that Next stored in it', () => {
   expect(isOwnEntry(window.history.state)).toBe(false);
   changeQuery('?query=a', 'replace');
   expect(window.location.href).toMatch(/\/p\/\?query=a#sizes$/);
@@ -12,7 +12,7 @@ it('changes the query of the entry, and keeps what Next knows of it', () => {
   expect(isOwnEntry(window.history.state)).toBe(true);
 });
 
-it('marks the entry that a new one is made from, too', async () => {
+it('also marks the entry from which a new one is created', async () => {
   changeQuery('?query=a', 'push');
   expect(isOwnEntry(window.history.state)).toBe(true);
   const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve));

@@ -1,7 +1,7 @@
 /** Key in the history state that marks entries created by the page itself, by changing the query. */
 const mark = 'isOwnEntry';
 
-/** Whether the page created this history entry, or created others from it: all of them show the same page. */
+/** Whether the page created this history entry, or another entry from it. All of these show the same page. */
 export function isOwnEntry(state: unknown): boolean {
   return (state as Record<string, unknown> | null)?.[mark] === true;
 }
@@ -18,7 +18,7 @@ export function changeQuery(search: string, how: 'replace' | 'push'): void {
   window.history[`${how}State`]({ ...state, as: address }, '', address);
 }
 
-/** The id that the hash of the address names; null when there is none, or it cannot be read. */
+/** Returns the id in the hash of the URL; null if there is no hash or it cannot be decoded. */
 export function readHashTarget(): string | null {
   try {
     return decodeURIComponent(window.location.hash.slice(1)) || null;

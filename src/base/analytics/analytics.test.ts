@@ -40,7 +40,7 @@ describe('track', () => {
     expect(() => track('page_view', view)).not.toThrow();
   });
 
-  it('keeps the errors of a stranger’s function away from the page', () => {
+  it('catches errors of another script’s tag function', () => {
     window.gtag = () => {
       throw new Error('broken');
     };
@@ -93,7 +93,7 @@ describe('followClicks', () => {
   });
 });
 
-test('followPixelRatio tells the ratio now and after each zoom, until ended [spec 7.6]', () => {
+test('followPixelRatio reports the ratio now and after each zoom, until it is stopped [spec 7.6]', () => {
   const queries: { media: string; change?: () => void }[] = [];
   window.matchMedia = ((media: string) => {
     const query: (typeof queries)[number] = { media };
@@ -133,7 +133,7 @@ describe('loadTag', () => {
   });
 });
 
-describe('a stranger’s analytics', () => {
+describe('analytics of another script', () => {
   const thrower = () => {
     throw new Error('broken');
   };
@@ -159,7 +159,7 @@ describe('a stranger’s analytics', () => {
     expect(Array.isArray(window.dataLayer)).toBe(true);
   });
 
-  it.each(['gtag', 'dataLayer'] as const)('a %s that cannot be read does no harm', async (name) => {
+  it.each(['gtag', 'dataLayer'] as const)('ignores a %s that cannot be read', async (name) => {
     Object.defineProperty(window, name, { configurable: true, get: thrower, set: thrower });
     const load = jest.fn();
     try {
@@ -173,7 +173,7 @@ describe('a stranger’s analytics', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('a choice that cannot be read counts as against', () => {
+  it('takes a tracking preference that cannot be read for an opt-out', () => {
     Object.defineProperty(navigator, 'doNotTrack', { configurable: true, get: thrower });
     loadTag('G-TEST');
     Reflect.deleteProperty(navigator, 'doNotTrack');
@@ -203,7 +203,7 @@ describe('sampleWebVitals', () => {
     expect(webVitalsRatio).toBe(0.0001);
   });
 
-  it('is silent when the library does not arrive', async () => {
+  it('does nothing when the library cannot be loaded', async () => {
     await expect(
       sampleWebVitals(
         () => Promise.reject(new Error()),

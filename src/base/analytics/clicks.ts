@@ -1,8 +1,9 @@
 import { gtag } from './gtag';
 
 /**
- * Sends an event for each click inside an element with `data-ga-event-category` (contract §8). With a sampling ratio in
- * `data-ga-event-split`, from 0 to 1, only that share of the clicks. Returns a function that removes the listener.
+ * Sends an event for each click inside an element with `data-ga-event-category` (contract §8). If the element has a
+ * sampling ratio in `data-ga-event-split`, from 0 to 1, sends only that share of the clicks. Returns a function that
+ * removes the listener.
  * @param random Returns a number from 0 up to, but not including, 1.
  */
 export function followClicks(random: () => number = Math.random): () => void {
@@ -19,7 +20,7 @@ export function followClicks(random: () => number = Math.random): () => void {
   return () => document.removeEventListener('click', onClick, true);
 }
 
-/** Returns the ratio; a missing or invalid one means every click. */
+/** Returns the sampling ratio of an element; a missing or invalid one means every click. */
 function readSplit(element: Element): number {
   const split = Number.parseFloat(element.getAttribute('data-ga-event-split') ?? '');
   return Number.isNaN(split) ? 1 : split;

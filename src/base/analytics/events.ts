@@ -11,7 +11,7 @@ export interface AnalyticsEvents {
   ad: { eventAction: 'display' | 'click' | 'crash'; eventLabel: string };
 }
 
-/** Sends an event. */
+/** Sends an event to analytics. */
 export function track<Name extends keyof AnalyticsEvents>(
   name: Name,
   details: AnalyticsEvents[Name],

@@ -2,9 +2,9 @@ type Gtag = (...parameters: unknown[]) => void;
 
 declare global {
   interface Window {
-    /** Whoever writes it: anything may stand here. */
+    /** Unknown, because any script on the page may set it. */
     gtag?: unknown;
-    /** Whoever writes it: anything may stand here. */
+    /** Unknown, because any script on the page may set it. */
     dataLayer?: unknown;
     doNotTrack?: string | null;
   }
@@ -15,8 +15,7 @@ declare global {
 }
 
 /**
- * Whether the reader opted out of tracking, by "Do Not Track" or Global Privacy Control. If these cannot be read, as if
- * the reader did.
+ * Whether the reader opted out of tracking, by "Do Not Track" or Global Privacy Control. True if these cannot be read.
  */
 export function wantsNoTracking(): boolean {
   try {
@@ -27,7 +26,7 @@ export function wantsNoTracking(): boolean {
   }
 }
 
-/** Returns the page's tag function, which may be another script's; undefined if it is no function. */
+/** Returns the page's tag function, which another script may have set; undefined if it is not a function. */
 export function readTag(): Gtag | undefined {
   try {
     return typeof window.gtag === 'function' ? (window.gtag as Gtag) : undefined;

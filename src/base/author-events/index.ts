@@ -1,5 +1,5 @@
-/** Name of the event that says, in development, that an author changed the content. */
+/** Name of the event that is dispatched, in development, when an author changed the content. */
 export const sourcesChanged = 'docs-sources-changed';
 
-/** Name of the event that says, in development, that an author changed a navigation. */
+/** Name of the event that is dispatched, in development, when an author changed a product's navigation. */
 export const navigationChanged = 'docs-navigation-changed';

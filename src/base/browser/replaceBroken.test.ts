@@ -13,7 +13,7 @@ const faults: Readonly<Record<string, PropertyDescriptor>> = {
   'an object': { value: {} },
 };
 
-// jsdom has none of its own.
+// jsdom does not implement these.
 Object.assign(window, { scrollTo: () => undefined, scrollBy: () => undefined });
 
 const before = Object.fromEntries(
@@ -43,7 +43,7 @@ describe.each(Object.entries(faults))('what is %s', (_fault, descriptor) => {
   });
 });
 
-it('leaves what works', () => {
+it('leaves working globals unchanged', () => {
   const own = class {
     observe() {}
     disconnect() {}
@@ -54,7 +54,7 @@ it('leaves what works', () => {
   expect(read('ResizeObserver')).toBe(own);
 });
 
-it('tells of an element once that it is in sight, and how large it is', async () => {
+it('reports once that an observed element is visible, and its size', async () => {
   Object.assign(window, { IntersectionObserver: undefined, ResizeObserver: undefined });
   replaceBroken();
   const target = document.createElement('p');
@@ -68,7 +68,7 @@ it('tells of an element once that it is in sight, and how large it is', async ()
   expect(sizes).toEqual([expect.objectContaining({ target, contentRect: expect.anything() })]);
 });
 
-it('answers what is asked of the others', () => {
+it('has replacements of the other globals that return plausible values', () => {
   Object.assign(window, { matchMedia: undefined, CSS: undefined, requestIdleCallback: undefined });
   replaceBroken();
   expect(window.matchMedia('print')).toMatchObject({ media: 'print', matches: false });

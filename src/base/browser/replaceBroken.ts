@@ -107,6 +107,6 @@ function put(name: string, descriptor: PropertyDescriptor): void {
   try {
     Object.defineProperty(window, name, { configurable: true, ...descriptor });
   } catch {
-    // The property is read-only: its users have to cope.
+    // The property is read-only and cannot be replaced.
   }
 }

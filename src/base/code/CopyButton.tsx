@@ -2,16 +2,16 @@ import { useTranslate } from '@/base/i18n';
 import { useCopy } from './useCopy';
 
 interface CopyButtonProps {
-  /** What goes to the clipboard; a function is asked when the button is pressed. */
+  /** The text to copy, or a function that returns it when the button is pressed. */
   text: string | (() => string | Promise<string>);
-  /** What the button says and is called; "Copy" without it. */
+  /** Text and accessible name of the button; "Copy" by default. */
   label?: string;
   className?: string;
 }
 
 const shownFor = 1200;
 
-/** A button that copies a text and says "Copied" for a moment. */
+/** Renders a button that copies a text and then says "Copied" for a moment. */
 export function CopyButton({ text, label, className }: CopyButtonProps) {
   const t = useTranslate();
   const { isCopied, copy } = useCopy(shownFor);

@@ -12,7 +12,7 @@ export interface FileTabsProps {
   onChoose: (index: number) => void;
 }
 
-/** Chooses one of several files of code. */
+/** Renders tabs to choose one of several files of code. */
 export function FileTabs({ id, names, chosen, onChoose }: FileTabsProps) {
   const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);

@@ -1,2 +1,2 @@
-/** Start of the keys under which the choices of code tabs are kept in local storage (contract §5). */
+/** Prefix of the local storage keys that hold the choices of code tabs (contract §5). */
 export const codeTabKey = 'codeblock-';

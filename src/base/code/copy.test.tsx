@@ -39,7 +39,7 @@ it.each([undefined, jest.fn().mockRejectedValue(new Error('denied'))])(
   },
 );
 
-it('selects within an open dialog, outside of which everything is inert', async () => {
+it('selects text inside an open dialog, because everything outside is inert', async () => {
   giveClipboard(undefined);
   const selected: (string | undefined)[] = [];
   document.execCommand = jest.fn(() => {
@@ -60,7 +60,7 @@ it('selects within an open dialog, outside of which everything is inert', async 
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-it('says that it is not allowed when nothing works', async () => {
+it('throws NotAllowedError when nothing works', async () => {
   giveClipboard(undefined);
   document.execCommand = () => false;
   await expect(copyText('soup')).rejects.toMatchObject({

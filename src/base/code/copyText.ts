@@ -1,8 +1,8 @@
 import clipboardCopy from 'clipboard-copy';
 
 /**
- * Copies what is selected within an open modal dialog. `clipboard-copy` selects an element at the end of the body, but a modal
- * dialog makes everything outside of it inert, and inert text cannot be selected.
+ * Copies `text` by selecting it inside an open modal dialog. `clipboard-copy` selects an element at the end of the
+ * body, but a modal dialog makes everything outside of it inert, and inert text cannot be selected.
  */
 function copySelectionIn(dialog: Element, text: string): void {
   const focused = document.activeElement;
@@ -32,7 +32,7 @@ async function copyFromDialog(dialog: Element, text: string): Promise<void> {
 
 /**
  * Writes `text` to the clipboard (spec §8).
- * @throws DOMException NotAllowedError when the browser allows no way to do it
+ * @throws DOMException NotAllowedError when the browser allows no way to copy
  */
 export async function copyText(text: string): Promise<void> {
   const dialog = document.activeElement?.closest('dialog');

@@ -1,17 +1,17 @@
 import { createStore, readCookie, writeCookie } from '@/base/storage';
 
-/** A choice among known values that is kept in a cookie and that the address may overrule. */
+/** A choice among known values. It is stored in a cookie, and the URL may override it. */
 export interface Preference<T extends string> {
   fallback: T;
   get: () => T;
   subscribe: (listener: () => void) => () => void;
-  /** The reader's choice: it is kept, and ends what the address said. */
+  /** Sets and stores the reader's choice, which ends the override by the URL. */
   choose: (value: T) => void;
-  /** What the address says, undefined when it says nothing; another tab may have chosen in the meantime. */
+  /** Sets the override by the URL; undefined ends it. Reads the cookie again, which another tab may have set. */
   follow: (value: T | undefined) => void;
 }
 
-/** Makes a {@link Preference}: address beats choice beats the first of `values`. */
+/** Creates a {@link Preference}. The URL takes precedence over the choice, and both over the first of `values`. */
 export function createPreference<T extends string>(
   cookie: string,
   values: readonly [T, ...T[]],
@@ -21,7 +21,7 @@ export function createPreference<T extends string>(
   let chosen: T | undefined;
   let forced: T | undefined;
 
-  /** Cookies may be blocked or cleared: within the page the reader's choice holds all the same. */
+  /** Returns the stored choice; if cookies are blocked or were cleared, the choice made on this page. */
   function read(): T | undefined {
     const kept = readCookie(cookie);
     return values.find((value) => value === kept) ?? chosen;

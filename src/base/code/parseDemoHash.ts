@@ -1,26 +1,27 @@
 import { slugOf, stylings, type CodeStyling, type CodeVariant } from '@/model';
 
-/** What a URL hash says of a demo. */
+/** The parts of a URL hash that refer to a demo. */
 export interface DemoHash {
   /** Name of the demo. */
   demo?: string;
-  /** Language its code is to be shown in. */
+  /** Language in which to show the demo's code. */
   variant?: CodeVariant;
-  /** Styling it is to be shown in. */
+  /** Styling in which to show the demo. */
   styling?: CodeStyling;
-  /** Edited code, as the live editor wrote it; only that can read it. */
+  /** Edited code in the encoding of the live editor. */
   edit?: string;
 }
 
-/** The prefix that forces a styling, whatever follows it (spec §4); the early script of demos reads it too. */
+/** The prefix that forces a styling, whatever follows it (spec §4). Also read by the early script of demos. */
 export const stylingPrefixPattern = /^#?(system|tailwind|css)-/;
 
-/** The name of a demo, its language and an edit. Demo names begin with a capital letter, ids of headings never do. */
+/** The name of a demo, its language and an edit. Demo names begin with a capital letter; ids of headings never do. */
 const demoPattern = /^#?([A-Z][\w-]*)(?:\.(js|tsx))?(?:&edit=(.*))?$/;
 
 /**
- * Reads `#Name`, `#Name.js`, `#tailwind-Name.tsx`, each with `&edit=…` or without. Where no demo is named, the prefix
- * still forces a styling and the ending `.js` or `.tsx` a language (spec §4): `#css-`, `#css-layers`, `#sizes.js`.
+ * Parses `#Name`, `#Name.js` or `#tailwind-Name.tsx`, each with or without `&edit=…`. If the hash names no demo, a
+ * prefix still forces a styling and the ending `.js` or `.tsx` a language (spec §4), as in `#css-`, `#css-layers` and
+ * `#sizes.js`.
  */
 export function parseDemoHash(hash: string): DemoHash {
   const prefix = stylingPrefixPattern.exec(hash);
@@ -40,7 +41,7 @@ function variantOf(extension: string | undefined): DemoHash {
   return extension ? { variant: extension === 'js' ? 'JS' : 'TS' } : {};
 }
 
-/** The hash that {@link parseDemoHash} reads: `#tailwind-Name.tsx`. */
+/** Returns a hash that {@link parseDemoHash} can read, such as `#tailwind-Name.tsx`. */
 export function formatDemoHash({ demo, variant, styling }: DemoHash & { demo: string }): string {
   const prefix = styling ? `${slugOf(styling)}-` : '';
   const extension = { JS: '.js', TS: '.tsx' };

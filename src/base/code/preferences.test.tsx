@@ -31,13 +31,13 @@ beforeEach(() => {
     document.cookie = `${name}=; max-age=0; path=/`;
   window.history.replaceState(null, '', '/');
   jest.isolateModules(() => {
-    // The modules are fresh, React must be the one that renders.
+    // The modules are loaded again, but must use the React that renders.
     jest.doMock('react', () => React);
     code = jest.requireActual<typeof Code>('.');
   });
 });
 
-it('begins with TypeScript and the system, on the server too [spec 4.1]', () => {
+it('begins with TypeScript and MUI System, also on the server [spec 4.1]', () => {
   document.cookie = 'codeVariant=JS; path=/';
   expect(renderToString(<Show />)).toContain('TS MUI System');
 });
@@ -52,7 +52,7 @@ it('remembers a choice in cookies [spec 3.4] [spec 9.1]', () => {
   expect(document.cookie).toContain('codeStyling=Tailwind');
 });
 
-it('follows a link to the place the address names already, in this tab', () => {
+it('follows a link to the hash that the URL already has, in this tab', () => {
   window.history.replaceState(null, '', '#Sizes.tsx');
   render(
     <>
@@ -85,7 +85,7 @@ it('agrees with other tabs after the next navigation', () => {
   expect(shown()).toBe('JS CSS');
 });
 
-it('lets the hash beat the cookie, and the reader the hash [spec 4.1]', () => {
+it('prefers the hash to the cookie, and the reader’s choice to the hash [spec 4.1]', () => {
   document.cookie = 'codeVariant=JS; path=/';
   window.history.replaceState(null, '', '/#css-Intro.tsx');
   render(<Show />);
@@ -98,7 +98,7 @@ it('lets the hash beat the cookie, and the reader the hash [spec 4.1]', () => {
   expect(shown()).toBe('JS MUI System');
 });
 
-it('holds a choice while cookies are blocked', () => {
+it('keeps a choice while cookies are blocked', () => {
   const write = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -109,7 +109,7 @@ it('holds a choice while cookies are blocked', () => {
   write.mockRestore();
 });
 
-it('hears at the next navigation what another tab has chosen, and keeps its own where cookies are gone', () => {
+it('reads the choice of another tab at the next navigation, and keeps its own if the cookies were deleted', () => {
   render(<Show />);
   press('Tailwind');
   document.cookie = 'codeStyling=CSS; path=/';

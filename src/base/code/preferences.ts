@@ -14,8 +14,8 @@ const styling = createPreference<CodeStyling>(stylingCookie, [
 ]);
 
 /**
- * Lets the hash of the address speak: until the reader chooses, it beats what was chosen before (contract §6), in
- * another tab too. Called after every navigation within the site; jumps inside a page are heard by themselves.
+ * Applies the language and styling in the URL's hash. Until the reader chooses, they override earlier choices, also
+ * those in other tabs (contract §6). Called after every navigation within the site; jumps inside a page are watched.
  */
 export function followHash(): void {
   const hash = parseDemoHash(window.location.hash);
@@ -43,19 +43,19 @@ function usePreference<T extends string>(
   return [useSyncExternalStore(subscribe, read, serverValue), choose];
 }
 
-/** The language demo code is shown in, and how to choose another one. */
+/** Returns the language in which the code of demos is shown, and a function that sets it. */
 export function useCodeVariant(): [CodeVariant, (value: CodeVariant) => void] {
   return usePreference(variant);
 }
 
-/** The styling demos are shown in, and how to choose another one. */
+/** Returns the styling in which demos are shown, and a function that sets it. */
 export function useCodeStyling(): [CodeStyling, (value: CodeStyling) => void] {
   return usePreference(styling);
 }
 
 /**
- * The styling demos are shown in, while the page hydrates too: for markup that an early script has put in its place,
- * which React must leave alone.
+ * Returns the styling in which demos are shown, even during hydration, where {@link useCodeStyling} returns the
+ * server's. For markup that an early script has replaced and that React must not change.
  */
 export function useStylingAtOnce(): CodeStyling {
   const [value] = usePreference(styling, () => {

@@ -1,2 +1,2 @@
-/** Name of the cookie that keeps the chosen styling (contract §5). */
+/** Name of the cookie that stores the chosen styling (contract §5). */
 export const stylingCookie = 'codeStyling';

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from './copyText';
 
-/** Whether something was copied just now, and how to copy. */
+/** State and function returned by {@link useCopy}. */
 export interface CopyState {
   isCopied: boolean;
-  /** Copies; a browser that does not allow it changes nothing. */
+  /** Copies a text. Does nothing if the browser does not allow it. */
   copy: (text: string) => Promise<void>;
 }
 
-/** Remembers for `timeout` milliseconds that something was copied. */
+/** Returns a function that copies a text, and whether it did so within the last `timeout` milliseconds. */
 export function useCopy(timeout: number): CopyState {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();

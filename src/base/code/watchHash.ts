@@ -1,7 +1,6 @@
 /**
- * Calls `listener` whenever the reader goes to a place of the page by its hash; also by a link to the very place the
- * address names already, which is no `hashchange` (HTML standard, "navigate to a fragment"). Returns a function that
- * ends it.
+ * Calls `listener` whenever the reader navigates to a hash of the page, even by a link to the current hash, which fires
+ * no `hashchange` (HTML standard, "navigate to a fragment"). Returns a function that removes the listener.
  */
 export function watchHash(listener: () => void): () => void {
   const onClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {

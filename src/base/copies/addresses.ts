@@ -1,51 +1,51 @@
-/** Where the service worker's script is (spec §7). */
+/** URL of the service worker's script (spec §7). */
 export const workerUrl = '/sw.js';
 
-/** The page a reader sees in place of one that is neither to be fetched nor on this device. */
+/** URL of the page that the worker shows if a page can neither be fetched nor is cached. */
 export const fallbackUrl = '/offline/';
 
-/** What can be made available offline: an {@link OfflineIndex}. */
+/** URL of the {@link OfflineIndex}. */
 export const indexUrl = '/offline/index.json';
 
-/** Address of the {@link OfflineList} of the product in a folder of `docs-data/`. */
+/** Returns the URL of the {@link OfflineList} of the product in a folder of `docs-data/`. */
 export function listUrl(folder: string): string {
   return `/offline/${folder}.json`;
 }
 
-/** A header by which downloads ask the worker to stay out of it. */
+/** Request header of downloads, which tells the worker not to handle them. */
 export const downloadHeader = 'x-offline-download';
 
-/** One product, as the drawer offers it. */
+/** A product that can be made available offline in the settings. */
 export interface OfflineProduct {
   folder: string;
-  /** Bytes it takes on the device, without what products share. */
+  /** Bytes to store, without files that products share. */
   size: number;
 }
 
-/** Everything that can be made available offline, by one build. */
+/** All products of a build that can be made available offline. */
 export interface OfflineIndex {
   build: string;
   products: readonly OfflineProduct[];
-  /** Bytes of what products share, once for all. */
+  /** Bytes of the files that products share, which are stored once. */
   sharedSize: number;
 }
 
-/** Files of the export, each with its bytes; what other files need comes first. */
+/** Files of the export with their sizes in bytes. Files come before those that depend on them. */
 export type OfflineFiles = readonly (readonly [url: string, size: number])[];
 
-/** Everything one product needs. */
+/** All files that a product needs offline. */
 export interface OfflineList {
   build: string;
-  /** Path of its first page, or where else its readers begin. */
+  /** Path of the page on which its readers begin. */
   home: string;
   files: OfflineFiles;
-  /** What it needs as others do, and is kept once: the live editor of demos. */
+  /** Files that it shares with other products and that are stored once: those of the live editor. */
   shared: OfflineFiles;
 }
 
-/** What the build tells the worker. */
+/** Data of the build that is written into the worker's script. */
 export interface WorkerBuild {
   build: string;
-  /** Addresses of the fallback page and of all it needs. */
+  /** URLs of the fallback page and of all files that it needs. */
   precache: readonly string[];
 }

@@ -1,48 +1,48 @@
-/** What the worker keeps apart, because it is bounded apart. */
+/** Kind of visited files. Each kind has a cache of its own, with a limit of its own. */
 export type Kind = 'page' | 'data' | 'asset' | 'file';
 
 const passing = 'docs-passing:';
 const saved = 'docs-saved:';
 const shared = 'docs-shared:';
 
-/** Name of the cache for what a reader came by; it ends with its build. */
+/** Returns the name of the cache for visited files of a kind, or for the fallback page. The next build deletes it. */
 export function passingName(build: string, kind: Kind | 'fallback'): string {
   return `${passing}${build}:${kind}`;
 }
 
-/** Name of the cache for a product the reader asked for. It stays when a new build comes, until it is fetched again. */
+/** Returns the name of the cache of a downloaded product. New builds keep it until the product is fetched again. */
 export function savedName(folder: string, build: string): string {
   return `${saved}${folder}:${build}`;
 }
 
-/** Folder and build of a saved product by the name of its cache; null for any other cache. */
+/** Returns folder and build of a downloaded product from the name of its cache; null for any other cache. */
 export function readSavedName(name: string): { folder: string; build: string } | null {
   if (!name.startsWith(saved)) return null;
   const at = name.indexOf(':', saved.length);
   return at < 0 ? null : { folder: name.slice(saved.length, at), build: name.slice(at + 1) };
 }
 
-/** Name of the cache for what saved products of a build share. */
+/** Returns the name of the cache for files that downloaded products of a build share. */
 export function sharedName(build: string): string {
   return shared + build;
 }
 
-/** Build of what products share by the name of its cache; null for any other cache. */
+/** Returns the build from the name of a cache for shared files; null for any other cache. */
 export function readSharedName(name: string): string | null {
   return name.startsWith(shared) ? name.slice(shared.length) : null;
 }
 
-/** Whether a cache holds pages that somebody came by. */
+/** Whether a cache contains visited pages. */
 export function holdsVisits(name: string): boolean {
   return name.startsWith(passing) && name.endsWith(':page');
 }
 
-/** Whether a cache belongs to another build and was filled in passing. */
+/** Whether a cache contains visited files of another build. */
 export function isOutlived(name: string, build: string): boolean {
   return name.startsWith(passing) && !name.startsWith(`${passing}${build}:`);
 }
 
-/** Whether a cache is ours at all; a host may have others of its own. */
+/** Whether a cache belongs to the docs; other sites on the same origin may have caches of their own. */
 export function isOurs(name: string): boolean {
   return [passing, saved, shared].some((prefix) => name.startsWith(prefix));
 }

@@ -3,7 +3,7 @@ import { answerOf, html, origin } from '@/testing/fakeCaches';
 
 const script = `${origin}/_next/static/chunks/a.js`;
 
-it('keeps whole answers of the site', () => {
+it('allows complete responses of the site', () => {
   expect(isKeepable(script, answerOf('1'))).toBe(true);
   expect(isKeepable(`${origin}/a/b/`, answerOf('<p>', html))).toBe(true);
   expect(isKeepable(`${origin}/a/b`, answerOf('<p>', html))).toBe(true);
@@ -25,6 +25,6 @@ it.each([
   expect(isKeepable(script, response)).toBe(false);
 });
 
-it('does not keep a page in the place of data', () => {
+it('refuses a page in place of data', () => {
   expect(isKeepable(`${origin}/_next/data/1/a/b.json`, answerOf('<p>', html))).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * Whether a response may be kept and given again: whole, ours, and what its address says. A host that answers a lost
- * script or data file with a page must not have that page kept in their place.
+ * Whether a response may be cached: it must be complete, of the same origin, and of the type that its URL suggests.
+ * Some hosts respond with a page to requests for missing scripts or data, which must not be cached in their place.
  */
 export function isKeepable(url: string, response: Response): boolean {
   if (response.status !== 200 || response.type !== 'basic' || response.redirected) return false;

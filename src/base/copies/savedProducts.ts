@@ -5,11 +5,11 @@ import { readSavedName, readSharedName, savedName } from './cacheNames';
 export interface SavedProduct {
   folder: string;
   build: string;
-  /** Whether all of it is there. */
+  /** Whether its download is complete. */
   isWhole: boolean;
 }
 
-/** The products on this device, whole ones and those whose download was interrupted. */
+/** Returns the products on this device, including those whose download was interrupted. */
 export async function listSaved(caches: CacheStorage): Promise<SavedProduct[]> {
   const names = await caches.keys();
   const found = await Promise.all(
@@ -23,7 +23,7 @@ export async function listSaved(caches: CacheStorage): Promise<SavedProduct[]> {
   return found.flat();
 }
 
-/** Removes a product from this device, but for the cache called `except`; what it shared goes with the last that needs it. */
+/** Deletes the caches of a product, except the one named `except`, and those of shared files that no product needs. */
 export async function removeSaved(
   caches: CacheStorage,
   folder: string,
@@ -35,7 +35,7 @@ export async function removeSaved(
   await removeUnshared(caches);
 }
 
-/** What products share stays as long as one of its build needs it, or is on its way. */
+/** Deletes shared files of builds of which no product, complete or still downloading, needs them. */
 async function removeUnshared(caches: CacheStorage): Promise<void> {
   const saved = await listSaved(caches);
   const sharing = await Promise.all(

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { ProductFacts } from '@/model';
 
-/** Configuration that every module may read; constant during a visit. */
+/** Configuration that every module may read. It does not change during a visit. */
 export interface DocsConfig {
   /** All products, in the order of the product menu. */
   products: readonly ProductFacts[];

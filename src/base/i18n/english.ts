@@ -4,7 +4,7 @@ import type home from '../../../translations/parts/en/home.json';
 import type liveEditor from '../../../translations/parts/en/liveEditor.json';
 import type productionError from '../../../translations/parts/en/productionError.json';
 
-/** All texts in English: those that every page has, and the parts that modules bring with {@link addTexts}. */
+/** All English texts: those that every page has, and those that modules add with {@link addTexts}. */
 export type English = typeof english &
   typeof bench &
   typeof home &

@@ -16,7 +16,7 @@ const sources = ['src', 'pages'].flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(join(root, folder, file), 'utf8')),
 );
-/** What every page has, and what some modules bring. */
+/** The texts of every page, and those that modules add. */
 const english = Object.assign(
   {},
   common,
@@ -36,14 +36,14 @@ const referenceUses = reference.flatMap((text) =>
   [...text.matchAll(/'(\w+)'/g)].map(([, key]) => `api-docs.${key}`),
 );
 
-/** Keys that are written out, and beginnings of keys whose end is worked out: `navigation.flags.${flag}`. */
+/** Finds literal keys, and prefixes of computed keys such as `navigation.flags.${flag}`. */
 function findUses(text: string) {
   const whole = [...text.matchAll(/['"`]([a-z]\w*(?:\.\w+)+)['"`]/g)].map(([, key]) => key ?? '');
   const begun = [...text.matchAll(/`([a-z]\w*(?:\.\w+)*\.?\w*)\$\{/g)].map(([, key]) => key ?? '');
   return { whole, begun: begun.filter((key) => key.includes('.')) };
 }
 
-it('has no text that nobody uses [spec 3.6]', () => {
+it('has no unused text [spec 3.6]', () => {
   const uses = sources.map(findUses);
   const whole = new Set([...uses.flatMap((use) => use.whole), ...referenceUses]);
   const begun = uses.flatMap((use) => use.begun);
@@ -53,12 +53,12 @@ it('has no text that nobody uses [spec 3.6]', () => {
   expect(unused).toEqual([]);
 });
 
-it('has no sentence of the reference that nobody uses', () => {
+it('has no unused text of the reference', () => {
   const used = new Set(referenceUses);
   expect(keysOf(sentences, 'api-docs.').filter((key) => !used.has(key))).toEqual([]);
 });
 
-it('has every text that is used [spec 3.6]', () => {
+it('has a text for every key that is used [spec 3.6]', () => {
   const used = sources.flatMap((text) =>
     [...text.matchAll(/\bt\(\s*['"]([\w.]+)['"]/g)].map(([, key]) => key ?? ''),
   );
@@ -66,7 +66,7 @@ it('has every text that is used [spec 3.6]', () => {
   expect(used.filter((key) => !keys.includes(key))).toEqual([]);
 });
 
-it('has dictionaries with no keys but those of English, and the same places', () => {
+it('has only dictionaries with keys of the English one, and the same placeholders', () => {
   const files = readdirSync(join(root, 'translations')).filter((file) => file.endsWith('.json'));
   for (const file of files) {
     const other = JSON.parse(readFileSync(join(root, 'translations', file), 'utf8')) as object;

@@ -9,7 +9,7 @@ export interface Language {
   code: string;
   /** Its name in its own words. */
   name: string;
-  /** Fetches its dictionary; English needs none because it is always there. */
+  /** Fetches its dictionary. Missing for English, whose dictionary is always loaded. */
   load?: () => Promise<{ default: Dictionary }>;
 }
 

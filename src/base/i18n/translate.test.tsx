@@ -5,13 +5,13 @@ import { t, translate, useTranslate, type TranslationKey } from './translate';
 
 afterEach(() => act(() => changeLanguage('en')));
 
-it('finds nested texts and fills places', () => {
+it('finds nested texts and fills placeholders', () => {
   addDictionary('aa', { settings: { title: 'Opts of {name}, {name} and {other}' } });
   expect(translate('aa', 'settings.title', { name: 'Ann' })).toBe('Opts of Ann, Ann and {other}');
   expect(t('settings.title')).toBe('Settings');
 });
 
-it('warns once of a missing key and reads it in English [spec 8.2]', () => {
+it('warns once of a missing key and falls back to English [spec 8.2]', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   addDictionary('bb', { code: { copy: 'Kopy' } });
   expect(translate('bb', 'code.copied')).toBe('Copied');
@@ -22,7 +22,7 @@ it('warns once of a missing key and reads it in English [spec 8.2]', () => {
   warn.mockRestore();
 });
 
-it('shows the key when English has no text either, and never a branch', () => {
+it('shows the key if English has no text either, or if it is a group of texts', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   expect(translate('en', 'settings' as TranslationKey)).toBe('settings');
   expect(warn).toHaveBeenCalledTimes(1);

@@ -4,7 +4,7 @@ import styles from './Notice.module.css';
 interface NoticeProps {
   title: string;
   text: string;
-  /** What the reader can do about it. */
+  /** Explains what the reader can do about it. */
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function Notice({ title, text, children }: NoticeProps) {
 interface NoticeLinksProps {
   title: string;
   pages: readonly { pathname: string; title: string }[];
-  /** Text about the links, or about there being none. */
+  /** Text about the links, for example that there are none. */
   children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ describe('ServerHtml', () => {
   const errors = jest.spyOn(console, 'error');
   afterEach(() => expect(errors).not.toHaveBeenCalled());
 
-  it('keeps the server markup when hydrated without it, and through a second render', () => {
+  it('keeps the server’s HTML when hydrated with an empty prop, and after a second render', () => {
     const html = '<p>Ticket <b>12</b></p>';
     const { container, root } = hydrate(
       <ServerHtml name="a" html={html} />,
@@ -30,7 +30,7 @@ describe('ServerHtml', () => {
     expect(container.firstElementChild).toHaveClass('later');
   });
 
-  it('shows new markup when data arrives', () => {
+  it('shows new HTML when data arrives', () => {
     const { container, root } = hydrate(
       <ServerHtml name="b" html="<p>old</p>" />,
       <ServerHtml name="b" html="" />,
@@ -39,7 +39,7 @@ describe('ServerHtml', () => {
     expect(container).toHaveTextContent('new');
   });
 
-  it('takes the text from what it kept when it mounts again', () => {
+  it('uses the stored HTML when it mounts again', () => {
     const { container, root } = hydrate(
       <ServerHtml name="c" html="<p>once</p>" />,
       <ServerHtml name="c" html="" />,

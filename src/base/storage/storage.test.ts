@@ -20,14 +20,14 @@ function block(target: object, name: string) {
 afterEach(() => localStorage.clear());
 
 describe('local storage', () => {
-  it('keeps and forgets', () => {
+  it('stores and removes values', () => {
     expect(writeStored('dish', 'soup')).toBe(true);
     expect(readStored('dish')).toBe('soup');
     writeStored('dish', null);
     expect(readStored('dish')).toBeNull();
   });
 
-  it('is no error when blocked', () => {
+  it('does not throw when blocked', () => {
     const restore = block(window, 'localStorage');
     expect(readStored('dish')).toBeNull();
     expect(writeStored('dish', 'soup')).toBe(false);
@@ -35,7 +35,7 @@ describe('local storage', () => {
     writeStored('dish', null);
   });
 
-  it('remembers for the page what the browser would not keep, until another tab could', () => {
+  it('remembers a value that could not be stored, until another tab stores one', () => {
     const restore = block(window, 'localStorage');
     writeStored('dish', 'soup');
     expect(readStored('dish')).toBe('soup');
@@ -48,7 +48,7 @@ describe('local storage', () => {
     end();
   });
 
-  it('asks the browser again after a writing that it kept', () => {
+  it('reads from the browser again after a successful write', () => {
     const restore = block(window, 'localStorage');
     writeStored('dish', 'soup');
     restore();
@@ -57,7 +57,7 @@ describe('local storage', () => {
     expect(readStored('dish')).toBe('salad');
   });
 
-  it('tells of other tabs, and of waking up, until ended', () => {
+  it('reports changes by other tabs and a return from the back-forward cache, until it is stopped', () => {
     const listener = jest.fn();
     const end = watchStored(listener);
     window.dispatchEvent(new StorageEvent('storage', { key: 'dish' }));
@@ -83,14 +83,14 @@ describe('cookies', () => {
     expect(readCookie('codeStyling')).toBeNull();
   });
 
-  it('ignores a cut-off value and a name that only ends alike', () => {
+  it('ignores a truncated value, and a cookie whose name only ends alike', () => {
     document.cookie = 'cut=%E4%A';
     document.cookie = 'mydish=fruit';
     expect(readCookie('cut')).toBeNull();
     expect(readCookie('dish')).toBeNull();
   });
 
-  it('are no error when blocked', () => {
+  it('do not throw when blocked', () => {
     const restore = block(document, 'cookie');
     expect(readCookie('dish')).toBeNull();
     writeCookie('dish', 'soup');
@@ -111,7 +111,7 @@ describe('cookies', () => {
 });
 
 describe('createStore', () => {
-  it('tells listeners of another value only', () => {
+  it('calls listeners only when the value changes', () => {
     const store = createStore(1);
     const listener = jest.fn();
     const end = store.subscribe(listener);

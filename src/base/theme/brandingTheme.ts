@@ -4,12 +4,12 @@ import { darkPalette, lightPalette } from './palette';
 const light = { palette: lightPalette };
 const dark = { palette: darkPalette };
 
-/** Groups of the theme the shell has no use for; without them the stylesheet is a tenth. */
+/** CSS variables of the theme that the shell does not use. Without them, the style sheet has a tenth of the size. */
 const unused = /^(overlays|opacity|shadows|zIndex|font|shape-.*Channel)$/;
 const unusedPalette =
   /^(common|secondary|grey|tonalOffset|contrastThreshold|mode|dividerChannel|[A-Z].*)$/;
 
-/** The look of the site as a theme. Used while building only: the browser gets its CSS variables. */
+/** The theme of the site. Only used by the build: browsers get its CSS variables. */
 export const brandingTheme = createTheme({
   cssVariables: {
     cssVarPrefix: 'docs',

@@ -1,4 +1,4 @@
-/** Contrast ratio of two `#rrggbb` colors by WCAG 2, from 1 to 21. */
+/** Returns the contrast ratio of two `#rrggbb` colors by WCAG 2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);

@@ -1,6 +1,6 @@
 import type { Localization } from '@mui/material/locale';
 
-/** The library's own words in a language, for the theme of demos. */
+/** Locale of MUI's own texts, for the theme of demos. */
 export interface DemoLocale {
   /** Code of the language. */
   language: string;
@@ -12,7 +12,7 @@ const loaders = new Map<string, () => Promise<{ words: Localization }>>([
   ['pt', () => import('./locales/pt')],
 ]);
 
-/** The library's words in a language; none in English, which it speaks by itself, and in languages it does not. */
+/** Loads MUI's locale of a language; undefined for English, its default, and for languages without a locale. */
 export async function loadDemoLocale(language: string): Promise<DemoLocale | undefined> {
   const loaded = await loaders.get(language)?.();
   return loaded && { language, words: loaded.words };

@@ -31,11 +31,11 @@ describe('createDemoTheme', () => {
     const theme = createTheme(outer, zhCN);
     expect(theme.components?.MuiAutocomplete?.defaultProps).toMatchObject({ openText: '打开' });
     expect(theme.palette.mode).toBe(mode);
-    // It needs no provider of CSS variables, and has no scheme but its palette's.
+    // It needs no provider of CSS variables, and has only the color scheme of its palette.
     expect(theme).not.toHaveProperty('vars');
     expect(theme).not.toHaveProperty('colorSchemes');
     expect(theme.applyStyles(mode, { color: 'red' })).toEqual({ color: 'red' });
-    // The outer theme is what it was.
+    // The outer theme is unchanged.
     expect(outer).toHaveProperty('vars.palette.primary.main', 'var(--mui-palette-primary-main)');
   });
 
@@ -49,7 +49,7 @@ describe('createDemoTheme', () => {
     expect(theme.spacing(2)).toBe('calc(2 * var(--mui-spacing, 8px))');
   });
 
-  it('moves nothing where the reader wants no motion', () => {
+  it('has no transitions if the reader wants reduced motion', () => {
     const { transitions } = createDemoTheme({ direction: 'ltr', reducedMotion: true });
     expect(transitions.create('opacity')).toBe('none');
     expect(new Set(Object.values(transitions.duration))).toEqual(new Set([0]));
@@ -78,7 +78,7 @@ describe('createDemoTheme', () => {
     },
   );
 
-  it.each(['en', 'xx', 'constructor'])('keeps its own words in %s', async (language) => {
+  it.each(['en', 'xx', 'constructor'])('has no locale for %s', async (language) => {
     expect(await loadDemoLocale(language)).toBeUndefined();
   });
 });

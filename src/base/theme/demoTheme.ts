@@ -41,7 +41,7 @@ export interface DemoThemeOptions {
   mode?: PaletteMode;
   /** Small sizes and narrow margins. */
   dense?: boolean;
-  /** Without transitions and animations. */
+  /** Disables transitions and animations. */
   reducedMotion?: boolean;
   /** Locale of MUI's own texts; English by default. */
   locale?: DemoLocale;
@@ -73,9 +73,10 @@ export function createDemoTheme(options: DemoThemeOptions): Theme {
 }
 
 /**
- * Hides what makes a theme one with CSS variables from all but those who ask for it by name. `createTheme` refuses options
- * with `vars`, so that `createTheme(useTheme(), locale)` would throw: it asks for `cssVariables` right before, and is told
- * that there are none. With `colorSchemes`, what it makes would need a provider that writes to `html`.
+ * Makes the parts that only a theme with CSS variables has non-enumerable, so that copies of the theme lack them.
+ * `createTheme` throws for options with `vars`, as in `createTheme(useTheme(), locale)`. It reads `cssVariables` right
+ * before, upon which `vars` is undefined once. With `colorSchemes`, the new theme would need a provider that writes to
+ * `html`.
  */
 function hideVariables(theme: DemoThemeParts, vars: object): void {
   const { applyStyles } = theme;
@@ -105,7 +106,7 @@ function hideVariables(theme: DemoThemeParts, vars: object): void {
       },
       set: () => {},
     },
-    // A theme that is made of this one has it too, and its own palette.
+    // A theme created from this one has this function, too, but another palette.
     applyStyles: {
       enumerable: true,
       value(this: Theme, ...args: Parameters<Theme['applyStyles']>) {
@@ -115,7 +116,7 @@ function hideVariables(theme: DemoThemeParts, vars: object): void {
   });
 }
 
-/** A theme as the library makes it with CSS variables. */
+/** A theme that MUI creates with CSS variables. */
 type DemoThemeParts = Theme & CssVarsTheme;
 
 export { loadDemoLocale, type DemoLocale } from './demoLocales';

@@ -5,8 +5,8 @@ const narrow = { defaultProps: { margin: 'dense' } } as const;
 const dense = { defaultProps: { dense: true } } as const;
 
 /**
- * What a dense theme changes (spec §9): small sizes and dense margins on buttons, inputs, tables, lists, toolbars and
- * floating action buttons. Groups are named too, because a group tells its buttons their size.
+ * Default props of components in a dense theme (spec §9): small sizes and dense margins of buttons, inputs, tables,
+ * lists, toolbars and floating action buttons. Includes groups of buttons, which override the size of their buttons.
  */
 export const denseComponents = {
   MuiButton: small,

@@ -1,7 +1,7 @@
 import { contrast } from './contrast';
 import { darkPalette, lightPalette, type SitePalette } from './palette';
 
-/** Every text color with every surface it stands on. */
+/** Returns every text color with every surface on which it is used. */
 function textPairs(palette: SitePalette): [string, string, string][] {
   const { background, text, primary, ink } = palette;
   const surfaces = Object.entries(background);
@@ -36,7 +36,7 @@ describe.each([
     expect(contrast(color, behind)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('renders a focus ring that can be seen', () => {
+  it('has a focus ring with sufficient contrast', () => {
     expect(contrast(palette.primary.main, palette.background.default)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,7 +1,7 @@
-/** One color scheme of the site: every color the shell uses, by the name of its CSS variable. */
+/** One color scheme of the site: all colors of the shell, by the names of their CSS variables. */
 export interface SitePalette {
   primary: ColorRole & { tint: string; onTint: string };
-  /** Solid buttons and tooltips: the text color as a surface. */
+  /** The text color as a background: solid buttons and tooltips. */
   ink: { main: string; hover: string; contrastText: string };
   success: ColorRole & { tint: string };
   warning: ColorRole & { tint: string };
@@ -22,7 +22,7 @@ interface ColorRole {
   contrastText: string;
 }
 
-/** Ink on white paper, warm greys, persimmon where the reader is or may go. */
+/** Light scheme: near-black on white, warm grays, and an orange accent for links and the current item. */
 export const lightPalette: SitePalette = {
   primary: role(['#bd3d0a', '#e8622a', '#96300a', '#ffffff'], {
     tint: '#fdf0e9',
@@ -45,7 +45,7 @@ export const lightPalette: SitePalette = {
   shadow: { overlay: '0 1px 2px rgb(40 34 20 / 6%), 0 12px 32px -8px rgb(40 34 20 / 18%)' },
 };
 
-/** The same paper by lamplight: raised surfaces are lighter, the accent glows, nothing is pure black or white. */
+/** Dark scheme: raised surfaces and the accent are lighter, and nothing is pure black or white. */
 export const darkPalette: SitePalette = {
   primary: role(['#ff9365', '#ffb494', '#e8622a', '#1c1007'], {
     tint: '#33211a',

@@ -6,7 +6,7 @@ describe('printThemeCss', () => {
   const css = printThemeCss();
   const dark = css.slice(css.indexOf('[data-mui-color-scheme="dark"]'));
 
-  it('gives the site and the demos their variables [spec 9.5]', () => {
+  it('contains the variables of the site and of demos [spec 9.5]', () => {
     expect(css).toContain(`--docs-palette-text-secondary:${lightPalette.text.secondary};`);
     expect(css).toContain('--docs-shape-borderRadius:12px;');
     expect(css).toContain('--docs-spacing:8px;');
@@ -18,12 +18,12 @@ describe('printThemeCss', () => {
     expect(dark).toContain('color-scheme:dark;');
   });
 
-  it('is a stylesheet a browser reads to the end', () => {
+  it('is a valid style sheet', () => {
     expect(css.split('{').length).toBe(css.split('}').length);
     expect(css).not.toMatch(/:undefined|\[object/);
   });
 
-  it('leaves out what the shell does not use', () => {
+  it('omits variables that the shell does not use', () => {
     expect(css).not.toContain('--docs-overlays');
     expect(css.match(/--docs-/g)?.length ?? 0).toBeLessThan(150);
   });

@@ -3,7 +3,7 @@ import { printCss, type CssRules } from '@/model/printCss';
 import { brandingTheme } from './brandingTheme';
 import { createDemoTheme } from './demoTheme';
 
-/** The CSS variables of the site and of its demos, both color schemes, as one stylesheet. */
+/** Returns a style sheet with the CSS variables of the site and of demos, in both color schemes. */
 export function printThemeCss(): string {
   // The variables are the same in both directions.
   const themes = [brandingTheme, createDemoTheme({ direction: 'ltr' })];

@@ -16,12 +16,12 @@ beforeEach(() => {
 
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
-it('writes a sheet that is not there', async () => {
+it('writes a missing style sheet', async () => {
   await writeThemeCss(root);
   expect(fs.readFileSync(sheet, 'utf8')).toContain('--mui-palette-primary-main');
 });
 
-it('leaves a sheet that was made of what is there now', async () => {
+it('does not write a style sheet that is up to date', async () => {
   await writeThemeCss(root);
   fs.utimesSync(sheet, 0, 0);
   fs.writeFileSync(path.join(root, 'package-lock.json'), '');
@@ -40,7 +40,7 @@ it.each(['src/base/theme/palette.ts', 'src/base/theme/settings/store.ts', 'packa
   },
 );
 
-it.each(['another', ''])('does not keep a sheet that somebody changed to "%s"', async (text) => {
+it.each(['another', ''])('overwrites a style sheet that was changed to "%s"', async (text) => {
   await writeThemeCss(root);
   fs.writeFileSync(sheet, text);
   await writeThemeCss(root);

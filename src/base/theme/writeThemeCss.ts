@@ -8,7 +8,7 @@ const sheet = '.content/theme.css';
 /** File with a hash of the style sheet on disk and its sources. */
 const record = '.content/cache/theme';
 
-/** What the sheet is made of. */
+/** Files and folders on which the style sheet depends. */
 const sources = ['src/base/theme', 'package-lock.json'];
 
 /**
@@ -30,7 +30,7 @@ function hashSources(root: string): string {
   return hash(files.flatMap((file) => [file, read(path.join(root, file))]));
 }
 
-/** A file, or all files of a folder, as paths from the root. */
+/** Returns a file, or all files of a folder, as paths relative to the root. */
 function listFiles(root: string, source: string): string[] {
   if (!fs.statSync(path.join(root, source), { throwIfNoEntry: false })?.isDirectory()) {
     return [source];

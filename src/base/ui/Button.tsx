@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import styles from './Button.module.css';
 import { joinClasses } from './joinClasses';
 
-/** Looks shared by the button as `<button>` and as link. */
+/** Properties shared by `<button>` and link. */
 interface ButtonLook {
   variant?: 'solid' | 'outlined' | 'plain';
   size?: 'small' | 'medium';

@@ -23,7 +23,7 @@ describe('Drawer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks to close by its button, by a click outside and by the browser', async () => {
+  it('calls `onClose` for its button, a click outside and a request of the browser', async () => {
     const { onClose } = renderDrawer(true);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.click(screen.getByRole('dialog'));

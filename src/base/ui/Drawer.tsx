@@ -14,7 +14,7 @@ export interface DrawerProps {
   /** Accessible name, also shown as the drawer's title. */
   label: string;
   side?: 'start' | 'end';
-  /** Does not dim the page, because settings in the drawer change it; on phones the upper part stays uncovered. */
+  /** Leaves the page undimmed, and on phones its upper part uncovered, because settings in the drawer change it. */
   showsPage?: boolean;
   children: ReactNode;
 }

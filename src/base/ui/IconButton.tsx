@@ -7,9 +7,9 @@ interface IconButtonLook {
   /** Accessible name, shown as a tooltip on hover and on keyboard focus. */
   label: string;
   size?: 'small' | 'medium';
-  /** What the button does, where its name does not say it: a second line of the tooltip. */
+  /** Second line of the tooltip, which explains what the button does if its name does not. */
   about?: string;
-  /** Where the tooltip lines up with the button; `end` keeps it on screen at the far edge. */
+  /** Alignment of the tooltip with the button; `end` keeps it on the screen if the button is at the end of a row. */
   tooltip?: 'center' | 'start' | 'end' | 'none';
   /** The icon. */
   children: ReactNode;

@@ -20,7 +20,7 @@ function renderMenu(onCopy = jest.fn()) {
 }
 
 describe('Menu', () => {
-  it('opens by click, says so and focuses the first item', async () => {
+  it('opens by click, sets `aria-expanded` and focuses the first item', async () => {
     const { trigger } = renderMenu();
     expect(screen.queryByRole('menu')).toBeNull();
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -30,7 +30,7 @@ describe('Menu', () => {
     expect(screen.getByRole('menuitem', { name: 'Copy the ticket' })).toHaveFocus();
   });
 
-  it('opens by arrow key, moves by arrow keys and closes by Escape onto its button', async () => {
+  it('opens and moves by arrow keys, closes by Escape and focuses its button', async () => {
     const { trigger } = renderMenu();
     trigger.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -55,7 +55,7 @@ describe('Menu', () => {
     expect(screen.getByRole('menuitem', { name: 'Copy the ticket' })).toHaveFocus();
   });
 
-  it('renders late entries where the browser does not say that it opens', async () => {
+  it('renders late entries in browsers without `beforetoggle`', async () => {
     render(
       <Menu label="More actions" trigger={<Button>More</Button>} isLate>
         <MenuItem>Copy the ticket</MenuItem>
@@ -86,7 +86,7 @@ describe('Menu', () => {
     expect(panel).toHaveAttribute('popover', 'auto');
   });
 
-  it('has entries that say whether they are chosen, and stays open for the next one', async () => {
+  it('has entries with a checked state, and stays open after a choice', async () => {
     const [onClass, onZone] = [jest.fn(), jest.fn()];
     render(
       <Menu label="Seats" trigger={<Button>Seats</Button>}>

@@ -20,15 +20,15 @@ import { useRovingFocus } from './useRovingFocus';
 export interface MenuProps {
   /** Accessible name of the menu. */
   label: string;
-  /** A `Button` or `IconButton`; the menu gives it what it needs to open the panel. */
+  /** A `Button` or `IconButton`, to which the menu adds the props that open the panel. */
   trigger: ReactElement;
   /** `MenuItem`s, `MenuCheckbox`es, and `MenuGroup`s of them or of `MenuRadio`s. */
   children: ReactNode;
-  /** Which edge of the trigger the panel keeps to. */
+  /** The edge of the trigger with which the panel is aligned. */
   align?: 'start' | 'end';
-  /** Opens below the trigger only, and scrolls the page as far as that takes: for a menu about what is above. */
+  /** Always opens below the trigger, and scrolls the page if necessary. For menus that change the content above. */
   isBelow?: boolean;
-  /** Renders the entries when the menu opens for the first time: for a menu that stands on a page many times. */
+  /** Renders the entries when the menu opens for the first time. For menus of which a page has many. */
   isLate?: boolean;
   className?: string;
 }
@@ -76,8 +76,8 @@ export function Menu(props: MenuProps) {
 }
 
 /**
- * Returns whether the panel has ever been about to open, so that it is never shown empty. Old browsers fire no
- * `beforetoggle`.
+ * Returns whether the panel has opened or is about to open, so that it is never shown without entries. Old browsers
+ * fire no `beforetoggle`.
  */
 function useFirstOpening(panel: RefObject<HTMLElement>): boolean {
   const [wasOpened, setOpened] = useState(false);

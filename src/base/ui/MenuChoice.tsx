@@ -13,7 +13,7 @@ interface MenuChoiceRole extends MenuChoiceProps {
   role: 'menuitemcheckbox' | 'menuitemradio';
 }
 
-/** Unlike a `MenuItem` it leaves the menu open: what it changes shows next to it, and often another one follows. */
+/** Unlike a `MenuItem`, leaves the menu open: the change is visible next to it, and readers often make another one. */
 function MenuChoice({ role, checked, onChoose, children }: MenuChoiceRole) {
   return (
     <button
@@ -30,12 +30,12 @@ function MenuChoice({ role, checked, onChoose, children }: MenuChoiceRole) {
   );
 }
 
-/** An entry of a menu that is switched on and off. */
+/** Renders a menu entry that can be switched on and off. */
 export function MenuCheckbox(props: MenuChoiceProps) {
   return <MenuChoice {...props} role="menuitemcheckbox" />;
 }
 
-/** An entry of a menu of which one in its {@link MenuGroup} is chosen. */
+/** Renders a menu entry of which exactly one in its {@link MenuGroup} is checked. */
 export function MenuRadio(props: MenuChoiceProps) {
   return <MenuChoice {...props} role="menuitemradio" />;
 }

@@ -5,12 +5,12 @@ import styles from './Menu.module.css';
 /** Properties of {@link MenuGroup}. */
 export interface MenuGroupProps {
   label: string;
-  /** Puts two entries in a row: for short ones in a long menu. */
+  /** Renders two entries per row, for short ones in a long menu. */
   isInPairs?: boolean;
   children: ReactNode;
 }
 
-/** Entries of a menu that belong together, under a name, set off by a line. */
+/** Renders a group of menu entries with a label and a line that separates it from others. */
 export function MenuGroup({ label, isInPairs, children }: MenuGroupProps) {
   const id = useId();
   return (

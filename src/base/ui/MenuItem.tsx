@@ -9,14 +9,14 @@ import {
 import { joinClasses } from './joinClasses';
 import styles from './Menu.module.css';
 
-/** Closes the menu that a {@link MenuItem} stands in. */
+/** Context with a function that closes the menu around a {@link MenuItem}. */
 export const MenuContext = createContext<() => void>(() => {});
 
 interface MenuItemLook {
   icon?: ReactNode;
-  /** A second line in a paler color. */
+  /** Second line, in a paler color. */
   description?: ReactNode;
-  /** Marks the entry that is shown now. */
+  /** Marks the entry of what is shown now, such as the current product or styling (`aria-current`). */
   current?: boolean;
 }
 
@@ -26,7 +26,7 @@ type AsLink = MenuItemLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: s
 /** Properties of {@link MenuItem}: those of a link when `href` is given, else of a `<button>`. */
 export type MenuItemProps = AsButton | AsLink;
 
-/** One entry of a {@link Menu}. */
+/** Renders an entry of a {@link Menu}. */
 export function MenuItem({ icon, description, current, children, ...props }: MenuItemProps) {
   const close = useContext(MenuContext);
   const shared = {

@@ -5,12 +5,12 @@ import { IconButton } from './IconButton';
 import { ToggleGroup } from './ToggleGroup';
 
 describe('Button', () => {
-  it('is a link when it leads somewhere', () => {
+  it('is a link if it has `href`', () => {
     render(<Button href="/tickets/">Tickets</Button>);
     expect(screen.getByRole('link', { name: 'Tickets' })).toHaveAttribute('href', '/tickets/');
   });
 
-  it('sends no form unless told', async () => {
+  it('does not submit a form by default', async () => {
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>

@@ -6,7 +6,7 @@ const press = (key: string, extra: Partial<KeyboardEvent> = {}) =>
 describe('nextIndex', () => {
   const row = { index: 0, count: 3, orientation: 'horizontal' as const };
 
-  it('goes around at both ends', () => {
+  it('wraps around at both ends', () => {
     expect(nextIndex(press('ArrowRight'), { ...row, index: 2 })).toBe(0);
     expect(nextIndex(press('ArrowLeft'), row)).toBe(2);
   });
@@ -21,7 +21,7 @@ describe('nextIndex', () => {
     expect(nextIndex(press('ArrowDown'), { ...row, orientation: 'vertical' })).toBe(1);
   });
 
-  it('leaves shortcuts of the browser alone', () => {
+  it('ignores shortcuts of the browser', () => {
     expect(nextIndex(press('ArrowLeft', { altKey: true }), row)).toBe(-1);
   });
 });

@@ -1,4 +1,4 @@
-/** Where focus is and which way the row runs. */
+/** Index of the focused control, and the layout of the row. */
 export interface RovingPosition {
   index: number;
   count: number;

@@ -3,12 +3,12 @@ const edge = 8;
 
 const isAnchored = () => globalThis.CSS?.supports?.('position-area', 'block-end') ?? false;
 
-/** Puts an open panel below its trigger where the browser cannot anchor it by CSS. */
+/** Positions an open panel below its trigger in browsers without CSS anchor positioning. */
 export function placePanel(panel: HTMLElement, trigger: HTMLElement): void {
   if (!isAnchored()) placeBelow(panel, trigger);
 }
 
-/** Scrolls the page until an anchored panel ends above the end of the window; at the end of the page, the panel scrolls. */
+/** Scrolls the page until an anchored panel is in the window. If the page ends before, the panel itself scrolls. */
 export function scrollToPanel(panel: HTMLElement): void {
   if (!isAnchored()) return;
   const { top, bottom } = panel.getBoundingClientRect();
@@ -17,11 +17,11 @@ export function scrollToPanel(panel: HTMLElement): void {
   const { scrollHeight, clientHeight } = document.documentElement;
   const left = Math.max(0, scrollHeight - clientHeight - window.scrollY);
   if (hidden > left) panel.style.maxBlockSize = `${bottom - top - (hidden - left)}px`;
-  // At once: nobody should aim at an entry that still moves.
+  // Without an animation, during which readers could miss the entry that they aim at.
   window.scrollBy({ top: hidden, behavior: 'instant' });
 }
 
-/** Puts an open panel below its trigger, or above it where it fits only there; in pixels of the window. */
+/** Positions an open panel below its trigger, or above it if it only fits there. */
 export function placeBelow(panel: HTMLElement, trigger: HTMLElement): void {
   const from = trigger.getBoundingClientRect();
   const size = panel.getBoundingClientRect();

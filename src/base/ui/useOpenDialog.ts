@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Opens and closes a modal `<dialog>`; `onClose` hears of it when the reader closes it by a key. */
+/** Opens and closes a modal `<dialog>`. Calls `onClose` when the reader closes it by a key. */
 export function useOpenDialog(open: boolean, onClose: () => void): RefObject<HTMLDialogElement> {
   const ref = useRef<HTMLDialogElement>(null);
   const latestClose = useRef(onClose);
@@ -27,7 +27,7 @@ export function useOpenDialog(open: boolean, onClose: () => void): RefObject<HTM
   return ref;
 }
 
-// Browsers before 2022 have the element without its methods.
+// Browsers before 2022 lack `showModal`.
 function openDialog(dialog: HTMLDialogElement) {
   if (dialog.showModal) {
     dialog.showModal();

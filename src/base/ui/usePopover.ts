@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A panel in the top layer, with its state. */
+/** State and functions of a panel in the top layer. */
 export interface Popover {
   panel: React.RefObject<HTMLDivElement>;
   trigger: React.RefObject<HTMLElement>;
   open: boolean;
   show: () => void;
   hide: () => void;
-  /** Opens and closes by click where the browser does not do it itself. */
+  /** Click handler that opens and closes the panel in browsers without the Popover API. */
   toggleWithoutSupport: () => void;
 }
 
 const isSupported = (panel: HTMLElement | null) => typeof panel?.showPopover === 'function';
 
-/** Opens and closes a panel by the Popover API, or by `data-open` where a browser lacks it. */
+/** Opens and closes a panel by the Popover API, or by `data-open` in browsers without it. */
 export function usePopover(): Popover {
   const panel = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLElement>(null);

@@ -39,7 +39,7 @@ describe('useRovingFocus', () => {
     expect(button('Send')).toHaveFocus();
   });
 
-  it('comes back by Tab to the control it left', async () => {
+  it('returns by Tab to the control that had the focus last', async () => {
     render(<Toolbar />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -48,7 +48,7 @@ describe('useRovingFocus', () => {
     expect(button('Send')).toHaveFocus();
   });
 
-  it('keeps a Tab stop when the control that had it goes', async () => {
+  it('keeps a Tab stop when the control that had it is removed', async () => {
     const { rerender } = render(<Toolbar />);
     await userEvent.tab();
     await userEvent.keyboard('{End}');

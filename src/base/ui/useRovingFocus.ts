@@ -2,9 +2,9 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import { nextIndex } from './nextIndex';
 
-/** What {@link useRovingFocus} may be told. */
+/** Options of {@link useRovingFocus}. */
 export interface RovingFocusOptions {
-  /** Which elements take part; buttons and links without it. */
+  /** Selector of the elements that take part; buttons and links by default. */
   items?: string;
   orientation?: 'horizontal' | 'vertical';
   /** Whether exactly one element can be reached by Tab. False in menus, where none can. */

@@ -20,7 +20,7 @@ export function listAdServices(facts: AdFacts): { name: string; content: string 
   return metas.flatMap(({ name, content }) => (content ? [{ name, content }] : []));
 }
 
-/** Reads the ad services from the head of the page; empty on the server. */
+/** Reads the URLs of the ad services from the head of the page. Returns an empty object on the server. */
 export function readAdServices(): { networkScript?: string; remoteUrl?: string } {
   if (typeof document === 'undefined') return {};
   const read = (name: string) =>

@@ -23,7 +23,7 @@ interface DocsAppProps extends AppProps<Partial<DocPageProps> & AuthorsProps> {
   facts: SiteFacts;
 }
 
-// Next has loaded this module when it hydrates the page.
+// Runs in time: Next loads this module before it hydrates the page.
 beforeHydration(takeEarlyClicks);
 
 /** Constant elements, which React skips when the page changes. */
@@ -44,7 +44,7 @@ export function DocsApp(arrived: DocsAppProps) {
   const { isFrame } = Component as SitePage<object>;
   const { inHouseAds } = facts;
   const ads = useMemo(() => ({ ...readAdServices(), inHouseAds }), [inHouseAds]);
-  // For tests, and for styles that wait for hydration.
+  // `data-hydrated` is read by tests, and by styles that wait for hydration.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     // Subscribes to changes of the operating system and other tabs, even if no component reads the settings.

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** A page of this site. */
+/** A page component of this site, with flags that `DocsApp` reads. */
 export type SitePage<Props> = ComponentType<Props> & {
-  /** Whether it is shown in a frame of another page, so that analytics do not count it as a visit. */
+  /** Whether the page is shown in an iframe of another page. Analytics do not count such a page as a visit. */
   isFrame?: boolean;
-  /** Whether it renders `pageProps.view`; data without a view belongs to another page. */
+  /** Whether the page renders `pageProps.view`. If the data has no view, it belongs to another page. */
   needsView?: boolean;
 };

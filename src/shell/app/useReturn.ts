@@ -2,12 +2,12 @@ import Router from 'next/router';
 import { useEffect } from 'react';
 import { isOwnEntry } from '@/base/address';
 
-/** Scroll positions in pixels, by Next's key of a history entry. */
+/** Scroll positions in pixels, by the key that Next gives to a history entry. */
 const places = new Map<string, number>();
 
 /**
- * Restores the scroll position after going back or forward, where Next starts at the top. After following a link, the
- * keyboard starts at the beginning of the next page, too.
+ * Restores the scroll position after going back or forward; Next would start at the top. After a link at the end of a
+ * page, moves the focus to the beginning of the next page.
  */
 export function useReturn(): void {
   useEffect(() => {
@@ -53,8 +53,8 @@ export function useReturn(): void {
 }
 
 /**
- * Returns the key of a visit. Its entries differ only in the hash, which browsers handle, or in a query of the page's
- * own.
+ * Returns the key of a visit to a page. History entries with the same key differ only in the hash, which browsers
+ * handle, or in the query, which the page handles.
  */
 function visitOf(state: unknown): string {
   return (state as { key?: string } | null)?.key ?? '';

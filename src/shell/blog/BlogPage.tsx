@@ -8,11 +8,11 @@ import { PostListPage, type PostListView } from './PostListPage';
 import { PostPage } from './PostPage';
 import type { PostView } from './viewPost';
 
-/** Props of every page of the blog: it is a post, or a page of a list. */
+/** Props of every page of the blog, which is either a post or a page of a list of posts. */
 export type BlogPageProps =
   { post: PostView; list?: undefined } | { post?: undefined; list: PostListView };
 
-/** The page component of the blog in a folder of `docs-data/`: its demos come from the blog's index. */
+/** Creates the page component of the blog in a folder of `docs-data/`. Its demos are loaded from the blog's index. */
 export function createBlogPage(
   folder: string,
   loadIndex: () => Promise<{ default: DemoIndex }>,
@@ -35,7 +35,7 @@ export function createBlogPage(
   };
 }
 
-/** What stands next to a post; nothing next to one without sections, whose text keeps the middle of the page. */
+/** Returns the table of contents next to a post; undefined for a post without sections, whose text is centered. */
 function contentsOf({ page }: PostView): ReactNode {
   if (page.headings.length === 0) return undefined;
   return <TableOfContents key={page.pathname} headings={page.headings} />;

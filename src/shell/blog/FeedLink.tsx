@@ -3,7 +3,7 @@ import { useTranslate } from '@/base/i18n';
 import { environment } from '@/site';
 import { feedRoute } from '@/site/routes';
 
-/** Tells feed readers, which look into the head of a page, where the feed is. */
+/** Renders the `<link>` in the head by which feed readers find the feed of the blog. */
 export function FeedLink() {
   const t = useTranslate();
   return (

@@ -7,10 +7,10 @@ import { PageHeader } from '../layout';
 import styles from './Blog.module.css';
 import { escapeHtml } from './escapeHtml';
 
-/** A page of a list with what the blog says of itself. */
+/** One page of a list of posts, with the title, description and tags of the blog. */
 export type PostListView = PostListFacts & Pick<Blog, 'title' | 'description' | 'tags'>;
 
-/** One page of the list of all posts, or of the posts with one tag. */
+/** Renders one page of the list of all posts, or of the posts with one tag. */
 export function PostListPage({ list }: { list: PostListView }) {
   const t = useTranslate();
   const { pathname, tag, page, title } = list;

@@ -15,7 +15,7 @@ interface BlogRequest {
   loadIndex: () => Promise<{ default: DemoIndex }>;
 }
 
-/** The addresses of the blog, for `getStaticPaths`: of its posts and of each page of its lists. */
+/** Returns the paths of all posts and of each page of the blog's lists, for `getStaticPaths`. */
 export async function listBlogPaths(folder: string): Promise<GetStaticPathsResult> {
   if (process.env.NODE_ENV === 'development') return { paths: [], fallback: 'blocking' };
   const blog = await readBlog(folder);
@@ -23,7 +23,7 @@ export async function listBlogPaths(folder: string): Promise<GetStaticPathsResul
   return { paths, fallback: false };
 }
 
-/** Everything a post or a page of a list shows, for `getStaticProps`. */
+/** Reads the props of a post or of a page of a list, for `getStaticProps`. */
 export async function readBlogPage(
   request: BlogRequest,
 ): Promise<GetStaticPropsResult<BlogPageProps & AuthorsProps>> {

@@ -3,17 +3,17 @@ import { environment } from '@/site';
 import type { BlocksView } from '../page/PageBlocks';
 import { escapeHtml } from './escapeHtml';
 
-/** A post with everything its page needs to know, worked out once on the server. */
+/** A post with all data that its page renders, computed on the server. */
 export interface PostView extends BlocksView {
   post: Post;
-  /** Text of the browser tab. */
+  /** Content of `<title>`. */
   documentTitle: string;
   canonical: string;
-  /** Address of the picture for social networks, if the post has one. */
+  /** URL of the image for social networks; null if the post has none. */
   image: string | null;
-  /** The post before this one, by day. */
+  /** The next older post. */
   previous: NavNeighbour | null;
-  /** The post after this one. */
+  /** The next newer post. */
   next: NavNeighbour | null;
   editUrl: string | null;
 }
@@ -24,8 +24,8 @@ interface ViewContext {
 }
 
 /**
- * Works out the view of a post from its page and the blog.
- * @throws Error for a page that is no post.
+ * Computes the view of a post from its page and the blog.
+ * @throws Error for a page that is not a post.
  */
 export function viewPost(page: Page, { blog, demoCss }: ViewContext): PostView {
   const { source } = page;
@@ -43,7 +43,7 @@ export function viewPost(page: Page, { blog, demoCss }: ViewContext): PostView {
     documentTitle: `${page.title} - ${blog.title}`,
     canonical: environment.siteUrl + page.pathname,
     image: post.image ? environment.siteUrl + post.image : null,
-    // Posts stand in the list with the newest first.
+    // Posts are sorted from the newest to the oldest.
     previous: asNeighbour(blog.posts[place + 1]),
     next: asNeighbour(blog.posts[place - 1]),
     editUrl: blog.editRoot ? blog.editRoot + name : null,

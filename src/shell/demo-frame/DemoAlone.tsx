@@ -24,33 +24,33 @@ export interface DemoFrameProps {
   pathname: string;
   html: string;
   css: string;
-  /** In a box as on its page, or as a page of its own. */
+  /** `box` centers the demo in a box, as on its page; `page` lets it fill the window. */
   layout: 'box' | 'page';
-  /** Of the demo's box, as CSS has it. */
+  /** CSS `max-width` of the demo's box. */
   maxWidth: string;
-  /** Stylings the demo comes in, the server's first, with commas between them. */
+  /** The stylings of the demo, separated by commas. The first one is the one that the server renders. */
   stylings: string;
-  /** Stylesheets of fonts from a fonts service, with spaces between them; empty for most demos. */
+  /** URLs of style sheets of a fonts service, separated by spaces; empty for most demos. */
   fonts: string;
 }
 
-/** Where a demo that is shown alone comes from. */
+/** Loader and product of a demo that is shown alone. */
 export interface DemoOrigin {
   loadDemos: DemoLoader;
   product?: ProductFacts;
 }
 
 interface DemoAloneProps extends DemoFrameProps, DemoOrigin {
-  /** Stands before the demo. */
+  /** Rendered before the demo. */
   head: ReactNode;
-  /** Stands after it. */
+  /** Rendered after the demo. */
   children: ReactNode;
 }
 
 /** Renders one demo on a page of its own, with the settings in its URL, or else the reader's. */
 export function DemoAlone(props: DemoAloneProps) {
   const { name, html, css, layout, maxWidth, product, head, children } = props;
-  // Before anything asks for the settings.
+  // An insertion effect runs before any other effect reads the settings.
   useInsertionEffect(() => {
     const asked = readViewQuery(window.location.search);
     if (asked.reducedMotion) answerMotionQueries(() => true);
@@ -81,7 +81,7 @@ export function DemoAlone(props: DemoAloneProps) {
   );
 }
 
-/** Loads the demo; where it is a playground, with the values of the address. */
+/** Returns a function that loads the demo. If it is a playground, it gets the values in the query of the URL. */
 function useLoad({ name, pathname, css, loadDemos }: DemoAloneProps, key: string) {
   return useCallback(async () => {
     const Component = (await loadDemos())[key];

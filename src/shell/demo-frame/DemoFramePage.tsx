@@ -3,7 +3,7 @@ import { useTranslate } from '@/base/i18n';
 import { BackLink } from './BackLink';
 import { DemoAlone, type DemoFrameProps, type DemoOrigin } from './DemoAlone';
 
-/** The page of one demo alone; what the frames of a page show. */
+/** Renders the page of a single demo, which the iframes on other pages show. */
 export function DemoFramePage(props: DemoFrameProps & DemoOrigin) {
   const { name, pathname } = props;
   const t = useTranslate();

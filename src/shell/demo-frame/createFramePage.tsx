@@ -12,7 +12,7 @@ export interface FrameRouteProps extends DemoFrameProps {
   page: string;
 }
 
-/** The page component of all demos that have an address of their own. */
+/** Creates the page component at `/demos/`, which shows a single demo. */
 export function createFramePage(indexes: DemoIndexes): SitePage<FrameRouteProps> {
   function FramePage({ folder, page, ...props }: FrameRouteProps) {
     const loadDemos = useCallback(async () => {

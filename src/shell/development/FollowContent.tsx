@@ -3,7 +3,7 @@ import { navigationChanged, sourcesChanged } from '@/base/author-events';
 import { revision } from '../../../.content/revision';
 import { refreshPage } from './refreshPage';
 
-/** In development, brings new content to the page on the screen: each edit replaces the revision and renders this again. */
+/** In development, refreshes the current page after each edit, which changes the revision and renders this again. */
 export function FollowContent() {
   useOnChange(revision, () => {
     refreshPage(revision);

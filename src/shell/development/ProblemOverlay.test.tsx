@@ -15,7 +15,7 @@ beforeEach(() => {
   });
 });
 
-it('says where, what and how to fix it, until it is fixed', () => {
+it('shows where each error is, what is wrong and how to fix it, until it is fixed', () => {
   const { rerender } = render(<ProblemOverlay problems={[problem]} />);
   const overlay = screen.getByRole('dialog', { name: 'A problem in the content' });
   expect(overlay).toHaveTextContent('docs-data/rail/single.md:3:1');
@@ -25,7 +25,7 @@ it('says where, what and how to fix it, until it is fixed', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('stays closed while the errors are the same, and opens for others', () => {
+it('stays closed while the errors are the same, and opens again for new ones', () => {
   const { rerender } = render(<ProblemOverlay problems={[problem]} />);
   screen.getByRole<HTMLDialogElement>('dialog').close();
   rerender(<ProblemOverlay problems={[{ ...problem }]} />);

@@ -3,7 +3,7 @@ import type { DocsProblem } from '@/model';
 import { formatPosition } from '../server/authorsError';
 import styles from './ProblemOverlay.module.css';
 
-/** The errors of a page, over it until they are fixed or the author closes them; others open it again. */
+/** Renders the errors of a page in an overlay, until they are fixed or the author closes it. New errors reopen it. */
 export function ProblemOverlay({ problems }: { problems: readonly DocsProblem[] }) {
   const ref = useRef<HTMLDialogElement>(null);
   const shown = JSON.stringify(problems);

@@ -25,7 +25,7 @@ it('changes text, headings and table of contents, and leaves demos as they are',
   expect(props.view).toMatchObject({ demoCss: '.a{}', page: { headings: [{ id: 'fares' }] } });
 });
 
-it('outlasts older data, and ends with data that is as new', () => {
+it('applies to older data, and not to data that is as new as the edit', () => {
   const older = propsOf(5, [prose('<p>older</p>'), demo]);
   expect(blocksOf(applyEdit(older, edit))?.[0]).toEqual(prose('<p>new</p>'));
   const asNew = propsOf(6, [prose('<p>new</p>'), demo]);
@@ -42,7 +42,7 @@ it.each([
   expect(applyEdit(shown, other)).toBe(shown);
 });
 
-it('changes nothing on a page that hears of no edits', () => {
+it('changes nothing on a page that receives no edits', () => {
   const built = { view: shown.view };
   expect(applyEdit(built, edit)).toBe(built);
 });

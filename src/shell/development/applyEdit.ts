@@ -6,8 +6,8 @@ import type { DocPageProps } from '../page/DocPage';
 export type EditedProps = Partial<DocPageProps> & AuthorsProps;
 
 /**
- * The properties with the text of an edit, unless their data is as new. An edit that brings, moves or removes a demo or
- * component changes nothing: that takes more than text.
+ * Returns the properties with the text of an edit; unchanged if their data is as new as the edit. An edit that adds,
+ * moves or removes a demo or component changes nothing, because only text can be replaced without new data.
  */
 export function applyEdit<P extends EditedProps>(props: P, edit: PageEdit | undefined): P {
   const { view, edits } = props;

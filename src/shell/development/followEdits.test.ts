@@ -22,7 +22,7 @@ beforeEach(() => {
   Object.assign(globalThis, { EventSource: FakeSource });
 });
 
-it('hears of the latest edit of each page on one stream', async () => {
+it('receives the latest edit of each page on one stream', async () => {
   const { followEdits, latestEdit, onEdit } = await import('./followEdits');
   const heard = jest.fn();
   const stop = onEdit(heard);
@@ -38,7 +38,7 @@ it('hears of the latest edit of each page on one stream', async () => {
   expect(latestEdit('/rail/single/')?.edition).toBe(3);
 });
 
-it('tries a stream that ended again when it is told of it again, and follows one alone', async () => {
+it('reconnects to a stream that ended when it is called again, and follows only one stream', async () => {
   const { followEdits } = await import('./followEdits');
   followEdits(channel);
   FakeSource.opened[0]?.onerror?.();

@@ -1,6 +1,6 @@
 import type { PageEdit } from '@/model';
 
-// Literals alone: what a build leaves out may do nothing when it is loaded.
+// Only literals: a module may not run code when it is loaded, or the bundler could not leave it out of a build.
 const latest: Partial<Record<string, PageEdit>> = {};
 let listeners: readonly (() => void)[] = [];
 

@@ -7,13 +7,13 @@ if (process.env.NODE_ENV === 'development' && typeof window !== 'undefined') {
   void import('./start');
 }
 
-/** In development, shows the errors of the page on the screen over it, until they are fixed. */
+/** In development, shows the errors of the current page in an overlay, until they are fixed. */
 export function showProblems(problems: readonly DocsProblem[] = []): void {
   if (process.env.NODE_ENV === 'development' && typeof window !== 'undefined') {
     void import('./showProblems').then(({ showProblems }) => showProblems(problems));
   }
 }
 
-/** The properties of a page; in development, with edits of its text before its data has them. */
+/** Returns the properties of a page. In development, they include edits that the page's data does not contain yet. */
 export const useEdits: <P extends EditedProps>(props: P) => P =
   process.env.NODE_ENV === 'development' ? useEditsAtOnce : (props) => props;

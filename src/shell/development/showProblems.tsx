@@ -4,7 +4,7 @@ import { ProblemOverlay } from './ProblemOverlay';
 
 let root: Root | undefined;
 
-/** Shows errors over the page; none takes the overlay away. In a root of its own: the page knows nothing of it. */
+/** Shows errors over the page, in a React root apart from the page's. An empty list removes the overlay. */
 export function showProblems(problems: readonly DocsProblem[]): void {
   if (!root && problems.length === 0) return;
   root ??= createRoot(document.body.appendChild(document.createElement('div')));

@@ -4,5 +4,5 @@ import { followNavigation } from './refreshPage';
 
 followNavigation();
 
-// A root of its own, apart from the page's: it stays while the page shows an error.
+// A React root of its own, which stays mounted while the page shows an error.
 createRoot(document.createElement('div')).render(<FollowContent />);

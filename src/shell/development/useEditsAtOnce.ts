@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { applyEdit, type EditedProps } from './applyEdit';
 import { followEdits, latestEdit, onEdit } from './followEdits';
 
-/** The properties of a page with the latest edit of its text, which the compiler tells of while it still checks it. */
+/** Returns a page's properties with the latest edit of its text, which the compiler sends before it has checked it. */
 export function useEditsAtOnce<P extends EditedProps>(props: P): P {
   const { view, edits } = props;
   const edit = useSyncExternalStore(
@@ -10,7 +10,7 @@ export function useEditsAtOnce<P extends EditedProps>(props: P): P {
     () => latestEdit(view?.page.pathname),
     () => undefined,
   );
-  // With each new data: a stream that ended is looked for again.
+  // Runs whenever data arrives, to reconnect to a stream that ended.
   useEffect(() => {
     if (edits) followEdits(edits.channel);
   }, [edits]);

@@ -13,7 +13,7 @@ import { earlyScriptsOf } from './earlyScripts';
 import { demoCssOf, demoSheetOf, isDemoAlone, withoutHtml } from './withoutHtml';
 import { readManifest, readNavigation } from '../server/readContent';
 
-/** Paper has the whole addresses of links (`print.css`). */
+/** The origin of the site, with which `print.css` completes the addresses of links. */
 const siteUrl = `:root{--site-url:${JSON.stringify(environment.siteUrl)}}`;
 
 /**
@@ -98,7 +98,7 @@ export class DocsDocument extends NextDocument {
   }
 }
 
-/** The side navigation's markup for the page at an address; empty where no product's navigation belongs. */
+/** Returns the HTML of the side navigation of a page; empty for pages that have none. */
 async function renderNavigationOf(address: string): Promise<string> {
   const pathname = address.replace(/[?#].*/, '');
   const page = (await readManifest()).pages.find((entry) => entry.pathname === pathname);

@@ -1,4 +1,4 @@
 interface Window {
-  /** Ends the listening and gives what was pressed so far (`earlyClicks.inline.ts`). */
+  /** Removes the listener and returns the elements that were clicked so far (`earlyClicks.inline.ts`). */
   docsEarlyClicks?: () => HTMLElement[];
 }

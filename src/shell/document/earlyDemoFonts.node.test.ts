@@ -5,7 +5,7 @@ import { earlyDemoFonts } from './earlyDemoFonts';
 const root = join(__dirname, '../../..');
 const fontCss = readFileSync(join(root, 'src/base/theme/demoFont.css'), 'utf8');
 
-it('costs nothing where no demo is set in the typeface', () => {
+it('returns no files if no demo uses the typeface', () => {
   expect(earlyDemoFonts('')).toEqual([]);
   expect(earlyDemoFonts('.css-a{font-family:Inter;}')).toEqual([]);
 });

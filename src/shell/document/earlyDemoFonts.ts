@@ -1,7 +1,7 @@
-/** Weights that nearly every demo shows; the bold one comes when a demo needs it. */
+/** Font weights that nearly every demo uses. Bold is loaded only when a demo needs it. */
 const weights = [400, 500];
 
-/** Files to fetch before the first paint, so that demos are rendered in their own typeface at once. */
+/** Returns the font files to preload, so that the first paint shows demos in their own typeface. */
 export function earlyDemoFonts(demoCss: string): string[] {
   if (!demoCss.includes('Roboto')) return [];
   return weights.map((weight) => `/static/fonts/roboto-latin-${weight}.woff2`);

@@ -6,7 +6,7 @@ import earlyClicksScript from './earlyClicks.minified';
 import safeIntegersScript from './safeIntegers.minified';
 import { hasApiBlocks, hasCodeTabs, hasStylings } from './withoutHtml';
 
-/** Scripts that run before the first paint: those of every page, and those of what stands on this one. */
+/** Returns the scripts that run before the first paint: those of every page, and those for the content of this one. */
 export function earlyScriptsOf(props: Record<string, unknown>): string[] {
   return [
     `${safeIntegersScript};${earlyScript};${earlyClicksScript}`,

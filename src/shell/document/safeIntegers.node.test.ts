@@ -5,7 +5,7 @@ interface Limits {
   MIN_SAFE_INTEGER?: number;
 }
 
-/** What the script makes of a browser's `Number`. */
+/** Runs the script with a stub of `Number`, and returns its limits. */
 function run(limits: Limits): Limits {
   new Function('Number', safeIntegersScript)(limits);
   return limits;
@@ -18,7 +18,7 @@ it('sets the limits of safe integers where a browser has none [spec 9.6]', () =>
   });
 });
 
-it('leaves those alone that a browser has', () => {
+it('leaves existing limits unchanged', () => {
   const known = Object.freeze({ MAX_SAFE_INTEGER: 1, MIN_SAFE_INTEGER: -1 });
   expect(run(known)).toBe(known);
 });

@@ -35,7 +35,7 @@ it('empties the markup, the code and the styles of every styling', () => {
   expect(demoSheetOf(props)).toBe('.b{}');
 });
 
-it('says of a page without stylings that it has none', () => {
+it('recognizes a page without stylings', () => {
   const plain = { kind: 'demo', html: '', demo: { name: 'Plain', stylings: ['MUI System'] } };
   const props = propsOf([plain]);
   expect(hasStylings(propsOf([demo]))).toBe(true);
@@ -52,7 +52,7 @@ it.each([
   expect(hasCodeTabs(propsOf([block]))).toBe(found);
 });
 
-it('tells a demo alone from pages of the site', () => {
+it('distinguishes the page of a single demo from other pages', () => {
   expect(isDemoAlone({ pageProps: { css: '' } })).toBe(true);
   expect(isDemoAlone(propsOf([demo]))).toBe(false);
   expect(isDemoAlone({ pageProps: {} })).toBe(false);

@@ -8,11 +8,11 @@ interface KnownPageProps extends Partial<DemoFrameProps> {
   view?: PageView;
   /** The view of a post. */
   post?: PostView;
-  /** What the home page shows of the libraries. */
+  /** The demos of the home page. */
   home?: ShowcaseView;
 }
 
-/** What the document needs to know of a page's content. */
+/** The part of a page's data that the document reads. */
 interface ContentView {
   page: { blocks: Block[]; descriptionHtml: string } & Pick<Page, 'demoStyles'>;
   demoCss: string;
@@ -23,22 +23,22 @@ function viewOf(props: Record<string, unknown>): ContentView | undefined {
   return pageProps?.view ?? pageProps?.post ?? pageProps?.home;
 }
 
-/** Styles of the server-rendered demos of a page; the document prints them in its head. */
+/** Returns the styles of a page's server-rendered demos, which the document prints in its head. */
 export function demoCssOf(props: Record<string, unknown>): string {
   const pageProps = props.pageProps as KnownPageProps | undefined;
   return viewOf(props)?.demoCss ?? pageProps?.css ?? '';
 }
 
 /**
- * Whether the page is one demo and nothing of the site: then the demo's styles come last, because a theme of its own sets
- * the variables that the site's sheets set for all demos.
+ * Whether the page shows a single demo without the site's layout. The demo's styles then come last in the head, because
+ * its theme overrides variables that the site's style sheets set for all demos.
  */
 export function isDemoAlone(props: Record<string, unknown>): boolean {
   const pageProps = props.pageProps as KnownPageProps | undefined;
   return !viewOf(props) && pageProps?.css !== undefined;
 }
 
-/** Styles of demos that their code does not carry; undefined where there are none. */
+/** Returns the style sheet of a page's demos that is not part of their code; undefined if there is none. */
 export function demoSheetOf(props: Record<string, unknown>): string | undefined {
   return viewOf(props)?.page.demoStyles;
 }
@@ -49,7 +49,7 @@ export function hasStylings(props: Record<string, unknown>): boolean {
   return blocks.some((block) => block.kind === 'demo' && block.demo.stylings.length > 1);
 }
 
-/** Whether a group of code tabs stands on the page, by itself or inside other text. */
+/** Whether the page has code tabs, as a block or inside other text. */
 export function hasCodeTabs(props: Record<string, unknown>): boolean {
   const blocks = viewOf(props)?.page.blocks ?? [];
   return blocks.some(
@@ -57,15 +57,14 @@ export function hasCodeTabs(props: Record<string, unknown>): boolean {
   );
 }
 
-/** Whether the page shows a part of the API reference. */
+/** Whether the page has blocks of the API reference. */
 export function hasApiBlocks(props: Record<string, unknown>): boolean {
   return viewOf(props)?.page.blocks.some(({ kind }) => kind === 'api') ?? false;
 }
 
 /**
- * The page's props as the document sends them: bodies that already stand in the HTML are left empty, and the
- * browser keeps what it has (see `ServerHtml`). Client
- * navigation reads the full props from `_next/data`.
+ * Returns the page's props as the document sends them: bodies that are already in the HTML are empty, and hydration
+ * keeps the HTML (see `ServerHtml`). Client navigation reads the full props from `_next/data`.
  */
 export function withoutHtml<P extends Record<string, unknown>>(props: P): P {
   const pageProps = props.pageProps as KnownPageProps | undefined;

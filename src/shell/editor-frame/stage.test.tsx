@@ -35,14 +35,14 @@ function BrokenByEffect() {
   return <i>Bad</i>;
 }
 
-/** Fails once its button was pressed. */
+/** Throws after its button was pressed. */
 function Fragile() {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) throw new Error('broken');
   return <button onClick={() => setBroken(true)}>Break</button>;
 }
 
-it.each([Broken, BrokenByEffect])('keeps the demo before one that fails: %p', (Demo) => {
+it.each([Broken, BrokenByEffect])('keeps the previous demo if the new one fails: %p', (Demo) => {
   expect(stage.render(Good, view)).toBe(true);
   expect(stage.render(Demo, view)).toBe(false);
   expect(screen.getByText('Good')).toBeInTheDocument();
@@ -51,12 +51,12 @@ it.each([Broken, BrokenByEffect])('keeps the demo before one that fails: %p', (D
   expect(screen.queryByText('Good')).toBeNull();
 });
 
-it('shows nothing where the first demo fails', () => {
+it('shows nothing if the first demo fails', () => {
   expect(stage.render(Broken, view)).toBe(false);
   expect(document.body).toHaveTextContent('');
 });
 
-it('lets a demo that fails later start over, once', () => {
+it('remounts a demo that fails later, once', () => {
   stage.render(Fragile, view);
   const breakIt = () => act(() => void fireEvent.click(screen.getByRole('button')));
   breakIt();

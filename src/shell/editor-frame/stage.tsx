@@ -14,13 +14,13 @@ import { withoutMotion } from '../demo-frame/withoutMotion';
 interface ShownDemo {
   Demo: ComponentType;
   theme?: DemoTheme;
-  /** Another one starts over. */
+  /** React key; a new one remounts the demo. */
   key: number;
-  /** Whether it has started over after an error already. */
+  /** Whether the demo was already remounted after an error. */
   isSecond?: boolean;
 }
 
-/** Makes what surrounds an edited demo: the same theme, styles and direction as around the others. */
+/** Creates a stage, which renders an edited demo with the theme, styles and direction that demos have on the site. */
 export function createStage(container: HTMLElement, onError: OnStageError): Stage {
   const root = createRoot(container);
   let rendered: ShownDemo | undefined;
@@ -31,7 +31,7 @@ export function createStage(container: HTMLElement, onError: OnStageError): Stag
   const fail: OnStageError = (error, trace) => {
     hasFailed = true;
     onError(error, trace);
-    // An error that comes later, after a click for example: what was shown starts over, once.
+    // After a later error, for example after a click, the demo is remounted once.
     if (!isStarting && rendered && !rendered.isSecond) show({ ...rendered, isSecond: true });
   };
   const show = (demo: Omit<ShownDemo, 'key'>) => {
@@ -62,7 +62,7 @@ export function createStage(container: HTMLElement, onError: OnStageError): Stag
       latestView = view;
       hasFailed = false;
       isStarting = true;
-      // What follows measures it.
+      // Synchronous, because the caller measures the demo afterwards.
       flushSync(() => show({ Demo, theme }));
       const isGood = !hasFailed;
       if (!isGood && before) flushSync(() => show(before));
@@ -78,7 +78,7 @@ function cacheOf(direction: 'ltr' | 'rtl'): EmotionCache {
   return (caches[direction] ??= direction === 'rtl' ? createRtlCache() : createDemoCache());
 }
 
-/** What the document around a demo has on the site: colors, direction, space around it. */
+/** Gives the document the colors, the direction and the padding that a demo has on the site. */
 function applyView(
   container: HTMLElement,
   { settings, ownGround, layout, maxWidth, padded }: StageView,
@@ -97,7 +97,7 @@ function applyView(
 
 const variables = document.createElement('style');
 
-/** The variables of the site's theme and of the product's own, which the pages' stylesheets have. */
+/** Prints the CSS variables of the site's theme and of the product's, which pages get from style sheets. */
 function printVariables(settings: StageView['settings'], own: DemoTheme | undefined): void {
   const theme = createDemoTheme(settings) as unknown as {
     generateStyleSheets: DemoTheme['styleSheets'];
@@ -115,7 +115,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Tells of an error and renders nothing until the next edit. */
+/** Error boundary that reports an error and renders nothing until the next edit. */
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -16,7 +16,7 @@ const fill = (
     demoStyles,
   });
 
-it('writes what differs into every place', () => {
+it('replaces every placeholder', () => {
   expect(fill()).toBe(
     '</head><title>BasicTabs</title><a href="/ui/next/react-tabs/#BasicTabs">' +
       '{"folder":"ui/next","page":"react-tabs"}</a><p style="max-inline-size:none">',
@@ -24,16 +24,16 @@ it('writes what differs into every place', () => {
   expect(fill(240)).toContain('max-inline-size:240px');
 });
 
-it('brings the page’s sheet along for demos that come in stylings', () => {
+it('includes the page’s style sheet for demos with several stylings', () => {
   expect(fill(0, ['MUI System', 'CSS'])).toMatch(/^<style>\.a\{\}<\/style><\/head>/);
 });
 
-it('brings it along for the demo whose own styles are in it', () => {
+it('includes the style sheet for the demo whose own styles are in it', () => {
   const { element } = sheetScope('BasicTabs');
   expect(fill(0, ['MUI System'], `${element} { &.a {} }`)).toContain(`<style>${element} {`);
 });
 
-it('brings it along for a demo that imports a package with a sheet of the product', () => {
+it('includes the style sheet for a demo that imports a package with a sheet of the product', () => {
   const demo = { name: 'BasicTabs', options: {}, stylings: ['MUI System'] } as unknown as PageDemo;
   const framed = { folder: 'ui', pathname: '/ui/', fonts: [], demoStyles: '.a{}' };
   expect(fillFramePattern(html, { ...framed, demo })).not.toContain('<style>');
@@ -42,7 +42,7 @@ it('brings it along for a demo that imports a package with a sheet of the produc
   );
 });
 
-it('writes addresses of fonts that end neither the text nor the script they stand in', () => {
+it('writes addresses of fonts that cannot end the string or the script around them', () => {
   const text = `<script>${JSON.stringify({ fonts })}</script>`;
   const filled = fillFramePattern(text, {
     folder: 'ui',
@@ -58,7 +58,7 @@ it('writes addresses of fonts that end neither the text nor the script they stan
   ]);
 });
 
-it('has words that no text holds by chance, and none inside another', () => {
+it('has placeholders that no text contains by chance, and none inside another', () => {
   const words = [folder, page, name, pathname, maxWidth, stylings, fonts];
   for (const word of words) {
     expect(word).toMatch(/Demo\w+Here/);

@@ -1,7 +1,7 @@
 import { sheetScope, type PageDemo } from '@/model';
 import type { FrameRouteProps } from '../demo-frame';
 
-/** Address of the page that is copied for each demo; the copies made, it goes. */
+/** Path of the page that is copied for each demo, and deleted afterwards. */
 export const framePatternUrl = '/demos/pattern/';
 
 const words = {
@@ -14,22 +14,22 @@ const words = {
   fonts: 'DemoFontsHere',
 } as const;
 
-/** Props of the page with words in place of what differs from demo to demo. */
+/** Props of the page, with placeholders for everything that differs between demos. */
 export const framePattern: FrameRouteProps = { ...words, html: '', css: '', layout: 'box' };
 
-/** A demo and where it is. */
+/** A demo with the data that its copy of the page needs. */
 export interface FramedDemo {
   /** Folder of its product in `docs-data/`. */
   folder: string;
   pathname: string;
   demo: PageDemo;
-  /** Stylesheets of fonts it needs from a fonts service. */
+  /** URLs of style sheets that the demo needs from a fonts service. */
   fonts: readonly string[];
-  /** Styles of the page's demos that their code does not carry. */
+  /** Style sheet of the page's demos that is not part of their code. */
   demoStyles?: string;
 }
 
-/** Writes a demo into the exported HTML of the pattern. None of what is written needs to be escaped. */
+/** Returns the exported HTML of the pattern with a demo in place of the placeholders. No value needs to be escaped. */
 export function fillFramePattern(html: string, framed: FramedDemo): string {
   const { folder, pathname, demo, fonts, demoStyles } = framed;
   const { maxWidth } = demo.options;

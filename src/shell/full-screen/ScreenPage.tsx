@@ -5,13 +5,13 @@ import type { DemoLoader } from '../page/demoIndex';
 import { DocHead } from '../head/DocHead';
 import { socialImageUrl, type ProductFacts } from '@/model';
 
-/** Props of a page that fills the window: its demo, and what it says of itself. */
+/** Props of a page whose demo fills the window: the demo, and the page's metadata. */
 export interface ScreenProps extends DemoFrameProps {
-  /** Text of the browser tab. */
+  /** Content of `<title>`. */
   documentTitle: string;
   description: string;
   canonical: string;
-  /** The page that leads here. */
+  /** The page that the link back leads to. */
   back: { title: string; pathname: string };
 }
 
@@ -21,7 +21,7 @@ export interface ScreenPageProps extends ScreenProps {
   product?: ProductFacts;
 }
 
-/** A page that fills the window, with a link back and nothing else of the site around it. */
+/** Renders a page whose demo fills the window, with a link back instead of the site's layout. */
 export function ScreenPage(props: ScreenPageProps) {
   const { documentTitle, description, canonical, back, ...demo } = props;
   const t = useTranslate();

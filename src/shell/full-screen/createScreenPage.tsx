@@ -5,10 +5,10 @@ import type { FrameRouteProps } from '../demo-frame';
 import type { SitePage } from '../app/sitePage';
 import { ScreenPage, type ScreenProps } from './ScreenPage';
 
-/** Props of a page that fills the window: the page, and where its demo is. */
+/** Props of a page whose demo fills the window: the page, and the location of its demo. */
 export type ScreenRouteProps = ScreenProps & FrameRouteProps;
 
-/** The page component of the pages that fill the window; their demos come from the index of their product. */
+/** Creates the component of pages whose demo fills the window. Demos are loaded from the index of their product. */
 export function createScreenPage(
   loadIndex: () => Promise<{ default: DemoIndex }>,
 ): SitePage<ScreenRouteProps> {

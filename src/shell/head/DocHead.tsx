@@ -5,16 +5,16 @@ import { structuredData } from './structuredData';
 import type { PageView } from '../server/viewPage';
 
 interface DocHeadProps {
-  /** All of it for a page of documentation: search engines then read its place and its day, too. */
+  /** A whole `PageView` for documentation pages, so that search engines get its breadcrumbs and date, too. */
   view: Pick<PageView, 'documentTitle' | 'canonical'> | PageView;
   description: string;
-  /** Address of a picture for social networks; the site's own if it is left out. */
+  /** URL of an image for social networks; the site's image by default. */
   image?: string;
   /** Keeps the page out of search engines. */
   noindex?: boolean;
 }
 
-/** Title, description and the links that search engines and social networks read. */
+/** Renders title, description, and the meta tags and links for search engines and social networks. */
 export function DocHead({ view, description, image, noindex = false }: DocHeadProps) {
   const t = useTranslate();
   const { width, height } = socialImageSize;

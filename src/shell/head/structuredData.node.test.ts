@@ -8,7 +8,7 @@ const view = {
 };
 const read = (text: string) => JSON.parse(text) as { '@graph': Record<string, unknown>[] };
 
-it('describes the article and the way to it', () => {
+it('describes the article and its breadcrumbs', () => {
   const [article, breadcrumbs] = read(structuredData(view, 'What it costs.'))['@graph'];
   expect(article).toMatchObject({ headline: 'Fare </script>', dateModified: '2026-01-02' });
   expect(breadcrumbs?.itemListElement).toMatchObject([
@@ -17,7 +17,7 @@ it('describes the article and the way to it', () => {
   ]);
 });
 
-it('cannot end its script element, and says no day that is not known', () => {
+it('cannot end its script element, and has no date if it is unknown', () => {
   const text = structuredData({ ...view, lastUpdated: undefined }, '');
   expect(text).not.toContain('</');
   expect(text).not.toContain('dateModified');

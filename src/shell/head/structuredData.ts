@@ -1,13 +1,13 @@
 import type { PageView } from '../server/viewPage';
 
-/** What of a page its structured data says. */
+/** The part of a page's view that is in its structured data. */
 type DescribedPage = Pick<PageView, 'canonical' | 'lastUpdated' | 'trail'> & {
   page: Pick<PageView['page'], 'title'>;
 };
 
 /**
- * An article and its breadcrumbs as JSON-LD for a script element (schema.org/TechArticle, schema.org/BreadcrumbList).
- * Groups without a page of their own are left out: each crumb has an address.
+ * Returns an article and its breadcrumbs as JSON-LD for a script element (schema.org/TechArticle,
+ * schema.org/BreadcrumbList). Groups without a page are left out, because each breadcrumb needs a URL.
  */
 export function structuredData(view: DescribedPage, description: string): string {
   const { canonical, lastUpdated, page, trail } = view;
@@ -33,6 +33,6 @@ export function structuredData(view: DescribedPage, description: string): string
     })),
   };
   const data = { '@context': 'https://schema.org', '@graph': [article, breadcrumbs] };
-  // Nothing in it can end the script element.
+  // Escaped, so that no text can end the script element.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

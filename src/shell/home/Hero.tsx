@@ -6,7 +6,7 @@ import type { ProductFacts } from '@/model';
 import styles from './Hero.module.css';
 import './texts';
 
-/** What the site is, the quickest way to start, by the first product, and next to it what the libraries look like. */
+/** Renders what the site is about and how to install the first product; `children` are live examples next to it. */
 export function Hero({ first, children }: { first: ProductFacts; children: ReactNode }) {
   const t = useTranslate();
   const install = first.install ?? (first.packageName && `npm install ${first.packageName}`);

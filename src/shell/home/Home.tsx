@@ -19,7 +19,7 @@ export interface HomeProps {
   indexes: DemoIndexes;
 }
 
-/** The home page: what the libraries are, and where to go from here. */
+/** Renders the home page: what the libraries are, and links to their parts of the site. */
 export function Home({ posts, view, indexes }: HomeProps) {
   const t = useTranslate();
   const listed = useDocsConfig().products.filter((product) => product.listed);

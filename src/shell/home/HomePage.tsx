@@ -13,11 +13,11 @@ import './texts';
 export interface HomePageProps {
   /** The newest posts of the blog. */
   posts: readonly Post[];
-  /** What it shows of the libraries. */
+  /** The demos of the libraries on the page. */
   home: ShowcaseView;
 }
 
-/** Creates the page at `/`, whose demos come from the indexes of their products. */
+/** Creates the page component of `/`. Its demos are loaded from the indexes of their products. */
 export function createHomePage(indexes: DemoIndexes) {
   return function HomePage({ posts, home }: HomePageProps) {
     const t = useTranslate();

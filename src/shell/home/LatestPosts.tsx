@@ -5,7 +5,7 @@ import home from './Home.module.css';
 import styles from './LatestPosts.module.css';
 import './texts';
 
-/** The newest posts of the blog, and the way to all. Nothing while there are none. */
+/** Renders the newest posts of the blog and a link to all posts; nothing if there are no posts. */
 export function LatestPosts({ posts }: { posts: readonly Post[] }) {
   const t = useTranslate();
   if (posts.length === 0) return null;

@@ -5,7 +5,7 @@ import { ProductLogo } from '@/features/products';
 import type { ProductFacts } from '@/model';
 import styles from './ProductCard.module.css';
 
-/** One library: its name, what it is for, its version. The whole card leads to it. */
+/** Renders a card of one library, with its name, purpose and version. The whole card is a link to the library. */
 export function ProductCard({ product }: { product: ProductFacts }) {
   const t = useTranslate();
   const isElsewhere = /^https?:/.test(product.home);

@@ -6,7 +6,7 @@ import { loadDemosOf, type DemoIndexes } from '../page/demoIndex';
 import styles from './Showcases.module.css';
 import './texts';
 
-/** Where a demo on the home page comes from. */
+/** The origin of a demo on the home page. */
 export interface Showcase {
   productId: ProductFacts['id'];
   /** Address of the demo's page. */
@@ -15,7 +15,7 @@ export interface Showcase {
   folder: string;
 }
 
-/** The demos of the home page: blocks, and next to them, in the same order, where each comes from. */
+/** The demos of the home page: their blocks, and the origins of the demos in the same order. */
 export interface ShowcaseView {
   showcases: readonly Showcase[];
   page: { descriptionHtml: string; blocks: DemoBlock[] };
@@ -30,7 +30,7 @@ export interface ShowcasesProps {
   indexes: DemoIndexes;
 }
 
-/** Live demos of the libraries, each with a link to its page. None is loaded before the reader turns to it. */
+/** Renders live demos of the libraries, each with a link to its page. A demo is loaded when the reader turns to it. */
 export function Showcases({ view, products, indexes }: ShowcasesProps) {
   const t = useTranslate();
   const { showcases, page, demoCss } = view;

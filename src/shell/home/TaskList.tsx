@@ -5,7 +5,7 @@ import home from './Home.module.css';
 import styles from './TaskList.module.css';
 import './texts';
 
-/** What readers come to do, with the page for each. Nothing while no product names any. */
+/** Renders links to the pages for common tasks; nothing if no product names tasks. */
 export function TaskList({ products }: { products: readonly ProductFacts[] }) {
   const t = useTranslate();
   const tasks = products.flatMap(({ name, startingPoints = [] }) =>

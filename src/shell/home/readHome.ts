@@ -9,7 +9,7 @@ import type { Showcase } from './Showcases';
 /** How many posts the home page shows. */
 const shown = 3;
 
-/** What the home page shows besides the products, for `getStaticProps`. @throws Error when a showcase is no demo. */
+/** Reads the posts and demos of the home page, for `getStaticProps`. @throws Error when a showcase is not a demo. */
 export async function readHome(indexes: DemoIndexes): Promise<GetStaticPropsResult<HomePageProps>> {
   const [{ posts }, products] = await Promise.all([readKnownPosts(), readProducts()]);
   const found = await Promise.all(products.map((product) => readShowcase(product, indexes)));
@@ -35,7 +35,7 @@ interface FoundShowcase {
   css: string;
 }
 
-/** The demo a product shows on the home page, rendered; undefined for products without one. */
+/** Renders the demo that a product shows on the home page; undefined for products without one. */
 async function readShowcase(
   product: ProductFacts,
   indexes: DemoIndexes,

@@ -21,7 +21,7 @@ const listen = () => {
 };
 const ids = () => heard.mock.calls.map(([event]) => (event.target as Element).id);
 
-it('presses again what was pressed before the page answered, in order and once', () => {
+it('replays clicks from before hydration, in order and once', () => {
   ['word', 'tab', 'link', 'menu', 'demo'].forEach(press);
   takeEarlyClicks();
   // From here on React listens.
@@ -34,7 +34,7 @@ it('presses again what was pressed before the page answered, in order and once',
   end();
 });
 
-it('presses nothing that is gone', () => {
+it('ignores elements that were removed', () => {
   press('yes');
   takeEarlyClicks();
   document.getElementById('yes')?.remove();
@@ -44,7 +44,7 @@ it('presses nothing that is gone', () => {
   end();
 });
 
-it('has nothing to do without the script', () => {
+it('does nothing without the script', () => {
   takeEarlyClicks();
   takeEarlyClicks();
   expect(() => repeatEarlyClicks()).not.toThrow();

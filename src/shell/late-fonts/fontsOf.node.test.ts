@@ -5,7 +5,7 @@ import { fontsOf } from './fontsOf';
 const demo = (name: string, iconFont?: boolean) => ({ kind: 'demo', demo: { name, iconFont } });
 const page = (blocks: object[], fonts?: string[]) => ({ blocks, fonts }) as unknown as Page;
 
-it('a page whose demos render with the icon font needs it, and its other demos alone do not', () => {
+it('returns the icon font for a page whose demos use it, but not for its other demos alone', () => {
   const both = page([{ kind: 'prose' }, demo('Plain'), demo('Icons', true)]);
   expect(fontsOf(both)).toEqual([environment.iconFontUrl]);
   const [plain, icons] = both.blocks.flatMap((block) =>
@@ -15,7 +15,7 @@ it('a page whose demos render with the icon font needs it, and its other demos a
   expect(fontsOf(both, plain)).toEqual([]);
 });
 
-it('fonts of the page’s own come too [spec 2.7]', () => {
+it('includes the fonts of the page itself [spec 2.7]', () => {
   const own = 'https://fonts.example/own.css';
   expect(fontsOf(page([demo('Icons', true)], [own]))).toEqual([environment.iconFontUrl, own]);
   expect(fontsOf(page([demo('Plain')]))).toEqual([]);

@@ -29,7 +29,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
-it('asks for a font when the page has loaded and rests, not before [spec 7.8]', () => {
+it('requests a font after the page has loaded and the browser is idle [spec 7.8]', () => {
   readyState = 'loading';
   render(<Page fonts={[icons, letters]} />);
   rest();
@@ -40,7 +40,7 @@ it('asks for a font when the page has loaded and rests, not before [spec 7.8]', 
   expect(sheets()).toEqual([icons, letters]);
 });
 
-it('asks once, whichever pages of a visit need it', () => {
+it('requests a font once, however many pages of a visit need it', () => {
   const { rerender } = render(<Page fonts={[icons]} />);
   rest();
   rerender(<Page fonts={[letters, icons]} />);
@@ -48,7 +48,7 @@ it('asks once, whichever pages of a visit need it', () => {
   expect(sheets()).toEqual([icons, letters]);
 });
 
-it('asks for nothing on pages that need no font', () => {
+it('requests nothing on pages that need no font', () => {
   const { rerender } = render(<Page fonts={[]} />);
   rest();
   rerender(<Page fonts={[]} />);
@@ -56,7 +56,7 @@ it('asks for nothing on pages that need no font', () => {
   expect(sheets()).toEqual([]);
 });
 
-it('a page left before it loaded asks for nothing', () => {
+it('requests nothing for a page that the reader left before it loaded', () => {
   readyState = 'loading';
   const { unmount } = render(<Page fonts={[icons]} />);
   unmount();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Between two addresses; none of them contains it. */
+/** Separates URLs, which cannot contain it. */
 const separator = ' ';
 
 /** Milliseconds after which fonts are loaded even if the browser is never idle. */

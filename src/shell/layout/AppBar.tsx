@@ -15,13 +15,13 @@ export interface AppBarProps {
   product: ProductFacts | null;
   /** Properties of the button that opens the navigation; missing on pages without one. */
   openNavigation?: object;
-  /** Where the page being read is in other products and versions. */
+  /** The counterparts of the current page in other products and versions. */
   elsewhere?: Elsewhere;
-  /** Search, settings. */
+  /** Rendered at the end of the bar, such as search and settings. */
   end?: ReactNode;
 }
 
-/** The bar at the top of every page. It stays as it is from page to page of a product. */
+/** Renders the bar at the top of every page. Memoized, so that navigation renders it only if its props change. */
 export const AppBar = memo(function AppBar(props: AppBarProps) {
   const { product, openNavigation, elsewhere, end } = props;
   const t = useTranslate();
@@ -70,7 +70,7 @@ export const AppBar = memo(function AppBar(props: AppBarProps) {
   );
 });
 
-/** The sign of the site: a piece with a place for another one. */
+/** Renders the logo of the site. */
 function Logo({ size = 24 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>

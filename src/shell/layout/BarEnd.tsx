@@ -3,7 +3,7 @@ import { OfflineSetting } from '@/features/offline';
 import { SearchButton } from '@/features/search';
 import { ModeToggle, SettingsButton } from '@/features/settings';
 
-/** The end of the bar on every page: search, color mode, settings. */
+/** Renders the end of the bar on every page: search, color mode and settings. */
 export function BarEnd() {
   return (
     <>
@@ -14,7 +14,7 @@ export function BarEnd() {
   );
 }
 
-/** The settings, with what other features add to them. */
+/** Renders the settings drawer, with the sections that other features add. */
 function Settings() {
   return (
     <SettingsButton>

@@ -12,7 +12,7 @@ export interface FrameProps extends AppBarProps {
 
 const none = {};
 
-/** What all pages have: the skip link, the bar at the top, links that do not reload. */
+/** Renders the parts common to all layouts: the skip link, the bar, and client navigation for links. */
 export function Frame({ children, ...bar }: FrameProps) {
   const t = useTranslate();
   useInternalLinks(useDocsConfig().products);

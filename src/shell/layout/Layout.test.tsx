@@ -55,7 +55,7 @@ function renderPage() {
 describe('Layout', () => {
   beforeEach(() => jest.clearAllMocks());
 
-  it('offers to skip to the content before anything else', async () => {
+  it('has the skip link as its first tab stop', async () => {
     renderPage();
     await userEvent.tab();
     expect(document.activeElement).toHaveTextContent('Skip to content');
@@ -63,14 +63,14 @@ describe('Layout', () => {
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main-content');
   });
 
-  it('heads the page by one h1 and its description', () => {
+  it('begins the page with one h1 and its description', () => {
     renderPage();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Single');
     const description = document.querySelector('main p.description');
     expect(description).toHaveTextContent('One way, once.');
   });
 
-  it('ends with where to fix the page and where to read on', () => {
+  it('ends with links to the source and to the next and previous page', () => {
     renderPage();
     expect(screen.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
       'href',
@@ -90,7 +90,7 @@ describe('Layout', () => {
     expect(screen.getByRole('button', { name: 'Open navigation' })).toHaveFocus();
   });
 
-  it('changes the page without a reload, and fetches it when a link is about to be followed', async () => {
+  it('navigates without a reload, and prefetches a page when the pointer is on its link', async () => {
     renderPage();
     const link = within(screen.getByRole('main')).getAllByRole('link', { name: 'Return' })[0];
     await userEvent.hover(link as HTMLElement);

@@ -7,28 +7,28 @@ import styles from './Layout.module.css';
 import { SideColumn } from './SideColumn';
 import { useNavigationDrawer } from './useNavigationDrawer';
 
-/** Properties of {@link Layout}: what differs from page to page, and slots for what the page puts in. */
+/** Properties of {@link Layout}: data of the page, and slots for its content. */
 export interface LayoutProps {
   product: ProductFacts;
   /** Folder of the product, the name of its navigation. */
   folder: string;
   pathname: string;
-  /** Where the page is in other products and versions. */
+  /** The counterparts of the page in other products and versions. */
   elsewhere?: Elsewhere;
-  /** Search and settings. */
+  /** Rendered at the end of the bar: search and settings. */
   appBarEnd?: ReactNode;
   toc?: ReactNode;
-  /** Stand below the table of contents. */
+  /** Rendered below the table of contents. */
   sponsors?: ReactNode;
-  /** Whether the page is one of wide tables, which what stands next to them must not narrow. */
+  /** Whether the page has wide tables, which the table of contents must not make narrower. */
   hasTables?: boolean;
-  /** The button that leads back to the top. */
+  /** The button that scrolls back to the top. */
   backToTop?: ReactNode;
   /** The page: header, ad, blocks, footer. */
   children: ReactNode;
 }
 
-/** The frame of a documentation page: bar, navigation, text, table of contents. */
+/** Renders the layout of a documentation page: bar, side navigation, content and table of contents. */
 export function Layout(props: LayoutProps) {
   const drawer = useNavigationDrawer(props.pathname);
   return (

@@ -7,17 +7,17 @@ import styles from './PageFooter.module.css';
 
 /** Properties of {@link PageFooter}. */
 export interface PageFooterProps {
-  /** Where the page's source can be edited. */
+  /** URL at which the page's source can be edited; null if there is none. */
   editUrl: string | null;
-  /** Day of the last change, `2026-11-23`. */
+  /** Date of the last change, such as `2026-11-23`. */
   lastUpdated?: string;
   previous: NavNeighbour | null;
   next: NavNeighbour | null;
-  /** Stands next to the edit link: feedback. */
+  /** Rendered next to the edit link: feedback. */
   children?: ReactNode;
 }
 
-/** The end of a documentation page: fix it, or read on. */
+/** Renders the end of a documentation page: feedback, the edit link, and links to the previous and next page. */
 export function PageFooter(props: PageFooterProps) {
   const { editUrl, lastUpdated, previous, next, children } = props;
   const t = useTranslate();
@@ -64,7 +64,7 @@ export function PageFooter(props: PageFooterProps) {
 function LastUpdated({ day }: { day: string }) {
   const t = useTranslate();
   const language = useLanguage();
-  // The same day everywhere: in another time zone, midnight in UTC is the day before.
+  // In the reader's time zone, midnight in UTC may be the day before.
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <p className={styles.updated}>

@@ -3,33 +3,33 @@ import { useTranslate } from '@/base/i18n';
 import { ServerHtml } from '@/base/server-html';
 import styles from './PageHeader.module.css';
 
-/** A group that leads to the page. */
+/** A breadcrumb: a group of the navigation that contains the page. */
 export interface Crumb {
   title: string;
-  /** Address of its first page; missing where that is the page being read. */
+  /** Path of the group's first page; undefined if that is the current page. */
   pathname?: string;
 }
 
 /** Properties of {@link PageHeader}. */
 export interface PageHeaderProps {
   pathname: string;
-  /** The groups that lead to the page, outermost first. */
+  /** The breadcrumbs of the page, outermost group first. */
   trail?: readonly Crumb[];
   /** The heading as HTML. */
   h1: string;
-  /** The description as HTML; empty while the page hydrates, or where there is none. */
+  /** The description as HTML; empty while the page hydrates, or if it has none. */
   descriptionHtml?: string;
-  /** Stand right below the heading, so that pages about one thing have them in one place. */
+  /** Rendered right below the heading, so that the tabs stay in place when one is followed. */
   tabs?: ReactNode;
-  /** Stands right after the description: the place of the ad. */
+  /** The ad slot, rendered right after the description. */
   ad?: ReactNode;
-  /** Stands next to the heading: links to the same component elsewhere. */
+  /** Links to the same component in other products, rendered next to the heading. */
   siblings?: ReactNode;
   /** Links about the page, such as its source. */
   links?: ReactNode;
 }
 
-/** Where the reader is, what the page is called and what it is about. */
+/** Renders the top of a documentation page: breadcrumbs, heading, tabs, description and links. */
 export function PageHeader(props: PageHeaderProps) {
   const t = useTranslate();
   const { pathname, trail = [], h1, descriptionHtml, siblings, tabs, ad, links } = props;

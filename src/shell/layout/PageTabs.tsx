@@ -10,7 +10,7 @@ export interface PageTabsProps {
   pathname: string;
 }
 
-/** Links between the pages about one thing. Each tab is a page; arrow keys, Home and End move among them as in a tab bar. */
+/** Renders tabs that are links to the pages about one component. Arrow keys, Home and End move among them. */
 export function PageTabs({ tabs, pathname }: PageTabsProps) {
   const t = useTranslate();
   return (

@@ -8,18 +8,18 @@ import { SiteFooter } from './SiteFooter';
 
 /** Properties of {@link PlainLayout}. */
 export interface PlainLayoutProps {
-  /** The product the page belongs to, if it belongs to one. */
+  /** The product of the page, if any. */
   product?: ProductFacts | null;
-  /** Search and settings. */
+  /** Rendered at the end of the bar: search and settings. */
   appBarEnd?: ReactNode;
-  /** Is next to the text where there is room. */
+  /** The table of contents, next to the text if the screen is wide enough. */
   toc?: ReactNode;
-  /** `text` keeps lines short; `wide` is for pages that lay themselves out. */
+  /** `text` limits the length of lines; `wide` is for pages with a layout of their own. */
   measure?: 'text' | 'wide';
   children: ReactNode;
 }
 
-/** The frame of pages that are in no product's navigation: home, production errors, not found. */
+/** Renders the layout of pages without a side navigation, such as home, production errors and not found. */
 export function PlainLayout({
   product = null,
   appBarEnd,

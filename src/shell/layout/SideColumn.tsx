@@ -15,7 +15,7 @@ interface SideColumnProps {
   pathname: string;
 }
 
-/** The column with the navigation; a modal drawer on narrow screens. */
+/** Renders the column with the side navigation, which is a modal drawer on narrow screens. */
 export function SideColumn({ drawer, product, folder, pathname }: SideColumnProps) {
   const { panel, id, open, hide } = drawer;
   const t = useTranslate();

@@ -7,11 +7,11 @@ import { useSiteLinks, type SiteLink } from './useSiteLinks';
 
 /** Properties of {@link SiteFooter}. */
 export interface SiteFooterProps {
-  /** The product being read: its source and license in the place of the list of products. */
+  /** The product of the page; its source and license then replace the list of products. */
   product?: Pick<ProductFacts, 'repository'>;
 }
 
-/** The end of every page: what the site is, and links to its parts. */
+/** Renders the footer of every page: what the site is, and links to its parts. */
 export function SiteFooter({ product }: SiteFooterProps) {
   const t = useTranslate();
   const links = useSiteLinks();

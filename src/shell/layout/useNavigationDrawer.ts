@@ -4,8 +4,8 @@ import { usePopover } from '@/base/ui';
 const wide = '(width >= 1200px)';
 
 /**
- * The navigation as a drawer, on screens too narrow for a column. It is a popover, so that it opens without
- * JavaScript; with JavaScript it is modal.
+ * Returns the state and props of the navigation drawer, for screens too narrow for a column. It is a popover, so that
+ * it opens without JavaScript; with JavaScript it is modal.
  */
 export function useNavigationDrawer(pathname: string) {
   const id = useId();
@@ -45,7 +45,7 @@ export function useNavigationDrawer(pathname: string) {
     wasOpen.current = open;
   }, [open, panel, trigger]);
 
-  // The bar they are given to is rendered again when they change, and not with every page.
+  // Memoized, because a change renders the bar again.
   const triggerProps = useMemo(
     () => ({
       ref: trigger,
@@ -59,7 +59,7 @@ export function useNavigationDrawer(pathname: string) {
   return { id, panel, open, hide, triggerProps };
 }
 
-/** The drawer as its parts see it. */
+/** State and props of the navigation drawer. */
 export type NavigationDrawer = ReturnType<typeof useNavigationDrawer>;
 
 function setBehind(inert: boolean) {

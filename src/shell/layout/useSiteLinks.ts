@@ -2,13 +2,13 @@ import { useTranslate } from '@/base/i18n';
 import { listPathname } from '@/model';
 import { storeRoute, versionsRoute } from '@/site/routes';
 
-/** A way to a part of the site that belongs to no product. */
+/** A link to a part of the site that belongs to no product. */
 export interface SiteLink {
   title: string;
   href: string;
 }
 
-/** The ways to the parts of the site next to the products. */
+/** Returns the links to the parts of the site that belong to no product. */
 export function useSiteLinks(): SiteLink[] {
   const t = useTranslate();
   return [

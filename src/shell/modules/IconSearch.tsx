@@ -1,7 +1,7 @@
 import { IconSearch as Search } from '@/features/icons';
 import type { IconFacts } from '@/model';
 
-/** The icons of a product; in development none are known before its package was read. */
+/** Site component to search a product's icons. In development, renders nothing until the package has been read. */
 export default function IconSearch({ icons }: { icons?: IconFacts }) {
   return icons ? <Search icons={icons} /> : null;
 }

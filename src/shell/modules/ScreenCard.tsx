@@ -8,16 +8,16 @@ import { withDemoAddresses, type PageDemo } from '@/model';
 import { loadEditor, loadSandbox } from '../page/demoTools';
 import styles from './ScreenCard.module.css';
 
-/** What a card says of a page that fills the window; all but the address is read while the page is made. */
+/** Props of the card. All but `pathname` are added by `withFacts` when the page is generated. */
 interface ScreenCardProps {
-  /** Address of the page. */
+  /** Path of a page whose demo fills the window. */
   pathname: string;
   title: string;
   demo: PageDemo;
   productId: string;
 }
 
-/** A page that fills the window: its pictures in both color schemes, a way to it, and its source with the tools of demos. */
+/** Site component for a page whose demo fills the window: a link with images in both color schemes, and its source. */
 export default function ScreenCard(props: Partial<ScreenCardProps>) {
   // In development the page may not be compiled yet.
   return props.demo ? <Card {...(props as ScreenCardProps)} /> : null;

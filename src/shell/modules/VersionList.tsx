@@ -2,7 +2,7 @@ import { useTranslate } from '@/base/i18n';
 import type { ProductReleases } from '@/model';
 import styles from './VersionList.module.css';
 
-/** The versions of a product: its packages as they are installed, and the documentation of older versions. */
+/** Site component that lists the installed versions of a product's packages, and links to older documentation. */
 export default function VersionList({ releases }: { releases?: ProductReleases }) {
   if (!releases) return null;
   const { packages } = releases;

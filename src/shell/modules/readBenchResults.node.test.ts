@@ -19,14 +19,14 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-it('reads what the bench wrote', async () => {
+it('reads the results of the benchmark', async () => {
   const machine = { processor: 'Swift 9', cores: 2, memory: 24, node: '20.20.2' };
   const rows = [{ what: 'build', figure: 3, unit: 's', part: 'Build', day: '2026-11-24', most: 4 }];
   write(JSON.stringify({ machine, rows }));
   expect(await readBenchResults()).toEqual({ machine, rows });
 });
 
-it('knows of nothing where the bench never ran', async () => {
+it('returns null if the benchmark never ran', async () => {
   expect(await readBenchResults()).toBeNull();
 });
 

@@ -25,7 +25,7 @@ const results = z.object({
   ),
 });
 
-/** What the bench found last; null where it never ran. @throws Error for a file that the bench did not write. */
+/** Reads the last results of `npm run bench`; null if it never ran. @throws Error for a file with other content. */
 export async function readBenchResults(): Promise<BenchResults | null> {
   const text = await readText(path.join(/* turbopackIgnore: true */ process.cwd(), file));
   if (text === null) return null;
@@ -47,7 +47,7 @@ async function readText(absolute: string): Promise<string | null> {
   }
 }
 
-/** Nothing for a text that is no JSON: the schema refuses that, too. */
+/** Parses JSON. Returns undefined for invalid JSON, which the schema refuses. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

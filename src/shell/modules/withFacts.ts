@@ -26,7 +26,7 @@ async function readVersions({ product }: Props): Promise<Props> {
   return { releases };
 }
 
-/** In development the icons follow the pages: until they are known, there are none. */
+/** In development, icons are compiled after the pages; until then, the component gets none. */
 async function readIconFacts({ product }: Props): Promise<Props> {
   const icons = (await readIcons()).find((one) => one.product === product);
   if (!icons && process.env.NODE_ENV !== 'development') {
@@ -37,7 +37,7 @@ async function readIconFacts({ product }: Props): Promise<Props> {
 
 async function readScreenFacts({ pathname }: Props): Promise<Props> {
   const address = String(pathname);
-  // `npm run check` runs no compiler that could be asked.
+  // `npm run check` starts no compiler to ask, so the page is read as the last compilation wrote it.
   const page = await readPage(address).catch(() => readWrittenPage(address));
   const demo = page?.blocks.find((block) => block.kind === 'demo')?.demo;
   if (!page?.frontMatter.fullScreen || !demo) {

@@ -6,7 +6,7 @@ import type { AnatomyBlock } from '@/model';
 import styles from './AnatomySection.module.css';
 import type { BlockProps } from './blockProps';
 
-/** A live component next to the list of its parts. It is rendered in the browser, in a place of a fixed height. */
+/** Renders a live component next to the list of its parts. Its height is fixed, because only the browser renders it. */
 export function AnatomySection({ block, name, product, loadSpecimen }: BlockProps<AnatomyBlock>) {
   const { component, html } = block;
   const section = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { demoKey, withDemoAddresses, type CodeStyling, type DemoBlock } from '@/
 import type { BlockProps } from './blockProps';
 import { loadEditor, loadSandbox } from './demoTools';
 
-/** Renders a demo of the page being read. */
+/** Renders a demo block of the current page. */
 export function DemoIsland({ block, pathname, product, loadDemos, hasAds }: BlockProps<DemoBlock>) {
   const { html, styledHtml } = block;
   const demo = useMemo(

@@ -14,7 +14,7 @@ interface Loaders {
   loadSpecimen?: SpecimenLoader;
 }
 
-/** The blocks of a documentation page, in order. The frame around them is rendered by the app. */
+/** Renders the blocks of a documentation page, in order. `DocsApp` renders the layout around them. */
 export function DocPage({ view, ...loaders }: DocPageProps & Loaders) {
   return (
     <>

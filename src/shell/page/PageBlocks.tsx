@@ -11,7 +11,7 @@ import styles from './PageBlocks.module.css';
 import { WholeContext } from './useIsWhole';
 import type { PageView } from '../server/viewPage';
 
-/** What rendering the blocks of a page takes. */
+/** The part of a page's view that is needed to render its blocks. */
 export type BlocksView = Pick<PageView, 'page' | 'productId' | 'hasAd' | 'demoCss'>;
 
 const noFonts: readonly string[] = [];
@@ -20,11 +20,11 @@ const noFonts: readonly string[] = [];
 export interface PageBlocksProps {
   view: BlocksView;
   loadDemos: DemoLoader;
-  /** Missing where the product has no specimens. */
+  /** Undefined if the product has no specimens. */
   loadSpecimen?: SpecimenLoader;
 }
 
-/** The blocks of a page, in order, with the styles of its demos. */
+/** Renders the blocks of a page, in order, with the styles of its demos. */
 export function PageBlocks({ view, loadDemos, loadSpecimen }: PageBlocksProps) {
   const { page } = view;
   const isWhole = useContext(WholeContext);

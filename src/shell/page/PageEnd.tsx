@@ -9,7 +9,7 @@ interface PageEndProps {
   product: ProductFacts;
 }
 
-/** The end of a documentation page: feedback, its neighbors, and the parts of the site. */
+/** Renders the end of a documentation page: feedback, links to the previous and next page, and the site's footer. */
 export function PageEnd({ view, product }: PageEndProps) {
   const { page } = view;
   const language = useLanguage();

@@ -11,7 +11,7 @@ type BlockComponents = {
   [K in Block['kind']]: ComponentType<BlockProps<Extract<Block, { kind: K }>>>;
 };
 
-/** How each kind of block is rendered. */
+/** The component that renders each kind of block. */
 export const blockComponents = {
   prose: ({ block, name }) => <ServerHtml name={name} html={block.html} className="prose" />,
   codeTabs: ({ block, name }) => <ServerHtml name={name} html={block.html} className="prose" />,
@@ -23,7 +23,7 @@ export const blockComponents = {
 
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** A section of the API reference. What makes its tables answer arrives after it is rendered. */
+/** Renders a section of the API reference. The code that makes its tables interactive is loaded afterwards. */
 function ApiSection({ block, name }: BlockProps<ApiBlock>) {
   useBeforePaint(startReference, []);
   return <ServerHtml name={name} html={block.html} className="prose" />;
@@ -31,7 +31,7 @@ function ApiSection({ block, name }: BlockProps<ApiBlock>) {
 
 /**
  * Renders a component of the site that a page embeds by name. The compiler has refused names without a file.
- * @throws InternalError for a file that is gone since the page was compiled
+ * @throws InternalError for a file that was removed after the page was compiled
  */
 function SiteComponent({ block }: BlockProps<ComponentBlock>) {
   const Component = siteComponents[block.name];

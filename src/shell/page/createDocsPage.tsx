@@ -3,7 +3,7 @@ import { DocPage, type DocPageProps } from './DocPage';
 import { loadDemosOf, type DemoIndex, type SpecimenIndex } from './demoIndex';
 import type { SitePage } from '../app/sitePage';
 
-/** The page component of one product: a documentation page whose demos and specimens come from the product's indexes. */
+/** Creates the page component of a product's documentation pages. Demos and specimens are loaded from its indexes. */
 export function createDocsPage(
   loadIndex: () => Promise<{ default: DemoIndex }>,
   loadSpecimens?: () => Promise<{ default: SpecimenIndex }>,

@@ -3,16 +3,16 @@ import type { ComponentType } from 'react';
 /** The demos of one page, by name. */
 export type DemoRegistry = Readonly<Record<string, ComponentType>>;
 
-/** The demos of one product, as the compiler wrote their index: a loader for each page, by path inside the product. */
+/** Index of a product's demos, written by the compiler: a loader for each page, by its path inside the product. */
 export type DemoIndex = Readonly<Record<string, () => Promise<{ default: DemoRegistry }>>>;
 
-/** Loads the demos of the page being read. */
+/** Loads the demos of the current page. */
 export type DemoLoader = () => Promise<DemoRegistry>;
 
-/** The specimens of one product: a loader for each component that has one. */
+/** Index of a product's specimens (components shown with their parts): a loader for each component that has one. */
 export type SpecimenIndex = Readonly<Record<string, () => Promise<ComponentType>>>;
 
-/** Loads the specimen of a component of the page's product. */
+/** Loads the specimen of a component, by the component's name. */
 export type SpecimenLoader = (component: string) => Promise<ComponentType>;
 
 /** The indexes of all products, by folder in `docs-data/`. */

@@ -8,7 +8,7 @@ const loadSandboxes = () =>
 const loadLiveEditor = () =>
   typeof window === 'undefined' ? onlyInBrowsers : import('@/features/live-editor');
 
-/** Loads what opens demos elsewhere; there they look as their reader has them. */
+/** Loads the code that opens a demo in an online sandbox, with the reader's settings. */
 export const loadSandbox: DemoProps['loadSandbox'] = async () => {
   const { openSandbox } = await loadSandboxes();
   return (destination, { switches, ...chosen }) => {
@@ -23,5 +23,5 @@ export const loadSandbox: DemoProps['loadSandbox'] = async () => {
   };
 };
 
-/** Loads what makes the code of demos editable. */
+/** Loads the live editor for the code of demos. */
 export const loadEditor: DemoProps['loadEditor'] = async () => (await loadLiveEditor()).LiveEditor;

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useIsWhole } from './useIsWhole';
 
-/** Whether each render of a visit rendered all of the page. */
+/** Renders a visit; returns whether each render was of the whole page. */
 function visit() {
   const rendered: boolean[] = [];
   const { rerender } = renderHook(({ page }) => rendered.push(useIsWhole(`/${page}/`)), {
@@ -13,11 +13,11 @@ function visit() {
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('useIsWhole', () => {
-  it('renders the page of the document whole', () => {
+  it('renders the first page of a visit completely', () => {
     expect(new Set(visit().rendered)).toEqual(new Set([true]));
   });
 
-  it('renders the first screen of the next page first, and then all of it', () => {
+  it('renders the first screen of the next page first, and then the whole page', () => {
     const { rendered, goesTo } = visit();
     rendered.length = 0;
     goesTo('second');
@@ -25,7 +25,7 @@ describe('useIsWhole', () => {
     expect(rendered.at(-1)).toBe(true);
   });
 
-  it('renders a page whole when the reader comes back to it', () => {
+  it('renders a page completely when the reader returns to it', () => {
     const { rendered, goesTo } = visit();
     rendered.length = 0;
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -33,7 +33,7 @@ describe('useIsWhole', () => {
     expect(new Set(rendered)).toEqual(new Set([true]));
   });
 
-  it('renders a page whole when the reader enters it in its middle', () => {
+  it('renders a page completely when the reader enters it at a hash', () => {
     const { rendered, goesTo } = visit();
     rendered.length = 0;
     window.history.replaceState(null, '', '/second/#sizes');

@@ -1,6 +1,6 @@
 import { createContext, startTransition, useEffect, useRef, useState } from 'react';
 
-/** Whether to render the whole page, for its blocks. */
+/** Tells the blocks of a page whether to render the whole page ({@link useIsWhole}). */
 export const WholeContext = createContext(true);
 
 /**

@@ -11,7 +11,7 @@ const problem = {
 const where = 'docs-data/rail/single/Fare.tsx:3:5\nNo.\nDo.';
 
 describe('authorsError', () => {
-  it('says where, what and how to fix it, and nothing of the engine', () => {
+  it('says where the error is, what is wrong and how to fix it, without a stack of the engine', () => {
     const { message, stack } = authorsError([
       problem,
       { ...problem, line: undefined, column: undefined },
@@ -22,7 +22,7 @@ describe('authorsError', () => {
 });
 
 describe('refuseBroken', () => {
-  it('says all errors at once, and keeps what caused the first', () => {
+  it('reports all errors at once, and keeps the cause of the first', () => {
     const cause = new Error('window is not defined');
     const broken = [
       Object.assign(new DocsError('No.', problem), { cause }),
@@ -32,7 +32,7 @@ describe('refuseBroken', () => {
     expect(refuse).toThrow(expect.objectContaining({ message: `${where}\n\n${where}`, cause }));
   });
 
-  it('refuses nothing where nothing is broken', () => {
+  it('does not throw without errors', () => {
     expect(() => refuseBroken([])).not.toThrow();
   });
 });

@@ -7,7 +7,7 @@ export function authorsError(problems: readonly DocsProblem[]): Error {
   return error;
 }
 
-/** Stops the build at errors of authors. @throws Error that says where each error is, what is wrong, and how to fix it. */
+/** Stops the build if there are errors. @throws Error that says where each one is, what is wrong, and how to fix it. */
 export function refuseBroken(broken: readonly DocsError[]): void {
   const [first] = broken;
   if (!first) return;
@@ -15,7 +15,7 @@ export function refuseBroken(broken: readonly DocsError[]): void {
   throw Object.assign(error, { cause: first.cause });
 }
 
-/** Where an error is, as editors and terminals follow it: file, line and column. */
+/** Returns the position of an error as `file:line:column`, which editors and terminals turn into a link. */
 export function formatPosition({ file, line, column = 1 }: DocsProblem): string {
   return line === undefined ? file : `${file}:${line}:${column}`;
 }

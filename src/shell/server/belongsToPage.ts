@@ -8,7 +8,7 @@ interface Place {
 
 const navigationFile = /^docs-data\/(.+)\/pages\.ts$/;
 
-/** Whether a page has to show a problem: its own, one of its product's navigation, or one of the whole site. */
+/** Whether a page shows a problem: one of its own, of its product's navigation, or of the whole site. */
 export function belongsToPage(problem: DocsProblem, { page, folder }: Place): boolean {
   if (problem.pathname) return problem.pathname === page.pathname;
   if (problem.file.endsWith('.md')) return problem.file === page.source;

@@ -1,6 +1,6 @@
 import type { ProductFacts, Siblings } from '@/model';
 
-/** Where the page being read has a counterpart: addresses by the id of a product and by the text of a version. */
+/** Paths and URLs of the current page's counterparts, by the id of a product and by the text of a version. */
 export interface Elsewhere {
   products: Readonly<Record<string, string>>;
   versions: Readonly<Record<string, string>>;
@@ -8,15 +8,15 @@ export interface Elsewhere {
 
 interface Site {
   products: readonly ProductFacts[];
-  /** Addresses of all pages. */
+  /** Paths of all pages. */
   pathnames: ReadonlySet<string>;
   /** The siblings of the page, if it has any. */
   siblings?: Siblings;
 }
 
 /**
- * Where the page is in the other products and in older versions of its own: in another product it is about the same
- * component, or has the same path below the prefix; in an older version it has the same address on another host
+ * Finds the counterparts of a page. In another product, it is the page about the same component, or the one with the
+ * same path below the prefix. In an older version of its product, it has the same path on another host
  * (`ProductVersion.pages`).
  */
 export function findElsewhere(pathname: string, product: ProductFacts, site: Site): Elsewhere {
@@ -35,7 +35,7 @@ export function findElsewhere(pathname: string, product: ProductFacts, site: Sit
   };
 }
 
-/** Whether an address is one of a pattern in which `*` stands for a part without slashes. */
+/** Whether a path matches a pattern, in which `*` matches any text without slashes. */
 function matches(pathname: string, pattern: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^/]*')}$`).test(pathname);

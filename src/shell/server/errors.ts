@@ -3,7 +3,7 @@ import type { ProductId } from '@/model';
 import type { ProductionErrorPageProps } from '../special-pages/ProductionErrorPage';
 import { readProductionErrors } from './readContent';
 
-/** Every error code with its message, for `getStaticProps`. */
+/** Reads all error codes with their messages, for `getStaticProps`. */
 export async function readErrors(
   productId: ProductId,
 ): Promise<GetStaticPropsResult<ProductionErrorPageProps>> {

@@ -11,8 +11,8 @@ import { isLeftOut } from './leftOut';
 import { readManifest, readPage } from './readContent';
 
 /**
- * The addresses a build renders, for `getStaticPaths`: the demos that run in a frame, and the pattern from which the
- * pages of all other demos are copied (`scripts/afterBuild`).
+ * Returns the paths that a build renders, for `getStaticPaths`: those of demos that run in an iframe, and the pattern
+ * from which the pages of all other demos are copied (`scripts/afterBuild`).
  */
 export async function listFramePaths(): Promise<GetStaticPathsResult> {
   if (process.env.NODE_ENV === 'development') return { paths: [], fallback: 'blocking' };
@@ -35,7 +35,7 @@ function framesOf(page: Page | undefined): string[] {
   return [...new Set(frames)];
 }
 
-/** What one demo alone shows, for `getStaticProps`. `slug` is the address below `/demos/`. */
+/** Reads the props of the page of a single demo, for `getStaticProps`. `slug` is the path below `/demos/`. */
 export async function readFrame(
   slug: string[],
   indexes: DemoIndexes,
@@ -44,7 +44,7 @@ export async function readFrame(
   const name = slug.at(-1) ?? '';
   const pathname = `/${slug.slice(0, -1).join('/')}/`;
   const listed = (await readManifest()).pages.find((page) => page.pathname === pathname);
-  // `next dev` has the page compiled before its demos are looked for.
+  // In development, reading the page compiles it first.
   const around = listed && (await readPage(pathname));
   if (!listed || !around) return { notFound: true };
   const address = demoFrameUrl(pathname, name);
@@ -57,7 +57,7 @@ export interface LoneDemo {
   folder: string;
   around: Page;
   name: string;
-  /** Address of what is shown: in development it is asked for again while the demo is not compiled. */
+  /** Path of the page that shows the demo. In development, it redirects to itself until the demo is bundled. */
   address: string;
 }
 
@@ -91,7 +91,7 @@ export async function renderAlone(
   };
 }
 
-/** The demo of a name; of several, the one that asks for a frame. */
+/** Finds a demo by name. If the page has several of that name, prefers one that runs in an iframe. */
 function findDemo(page: Page | undefined, name: string) {
   const blocks = page?.blocks ?? [];
   const shown = blocks.flatMap((block) => {

@@ -1,7 +1,7 @@
 import { environment } from '@/site';
 import { readProducts } from './readContent';
 
-/** Whether this deployment leaves out the product in a folder of `docs-data/`: the public site has no pages for authors. */
+/** Whether this deployment omits the product in a folder of `docs-data/`: production has no pages for authors. */
 export async function isLeftOut(folder: string): Promise<boolean> {
   if (!environment.production) return false;
   const product = (await readProducts()).find(({ prefix }) => prefix === `/${folder}/`);

@@ -17,7 +17,7 @@ describe('problemsOf', () => {
     expect(await problemsOf(page, 'rail')).toEqual([own]);
   });
 
-  it('has nothing to say in a build', async () => {
+  it('returns nothing in a build', async () => {
     expect(await problemsOf(page, 'rail')).toEqual([]);
   });
 });

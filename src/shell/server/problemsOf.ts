@@ -5,18 +5,18 @@ import { readProblems } from './readContent';
 /** Additional props of a page in development, for the error overlay and edits. */
 export interface AuthorsProps {
   problems?: readonly DocsProblem[];
-  /** Where the page hears of edits before its data is fetched again. */
+  /** The stream by which the page receives edits before its data is fetched again. */
   edits?: PageEdits;
 }
 
-/** In development, the errors a page has to show; a build with any does not get this far. */
+/** In development, returns the errors that a page shows. Empty in a build, which stops earlier if there are any. */
 export async function problemsOf(page: Page, folder: string): Promise<DocsProblem[]> {
   if (process.env.NODE_ENV !== 'development') return [];
   const problems = await readProblems();
   return problems.filter((problem) => belongsToPage(problem, { page, folder }));
 }
 
-/** Passes errors as props, which are shown over the page; thrown errors would make Next load it twice. */
+/** Returns errors and edits as props. Errors are not thrown, because Next would then load the page twice. */
 export function toAuthors(problems: readonly DocsProblem[], edits?: PageEdits): AuthorsProps {
   return { ...(problems.length > 0 && { problems }), ...(edits && { edits }) };
 }

@@ -14,7 +14,7 @@ import type {
   SiblingPages,
 } from '@/model';
 
-/** What the compiler says of every page, for lists of addresses. */
+/** The compiler's list of all pages, from which `getStaticPaths` is answered. */
 export interface Manifest {
   pages: {
     pathname: string;
@@ -24,7 +24,7 @@ export interface Manifest {
     title: string;
     description: string;
     source: string;
-    /** Day of the last change, `2026-11-23`, where it is known. */
+    /** Date of the last change, such as `2026-11-23`, if known. */
     lastUpdated?: string;
     /** Whether its demo fills the window; missing means no. */
     fullScreen?: boolean;
@@ -38,7 +38,7 @@ async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await fs.readFile(where, 'utf8')) as T;
 }
 
-/** Reads a file every page needs; a build reads it once, `next dev` each time. */
+/** Reads a JSON file that every page needs. A build reads it once, `next dev` each time. */
 function readShared<T>(file: string): Promise<T> {
   if (process.env.NODE_ENV === 'development') return readJson<T>(file);
   const known = remembered.get(file) ?? readJson<T>(file);
@@ -46,13 +46,13 @@ function readShared<T>(file: string): Promise<T> {
   return known as Promise<T>;
 }
 
-/** The page at an address, as the compiler wrote it; undefined where there is none. `next dev` has it compiled first. */
+/** Reads the page at a path; undefined if there is none. In development, it is compiled first. */
 export async function readPage(pathname: string): Promise<Page | undefined> {
   if (process.env.NODE_ENV === 'development' && !(await askCompiler(pathname))) return undefined;
   return readWrittenPage(pathname);
 }
 
-/** The page at an address as the last compilation wrote it, whatever its source says by now. */
+/** Reads the page at a path as the last compilation wrote it, even if its source has changed since. */
 export async function readWrittenPage(pathname: string): Promise<Page | undefined> {
   try {
     return await readJson<Page>(`pages/${pathname.replace(/^\/|\/$/g, '')}.json`);
@@ -62,57 +62,57 @@ export async function readWrittenPage(pathname: string): Promise<Page | undefine
   }
 }
 
-/** All pages of the site. */
+/** Reads the list of all pages of the site. */
 export function readManifest(): Promise<Manifest> {
   return readShared<Manifest>('manifest.json');
 }
 
-/** The side navigation of the product in a folder of `docs-data/`. */
+/** Reads the side navigation of the product in a folder of `docs-data/`. */
 export function readNavigation(folder: string): Promise<NavItem[]> {
   return readShared<NavItem[]>(`navigation/${folder}.json`);
 }
 
-/** All products with their versions. */
+/** Reads all products with their versions. */
 export function readProducts(): Promise<ProductFacts[]> {
   return readShared<ProductFacts[]>('products.json');
 }
 
-/** Every version of the products that are listed. */
+/** Reads all versions of the listed products. */
 export function readReleases(): Promise<ProductReleases[]> {
   return readShared<ProductReleases[]>('releases.json');
 }
 
-/** The authors' errors of the last compilation; a build with any does not get this far. */
+/** Reads the authors' errors of the last compilation. In a build there are none, because it would have stopped. */
 export function readProblems(): Promise<DocsProblem[]> {
   return readJson<DocsProblem[]>('problems.json');
 }
 
-/** The messages of the libraries' minified errors. */
+/** Reads the messages of the libraries' minified errors. */
 export function readProductionErrors(): Promise<ProductionError[]> {
   return readShared<ProductionError[]>('production-errors.json');
 }
 
-/** The icons of the products that have some. */
+/** Reads the icons of all products that have icons. */
 export function readIcons(): Promise<IconFacts[]> {
   return readShared<IconFacts[]>('icons.json');
 }
 
-/** The bundle size of everything that can be imported. */
+/** Reads the bundle sizes of all exports of the products' packages. */
 export function readBundleSizes(): Promise<BundleSizes> {
   return readShared<BundleSizes>('bundle-sizes.json');
 }
 
-/** Where the components that pages are about are described in other products. */
+/** Reads the paths of pages about the same component in other products, by page. */
 export function readSiblings(): Promise<SiblingPages> {
   return readShared<SiblingPages>('siblings.json');
 }
 
-/** The posts of the blog that are compiled. */
+/** Reads the posts of the blog that were compiled so far. */
 export function readKnownPosts(): Promise<Blog> {
   return readShared<Blog>('blog.json');
 }
 
-/** The posts of the blog in a folder of `docs-data/`. In development each of them is compiled first. */
+/** Reads the posts of the blog in a folder of `docs-data/`. In development, each of them is compiled first. */
 export async function readBlog(folder: string): Promise<Blog> {
   if (process.env.NODE_ENV === 'development') {
     const { pages } = await readManifest();

@@ -10,7 +10,7 @@ const inDevelopment = () =>
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
 
 describe('retryRedirect', () => {
-  it('sends the reader to the same page while the bundler is behind', async () => {
+  it('redirects to the same page while the bundler is behind', async () => {
     inDevelopment();
     expect(await retryRedirect(page, true)).toEqual({
       redirect: { destination: page, permanent: false },
@@ -18,7 +18,7 @@ describe('retryRedirect', () => {
     expect(await retryRedirect(page, false)).toBeUndefined();
   });
 
-  it('gives up before a browser does', async () => {
+  it('gives up before browsers stop following redirects', async () => {
     inDevelopment();
     let tries = 0;
     while (await retryRedirect(page, true)) tries += 1;

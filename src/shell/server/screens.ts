@@ -7,7 +7,7 @@ import { readManifest, readPage, readProducts, type Manifest } from './readConte
 
 type Listing = Manifest['pages'][number];
 
-/** The addresses below another one whose pages fill the window, for `getStaticPaths`. */
+/** Returns the paths below another one whose pages have a demo that fills the window, for `getStaticPaths`. */
 export async function listScreenPaths(below: string): Promise<GetStaticPathsResult> {
   if (process.env.NODE_ENV === 'development') return { paths: [], fallback: 'blocking' };
   const { pages } = await readManifest();
@@ -17,7 +17,7 @@ export async function listScreenPaths(below: string): Promise<GetStaticPathsResu
   return { paths: screens.map(({ pathname }) => pathname), fallback: false };
 }
 
-/** What a page that fills the window shows and says of itself, for `getStaticProps`. */
+/** Reads the props of a page whose demo fills the window, for `getStaticProps`. */
 export async function readScreen(
   pathname: string,
   loadIndex: () => Promise<{ default: DemoIndex }>,
@@ -45,7 +45,7 @@ export async function readScreen(
   };
 }
 
-/** The nearest page above, which led the reader here. */
+/** Returns the nearest page above in the path, for the link back. */
 function backFrom(pathname: string, pages: readonly Listing[]): ScreenRouteProps['back'] {
   const above = pages
     .filter((page) => page.pathname !== pathname && pathname.startsWith(page.pathname))

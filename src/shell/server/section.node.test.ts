@@ -40,7 +40,7 @@ describe('withDemos', () => {
     await expect(withDemos(page, registry)).rejects.toThrow('docs-data/rail/single/Fare.tsx');
   });
 
-  it('goes on without its markup in development, and says so', async () => {
+  it('continues without its markup in development, and reports the error', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
     const terminal = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { blocks, broken } = await withDemos(page, registry);

@@ -38,14 +38,14 @@ interface SectionRequest {
   loadIndex: () => Promise<{ default: DemoIndex }>;
 }
 
-/** What Next hands to `getStaticProps` of a section's route. */
+/** The context that Next passes to `getStaticProps` of a product's route. */
 export interface SlugContext {
   params?: { slug?: string[] };
 }
 
 /**
- * The addresses of a product's pages, for `getStaticPaths`. In development pages come and go: each is looked up when
- * it is asked for.
+ * Returns the paths of a product's pages, for `getStaticPaths`. Empty in development, where pages are added and
+ * removed: each one is looked up when it is requested.
  */
 export async function listPaths(folder: string): Promise<GetStaticPathsResult> {
   if (process.env.NODE_ENV === 'development') return { paths: [], fallback: 'blocking' };
@@ -54,20 +54,20 @@ export async function listPaths(folder: string): Promise<GetStaticPathsResult> {
   return { paths: shown.map(({ pathname }) => pathname), fallback: false };
 }
 
-/** Pages that fill the window have a route of their own (`readScreen`). */
+/** Returns a filter for the pages of a product; those whose demo fills the window have another route (`readScreen`). */
 function isIn(folder: string) {
   return ({ pathname, fullScreen }: { pathname: string; fullScreen?: boolean }) =>
     pathname.startsWith(`/${folder}/`) && !fullScreen;
 }
 
-/** Everything one page shows, for `getStaticProps`: its blocks with rendered demos, and its context. */
+/** Reads the props of a documentation page, for `getStaticProps`: its blocks with rendered demos, and its context. */
 export async function readView(
   request: SectionRequest,
 ): Promise<GetStaticPropsResult<DocPageProps & AuthorsProps>> {
   const { folder, slug, loadIndex } = request;
   const key = slug.join('/');
   const pathname = `/${[folder, ...slug].join('/')}/`;
-  // Asked before the page is read, which may then be newer, never older.
+  // Before the page is read, so that the page is at least as new as this edition.
   const edits = await editsOf(pathname);
   const page = await readPage(pathname);
   if (!page) return { notFound: true };
@@ -105,17 +105,17 @@ function productOf(page: Page, products: readonly ProductFacts[]): ProductFacts 
   return product;
 }
 
-/** A page's blocks with all they show. */
+/** A page's blocks, completed with rendered demos and props of site components. */
 interface WholeBlocks {
-  /** With the markup of their demos and the facts of their components. */
+  /** Blocks with the HTML of demos and the additional props of site components. */
   blocks: Block[];
-  /** Styles that markup needs. */
+  /** Styles of the rendered demos. */
   css: string;
-  /** In development, what keeps demos from being rendered. */
+  /** In development, the errors of demos that could not be rendered. */
   broken: DocsProblem[];
 }
 
-/** The blocks of a page with all they show. @throws Error in a build when a demo cannot be rendered. */
+/** Renders the demos of a page into its blocks. @throws Error in a build when a demo cannot be rendered. */
 export async function withDemos(page: Page, registry: DemoRegistry): Promise<WholeBlocks> {
   const demos = page.blocks.flatMap((block) => {
     if (block.kind !== 'demo' || block.demo.options.iframe) return [];
@@ -134,16 +134,16 @@ export async function withDemos(page: Page, registry: DemoRegistry): Promise<Who
   return { blocks: await Promise.all(blocks), css: rendered.css, broken };
 }
 
-/** A build stops at demos that cannot be rendered; in development the terminal and the page say so. */
+/** Stops a build at demos that cannot be rendered; in development, logs the errors and returns them for the page. */
 function reportBroken(broken: readonly DocsError[]): DocsProblem[] {
   if (process.env.NODE_ENV !== 'development') refuseBroken(broken);
   const problems = broken.map(({ problem }) => problem);
-  // eslint-disable-next-line no-console -- the author looks at the terminal too
+  // eslint-disable-next-line no-console -- authors read the terminal, too
   if (problems.length > 0) console.error(authorsError(problems).message);
   return problems;
 }
 
-/** A demo's markup, in each of its stylings. */
+/** Returns the HTML of a demo in each of its stylings. */
 function markupOf(
   demo: PageDemo,
   html: Readonly<Record<string, string>>,

@@ -6,33 +6,33 @@ import type { Elsewhere } from './elsewhere';
 import { fontsOf } from '../late-fonts';
 import type { Crumb } from '../layout';
 
-/** What the browser needs of a page; the rest of it is worked into the view. */
+/** The part of a page that the browser needs; the view is computed from the rest. */
 export type ReadPage = Omit<Page, 'frontMatter' | 'source'>;
 
-/** A page with everything its frame needs to know, worked out once on the server (models.md, pattern 3). */
+/** A page with all data that its layout renders, computed on the server. */
 export interface PageView {
   page: ReadPage;
   productId: ProductFacts['id'];
   /** Folder of the product in `docs-data/`: the name of its navigation. */
   folder: string;
-  /** Text of the browser tab. */
+  /** Content of `<title>`. */
   documentTitle: string;
   canonical: string;
-  /** What stands below the heading: places to look further, and the bundle sizes of the components. */
+  /** Links and bundle sizes of components, shown below the heading. */
   about: PageLinksProps;
   /** Address of the page's Markdown version. */
   markdownUrl: string;
-  /** The groups that lead to the page, outermost first. */
+  /** The breadcrumbs of the page, outermost group first. */
   trail: Crumb[];
   previous: NavNeighbour | null;
   next: NavNeighbour | null;
   /** Its counterparts in other products and versions. */
   elsewhere: Elsewhere;
-  /** Day of the last change, `2026-11-23`; missing where the repository does not tell. */
+  /** Date of the last change, such as `2026-11-23`; undefined if the repository does not know it. */
   lastUpdated?: string;
-  /** Where the page's source can be edited; null where the product has no public sources. */
+  /** URL at which the page's source can be edited; null if it has no public source. */
   editUrl: string | null;
-  /** Whether the page has a place for an ad. */
+  /** Whether the page shows ads. */
   hasAd: boolean;
   /** Styles of the server-rendered demos. */
   demoCss: string;
@@ -51,7 +51,7 @@ interface ViewContext {
   lastUpdated: string | undefined;
 }
 
-/** Works out the view of a page from the page, its product and its navigation. */
+/** Computes the view of a page from the page, its product and its navigation. */
 export function viewPage(page: Page, context: ViewContext): PageView {
   const { product, folder, navigation, sizes, demoCss, elsewhere, lastUpdated } = context;
   const { products, siblings } = context;
@@ -77,14 +77,14 @@ export function viewPage(page: Page, context: ViewContext): PageView {
     next: next ?? null,
     elsewhere,
     ...(lastUpdated && { lastUpdated }),
-    // Pages of the reference have no source that anybody could edit here.
+    // Pages of the reference are generated and have no source to edit.
     editUrl: product.editRoot && inFolder !== source ? `${product.editRoot}${inFolder}` : null,
     hasAd: !frontMatter.disableAd && !trail.some(hasNoAd),
     demoCss,
   };
 }
 
-/** Groups have no page of their own: the first page in a group stands for it. */
+/** Returns a group as a breadcrumb. Groups have no page, so it links to the first page in the group. */
 function crumbOf(item: NavItem, current: string): Crumb {
   const first =
     item.kind === 'page' || item.kind === 'link'
@@ -98,10 +98,10 @@ function hasNoAd(item: NavItem): boolean {
   return item.kind === 'page' && item.disableAd === true;
 }
 
-/** Addresses of components and their reference (contract §3); a guide names components too, and is not about their size. */
+/** Paths of components and their reference (contract §3). Guides name components, too, but show no bundle sizes. */
 const aboutComponents = /\/(?:react-|api\/)/;
 
-/** Sizes of what a page is about; missing where the installed packages do not let anybody import it. */
+/** Returns the bundle sizes of a page's components and hooks, without those that the packages do not export. */
 function sizesOf(page: Page, sizes: BundleSizes): PageLinksProps['sizes'] {
   const { frontMatter, productId, pathname } = page;
   if (!aboutComponents.test(pathname)) return [];
@@ -112,7 +112,7 @@ function sizesOf(page: Page, sizes: BundleSizes): PageLinksProps['sizes'] {
       return size ? [{ name, size }] : [];
     })
     .map(({ name, size }, index) => {
-      // Nobody sees the parts of the others: they are not sent.
+      // Only the first component shows its parts, so those of the others are not sent.
       return { name, size: index === 0 ? size : { ...size, parts: [], rest: nothing } };
     });
 }

@@ -5,7 +5,7 @@ import { DocHead } from '../head/DocHead';
 import { PlainLayout } from '../layout';
 import { BarEnd } from '../layout/BarEnd';
 
-/** The page for an address that leads nowhere. */
+/** Renders the page for unknown URLs. */
 export function NotFoundPage() {
   const t = useTranslate();
   const view = { documentTitle: t('notFound.title'), canonical: `${environment.siteUrl}/404.html` };

@@ -6,7 +6,7 @@ import { DocHead } from '../head/DocHead';
 import { PlainLayout } from '../layout';
 import { useDocsConfig } from '@/base/docs-config';
 
-/** The page the service worker gives when it has no other. What its bar loads later is cached with it. */
+/** Renders the service worker's fallback page. The code that its bar loads later is cached with it. */
 export function OfflinePage() {
   const t = useTranslate();
   const title = t('offline.pageTitle');

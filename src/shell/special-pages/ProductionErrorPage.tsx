@@ -15,7 +15,7 @@ export interface ProductionErrorPageProps {
   errors: readonly KnownError[];
 }
 
-/** The page that minified errors of the libraries lead to. */
+/** Renders the page that minified errors of the libraries link to. */
 export function ProductionErrorPage({ productId, errors }: ProductionErrorPageProps) {
   const t = useTranslate();
   const product = useDocsConfig().products.find(({ id }) => id === productId) ?? null;

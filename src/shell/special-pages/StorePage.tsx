@@ -12,11 +12,11 @@ import { BarEnd } from '../layout/BarEnd';
 /** Props of {@link StorePage}. */
 export interface StorePageProps {
   store: Store;
-  /** Stylesheets of the fonts that its items mention. */
+  /** URLs of style sheets of the fonts that its items mention. */
   fonts: readonly string[];
 }
 
-/** The page of templates, design kits and themes. */
+/** Renders the page with templates, design kits and themes. */
 export function StorePage({ store, fonts }: StorePageProps) {
   useLateFonts(fonts);
   const t = useTranslate();

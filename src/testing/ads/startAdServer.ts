@@ -5,7 +5,7 @@ import { scenarioNames, scripts, services, type Scenario } from './scenarios';
 /** A running ad server. */
 export interface AdServer {
   origin: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   requests: string[];
   close: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { expect, test as base, type Reader } from './reader';
 import { serveWith } from './servedPolicy';
 import { layoutShifts, watchVisits } from './visit';
 
-/** An ad server, and the site with a policy that allows it: its address is part of the deployment. */
+/** A test with an ad server, and the site served with a content security policy that allows that server. */
 export const test = base.extend<object, { ads: AdServer; site: string }>({
   ads: [
     async ({}, provide) => {
@@ -34,9 +34,9 @@ interface AdWindow extends Window {
   hacked?: number;
 }
 
-/** Gives pages these ad services and fixed random numbers, and records ad events. */
+/** Makes pages use these ad services and a constant `Math.random`, and records their analytics events. */
 export async function withServices(page: Page, services: Record<string, string>, luck = 0.5) {
-  // Before the page's own scripts, which wait for the document.
+  // Changes the head before the page's own scripts run, which wait until the document is parsed.
   await page.addInitScript((metas) => {
     document.addEventListener('readystatechange', () => {
       for (const [name, content] of metas) {
@@ -56,27 +56,27 @@ export async function withServices(page: Page, services: Record<string, string>,
   await watchVisits(page);
 }
 
-/** A page's network, which does what the scenario says. */
+/** Returns the `<meta>` content for an ad network that behaves as in a scenario. */
 export const network = (ads: AdServer, scenario: Scenario): Record<string, string> => ({
   'docs-ad-network': `${ads.origin}/${scenario}/carbon.js`,
 });
 
-/** A remote service for ads below demos, which does what the scenario says. */
+/** Returns the `<meta>` content for a remote service of ads below demos that behaves as in a scenario. */
 export const remoteService = (ads: AdServer, scenario: Scenario): Record<string, string> => ({
   'docs-ad-service': `${ads.origin}/${scenario}/ads.json`,
 });
 
-/** The place of the page's ad. */
+/** Returns the element that contains the page's ad. */
 export const place = (reader: Reader) =>
   reader.main.getByRole('complementary', { name: 'Advertisement' }).first();
 
-/** What the tag heard of ads. */
+/** Returns the recorded analytics events about ads. */
 export const eventsOf = (page: Page) => page.evaluate(() => (window as AdWindow).events);
 
-/** Browser messages about failing third-party scripts, which are no errors of the page. */
+/** Matches browser messages about failing third-party scripts, which are not errors of the page. */
 const ofStrangers = /Failed to load resource|^404 |hostile script|SyntaxError/;
 
-/** Returns console errors of the page, without the browser's messages about third parties. */
+/** Returns console errors of the page, without messages about third parties. */
 export const complaintsOfPage = (reader: Reader): string[] =>
   reader.complaints.filter((text) => !ofStrangers.test(text));
 

@@ -4,7 +4,7 @@ import type { Reader } from './reader';
 const component = '/material-ui/react-button/';
 const withTabs = '/base-ui/react-button/components-api/';
 
-/** What blockers and strangers do to the place of the ad. */
+/** Ways in which ad blockers and other scripts remove the ad. They run in the page. */
 const removals: Readonly<Record<string, () => void>> = {
   'the nodes of the slot': () =>
     document.querySelectorAll('[data-ad-slot] > *').forEach((node) => node.remove()),
@@ -23,7 +23,7 @@ const removals: Readonly<Record<string, () => void>> = {
     document.querySelector('[data-ad-slot]')!.parentElement!.parentElement!.remove(),
 };
 
-/** Goes to another page by a link and back by the browser's button, and finds both whole. */
+/** Follows a link and goes back in the history, and expects the headings of both pages. */
 async function goesOn(reader: Reader) {
   const h1 = reader.main.getByRole('heading', { level: 1 });
   await reader.followsTheNavigation('Text Field');
@@ -46,7 +46,10 @@ for (const [name, remove] of Object.entries(removals)) {
   });
 
   if (name === 'what holds that') continue;
-  test(`removing ${name} below tabs does not break it either`, async ({ reader, page }) => {
+  test(`removing ${name} below tabs does not break the next navigation`, async ({
+    reader,
+    page,
+  }) => {
     await withServices(page, {});
     await reader.opens(withTabs);
     await expect(place(reader).getByRole('link')).toBeVisible();

@@ -3,12 +3,12 @@ import { expect, network, place, remoteService, staysWhole, test, withServices }
 
 const component = '/material-ui/react-button/';
 
-/** A page that never rests asks the network after 3 s, and its script is given up after 3 more. */
+/** Timeout for ads: a page that is never idle loads the network's script after 3 s, and gives it up after 3 more. */
 const patience = { timeout: 20_000 };
 
 const heightOf = async (element: Locator) => (await element.boundingBox())?.height;
 
-/** Whether the place looks as it does without anything in its slot: no text, no frame and no border. */
+/** Whether the ad's place looks empty: no text, no iframe and no border. */
 async function showsNothing(page: Page): Promise<boolean> {
   const box = page.locator('p.description + div');
   const seen = await box.screenshot();
@@ -48,7 +48,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('before an ad is there its place shows nothing', async ({ reader, page, ads }) => {
+test('the place of an ad is empty until the ad is loaded', async ({ reader, page, ads }) => {
   await withServices(page, network(ads, 'silent'));
   await page.goto(component);
   await reader.waitsUntilHydrated();
@@ -56,7 +56,7 @@ test('before an ad is there its place shows nothing', async ({ reader, page, ads
   expect(await showsNothing(page)).toBe(true);
 });
 
-test('a script that leaves half an ad leaves nothing to be seen', async ({ reader, page, ads }) => {
+test('an incomplete ad is not visible', async ({ reader, page, ads }) => {
   await withServices(page, network(ads, 'half'));
   const half = page.getByText('Half an ad');
   await reader.opens(component);
@@ -65,9 +65,9 @@ test('a script that leaves half an ad leaves nothing to be seen', async ({ reade
   expect(await showsNothing(page)).toBe(true);
 });
 
-test('an ad that crashed leaves nothing to be seen [spec 4.13]', async ({ reader, page, ads }) => {
+test('an ad that crashed is not visible [spec 4.13]', async ({ reader, page, ads }) => {
   await withServices(page, network(ads, 'good'));
-  // A blocker that breaks what an ad is made of.
+  // Simulates a blocker that breaks a DOM function with which ads are inserted.
   await page.addInitScript(() => {
     const append = Element.prototype.append;
     Element.prototype.append = function (...nodes) {

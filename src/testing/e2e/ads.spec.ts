@@ -2,7 +2,7 @@ import { inHouseAds } from '../../../docs-data/ads';
 import { eventsOf, expect, network, place, staysWhole, test, withServices } from './adReader';
 import { layoutShifts, watchVisits } from './visit';
 
-test('without services an ad of ours stands after the description, and nobody else is asked [spec 2.5] [spec 9.3]', async ({
+test('without ad services, an in-house ad is shown after the description, and no third party is contacted [spec 2.5] [spec 9.3]', async ({
   reader,
   page,
 }) => {
@@ -31,7 +31,7 @@ test('on small screens its place is 142 pixels high, and holds the ad [spec 9.3]
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('each ad of ours fits its place on small screens before the fonts are there', async ({
+test('each in-house ad fits its place on small screens before the fonts are loaded', async ({
   reader,
   page,
 }) => {
@@ -68,7 +68,7 @@ for (const scenario of ['good', 'slow'] as const) {
   });
 }
 
-test('the next page has an ad of its own [spec 7.3]', async ({ reader, page, ads }) => {
+test('the next page loads another ad [spec 7.3]', async ({ reader, page, ads }) => {
   await withServices(page, network(ads, 'good'));
   await reader.opens('/material-ui/react-button/');
   await expect(place(reader).getByRole('link', { name: 'Local network ad' })).toBeVisible();
@@ -80,7 +80,7 @@ test('the next page has an ad of its own [spec 7.3]', async ({ reader, page, ads
   await staysWhole(reader);
 });
 
-test('the network’s fallback is replaced by an ad of ours [spec 4.11]', async ({
+test('the network’s fallback is replaced by an in-house ad [spec 4.11]', async ({
   reader,
   page,
   ads,
@@ -94,7 +94,7 @@ test('the network’s fallback is replaced by an ad of ours [spec 4.11]', async 
   await staysWhole(reader);
 });
 
-/** A page that never rests asks the network after 3 s, and its script is given up after 3 more. */
+/** Timeout for ads: a page that is never idle loads the network's script after 3 s, and gives it up after 3 more. */
 const patience = { timeout: 20_000 };
 
 const failing = [
@@ -110,7 +110,7 @@ const failing = [
   'removing',
 ] as const;
 for (const scenario of failing) {
-  test(`a network whose script is ${scenario} costs the page nothing`, async ({
+  test(`a network whose script is ${scenario} does not affect the page`, async ({
     reader,
     page,
     ads,
@@ -122,7 +122,7 @@ for (const scenario of failing) {
   });
 }
 
-test('a network that is blocked: readers are asked now and then, and may say no [spec 4.10]', async ({
+test('if the network is blocked, some readers are asked for help, and can dismiss the request [spec 4.10]', async ({
   reader,
   page,
   ads,
@@ -139,7 +139,7 @@ test('a network that is blocked: readers are asked now and then, and may say no 
   await staysWhole(reader);
 });
 
-test('crawlers find the place empty [spec 4.12]', async ({ browser, baseURL }) => {
+test('crawlers get no ad [spec 4.12]', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)',
     baseURL,
@@ -152,7 +152,7 @@ test('crawlers find the place empty [spec 4.12]', async ({ browser, baseURL }) =
   await context.close();
 });
 
-test('on a page with tabs the ad stands after the description below them', async ({ reader }) => {
+test('on a page with tabs, the ad follows the description below them', async ({ reader }) => {
   await reader.opens('/base-ui/react-button/components-api/');
   const after = reader.main.locator(
     'nav:has([aria-current=page]) ~ p.description + :has(> [data-ad-slot])',

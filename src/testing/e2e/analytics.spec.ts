@@ -5,7 +5,7 @@ interface TaggedWindow extends Window {
   log?: unknown[][];
 }
 
-/** Gives the page a tag function of its own, which notes every call. */
+/** Gives the page a tag function that records every call. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const stored = sessionStorage.getItem('log') ?? '[]';
@@ -33,7 +33,7 @@ function pageView(
 
 const property = (name: string, value: unknown) => ['set', 'user_properties', { [name]: value }];
 
-test('a visit is told as it happens [spec 7.4]', async ({ page, reader, baseURL }) => {
+test('a visit is reported as it happens [spec 7.4]', async ({ page, reader, baseURL }) => {
   await listen(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await reader.opens('/material-ui/react-button/');
@@ -72,7 +72,7 @@ test('a visit is told as it happens [spec 7.4]', async ({ page, reader, baseURL 
   expect(reader.complaints).toEqual([]);
 });
 
-test('pages of no product count for the documentation [spec 7.4]', async ({
+test('pages outside of products are reported for the documentation [spec 7.4]', async ({
   page,
   reader,
   baseURL,
@@ -84,7 +84,7 @@ test('pages of no product count for the documentation [spec 7.4]', async ({
     .toEqual([pageView(baseURL, '/', [await page.title(), 'docs'])]);
 });
 
-test('readers who ask not to be followed are not', async ({ page, reader }) => {
+test('readers who opted out are not tracked', async ({ page, reader }) => {
   await listen(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
@@ -104,7 +104,7 @@ test('without an id no tag is requested, and without a tag function nothing happ
   expect(reader.complaints).toEqual([]);
 });
 
-test('a hostile tag function does not reach the page', async ({ page, reader }) => {
+test('a hostile tag function does not affect the page', async ({ page, reader }) => {
   await page.addInitScript(() => {
     window.gtag = () => {
       throw new Error('hostile');

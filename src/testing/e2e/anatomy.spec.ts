@@ -3,7 +3,7 @@ import { accessibilityProblems } from './axe';
 import { expect, test, type Reader } from './reader';
 import { layoutShifts, overflowing, watchVisits } from './visit';
 
-/** API pages of each product, with a part that the specimen shows. */
+/** An API page of each product, with a part that its specimen shows. */
 const samples = [
   { pathname: '/material-ui/api/button/', part: 'startIcon' },
   { pathname: '/material-ui/api/dialog/', part: 'paper' },
@@ -20,7 +20,7 @@ const row = (page: Page, part: string) =>
   list(page).getByRole('button', { name: new RegExp(`^${part}( |$)`) });
 const frames = (page: Page) => page.locator('[data-anatomy-outlines] > *');
 
-/** Opens a page and waits until its component is there. */
+/** Opens a page and waits until its specimen is rendered. */
 async function opensAnatomy(reader: Reader, pathname: string): Promise<Locator> {
   await reader.opens(pathname);
   const stage = reader.main.locator('[data-anatomy-stage]').first();

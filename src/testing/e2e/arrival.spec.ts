@@ -5,10 +5,10 @@ import { pageKinds, readExported } from './exportedSite';
 import { Reader } from './reader';
 import { layoutShifts, watchVisits } from './visit';
 
-/** How many tags and texts of the page's own part arrive one at a time: its heading, what stands below it, the first text. */
+/** Number of tags and texts of `<main>` that arrive one at a time: the heading, the parts below it, the first text. */
 const single = 100;
 
-/** A document in pieces: everything before the page's own part, then tags and texts one by one, then the rest. */
+/** Splits a document into pieces: everything before `<main>`, then tags and texts one by one, then the rest. */
 function piecesOf(html: string): string[] {
   const start = html.indexOf('<main');
   const tags = html.slice(start).split(/(?=<)|(?<=>)/);
@@ -21,7 +21,7 @@ const waitsForPaint = (page: Page) =>
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   );
 
-/** Opens an address, which is answered with the beginning of its document, and returns what sends the rest. */
+/** Opens a page, of whose document only the beginning arrives, and returns a function that sends the rest. */
 async function begins(reader: Reader, deployment: Deployment, pathname: string) {
   const [head = '', ...pieces] = piecesOf(readExported(pathname));
   const asked = new Promise<ServerResponse>((resolve) => deployment.answer(pathname, resolve));
@@ -56,7 +56,7 @@ for (const pathname of Object.values(pageKinds)) {
         expect.soft(await layoutShifts(page), `${width} px wide`).toEqual([]);
       };
     };
-    // Both at once: most of the time goes into waiting for frames.
+    // In parallel, because most of the time is spent waiting for animation frames.
     const screens = [await screen(375), await screen(1440)];
     await Promise.all(screens.map((arrives) => arrives()));
   });

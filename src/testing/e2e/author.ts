@@ -11,7 +11,7 @@ export const patience = 120_000;
 /** Milliseconds without a visible change after which the author saves again. */
 const lookFor = 20_000;
 
-/** What an author does to the sources, in an author's words. All of it is undone after the test. */
+/** Actions of an author on the sources, named from the author's view. The fixture undoes them after the test. */
 export class Author {
   private readonly before = new Map<string, string>();
   private readonly made: string[] = [];
@@ -22,7 +22,7 @@ export class Author {
     private readonly server: DevServer,
   ) {}
 
-  /** Replaces a text of a file by another. */
+  /** Replaces a text in a file. @throws Error if the file does not contain it. */
   edits(file: string, from: string, to: string): void {
     const target = path.join(this.folder, file);
     const text = fs.readFileSync(target, 'utf8');
@@ -38,15 +38,15 @@ export class Author {
     fs.rmSync(target);
   }
 
-  /** Writes a file as it was before the test. */
+  /** Restores a file to its content before the test. */
   restores(file: string): void {
     const target = path.join(this.folder, file);
     fs.writeFileSync(target, this.before.get(target) ?? '');
   }
 
   /**
-   * Waits for an edit on the screen, and saves the file once more where it was saved too soon: Next's bundler tells
-   * nobody of a change that comes before it follows the modules which a page has just loaded.
+   * Waits until an edit is visible; if that takes too long, saves the file again. Next's bundler does not report a
+   * change to modules that a page has just loaded, until it watches them.
    */
   async savesUntil(file: string, seen: (options: { timeout: number }) => Promise<void>) {
     const saysMore = file.endsWith('.md') ? '\nSaved again.\n' : '\n// Saved again.\n';
@@ -58,7 +58,7 @@ export class Author {
     }).toPass({ timeout: patience });
   }
 
-  /** Makes a page, as `npm run new -- page` does. */
+  /** Creates a page with `npm run new -- page`. */
   makesPage(pathname: string): void {
     const target = path.join(this.folder, 'docs-data/material-ui/pages.ts');
     this.before.set(target, fs.readFileSync(target, 'utf8'));
@@ -66,17 +66,17 @@ export class Author {
     makePage(this.folder, pathname);
   }
 
-  /** Marks the document on the screen, to be known again. */
+  /** Marks the current document, so that {@link findsTheSameDocument} can recognize it. */
   async marksTheDocument(): Promise<void> {
     await this.page.evaluate(() => Object.assign(window, { isMarked: true }));
   }
 
-  /** It is still the document that was marked: nothing was loaded again. */
+  /** Expects that the marked document is still open, which means that the page was not reloaded. */
   async findsTheSameDocument(): Promise<void> {
     expect(await this.page.evaluate(() => 'isMarked' in window), 'no reload').toBe(true);
   }
 
-  /** Modules that Next's bundler has written for browsers and the server, by path from the project. */
+  /** Paths of all modules in the bundles that Next wrote for browsers and the server, relative to the project. */
   get bundledModules(): string[] {
     const built = path.join(this.folder, '.next/dev');
     const files = fs.readdirSync(built, { recursive: true, encoding: 'utf8' });
@@ -87,12 +87,12 @@ export class Author {
     });
   }
 
-  /** Output of the terminal. */
+  /** Output of `next dev` in the terminal. */
   get terminal(): string {
     return this.server.printed();
   }
 
-  /** Leaves every file as it was before. */
+  /** Restores all files to their content before the test. */
   undoesAll(): void {
     for (const [file, text] of this.before) fs.writeFileSync(file, text);
     for (const folder of this.made) fs.rmSync(folder, { recursive: true, force: true });
@@ -104,7 +104,7 @@ interface Project {
   server: DevServer;
 }
 
-/** Tests get an author, and a reader of what `next dev` shows. One server serves all tests of a worker. */
+/** A test with an author, and a reader of `next dev`. All tests of a worker share one server. */
 export const test = base.extend<{ author: Author }, { project: Project }>({
   project: [
     async ({}, provide, { project }) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { copySources } from '../../../scripts/development/copySources';
 import { startDevServer, type DevServer } from '../../../scripts/development/devServer';
 
-/** A page that only the copy has: what is written on the site's own pages is no matter of these tests. */
+/** A page that only the copied project has, so that tests do not depend on the content of the site's pages. */
 export const kettle = {
   pathname: '/material-ui/react-kettle/',
   markdown: 'docs-data/material-ui/react-kettle/kettle.md',
@@ -45,14 +45,14 @@ export default function BasicKettle() {
 `;
 
 /**
- * Copies the project into a folder below it and starts `next dev` there. The packages are linked: Turbopack follows
- * links that stay below the outermost lock file, which is the project's own.
+ * Copies the project into a folder inside the project and starts `next dev` there. `node_modules` is a link: Turbopack
+ * follows links that stay below the outermost lock file, which is the project's own.
  */
 export async function startProject(folder: string): Promise<DevServer> {
   copySources(folder);
   fs.rmSync(path.join(folder, 'package-lock.json'));
   fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  // What the build compiled: all but the new page is up to date.
+  // Copies the compiled content, so that only the new page has to be compiled.
   fs.cpSync('.content', path.join(folder, '.content'), { recursive: true });
   makePage(folder, kettle.pathname);
   fs.writeFileSync(path.join(folder, kettle.markdown), markdown);
@@ -60,7 +60,7 @@ export async function startProject(folder: string): Promise<DevServer> {
   return startDevServer(folder, kettle.pathname);
 }
 
-/** Makes a page of a component in a folder's project, as `npm run new` does. */
+/** Creates a component page in the project in a folder, with `npm run new`. */
 export function makePage(folder: string, pathname: string): void {
   const words = ['run', '--silent', 'new', '--', 'page', pathname, '--group', 'Inputs'];
   execFileSync('npm', words, { cwd: folder, stdio: 'pipe' });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import axeCore from 'axe-core';
 import { isLicenseNotice } from './licenseNotices';
 
-/** Rules about the structure of a whole page; a demo alone, shown in a frame of one, has none of its own. */
+/** Rules about landmarks and headings, which do not apply to the page of a single demo: it is shown in an iframe. */
 const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
 /**
@@ -15,22 +15,22 @@ const repeated = 'pre *, nav *';
 const withoutRepeated = `${axeCore.source}
 axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not(${repeated})' }] });`;
 
-/** What axe looks at; everything by default. */
+/** Options that limit what axe checks; it checks everything by default. */
 export interface AxeScope {
-  /** The ids of the only rules to run, where no other can have another result. */
+  /** Ids of the rules to run, for tests after which only these can have another result. */
   rules?: readonly string[];
-  /** A selector of the only parts of the page to look at. */
+  /** Selector of the parts of the page to check. */
   within?: string;
-  /** Leave out the contrast of what all pages share, for tests that visit every page. */
+  /** Excludes the contrast of elements that all pages share, for tests that visit every page. */
   ownContrastOnly?: boolean;
 }
 
-/** What axe finds wrong on the page as it stands, one line for each place. */
+/** Returns the accessibility problems that axe finds on the current page, one line per element. */
 export async function accessibilityProblems(
   page: Page,
   { rules, within, ownContrastOnly = false }: AxeScope = {},
 ): Promise<string[]> {
-  // A color on its way to another has a contrast that nobody reads. An animation that is paused never finishes.
+  // Waits for transitions, during which the contrast of colors is wrong. Paused animations would never finish.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -41,16 +41,16 @@ export async function accessibilityProblems(
         .map((animation) => animation.finished),
     ),
   );
-  // In one run, which takes a third of the time, unless a frame has an origin of its own, which such a run cannot enter.
+  // Legacy mode takes a third of the time, but cannot check iframes of another origin.
   const origins = await Promise.all(page.frames().map((frame) => frame.evaluate(() => origin)));
   const isOneOrigin = origins.every((each) => each === origins[0]);
   const isDemoAlone = new URL(page.url()).pathname.startsWith('/demos/');
   const axe = new AxeBuilder({ page, ...(ownContrastOnly && { axeSource: withoutRepeated }) })
     .setLegacyMode(isOneOrigin)
     .options({
-      // Sheets are for a rule that does not run by default; axe would ask strangers for theirs, which the policy forbids.
+      // No style sheets: only a disabled rule needs them, and the policy forbids axe to fetch those of third parties.
       preload: { assets: ['media'] },
-      // Describing every element that is right takes seconds on the longest reference.
+      // Only violations: reporting elements without problems takes seconds on the longest reference page.
       resultTypes: ['violations'],
       ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
     })

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { isExported, listExportedPages } from './exportedSite';
 import { expect, test } from './reader';
 
-/** A post with a neighbor on both sides, the only one of its subject. */
+/** A post with an older and a newer one, and with a tag that no other post has. */
 const post = {
   pathname: '/blog/css-variables-in-material-ui-6/',
   title: 'A theme that is printed once',
@@ -11,7 +11,7 @@ const post = {
 const feed = fs.readFileSync('out/feed/blog/rss.xml', 'utf8');
 const origin = 'https://mui.com';
 
-/** Addresses of the posts, without those of lists. */
+/** Paths of all posts, without the lists of posts. */
 const posts = listExportedPages().filter((pathname) =>
   /^\/blog\/(?!tags\/|page\/)[^/]+\/$/.test(pathname),
 );
@@ -58,7 +58,7 @@ test('home and product menu lead to the blog', async ({ reader, page }) => {
   await expect(page).toHaveURL('/blog/');
 });
 
-test('posts show no ads and ask no stranger', async ({ reader, page }) => {
+test('posts show no ads and contact no third party', async ({ reader, page }) => {
   await reader.opens(post.pathname);
   await reader.readsToTheEnd();
   await expect(page.getByRole('complementary', { name: 'Advertisement' })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the site reads of a browser, and what strangers' scripts leave on a page, by the path from `window`. */
+/** Globals that the site reads, of the browser and of third-party scripts, by their path from `window`. */
 export const globals = [
   'gtag',
   'dataLayer',
@@ -57,7 +57,7 @@ export const globals = [
   'navigator.userAgent',
 ] as const;
 
-/** How a global can be broken. */
+/** Ways in which a global can be broken. */
 export const faults = [
   'missing',
   'throws when read',
@@ -69,12 +69,12 @@ export const faults = [
 
 export type Fault = (typeof faults)[number];
 
-/** From the next visit on: breaks globals in one way, before any script of the page. Tests go on with what they need. */
+/** Breaks globals on the following visits, before any script of the page runs. Tests keep the globals they need. */
 export async function breaks(page: Page, paths: readonly string[], fault: Fault): Promise<void> {
   await page.addInitScript(breakGlobals, { paths, fault });
 }
 
-/** Runs in the page. */
+/** Replaces the globals. Runs in the browser. */
 function breakGlobals({ paths, fault }: { paths: readonly string[]; fault: Fault }): void {
   const fail = () => {
     throw new Error('broken by a stranger');

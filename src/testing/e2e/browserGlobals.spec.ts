@@ -7,7 +7,7 @@ import { exportBuiltWith } from './builtWith';
 import { pageKinds } from './exportedSite';
 import { expect, test as base } from './reader';
 
-/** A deployment with analytics, and one context for all visits: what a browser compiled for one serves the next. */
+/** A test of a deployment with analytics, with one browser context for all visits, which reuses compiled scripts. */
 const test = base.extend<object, { site: string; shared: BrowserContext }>({
   site: [
     async ({}, provide) => {
@@ -33,18 +33,18 @@ const test = base.extend<object, { site: string; shared: BrowserContext }>({
 
 const kinds = Object.values(pageKinds);
 
-/** Asks the page by the browser's own protocol: what Playwright runs in a page needs the globals that are broken. */
+/** Returns a function that evaluates an expression by CDP, because Playwright's own scripts need the broken globals. */
 async function asks(page: Page): Promise<(expression: string) => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
   return async (expression) =>
     (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
 }
 
-/** The text of the page, but for what demos render. */
+/** An expression for the text of the page, without demos. */
 const text = `Array.from(document.querySelectorAll('h1, h2, main .prose'), (e) => e.textContent).join()`;
 const html = 'document.documentElement.dataset';
 
-/** Visits a page with broken globals; says which errors reached the browser. */
+/** Visits a page with broken globals; returns the uncaught errors. */
 async function visit(page: Page, pathname: string): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));

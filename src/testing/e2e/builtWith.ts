@@ -14,9 +14,10 @@ import { writeMetaPolicies, writePolicy } from '../../../scripts/afterBuild/writ
 const exported = 'out';
 
 /**
- * Makes the export of a build with these variables of the environment, in a temporary folder: what the bundler would
- * have put in the place of `process.env.NAME`, the head of the document, the data of the pages and the policy, each by
- * the functions of the build. A build takes minutes, this a second.
+ * Writes the export as a build with other environment variables would, to a temporary folder, and returns the folder.
+ * Replaces what depends on them with the functions of the build: `process.env.NAME` in scripts, the head of documents,
+ * page data and the policy. A build takes minutes, this a second.
+ * @throws Error if no exported script reads one of the variables.
  */
 export function exportBuiltWith(variables: Variables): string {
   const facts = readEnvironment(variables);
@@ -37,7 +38,7 @@ export function exportBuiltWith(variables: Variables): string {
   }
   const lost = Object.keys(variables).filter((name) => !found.has(name));
   if (lost.length > 0) throw new Error(`No exported script reads ${lost.join(', ')}.`);
-  // The policy is not in it yet.
+  // The source file, because the exported one already contains the policy.
   fs.copyFileSync('public/_headers', path.join(folder, '_headers'));
   const pages = readPages(folder);
   const policyFacts = policyFactsOf(facts, Object.values(products));
@@ -46,7 +47,7 @@ export function exportBuiltWith(variables: Variables): string {
   return folder;
 }
 
-/** The same file in both places; another file system gets a copy. The server gives out no symbolic links. */
+/** Creates a hard link, because the server does not follow symbolic links; on another file system, copies the file. */
 function shareFile(source: string, target: string): void {
   try {
     fs.linkSync(source, target);
@@ -55,7 +56,7 @@ function shareFile(source: string, target: string): void {
   }
 }
 
-/** All files of the export but `_headers`, which is written again: a link would lead the writing into the export. */
+/** Returns all files of the export except `_headers`: writing it through a link would change the export. */
 function listFiles(): string[] {
   const names = fs.readdirSync(exported, { recursive: true, encoding: 'utf8' });
   return names.filter(
@@ -63,7 +64,7 @@ function listFiles(): string[] {
   );
 }
 
-/** What of a build an environment changes; undefined for all else. */
+/** Returns the kind of an exported file that depends on environment variables; undefined for other files. */
 function kindOf(file: string): 'script' | 'data' | 'page' | undefined {
   if (/^_next\/static\/chunks\/.*\.js$/.test(file)) return 'script';
   if (/^_next\/data\/.*\.json$/.test(file)) return 'data';
@@ -77,7 +78,7 @@ function withHead(html: string, facts: typeof environment): string {
   return html.replace('</head>', () => `${renderToStaticMarkup(metas)}</head>`);
 }
 
-/** Without a value the bundler leaves `process.env.NAME`, by its own name for `process`. */
+/** Inserts values of variables that were unset in the build, where the bundler wrote `x.default.env.NAME`. */
 function withVariables(script: string, variables: Variables, found: Set<string>): string {
   return script.replace(/[\w$]+\.default\.env\.(NEXT_PUBLIC_\w+)/g, (read, name: string) => {
     const value = (variables as Record<string, string | undefined>)[name];
@@ -87,7 +88,7 @@ function withVariables(script: string, variables: Variables, found: Set<string>)
   });
 }
 
-/** Pages carry the addresses of the fonts they need. */
+/** Replaces the URL of the icon font in a page or its data. */
 function withIconFont(text: string, address: string): string {
   const written = (url: string) => JSON.stringify(url).slice(1, -1);
   return text.replaceAll(written(environment.iconFontUrl), () => written(address));

@@ -1,6 +1,6 @@
 import type http from 'node:http';
 
-/** Headers of an answer, by their names as the server writes them. */
+/** Headers of a response, by their names as the server writes them. */
 export type AnswerHeaders = Record<string, string>;
 
 /** Changes the headers that a server passes to `writeHead`, just before they are sent. */
@@ -20,7 +20,7 @@ export function changeHeaders(
   response.writeHead = write as typeof response.writeHead;
 }
 
-/** Names and values in turn, as Node takes them, too. */
+/** Converts an array of alternating names and values, which `writeHead` accepts, too. */
 function readPairs(pairs: readonly string[]): AnswerHeaders {
   const names = pairs.filter((_, index) => index % 2 === 0);
   return Object.fromEntries(names.map((name, index) => [name, pairs[2 * index + 1] ?? '']));

@@ -28,7 +28,7 @@ test('a palette shows on the page at once, and is kept in the cookie', async ({ 
   expect(reader.complaints).toEqual([]);
 });
 
-test('a color of the reader says how text on it reads', async ({ reader }) => {
+test('the settings show how readable text on a chosen color is', async ({ reader }) => {
   const colors = await opensColors(reader);
   await colors.getByLabel('Primary, hex value').fill('#1e88e5');
   await expect(contained(reader)).toHaveCSS('background-color', 'rgb(30, 136, 229)');
@@ -51,7 +51,7 @@ for (const scheme of ['light', 'dark'] as const) {
   }
 }
 
-test('the one language is said, not offered', async ({ reader }) => {
+test('with only one language, the settings show it without a choice', async ({ reader }) => {
   await opensColors(reader);
   const language = reader.settings.getByRole('group', { name: 'Language', exact: true });
   await expect(language).toContainText('English');

@@ -31,7 +31,7 @@ test.describe('the table of contents', () => {
       expect(await current.count()).toBeLessThanOrEqual(1);
       seen.push(...(await current.allInnerTexts()));
     }
-    // Of folded sections too.
+    // Includes links of collapsed sections.
     const order = await reader.contents.locator('a').allTextContents();
     const places = seen.map((title) => order.indexOf(title));
     expect(new Set(seen).size).toBeGreaterThan(3);
@@ -77,7 +77,7 @@ test.describe('the contents of a long page', () => {
 
   test('fade at the end of the column', async ({ reader, page }) => {
     await reader.opens(long);
-    // Its rows are more than the column holds.
+    // This section has more rows than fit into the column.
     await reader.contents.getByRole('link', { name: 'Props', exact: true }).click();
     await expect(reader.contents.locator('a[href="#data-grid-prop-density"]')).toBeVisible();
     const mask = await reader.contents.evaluate(

@@ -2,7 +2,7 @@ import { eventsOf, expect, place, remoteService, staysWhole, test, withServices 
 import type { Reader } from './reader';
 import { notesViolations } from './servedPolicy';
 
-/** The ad below the first demo, whose code the reader opens. */
+/** Opens the code of the first demo, and returns the ad below it. */
 async function opensTheCode(reader: Reader) {
   await reader.opens('/material-ui/react-button/');
   await expect(place(reader).getByRole('link')).toBeVisible();
@@ -34,7 +34,7 @@ for (const scenario of ['good', 'slow'] as const) {
   });
 }
 
-test('of a stranger’s HTML below a demo only the words remain', async ({ reader, page, ads }) => {
+test('HTML of a third party below a demo is reduced to text', async ({ reader, page, ads }) => {
   await withServices(page, remoteService(ads, 'hostile'));
   const violations = await notesViolations(page);
   const box = await opensTheCode(reader);
@@ -63,7 +63,7 @@ for (const scenario of useless) {
   });
 }
 
-test('a remote service is not asked before the reader opens the code [spec 7.1]', async ({
+test('a remote service is not contacted before the reader opens the code [spec 7.1]', async ({
   reader,
   page,
   ads,

@@ -1,7 +1,7 @@
 import { pageKinds } from './exportedSite';
 import { expect, test, type Reader } from './reader';
 
-/** The panel offers a reset and a filled-in issue, and the rest of the page works on. */
+/** Expects an error panel with a reset button and a link to a prefilled issue, and that the rest of the page works. */
 async function staysInside(reader: Reader, name: string, message: string): Promise<void> {
   const demo = reader.demo(name);
   const alert = demo.getByRole('alert');
@@ -19,29 +19,26 @@ async function staysInside(reader: Reader, name: string, message: string): Promi
   await reader.followsTheNavigation('Callouts');
 }
 
-test('a demo that fails while it hydrates keeps its error to itself', async ({ reader }) => {
+test('an error during hydration only affects its demo', async ({ reader }) => {
   await reader.opens(`${pageKinds.demos}?fail`);
   await reader.demo('FailingStart').scrollIntoViewIfNeeded();
   await staysInside(reader, 'FailingStart', 'The train is still in the depot.');
 });
 
-test('a demo that fails while it is rendered keeps its error to itself', async ({
-  reader,
-  page,
-}) => {
+test('an error during rendering only affects its demo', async ({ reader, page }) => {
   await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
   await reader.opens(`${pageKinds.demos}?fail`);
   await reader.demo('FailingStart').scrollIntoViewIfNeeded();
   await staysInside(reader, 'FailingStart', 'The train is still in the depot.');
 });
 
-test('a demo that fails while it is used keeps its error to itself', async ({ reader }) => {
+test('an error during use only affects its demo', async ({ reader }) => {
   await reader.opens(pageKinds.demos);
   await reader.demo('FailingDemo').getByRole('button', { name: 'Print the ticket' }).click();
   await staysInside(reader, 'FailingDemo', 'The printer is out of paper.');
 });
 
-test('Reset starts a failed demo again, as often as it fails', async ({ reader, page }) => {
+test('Reset restarts a failed demo, any number of times', async ({ reader, page }) => {
   await reader.opens(`${pageKinds.demos}?fail`);
   const demo = reader.demo('FailingStart');
   await demo.scrollIntoViewIfNeeded();

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Numbers that are random, or counted on from where they were, when a demo renders again. */
+/** Matches ids that change when a demo renders again, because they are random or counted. */
 const counted = /:[\w.-]*-[rR]\w*:|mui-(?:tree-view|p)-\d+|auto-generated-id-\d+/g;
 
 /**
- * The markup of each demo of the page that can be reset, by name: its elements with their attributes in order. How the
- * server writes styles and splits texts is no difference, nor is what only follows the pointer.
+ * Returns the markup of each demo that can be reset, by name: its elements with their attributes in order. Normalizes
+ * differences of server rendering in styles and text nodes, and ignores attributes that depend on the pointer.
  */
 export async function markupOfDemos(page: Page): Promise<Record<string, string>> {
   const found = await page.evaluate(() => {
@@ -13,14 +13,14 @@ export async function markupOfDemos(page: Page): Promise<Record<string, string>>
       if (node instanceof Text) return node.data;
       if (!(node instanceof Element) || node.matches('.MuiTouchRipple-root')) return '';
       const { fill, stroke } = getComputedStyle(node);
-      // A gradient is painted by a counted id, from which Emotion makes the hash of the class.
+      // A gradient is referenced by a counted id, which changes the hash in Emotion's class name.
       const isPaintedById = `${fill} ${stroke}`.includes('url(');
-      // Which option is selected is a property in the browser.
+      // React sets `selected` as a property in the browser, not as an attribute.
       const attributes = [...node.attributes]
         .filter(({ name }) => name !== 'selected')
         .map(({ name, value }) => {
           if (name === 'class' && isPaintedById) return value.replace(/css-\w+/g, 'css');
-          // A transition stays on an element that has had one.
+          // An element keeps the `transition` style after its transition has ended.
           const style =
             name === 'style' &&
             (node as HTMLElement).style.cssText.replace(/ ?transition: [^;]*;/, '');
@@ -39,7 +39,7 @@ export async function markupOfDemos(page: Page): Promise<Record<string, string>>
   return Object.fromEntries(found.map(([name, text]) => [name, text.replace(counted, 'counted')]));
 }
 
-/** Resets every demo, so that the browser renders it, and waits until none of the old elements is left. */
+/** Resets every demo, so that the browser renders it again, and waits until all old elements are removed. */
 export async function resetDemos(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-demo-stage] > div > *'))

@@ -17,7 +17,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await reader.opens(pageKinds.component);
     const more = toolbar(reader).getByRole('button', { name: 'More' });
-    // Where there is least space below.
+    // At the end of the window, where the least space is below.
     await more.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await more.click();
     const menu = openMenu(reader);
@@ -77,7 +77,7 @@ test('"Copy", "Copy the source" and "Reset focus" say what they do', async ({ re
   }
 });
 
-/** Contrast of an element's text with its own background. */
+/** Returns the contrast of an element's text with its own background. Runs in the browser. */
 const contrastOf = (element: Element): number => {
   const { color, backgroundColor } = getComputedStyle(element);
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;

@@ -1,7 +1,7 @@
 import { expect, test } from './reader';
 import { layoutShifts, watchVisits } from './visit';
 
-/** Demos that a dense theme makes much smaller than the server rendered them. */
+/** Demos that are much smaller in a dense theme than in the server's HTML. */
 const demos = [
   { pathname: '/material-ui/react-autocomplete/', name: 'LimitTags', width: 320 },
   { pathname: '/material-ui/react-autocomplete/', name: 'Tags', width: 320 },
@@ -9,7 +9,7 @@ const demos = [
 ];
 
 for (const { pathname, name, width } of demos) {
-  test(`a dense demo that wakes in sight moves nothing, ${name}, ${width} px wide`, async ({
+  test(`a dense demo that hydrates on the screen moves nothing, ${name}, ${width} px wide`, async ({
     reader,
     page,
   }) => {
@@ -21,7 +21,7 @@ for (const { pathname, name, width } of demos) {
     await expect(stage).toHaveAttribute('data-live', '');
     await expect(stage).toHaveAttribute('style', /min-block-size/);
     expect(await layoutShifts(page)).toEqual([]);
-    // Where nobody sees it, the place becomes as small as the demo.
+    // Off the screen, the placeholder shrinks to the size of the demo.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(stage).not.toHaveAttribute('style', /min-block-size/);
     expect(await layoutShifts(page)).toEqual([]);

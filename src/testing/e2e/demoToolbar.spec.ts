@@ -124,7 +124,7 @@ test('each tool has a name, and a tooltip that says it', async ({ reader }) => {
         const { content, visibility } = getComputedStyle(element, '::after');
         return `${content} ${visibility}`;
       });
-    // A second line may follow, which says what the tool does.
+    // The tooltip may have a second line, which explains the tool.
     await expect.poll(tooltip).toMatch(new RegExp(`^"${name}("|\\\\a )`));
     await expect.poll(tooltip).toContain('visible');
   }

@@ -56,7 +56,7 @@ test('the menu stays inside the window, wherever the tools are', async ({ reader
     const top = (await tools.evaluate((bar) => bar.getBoundingClientRect().top)) - at;
     await tab.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), top);
     const menu = await opensTheMenu(reader, demo);
-    // It opens below its trigger, and the page scrolls once the browser says that it is open.
+    // It opens below its trigger, and the page scrolls after the `toggle` event.
     const edges = () =>
       menu.evaluate((box) => {
         const { top: first, bottom } = box.getBoundingClientRect();
@@ -213,6 +213,6 @@ test('every demo has an address of its own that search engines leave alone', () 
       ([, demo]) => `/demos${pathname}${demo}/`,
     ),
   );
-  // A demo may be shown more than once.
+  // A page may show a demo more than once.
   expect(pages).toEqual([...new Set(shown)].sort());
 });

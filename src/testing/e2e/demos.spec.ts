@@ -8,10 +8,10 @@ const scriptsOf = (requests: string[]) =>
 const sourcesOf = (requests: string[]) =>
   requests.filter((url) => new URL(url).pathname.startsWith('/_demos/'));
 
-/** What only the editor says, and what only the tools that open a demo elsewhere say. */
+/** Strings that only the scripts of the editor, or of the sandbox tools, contain. */
 const marks = { editor: 'cm-content', elsewhere: 'stackblitz.com/run' };
 
-/** Those of the scripts that say something. */
+/** Returns the scripts that contain a string. */
 async function saying(page: Page, scripts: readonly string[], mark: string): Promise<string[]> {
   const says = await Promise.all(
     scripts.map(async (url) => (await (await page.request.get(url)).text()).includes(mark)),
@@ -54,7 +54,7 @@ test('a page of twenty demos loads no demo code, no editor and no source before 
   await first.getByRole('button', { name: 'Show code' }).click();
   await expect(first.locator('pre')).toBeVisible();
   await expect.poll(() => sourcesOf(reader.requests)).toHaveLength(1);
-  // Reading code takes one script that shows it: no editor, nor what opens the demo elsewhere.
+  // Showing code loads one script, without the editor or the sandbox tools.
   const shown = scriptsOf(reader.requests).filter((url) => !awake.includes(url));
   expect(shown).toHaveLength(1);
   for (const mark of Object.values(marks)) expect(await saying(page, shown, mark)).toEqual([]);

@@ -7,16 +7,16 @@ import { changeHeaders } from './changeHeaders';
 import { test as base } from './reader';
 
 /**
- * Stands for the production host, in its scripts too: names on the browsers' own list are asked by HTTPS only, for
- * which a test has no certificate.
+ * Replaces the production host, also in the site's scripts. Browsers only use HTTPS for some domains (HSTS preload
+ * list), and tests have no certificate for them.
  */
 export const productionHost = 'docs.test';
 
 type Answer = (response: http.ServerResponse) => void;
 
-/** The export on a server of its own, which can be cut off and told to answer otherwise. */
+/** A server of the export that can be disconnected, and that can send other responses for some paths. */
 export class Deployment {
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: string[] = [];
 
   private readonly others = new Map<string, Answer>();
@@ -36,7 +36,7 @@ export class Deployment {
     else this.site.emit('request', request, response);
   });
 
-  /** Port of this machine that it answers at. */
+  /** Port on which the server listens. */
   get port(): number {
     return (this.server.address() as AddressInfo).port;
   }
@@ -50,7 +50,7 @@ export class Deployment {
     this.server.closeAllConnections();
   }
 
-  /** Nothing is answered any more. */
+  /** Simulates a lost connection: closes all connections, and every new one. */
   cut(): void {
     this.isCut = true;
     this.server.closeAllConnections();
@@ -60,17 +60,17 @@ export class Deployment {
     this.isCut = false;
   }
 
-  /** Answers a path otherwise. */
+  /** Sends another response for a path. */
   answer(pathname: string, answer: Answer): void {
     this.others.set(pathname, answer);
   }
 
-  /** Answers a path as before. */
+  /** Sends the exported file for a path again. */
   answerAsExported(pathname: string): void {
     this.others.delete(pathname);
   }
 
-  /** Puts another worker in place of the site's. */
+  /** Replaces the script of the service worker. */
   deployWorker(script: string): void {
     this.answer('/sw.js', (response) => {
       response.writeHead(200, { 'Content-Type': 'text/javascript' });
@@ -78,7 +78,7 @@ export class Deployment {
     });
   }
 
-  /** Puts the worker of a next build in place: the same with another build's name. */
+  /** Replaces the service worker by that of a next build: the same script with another build id. */
   deployNextBuild(): void {
     const script = fs.readFileSync('out/sw.js', 'utf8');
     this.deployWorker(script.replace(/build:"[^"]+"/, 'build:"next"'));
@@ -97,16 +97,16 @@ function sendScript(pathname: string, response: http.ServerResponse): void {
   response.end(script.replaceAll(`"${environment.productionHost}"`, `"${productionHost}"`));
 }
 
-/** The browser's own cache must not do what the worker's are there for. */
+/** Disables the browser's HTTP cache, which could hide that the worker's caches do not work. */
 function withoutBrowserCache(response: http.ServerResponse): void {
   changeHeaders(response, (headers) => {
     headers['Cache-Control'] = 'no-cache';
   });
 }
 
-/** Tests get a deployment of their own, and a reader of it. */
+/** A test with a deployment of its own, which the reader visits. */
 export const test = base.extend<{ deployment: Deployment }>({
-  // Playwright reads the pattern, empty as it is.
+  // Playwright requires a destructuring pattern, even an empty one.
   deployment: async ({}, provide) => {
     const deployment = new Deployment();
     await deployment.start();

@@ -2,14 +2,14 @@ import { expect, kettle, patience, test, type Author } from './author';
 import { holdData, watchFor } from './openPages';
 import type { Reader } from './reader';
 
-// In one worker: each has a `next dev` of its own.
+// All in one worker, because each worker starts a `next dev`.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 const eventually = { timeout: patience };
 
 const demoOf = (reader: Reader) => reader.demo('BasicKettle');
 
-/** The demo's button, which counts its presses. */
+/** Returns the demo's button, if it shows this count of presses. */
 const countOf = (reader: Reader, count: number) =>
   demoOf(reader).getByRole('button', { name: `Cups: ${count}` });
 
@@ -59,7 +59,7 @@ test('an edit of text is on every open page before its data, and stays when that
   await author.savesUntil(kettle.markdown, async (soon) => {
     await expect.poll(() => data.every(({ arrived }) => arrived() > 0), soon).toBe(true);
   });
-  // Time to render what came.
+  // Waits until the data that arrived is rendered.
   for (const tab of tabs) await tab.waitForTimeout(1000);
   expect(await Promise.all(lacked.map((ask) => ask()))).toEqual([false, false]);
   await expect(countOf(reader, 1)).toBeAttached();
@@ -103,7 +103,7 @@ test('demos have the theme and the package versions of their product', async ({
   await expect(button).toHaveCSS('background-color', 'rgb(252, 228, 228)');
   await reader.demo('TripPlanner').getByRole('combobox').click();
   await expect(reader.page.getByRole('option', { name: 'Watchtower' })).toBeVisible();
-  // In development, React says where the server's markup is another.
+  // In development, React reports differences to the server's HTML.
   expect(reader.complaints).toEqual([]);
 });
 
@@ -198,7 +198,7 @@ test('a new page is in the navigation of the open page, and opens from there', a
   expect(reader.complaints).toEqual([]);
 });
 
-/** What the server failed to answer, or the page to do; that a page is gone is none of it. */
+/** Returns the errors of the server and the page, except responses that a page is missing. */
 const failuresOf = (reader: Reader) =>
   reader.complaints.filter((text) => !/^404 |status of 404/.test(text));
 

@@ -4,7 +4,7 @@ import { expect, test } from './reader';
 
 const reference = '/material-ui/api/button/';
 
-/** Texts of the shell and of pages whose letters do not follow each other from the left to the right. */
+/** Returns texts, outside of demos, whose characters are not in order from left to right. */
 function jumbledTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -31,7 +31,7 @@ function jumbledTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Dots and commas after an element that stand before it. */
+/** Returns periods and commas that follow an element in the DOM, but are displayed before it. */
 function strayMarks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange();
@@ -67,7 +67,7 @@ for (const pathname of visited) {
   });
 }
 
-test('what is read from right to left begins at the right', async ({ reader, page }) => {
+test('texts are aligned to the right in right-to-left mode', async ({ reader, page }) => {
   await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
   await reader.opens(reference);
   const gaps = await page.evaluate(() =>

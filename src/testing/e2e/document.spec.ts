@@ -1,7 +1,7 @@
 import { isReference, listDocumentationPages, readExported } from './exportedSite';
 import { expect, test } from './reader';
 
-/** Every stretch of prose of a page, as HTML, taken from its blocks in the document. */
+/** Returns the long paragraphs in the HTML of a page. */
 function paragraphs(html: string): string[] {
   return [...html.matchAll(/<p>([^<]{60,})<\/p>/g)].map((match) => match[1] ?? '');
 }
@@ -10,9 +10,9 @@ function count(text: string, part: string): number {
   return text.split(part).length - 1;
 }
 
-test('prose stands once in the document of every page', () => {
+test('the document of every page contains prose only once', () => {
   let seen = 0;
-  // In a reference the packages themselves repeat sentences.
+  // Excludes the reference, because descriptions in packages repeat sentences.
   for (const page of listDocumentationPages().filter((each) => !isReference(each))) {
     const html = readExported(page);
     for (const paragraph of paragraphs(html)) {
@@ -23,7 +23,7 @@ test('prose stands once in the document of every page', () => {
   expect(seen).toBeGreaterThan(50);
 });
 
-test('highlighted code stands once in the document', () => {
+test('the document contains highlighted code only once', () => {
   const html = readExported('/experiments/docs/codeblock/');
   expect(count(html, 'createTheme</span>')).toBeGreaterThan(0);
   expect(count(html, 'past the edge of the page')).toBe(1);
@@ -42,7 +42,7 @@ test('every page has one h1, a description, a canonical address and a title of i
   }
 });
 
-test('the head tells networks and browsers what they ask for', () => {
+test('the head has the metadata for social networks and browsers', () => {
   const html = readExported('/material-ui/react-button/');
   const address = 'https://mui.com/material-ui/react-button/';
   const head = /<head>.*<\/head>/s.exec(html)?.[0] ?? '';

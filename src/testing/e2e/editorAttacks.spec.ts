@@ -3,7 +3,7 @@ import { wholeChromium } from './browsers';
 import { codeThatRuns, demoShowing, openEditor, name, page, parts } from './liveEdit';
 import { expect, test, type Reader } from './reader';
 
-// Its frame has a process of its own there.
+// The whole Chromium runs the editor's iframe in a process of its own.
 test.use({ launchOptions: wholeChromium });
 
 const linkOf = (code: string) => {
@@ -13,7 +13,7 @@ const linkOf = (code: string) => {
 
 const writes = (reader: Reader, code: string) => parts(reader).editor.fill(code);
 
-test('code of a link runs when the reader says so, and not before', async ({ reader }) => {
+test('code of a link only runs after the reader allows it', async ({ reader }) => {
   await reader.opens(linkOf(demoShowing('<b>Somebody else’s</b>')));
   const { demo, editor, preview, button } = parts(reader);
   await expect(editor).toContainText('Somebody else’s');
@@ -27,12 +27,12 @@ test('code of a link runs when the reader says so, and not before', async ({ rea
   await expect(preview).toContainText('Somebody else’s');
 });
 
-test('what code breaks of the language is whole for the next edit', async ({ reader }) => {
+test('built-in objects that code breaks are restored for the next edit', async ({ reader }) => {
   const { preview, problems } = await openEditor(reader);
   const broken = `(Array.prototype as any).map = () => { throw new Error('no map'); };
 (Map.prototype as any).get = null; (JSON as any).parse = null;\n`;
   await writes(reader, broken + demoShowing('<b>Broken</b>'));
-  // React renders nothing with such an array, and says so.
+  // React cannot render with the changed array, and reports an error.
   await expect(problems).not.toBeEmpty();
   await writes(reader, demoShowing('<b>{[1, 2].map((n) => n * 2).join("+")} whole</b>'));
   await expect(preview).toContainText('2+4 whole');
@@ -47,7 +47,7 @@ test('an error of 50 MB is shown, cut short', async ({ reader }) => {
   await expect(problems).toContainText('Error: long long');
 });
 
-test('a number of a run that never began hides nothing', async ({ reader }) => {
+test('a message with a forged run number hides no errors', async ({ reader }) => {
   const { preview, problems } = await openEditor(reader);
   await writes(
     reader,
@@ -71,7 +71,7 @@ test('a message of 200 MB past the frame’s own port does not stop the page', a
       last = performance.now();
     }, 10);
   });
-  // Nothing that is guarded comes after it in its task, which takes long.
+  // In this long task, no call that the editor guards follows.
   await writes(
     reader,
     codeThatRuns(
@@ -83,13 +83,13 @@ test('a message of 200 MB past the frame’s own port does not stop the page', a
   const longest = await reader.page.evaluate(
     () => (window as unknown as { longest: number }).longest,
   );
-  // Where the page reads it, 6,700 on a quiet machine.
+  // If the page deserialized the message, this would be 6,700 on an idle machine.
   expect(longest).toBeLessThan(3000);
   await writes(reader, demoShowing('<b>Goes on</b>'));
   await expect(preview).toContainText('Goes on');
 });
 
-test('edited code cannot speak by the frame’s own port', async ({ reader }) => {
+test('edited code cannot send messages through the frame’s own port', async ({ reader }) => {
   const { preview, problems } = await openEditor(reader);
   await writes(
     reader,

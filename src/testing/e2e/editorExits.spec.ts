@@ -5,18 +5,18 @@ import { wholeChromium } from './browsers';
 import { codeThatRuns, openEditor, parts } from './liveEdit';
 import { expect, test as base } from './reader';
 
-/** A server of somebody else, which hears of whatever reaches it. */
+/** A third-party server that records everything that reaches it. */
 interface Listener {
   origin: string;
-  /** Connections, with requests or without. */
+  /** Number of TCP connections, with or without a request. */
   connections: number;
-  /** Port it hears datagrams at. */
+  /** Port on which it receives datagrams. */
   udp: number;
   heard: string[];
 }
 
 const test = base.extend<{ listener: Listener }>({
-  // Playwright reads the pattern, empty as it is.
+  // Playwright requires a destructuring pattern, even an empty one.
   listener: async ({}, provide) => {
     const heard: string[] = [];
     const found = { origin: '', udp: 0, connections: 0, heard };
@@ -24,7 +24,7 @@ const test = base.extend<{ listener: Listener }>({
       heard.push(request.url ?? '');
       response.writeHead(200, { 'access-control-allow-origin': '*' }).end();
     });
-    // A connection that asks for nothing carries a name all the same.
+    // Counts connections, because even one without a request can leak data by its host name.
     server.on('connection', () => (found.connections += 1));
     const socket = dgram.createSocket('udp4').on('message', () => heard.push('datagram'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,10 +38,10 @@ const test = base.extend<{ listener: Listener }>({
   },
 });
 
-// Its frame has a process of its own there.
+// The whole Chromium runs the editor's iframe in a process of its own.
 test.use({ launchOptions: wholeChromium });
 
-/** Ways out of the frame that its policy or the frame itself closes; each names the listener. */
+/** Code that tries to contact the listener, in ways that the policy or the iframe itself blocks. */
 const exits: Readonly<Record<string, (listener: Listener) => string>> = {
   'a connection from peer to peer': ({ udp }) => `
     const peer = new RTCPeerConnection({ iceServers: [
@@ -96,7 +96,7 @@ const exits: Readonly<Record<string, (listener: Listener) => string>> = {
     document.head.append(Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '0;url=${origin}/refresh' }));`,
 };
 
-/** Chromium begins to connect before it asks the policy of the page, and then sends nothing. */
+/** Exits by which Chromium opens a connection before it checks the page's policy, but sends nothing. */
 const navigations = ['the address of the frame', 'a link that is pressed', 'a refresh'];
 
 for (const [exit, act] of Object.entries(exits)) {
@@ -110,7 +110,7 @@ for (const [exit, act] of Object.entries(exits)) {
         .preview.getByText(/said: (refused|done)/)
         .isVisible();
     await expect.poll(hasRun).toBe(true);
-    // What was sent has arrived by now, or never will.
+    // Waits long enough for everything that was sent to arrive.
     await reader.page.waitForTimeout(500);
     expect(listener.heard).toEqual([]);
     if (!navigations.includes(exit)) expect(listener.connections).toBe(0);

@@ -2,10 +2,10 @@ import { wholeChromium } from './browsers';
 import { demoShowing, openEditor, parts } from './liveEdit';
 import { expect, test } from './reader';
 
-// Its frame has a process of its own there.
+// The whole Chromium runs the editor's iframe in a process of its own.
 test.use({ launchOptions: wholeChromium });
 
-/** Ways to move the focus into the frame, of code that no reader has gone to. */
+/** Code that moves the focus into the iframe without an action of the reader. */
 const grabs: Readonly<Record<string, string>> = {
   'input.focus()': 'field.focus()',
   'input.select()': 'field.select()',
@@ -28,7 +28,7 @@ const grabs: Readonly<Record<string, string>> = {
     Document.prototype.hasFocus = () => true; (top as any).focus.call(window); field.focus()`,
 };
 
-/** Code that tries so every 50 ms, and shows all that it hears of a keyboard. */
+/** Returns a demo that runs such code every 50 ms, and shows the keyboard events that it receives. */
 const grabbing = (act: string) =>
   demoShowing(
     `<div ref={start}><form id="form"><label id="label">Trap<input id="field" required /></label></form>
@@ -53,14 +53,14 @@ for (const [way, act] of Object.entries(grabs)) {
   }) => {
     const { demo, preview, editor } = await openEditor(reader);
     await editor.fill(grabbing(act));
-    // Code that moves on by the address fills the history as well, and may be ended for that.
+    // Code that changes the hash also adds history entries, and may be stopped for that instead.
     const notice = demo.getByRole('status').filter({
       hasText: /kept (taking the keyboard|adding steps)/,
     });
     const hasRun = async () =>
       (await notice.isVisible()) || (await preview.locator('output').count()) > 0;
     await expect.poll(hasRun).toBe(true);
-    // A place to write that is not the editor, whose changes would run again.
+    // A text field other than the editor, where each change would run the code again.
     await reader.page.evaluate(() => {
       const field = document.createElement('textarea');
       field.id = 'comment';
@@ -69,7 +69,7 @@ for (const [way, act] of Object.entries(grabs)) {
     });
     const typed = 'what nobody else may read';
     for (const key of typed) {
-      // A key whose frame is gone before it was answered is never answered.
+      // `type` never resolves if the iframe that gets the key is removed meanwhile.
       await Promise.race([reader.page.keyboard.type(key), reader.page.waitForTimeout(500)]);
       await reader.page.waitForTimeout(30);
     }
@@ -80,7 +80,7 @@ for (const [way, act] of Object.entries(grabs)) {
       expect(Number(await output.getAttribute('data-tries'))).toBeGreaterThan(5);
     }
     const field = reader.page.locator('#comment');
-    // Keys that come in the moment in which the frame has the focus are nobody's.
+    // Keys are lost while the iframe briefly has the focus.
     const kept = (await field.inputValue()).length;
     expect(kept).toBeGreaterThan(typed.length / 2);
     await expect(field).toBeFocused();
@@ -109,7 +109,7 @@ test('the focus is in the frame when the reader goes there, by a press or by Tab
   await second.click();
   await reader.page.keyboard.type('also');
   await expect(second).toHaveValue('also');
-  // The next edit arrives, and takes nothing.
+  // The next edit arrives without moving the focus.
   await editor.fill(code('Two'));
   await expect(preview).toContainText('Two');
   await expect(editor).toBeFocused();
@@ -119,7 +119,7 @@ test('the focus is in the frame when the reader goes there, by a press or by Tab
   await expect(field).toHaveValue('');
   await editor.fill(code('Three'));
   await expect(preview).toContainText('Three');
-  // Backwards from what follows the frame.
+  // Backwards, from the element after the iframe.
   const toolbar = parts(reader).demo.getByRole('toolbar').first();
   await toolbar.getByRole('button').first().focus();
   await reader.page.keyboard.press('Shift+Tab');

@@ -2,7 +2,7 @@ import { wholeChromium } from './browsers';
 import { codeThatRuns, openEditor, page as path } from './liveEdit';
 import { expect, test } from './reader';
 
-// Its frame has a process of its own there.
+// The whole Chromium runs the editor's iframe in a process of its own.
 test.use({ launchOptions: wholeChromium });
 
 const before = '/material-ui/getting-started/installation/';
@@ -34,7 +34,7 @@ test('code that adds steps by its address is stopped, and Back leads where it di
   await expect(demo.getByText('it kept adding steps')).toBeVisible();
   await expect(demo.locator('iframe')).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(path));
-  // The page goes back when the frame is gone, and nothing of the page shows it.
+  // After the iframe is removed, the page goes back in the history without a visible change.
   await page.waitForTimeout(1000);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(before));

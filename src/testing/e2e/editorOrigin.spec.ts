@@ -10,7 +10,7 @@ import { demoShowing, openEditor } from './liveEdit';
 import { expect, test as base } from './reader';
 import { notesViolations } from './servedPolicy';
 
-/** A site, and an origin of its own for edited code. */
+/** Origins of a site and of its edited code. */
 interface Origins {
   site: string;
   sandbox: string;

@@ -2,7 +2,7 @@ import { wholeChromium } from './browsers';
 import { demoShowing, openEditor, page } from './liveEdit';
 import { expect, test } from './reader';
 
-// Its frame has a process of its own there.
+// The whole Chromium runs the editor's iframe in a process of its own.
 test.use({ launchOptions: wholeChromium });
 
 test('edited code reaches neither the page, nor its storage, nor the network', async ({
@@ -87,7 +87,7 @@ test('a frame that comes without a sandbox, in attribute and header, runs nothin
     await hears(window, 'after the first');
     const saidAtFirst = JSON.stringify(said);
     const loadedAtFirst = inside.document.querySelectorAll('head script').length;
-    // Even where somebody loads all that would run the code.
+    // Loads all scripts that would run the code.
     const load = (url: string) =>
       new Promise<void>((resolve) => {
         const script = inside.document.createElement('script');
@@ -101,7 +101,7 @@ test('a frame that comes without a sandbox, in attribute and header, runs nothin
     for (const url of scripts) await load(url);
     inside.postMessage({ kind: 'run', run: 1, files: [{ name: 'A.tsx', code }], view: {} }, '*');
     inside.postMessage({ kind: 'ping', id: 1 }, '*');
-    // What it answers comes before these.
+    // Any response of the frame would arrive before these messages.
     await hears(inside, 'after these');
     await hears(window, 'after all');
     return { origin: inside.origin, saidAtFirst, loadedAtFirst, scripts: scripts.length, said };

@@ -11,8 +11,8 @@ const phone = { width: 375, height: 700 };
 const narrow = { width: 320, height: 700 };
 
 /**
- * Stores a setting as another tab of the reader would, so that the page follows without a new visit, and waits for two
- * frames and until the page has nothing left to do: on a page of many demos, React renders them in slices.
+ * Stores a setting as another tab of the reader would, so that the page applies it without a new visit. Waits for two
+ * animation frames and until the page is idle, because React renders the demos of long pages in slices.
  */
 const stores = (page: Page, key: string, value: string) =>
   page.evaluate(
@@ -29,20 +29,20 @@ const stores = (page: Page, key: string, value: string) =>
     [key, value] as const,
   );
 
-/** A demo that stands for a server to answer takes a moment, and so does axe on the longest reference. */
+/** Timeout for demos that simulate a slow server, and for axe on the longest reference page. */
 const patient = { timeout: 40_000 };
 
-/** Contrast of what is a page's own, with all other rules. */
+/** Checks all rules, but the contrast only of elements that not all pages share. */
 const own = { ownContrastOnly: true };
 
-/** Contrast in demos alone. */
+/** Checks only the contrast in demos. */
 const colorsOfDemos = {
   ...own,
   rules: ['color-contrast', 'link-in-text-block'],
   within: '[data-demo], [data-demo-stage]',
 };
 
-/** A wide screen, in the light: what the server sent, what the browser renders, and both color schemes. */
+/** Visits a page on a wide screen: checks the server's HTML, what the browser renders, and both color schemes. */
 async function visitOnAWideScreen(reader: Reader, pathname: string): Promise<void> {
   const { page } = reader;
   await page.setViewportSize(wide);
@@ -56,15 +56,15 @@ async function visitOnAWideScreen(reader: Reader, pathname: string): Promise<voi
     .toEqual([]);
   const unknown = reader.foreign.filter((address) => !lateFontsOf(pathname).includes(address));
   expect.soft(unknown, 'third parties').toEqual([]);
-  // React leaves an attribute that differs from the server's alone when it hydrates, and a build says nothing of it. A
-  // demo that the browser alone renders has no such attribute: any difference between the two shows here.
+  // Hydration keeps attributes of the server that differ from the browser's, and a production build does not report
+  // them. Demos that are rendered by the browser again have no such attributes, so this comparison finds them.
   const hydrated = await markupOfDemos(page);
   await resetDemos(page);
-  // A frame that is out of sight loads when the reader comes back to it.
+  // Iframes off the screen load when the reader scrolls to them.
   await reader.readsToTheEnd();
   await expect.soft.poll(() => markupOfDemos(page), 'demos, reset').toEqual(hydrated);
   if ((await page.locator(colorsOfDemos.within).count()) === 0) return;
-  // Text that is not part of a demo looks the same on a phone, which is in the dark.
+  // Only demos: the contrast of other text in dark mode is checked on the phone.
   await stores(page, 'mui-mode', 'dark');
   await expect.soft
     .poll(() => accessibilityProblems(page, colorsOfDemos), {
@@ -74,7 +74,7 @@ async function visitOnAWideScreen(reader: Reader, pathname: string): Promise<voi
     .toEqual([]);
 }
 
-/** A phone, with the other settings from the first paint on, against what the system says; then from left to right. */
+/** Visits a page on a phone, first in dark and right-to-left mode on a light system, then from left to right. */
 async function visitOnAPhone(reader: Reader, pathname: string): Promise<void> {
   const { page } = reader;
   await page.setViewportSize(phone);
@@ -102,7 +102,7 @@ async function visitOnAPhone(reader: Reader, pathname: string): Promise<void> {
 
 for (const pathname of listVisitedPages()) {
   test(`${pathname} is whole on a wide screen, and fits a phone`, async ({ reader, page }) => {
-    // Long pages take half a minute on a busy machine.
+    // Long pages take half a minute on a busy machine, so the default timeout is too short.
     test.setTimeout(180_000);
     await watchVisits(page);
     await test.step('on a wide screen', () => visitOnAWideScreen(reader, pathname));

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const out = 'out';
 
-/** Addresses of every page of the export, sorted; of the copies of one page, one for each demo, only a few. */
+/** Returns the paths of all exported pages, sorted. Of the pages of single demos, which are copies, only two. */
 export function listExportedPages(): string[] {
   return listAddresses().filter((pathname) => !copied.test(pathname) || shownAlone.has(pathname));
 }
@@ -18,12 +18,12 @@ function listAddresses(): string[] {
     .sort();
 }
 
-/** Addresses of the pages that show one demo alone. */
+/** Returns the paths of the pages of single demos. */
 export function listDemoPages(): string[] {
   return listAddresses().filter((pathname) => copied.test(pathname));
 }
 
-/** Addresses of the pages whose demo fills the window. */
+/** Returns the paths of the pages whose demo fills the window. */
 export function listFullScreenPages(): string[] {
   const manifest = fs.readFileSync('.content/manifest.json', 'utf8');
   const { pages } = JSON.parse(manifest) as {
@@ -32,14 +32,14 @@ export function listFullScreenPages(): string[] {
   return pages.filter(({ fullScreen }) => fullScreen).map(({ pathname }) => pathname);
 }
 
-/** Documentation pages of the export: all but the home page and demos alone. */
+/** Returns the paths of all exported pages except the home page and the pages of single demos. */
 export function listDocumentationPages(): string[] {
   return listExportedPages().filter(
     (pathname) => pathname !== '/' && !pathname.startsWith('/demos/'),
   );
 }
 
-/** Pages of the API reference that stand for all: short and long, deprecated, with tabs, a hook, a paid plan. */
+/** A sample of the API reference: short and long pages, a deprecated component, tabs, a hook, a paid plan. */
 const references = [
   '/material-ui/api/button/',
   '/material-ui/api/text-field/',
@@ -50,7 +50,7 @@ const references = [
   '/x/api/data-grid/data-grid-premium/',
 ];
 
-/** Comparisons that stand for all: the list, long and short ones, of two and of three products. */
+/** A sample of the comparisons: the list, and long and short ones of two and of three products. */
 const comparisons = [
   '/compare/',
   '/compare/autocomplete/',
@@ -60,24 +60,25 @@ const comparisons = [
   '/compare/grid/',
 ];
 
-/** Whether a page compares products, or lists those that do, by its address. */
+/** Whether a path is that of a comparison of products, or of the list of comparisons. */
 function isComparison(pathname: string): boolean {
   return pathname.startsWith('/compare/');
 }
 
-/** Whether a page belongs to the API reference, by its address. */
+/** Whether a path is that of a page of the API reference. */
 export function isReference(pathname: string): boolean {
   return /\/(api|components-api|hooks-api)\//.test(pathname);
 }
 
-/** Pages that one program prints from types, all alike. */
+/** Whether a page is generated from types. Such pages are all alike. */
 const isPrinted = (pathname: string) => isReference(pathname) || isComparison(pathname);
 
 const standIns = new Set([...references, ...comparisons]);
 
 /**
- * Every page that somebody wrote, and some of those one program prints from types: visiting all takes half an hour. The
- * environment variable `DOCS_TEST_PAGES` names fewer, separated by spaces; `npm test -- --changed` sets it.
+ * Returns the paths of all written pages, and of a sample of those generated from types: visiting all takes half an
+ * hour. The environment variable `DOCS_TEST_PAGES` limits them to the paths in it, separated by spaces;
+ * `npm test -- --changed` sets it.
  */
 export function listVisitedPages(): string[] {
   const chosen = process.env.DOCS_TEST_PAGES?.split(' ');
@@ -86,41 +87,41 @@ export function listVisitedPages(): string[] {
   );
 }
 
-/** Every HTML file of the export, sorted. */
+/** Returns the paths of all HTML files in the export, sorted. */
 export function listExportedHtml(): string[] {
   const files = fs.readdirSync(out, { recursive: true, encoding: 'utf8' });
   return files.filter((file) => file.endsWith('.html')).sort();
 }
 
-/** The text of an exported file. */
+/** Returns the text of an exported file. */
 export function readFile(file: string): string {
   return fs.readFileSync(path.join(out, file), 'utf8');
 }
 
-/** The stylesheets of fonts that an exported page asks a fonts service for. */
+/** Returns the URLs of style sheets that an exported page requests from a fonts service. */
 export function lateFontsOf(pathname: string): string[] {
   const data = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/.exec(readExported(pathname))?.[1];
   const { props } = JSON.parse(data ?? '{}') as {
     props?: { pageProps?: { view?: { page: { fonts?: string[] } }; fonts?: string | string[] } };
   };
   const { view, fonts = '' } = props?.pageProps ?? {};
-  // A demo alone has them in one text (`DemoFrameProps`).
+  // The page of a single demo has them in one string (`DemoFrameProps`).
   const own = typeof fonts === 'string' ? fonts.split(' ').filter(Boolean) : fonts;
   return view?.page.fonts ?? own;
 }
 
-/** The HTML of an exported page. */
+/** Returns the HTML of an exported page. */
 export function readExported(pathname: string): string {
   return fs.readFileSync(path.join(out, pathname, 'index.html'), 'utf8');
 }
 
-/** Whether the export has a file at an address. */
+/** Whether the export has a page or file at a path. */
 export function isExported(pathname: string): boolean {
   const file = path.join(out, decodeURI(pathname));
   return fs.existsSync(pathname.endsWith('/') ? path.join(file, 'index.html') : file);
 }
 
-/** The installed version of a package. */
+/** Returns the installed version of a package. */
 export function installedVersion(name: string): string {
   const file = path.join('node_modules', name, 'package.json');
   return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;

@@ -2,7 +2,7 @@ import { expect, test, type Reader } from './reader';
 
 const failure = "Couldn't submit feedback. Please try again later.";
 
-/** The part of the page that asks. */
+/** Returns the part of the page with the feedback question. */
 const asking = (reader: Reader) =>
   reader.page.getByRole('region', { name: 'Was this page helpful?' });
 
@@ -40,7 +40,7 @@ test('the next page asks again', async ({ reader }) => {
   await expect(asking(reader).getByRole('button', { pressed: true })).toHaveCount(0);
 });
 
-test('a failing service costs the reader no word', async ({ reader, page }) => {
+test('the message is kept when the service fails', async ({ reader, page }) => {
   await page.route('**/api/feedback', (route) => route.fulfill({ status: 500 }));
   await reader.opens('/material-ui/react-button/');
   await says(reader, 'No', 'Long and precious.');
@@ -52,7 +52,7 @@ test('a failing service costs the reader no word', async ({ reader, page }) => {
   await expect(asking(reader).getByRole('status')).toHaveText(/Thank you/);
 });
 
-test('a page that a host leads to in place of an answer is no answer', async ({ reader, page }) => {
+test('a redirect to a page does not count as success', async ({ reader, page }) => {
   await page.route('**/api/feedback', (route) =>
     route.fulfill({ status: 302, headers: { location: '/' } }),
   );
@@ -89,7 +89,7 @@ test('a section has feedback of its own', async ({ reader, page }) => {
   await expect(page.getByRole('button', { name: 'Feedback on Basics' })).toBeFocused();
 });
 
-/** Opens the feedback of a section, as a reader does. */
+/** Opens the feedback dialog of a section by its button. */
 async function opensSection({ page }: Reader, name: string) {
   await page.getByRole('heading', { name, exact: true }).hover();
   await page.getByRole('button', { name: `Feedback on ${name}`, exact: true }).click();
@@ -156,7 +156,7 @@ test('what was said offline is sent once from two tabs', async ({ reader, page, 
   const said: unknown[] = [];
   await context.route('**/api/feedback', async (route) => {
     said.push(route.request().postDataJSON());
-    // Long enough for the other tab to begin.
+    // Long enough for the other tab to start sending, too.
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.fulfill({ status: 204 });
   });
@@ -166,7 +166,7 @@ test('what was said offline is sent once from two tabs', async ({ reader, page, 
   await context.setOffline(false);
   const waiting = () => page.evaluate(() => localStorage.getItem('feedback-queue'));
   await expect.poll(waiting).toBeNull();
-  // The other tab has had its turn when nobody holds the lock, and nobody waits for it.
+  // When no tab holds the lock or waits for it, both tabs are done.
   const locks = () =>
     other.evaluate(async () => {
       const { held = [], pending = [] } = await navigator.locks.query();

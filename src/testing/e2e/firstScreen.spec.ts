@@ -6,7 +6,7 @@ const screens = [
   { name: 'a phone', width: 375, height: 700, most: 520 },
 ];
 
-/** Pages of a component, or of a style utility, that begin with a demo. */
+/** Pages of components and of a style utility that begin with a demo. */
 const pages = ['/material-ui/react-button/', '/material-ui/react-tabs/', '/system/spacing/'].filter(
   (pathname) => listVisitedPages().includes(pathname),
 );

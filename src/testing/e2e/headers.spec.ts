@@ -1,9 +1,7 @@
 import { pageKinds, readFile } from './exportedSite';
 import { expect, test } from './reader';
 
-test('every answer keeps the promises of a page that cannot be turned against its reader', async ({
-  page,
-}) => {
+test('every response has the security headers', async ({ page }) => {
   for (const pathname of ['/', pageKinds.component, '/nothing/', '/_pages.json']) {
     const response = await page.request.get(pathname, { failOnStatusCode: false });
     expect(response.headers(), pathname).toMatchObject({
@@ -18,7 +16,7 @@ test('every answer keeps the promises of a page that cannot be turned against it
   }
 });
 
-test('what a deploy may change is asked for again, and what is hashed is kept', async ({
+test('files that a deploy may change are revalidated, and hashed files are cached', async ({
   page,
 }) => {
   const cacheOf = async (pathname: string) =>

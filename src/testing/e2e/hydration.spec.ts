@@ -1,11 +1,11 @@
 import { listDocumentationPages, pageKinds, readExported, readFile } from './exportedSite';
 import { expect, test } from './reader';
 
-/** What Chromium compiles a script as a whole for. */
+/** Magic comment that makes Chromium compile all functions of a script eagerly. */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 interface HeldWindow extends Window {
-  /** Frames somebody asked for. */
+  /** Callbacks of `requestAnimationFrame` that were not called. */
   heldFrames: FrameRequestCallback[];
 }
 
@@ -39,7 +39,7 @@ for (const [kind, pathname] of Object.entries(pageKinds)) {
       held.requestAnimationFrame = (frame) => held.heldFrames.push(frame);
     });
     await page.goto(pathname);
-    // The document is read and its subresources are there; what is asked for a task later is asked for by now.
+    // The `load` event has fired. Waits one more task, in which scripts could be requested.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(reader.requests.filter((url) => url.endsWith('.js'))).toEqual([]);
     await page.evaluate(() => {
@@ -55,7 +55,7 @@ for (const [kind, pathname] of Object.entries(pageKinds)) {
   });
 }
 
-test('what was pressed before the page answers is not lost', async ({ reader, page }) => {
+test('clicks before hydration are not lost', async ({ reader, page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/**/*.js', async (route) => {
@@ -80,7 +80,7 @@ test('a page that goes out of sight before it was painted hydrates', async ({ re
     Object.defineProperty(document, 'hidden', { value: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  // The reader waits by frames, of which there are none.
+  // Not `reader.opens`, which waits for animation frames that never come.
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   expect(reader.complaints).toEqual([]);
 });
@@ -97,7 +97,7 @@ test('a page inside another hydrates when the reader comes near', async ({ reade
     frame.src = src;
     document.body.append(frame);
     await new Promise((resolve) => frame.addEventListener('load', resolve));
-    // It is looked at in each frame that is rendered.
+    // Visibility is checked once per rendered frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, pageKinds.demoAlone);
   const inside = page.frameLocator('#inside').locator('html');
@@ -123,7 +123,7 @@ test('a page opened out of sight, where no frame is rendered, hydrates', async (
 
 test('a click while the page hydrates is not lost', async ({ reader, page }) => {
   await page.goto('/material-ui/react-text-field/', { waitUntil: 'commit' });
-  // The link answers at any time: by a new document before the page is hydrated, without one after.
+  // The link always works: with a page load before hydration, by client navigation afterwards.
   await page.locator('a[rel="next"], a[rel="prev"]').first().click();
   await expect(page).not.toHaveURL(/react-text-field/);
   await reader.waitsUntilHydrated();

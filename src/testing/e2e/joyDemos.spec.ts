@@ -8,7 +8,7 @@ import { layoutShifts, redrawnDemos, watchVisits } from './visit';
 const address = '/joy-ui/getting-started/';
 const alone = '/demos/joy-ui/getting-started/CancelBooking/';
 
-/** Joy UI's own colors of soft danger and of what pops up, by mode. */
+/** Joy UI's colors of soft danger buttons and of popups, by mode. */
 const looks = {
   light: { danger: 'rgb(252, 228, 228)', popup: 'rgb(255, 255, 255)' },
   dark: { danger: 'rgb(67, 10, 10)', popup: 'rgb(0, 0, 0)' },
@@ -63,7 +63,7 @@ test('what they open next to their box has it too, from the right and in a new m
     trip.locator('label', { hasText: 'Cabin' }).boundingBox(),
     select.boundingBox(),
   ]);
-  // Both begin at the right.
+  // Both start at the right.
   expect(Math.abs(label!.x + label!.width - (field!.x + field!.width))).toBeLessThan(16);
   const cancel = reader.demo('CancelBooking').getByRole('button', { name: 'Cancel the booking' });
   await cancel.hover();

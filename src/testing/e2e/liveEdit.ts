@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Reader } from './reader';
 
-/** The page and the demo most tests of the editor write in. */
+/** The page and the demo that most tests of the live editor use. */
 export const page = '/material-ui/react-button/';
 export const name = 'BasicButtons';
 
-/** The parts of a demo that is edited. */
+/** Returns locators for the parts of a demo with an open live editor. */
 export function parts(reader: Reader, demoName = name) {
   const demo = reader.demo(demoName);
   return {
@@ -17,7 +17,7 @@ export function parts(reader: Reader, demoName = name) {
   };
 }
 
-/** Opens a demo's code at an address and begins to write in it. */
+/** Opens a page at a demo's code and then the live editor, and waits until the editor has the focus. */
 export async function openEditor(reader: Reader, address = `${page}#${name}.tsx`, demoName = name) {
   await reader.opens(address);
   const found = parts(reader, demoName);
@@ -26,14 +26,14 @@ export async function openEditor(reader: Reader, address = `${page}#${name}.tsx`
   return found;
 }
 
-/** Puts code in the place of all that is in the editor. */
+/** Replaces the whole content of the editor. */
 export const fillEditor = (editor: Locator, code: string) => editor.fill(code);
 
-/** The code of a demo that renders something. */
+/** Returns the code of a demo that renders the given JSX. */
 export const demoShowing = (jsx: string, imports = '') =>
   `${imports}\nexport default function ${name}() {\n  return ${jsx};\n}\n`;
 
-/** Code that does something as soon as it is rendered, and says what came of it. */
+/** Returns the code of a demo that runs `act` once it is rendered, and shows the result, or "refused" if it throws. */
 export const codeThatRuns = (act: string) =>
   demoShowing(
     '<Act />',

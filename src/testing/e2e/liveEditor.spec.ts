@@ -3,7 +3,7 @@ import { wholeChromium } from './browsers';
 import { demoShowing, openEditor, name, page, parts, fillEditor } from './liveEdit';
 import { expect, test } from './reader';
 
-// Its frame has a process of its own there.
+// The whole Chromium runs the editor's iframe in a process of its own.
 test.use({ launchOptions: wholeChromium });
 
 test('nothing of the editor is fetched before the reader asks for it', async ({ reader }) => {
@@ -12,7 +12,7 @@ test('nothing of the editor is fetched before the reader asks for it', async ({ 
   expect(reader.requests.filter((url) => url.includes('/_editor/'))).toEqual([]);
 });
 
-/** Every height the demo's box has had, in pixels, from now on. */
+/** Starts to record the heights of the demo's box, in pixels. Returns a function that returns them. */
 async function watchHeight(demo: Locator): Promise<() => Promise<number[]>> {
   const box = await demo.locator('[data-bg]').elementHandle();
   const heights = await box?.evaluateHandle((element) => {

@@ -2,10 +2,10 @@ import { wholeChromium } from './browsers';
 import { demoShowing, openEditor, fillEditor } from './liveEdit';
 import { expect, test } from './reader';
 
-// Its frame has a process of its own there.
+// The whole Chromium runs the editor's iframe in a process of its own.
 test.use({ launchOptions: wholeChromium });
 
-test('errors stand next to their line, and the preview before them stays', async ({ reader }) => {
+test('errors are shown at their line, and the previous preview stays', async ({ reader }) => {
   const { demo, editor, preview, problems } = await openEditor(reader);
   await fillEditor(editor, demoShowing('<b>Good</b>'));
   await expect(preview).toContainText('Good');
@@ -108,7 +108,7 @@ test('code that sends messages without end loses its frame, and the page goes on
   expect(await reader.page.evaluate(() => 6 * 7)).toBe(42);
 });
 
-test('a flood of console errors is told of, and the page goes on', async ({ reader }) => {
+test('a flood of console errors is reported, and the page keeps working', async ({ reader }) => {
   const { demo, editor } = await openEditor(reader);
   const flood =
     "setInterval(() => { for (let i = 0; i < 20000; i += 1) console.error('wave', i); }, 0)";

@@ -8,7 +8,7 @@ import { expect, test, type Reader } from './reader';
 const styledPage = '/base-ui/react-button/';
 const styled = 'UnstyledButtonIntroduction';
 
-/** Begins to edit the demo that comes in several stylings. */
+/** Opens the live editor of a demo with several stylings, in one of them. */
 const editsStyled = (reader: Reader, slug: string) =>
   openEditor(reader, `${styledPage}#${slug}-${styled}.tsx`, styled);
 
@@ -20,7 +20,7 @@ const textOf = (editor: Locator) =>
 const replaces = async (editor: Locator, before: string | RegExp, after: string) =>
   editor.fill((await textOf(editor)).replace(before, after));
 
-/** What makes a button look as it does. */
+/** Returns the computed styles that determine the look of a button. */
 const lookOf = (button: Locator) =>
   button.evaluate((element) => {
     const { backgroundColor, color, borderRadius, fontFamily, fontSize, padding, lineHeight } =
@@ -52,7 +52,7 @@ test('classes of Tailwind that the page does not use have styles at once', async
   await demo.getByRole('button', { name: /^Styling: / }).click();
   await demo.getByRole('menuitem', { name: 'CSS', exact: true }).click();
   await expect(button).toHaveClass(/ticket-button/);
-  // The styles of one version do not reach the next.
+  // The styles of one version do not apply to the next.
   await expect(preview.locator('xpath=..').locator('style', { hasText: '13px' })).toHaveCount(0);
 });
 
@@ -211,7 +211,7 @@ test('code next to the screen is in reach of the keyboard', async ({ reader, pag
   const scroller = demo.locator('.cm-scroller');
   const hidden = () => scroller.evaluate((element) => element.scrollWidth - element.clientWidth);
   const scrolled = () => scroller.evaluate((element) => element.scrollLeft);
-  // As it was opened.
+  // Right after opening, the code is wider than the editor.
   expect(await hidden()).toBeGreaterThan(0);
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 700 });

@@ -11,7 +11,7 @@ const page = '/base-ui/react-button/';
 const demoName = 'UnstyledButtonsSimple';
 const noConnection = 'You’re offline, and the preview isn’t stored on this device.';
 
-/** Has a product on the device and no connection any more. */
+/** Downloads a product, and then cuts the connection. */
 async function isOfflineWithProduct(reader: ProductionReader, deployment: Deployment) {
   test.slow();
   await reader.opensWithWorker(pageKinds.guide);
@@ -19,7 +19,7 @@ async function isOfflineWithProduct(reader: ProductionReader, deployment: Deploy
   deployment.cut();
 }
 
-/** Edits a demo of a page whose worker has come, as long as there is a connection. */
+/** Opens a page with an active worker, and edits a demo while the connection lasts. */
 async function editsWithWorker(reader: ProductionReader) {
   await reader.opensWithWorker(pageKinds.guide);
   const opened = await openEditor(reader);

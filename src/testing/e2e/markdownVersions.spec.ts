@@ -6,10 +6,10 @@ import { expect, test } from './reader';
 
 const markdown = new MarkdownIt({ html: true });
 
-/** Elements that hold the words and the code of a page. */
+/** Selector of elements that contain the text and code of a page. */
 const elements = 'p, li, th, td, h2, h3, h4, pre';
 
-/** The prose of a page as it was compiled; undefined for pages that are printed from types. */
+/** Returns the compiled prose of a page; undefined for pages that are generated from types. */
 function readProse(pathname: string): string | undefined {
   const file = `.content/pages${pathname.replace(/\/$/, '')}.json`;
   if (!fs.existsSync(file) || /\/(api|components-api|hooks-api)\//.test(pathname)) return undefined;
@@ -36,7 +36,7 @@ test('the Markdown version of every page has all of its text and code', async ({
   expect(compared).toBeGreaterThan(10_000);
 });
 
-/** Runs in the browser, which parses both: the texts of the prose that the version does not have. */
+/** Returns the texts in the prose that the Markdown version lacks. Runs in the browser, which parses both. */
 function compare(request: { prose: string; version: string; elements: string }) {
   const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
   const textOf = (element: Element) =>
@@ -45,7 +45,7 @@ function compare(request: { prose: string; version: string; elements: string }) 
       .replace(/[“”]/g, '"')
       .replace(/[‘’]/g, "'");
   const prose = parse(request.prose);
-  // What the page adds to its text, and icons of plans, which are words in the version.
+  // Removes what is not text. Elements with icons of plans are skipped below: the version has words instead.
   for (const added of prose.querySelectorAll('button, .anchor')) added.remove();
   const all = textOf(parse(request.version));
   const texts = [...prose.querySelectorAll(request.elements)].filter(

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => client.close());
 
-/** What a tool answers; errors of a tool are texts, too. */
+/** Calls a tool and returns the text of its response, which may be an error message. */
 async function call(name: string, request: Record<string, unknown> = {}) {
   const result = await client.callTool({ name, arguments: request });
   const [{ text }] = result.content as [{ text: string }];

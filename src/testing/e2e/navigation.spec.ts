@@ -23,7 +23,7 @@ test('the groups above the heading lead to their first pages', async ({ reader, 
   await trail.getByRole('link', { name: 'Inputs' }).click();
   await expect(page).toHaveURL('/material-ui/react-autocomplete/');
   await expect(trail).toHaveText('ComponentsInputs');
-  // It is the first page of its own group, and not of the one around that.
+  // The page is the first one of its group, but not of the group around that.
   await expect(trail.getByRole('link')).toHaveText(['Components']);
   await trail.getByRole('link', { name: 'Components' }).click();
   await expect(page).toHaveURL('/material-ui/all-components/');
@@ -72,7 +72,7 @@ test('a long name in the navigation is shortened, with the whole name at hand', 
     const link = reader.navigation.getByRole('link', { name });
     const text = link.locator('.nav-name').or(link).last();
     expect(await text.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true);
-    // In a flexible box a text ends without the dots.
+    // In a flex container, text would be cut off without an ellipsis.
     await expect(text).toHaveCSS('display', 'block');
     await expect(text).toHaveCSS('text-overflow', 'ellipsis');
     await link.hover();
@@ -85,7 +85,7 @@ test('going back and forward leads to where a page was left', async ({ reader, p
   const scroll = async (top: number) => {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     await expect.poll(left).toBe(top);
-    // The browser tells of it with its next frame.
+    // The scroll event fires before the next animation frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   };
   await reader.opens(button);
@@ -101,7 +101,7 @@ test('going back and forward leads to where a page was left', async ({ reader, p
   await expect.poll(left).toBe(900);
 });
 
-test('who goes on by keyboard from the foot of a page begins the next one', async ({
+test('a link at the end of a page, followed by keyboard, moves the focus to the start of the next', async ({
   reader,
   page,
 }) => {
@@ -163,14 +163,14 @@ test.describe('the side navigation on a wide screen', () => {
     const guide = '/material-ui/guides/typescript/';
     await reader.opens('/material-ui/getting-started/installation/');
     await page.waitForLoadState('networkidle');
-    // By keyboard: a pointer at rest here would ask for whichever page opens or scrolls under it.
+    // By keyboard, because links that move under a resting pointer would be prefetched.
     await reader.navigation.getByRole('button', { name: 'How-to guides' }).press('Enter');
     await expect(reader.navigation.getByRole('list', { name: 'How-to guides' })).toBeVisible();
     await expect(reader.navigation.locator('ul[data-partial]:not([hidden])')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     const asked: Request[] = [];
     page.on('request', (request) => asked.push(request));
-    // After a visit Next asks by HEAD whether the data is still current; that carries no page.
+    // Counts only GET: after a visit, Next checks by HEAD whether the data is still current.
     const pagesAsked = () =>
       asked.filter((one) => one.url().includes('/_next/data/') && one.method() === 'GET').length;
     const link = reader.navigation.getByRole('link', { name: 'TypeScript' });

@@ -86,7 +86,7 @@ test('a language before an address that leads nowhere changes nothing', async ({
   expect(new URL(page.url()).pathname).toBe('/uk/material-ui/react-buton/');
 });
 
-test('nobody keeps that a hashed file is missing', async ({ request }) => {
+test('the response for a missing hashed file is not cached', async ({ request }) => {
   const answer = await request.get('/_next/static/chunks/nope.js');
   expect([answer.status(), answer.headers()['cache-control']]).toEqual([404, 'no-cache']);
 });

@@ -26,7 +26,7 @@ test.describe('without a connection', () => {
       'href',
       guide,
     );
-    // The settings open, and change the page.
+    // The settings work, too.
     await reader.chooses('Mode', 'Light');
     await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'light');
     deployment.restore();
@@ -72,7 +72,7 @@ test.describe('"Make available offline"', () => {
     await reader.makesAvailableOffline(product);
     deployment.cut();
     const missed: string[] = [];
-    // The router asks once more whether data it has are current, and the settings what is new; both may fail.
+    // The router revalidates data, and the settings check for updates; both requests may fail.
     const mayFail = (pathname: string) => ['/sw.js', '/offline/index.json'].includes(pathname);
     page.on('requestfailed', (request) => {
       const { pathname } = new URL(request.url());

@@ -7,7 +7,7 @@ import { expect, ProductionReader, test, whileItTakes } from './productionSite';
 const product = 'Base UI';
 const last = '/base-ui/react-menu/hooks-api/';
 
-/** Has the product take a few files, so that it is there at once; the last of them waits until it is let go. */
+/** Makes the product consist of a few files. The last one is held back until the returned function is called. */
 function hasFewFiles(deployment: Deployment): () => void {
   const list = JSON.parse(fs.readFileSync('out/offline/base-ui.json', 'utf8')) as {
     files: [url: string, size: number][];
@@ -28,7 +28,7 @@ function hasFewFiles(deployment: Deployment): () => void {
   };
 }
 
-/** Begins the download, up to its last file. */
+/** Starts the download, which stops before its last file. */
 async function begins(reader: ProductionReader, deployment: Deployment) {
   await reader.opensWithWorker(pageKinds.component);
   const letGo = hasFewFiles(deployment);

@@ -5,7 +5,7 @@ import { expect, origins, test } from './productionSite';
 
 const { component, guide } = pageKinds;
 
-/** Has the browser fetch the next build's worker, and waits until it looks after the page. */
+/** Makes the browser update to the next build's worker, and waits until that controls the page. */
 async function isTakenOver(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const changed = new Promise((resolve) =>

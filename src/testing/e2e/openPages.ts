@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets no data of pages arrive, as if it took long; returns how to let it through, and how often it came. */
+/** Holds back all page data (`_next/data`). Returns a function that releases it, and one that counts the responses. */
 export async function holdData(
   page: Page,
 ): Promise<{ release: () => void; arrived: () => number }> {
@@ -15,7 +15,7 @@ export async function holdData(
   return { release, arrived: () => arrived };
 }
 
-/** Notes from now on whether the page ever lacks some words. */
+/** Starts to watch for some words in the page. Returns a function that says whether they were ever missing. */
 export async function watchFor(page: Page, words: string): Promise<() => Promise<boolean>> {
   await page.evaluate((wanted) => {
     const main = document.querySelector('main')!;

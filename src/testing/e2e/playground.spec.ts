@@ -6,7 +6,7 @@ import { layoutShifts, overflowing, watchVisits } from './visit';
 const page = '/material-ui/getting-started/usage/';
 const name = 'ButtonUsage';
 
-/** The parts of a playground. */
+/** Returns locators for the parts of a playground, and actions on its controls. */
 function parts(reader: Reader, demoName = name) {
   const demo = reader.demo(demoName);
   const controls = demo.getByRole('group', { name: `Controls of ${demoName}` });
@@ -18,7 +18,7 @@ function parts(reader: Reader, demoName = name) {
     preview: demo.locator('pre').first(),
     bar: demo.getByRole('toolbar'),
     radio,
-    // Its label is what readers press.
+    // Selects the option by a key press, because its label covers the input.
     choose: (label: string) => radio(label).press(' '),
   };
 }
@@ -45,7 +45,7 @@ test('controls change the component and the code that is shown', async ({ reader
   await expect(preview).toHaveText(
     /<Button variant="outlined" color="error" disabled>\s*Cancel the trip\s*<\/Button>/,
   );
-  // What the component does by itself is not written.
+  // Default values are omitted from the code.
   await choose('text');
   await choose('primary');
   await controls.getByRole('switch', { name: 'disabled' }).uncheck();

@@ -5,7 +5,7 @@ import { openEditor, demoShowing } from './liveEdit';
 import { expect, test, type Reader } from './reader';
 import { notesViolations, serveWithoutPolicy } from './servedPolicy';
 
-/** The policy a page is served with, by directive. */
+/** Returns the content security policy in the response for a page, by directive. */
 async function policyOf(page: Page, pathname: string): Promise<Record<string, string[]>> {
   const response = await page.request.get(pathname, { failOnStatusCode: false });
   const policy = response.headers()['content-security-policy'] ?? '';
@@ -80,14 +80,14 @@ test('scripts run by their file or their hash only, and nobody unknown is allowe
 test('the policy names every inline script of every page, and no page has a handler in its markup', async ({
   page,
 }) => {
-  // It parses 50 MB.
+  // Slow, because it parses 50 MB of HTML.
   test.slow();
   const allowed = new Set((await policyOf(page, '/'))['script-src']);
   const files = listExportedHtml().filter((file) => !file.startsWith('_editor/'));
   expect(files.length).toBeGreaterThan(100);
   const wrong: string[] = [];
   const used = new Set<string>();
-  // A browser's own parser: it knows better than any pattern what is a script.
+  // The browser's parser finds scripts more reliably than a pattern.
   await page.goto('/404.html');
   for (let at = 0; at < files.length; at += 50) {
     const batch = files.slice(at, at + 50).map((file) => ({ file, html: readFile(file) }));
@@ -107,7 +107,7 @@ test('the policy names every inline script of every page, and no page has a hand
   expect(unused, 'hashes of no script').toEqual([]);
 });
 
-/** Inline scripts and what else in the markup of pages would run, templates included. Runs in a browser. */
+/** Returns inline scripts and event handlers in the HTML of pages, also in templates. Runs in the browser. */
 function readScripts(pages: { file: string; html: string }[]) {
   const parser = new DOMParser();
   const listAll = (root: ParentNode): Element[] =>
@@ -134,7 +134,7 @@ function readScripts(pages: { file: string; html: string }[]) {
   });
 }
 
-/** What a reader does on a page of each kind. */
+/** Actions of a reader on different pages, none of which the policy may block. */
 const visits: Record<string, (reader: Reader, page: Page) => Promise<void>> = {
   'the home page': (reader) => reader.opens('/'),
   'a page with demos, which all wake': async (reader) => {
@@ -188,7 +188,7 @@ const visits: Record<string, (reader: Reader, page: Page) => Promise<void>> = {
 };
 
 for (const [what, visit] of Object.entries(visits)) {
-  test(`the policy is in nobody’s way: ${what}`, async ({ reader, page }) => {
+  test(`the policy blocks nothing that readers do: ${what}`, async ({ reader, page }) => {
     const violations = await notesViolations(page);
     await visit(reader, page);
     expect(violations).toEqual([]);
@@ -196,7 +196,7 @@ for (const [what, visit] of Object.entries(visits)) {
   });
 }
 
-test('a script that somebody brings onto a page does not run', async ({ reader, page }) => {
+test('an injected script does not run', async ({ reader, page }) => {
   const violations = await notesViolations(page);
   await reader.opens(pageKinds.component);
   const ran = await page.evaluate(async () => {
@@ -212,7 +212,7 @@ test('a script that somebody brings onto a page does not run', async ({ reader, 
     return 'brought' in window;
   });
   expect(ran).toBe(false);
-  // The header and the page say the same: each reports it.
+  // The header and the `<meta>` element contain the same policy, and each reports a violation.
   await expect.poll(() => new Set(violations).size).toBe(2);
   expect([...new Set(violations)].join()).toMatch(/script-src-elem inline.*script-src-attr inline/);
 });

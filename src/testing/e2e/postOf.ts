@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything a click posts to another site, which is never reached. */
+/** Clicks, and returns the URL and form fields of the POST request to a sandbox site. The request is aborted. */
 export async function postOf(page: Page, click: () => Promise<void>) {
   const post = page.context().waitForEvent('request', (request) => request.method() === 'POST');
   await page.context().route(/stackblitz|codesandbox/, (route) => route.abort());

@@ -3,16 +3,16 @@ import { chromiumArguments, findChromium } from '../../../scripts/chromium';
 import { productionHost, test as base, type Deployment } from './deployment';
 import { expect, Reader } from './reader';
 
-/** The site under the name on which it is the real one, and under another. */
+/** Origins of the site: under the production host, and under another host, for example a preview's. */
 export const origins = {
   production: `http://${productionHost}`,
   preview: `http://preview.${productionHost}`,
 };
 
-/** A download may take so long (ms). */
+/** Timeout in milliseconds for downloads of a product. */
 export const whileItTakes = { timeout: 120_000 };
 
-/** A reader of the site on its production host, where a service worker may run. */
+/** A reader of the site on its production host, the only one on which the service worker is registered. */
 export class ProductionReader extends Reader {
   constructor(
     page: Page,
@@ -21,18 +21,18 @@ export class ProductionReader extends Reader {
     super(page, origins.production);
   }
 
-  /** Opens an address and waits until the worker looks after the page. */
+  /** Opens a page and waits until the service worker controls it. */
   async opensWithWorker(pathname: string): Promise<void> {
     await this.opens(pathname);
     await this.hasWorker();
   }
 
-  /** Waits until the worker looks after the page. */
+  /** Waits until the service worker controls the page. */
   async hasWorker(): Promise<void> {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   }
 
-  /** Waits until the worker has copies of the page and of all its files. */
+  /** Waits until the worker has cached the page and all its files. */
   async hasCopies(): Promise<void> {
     await this.page.waitForFunction(async () => {
       const files = performance
@@ -46,19 +46,19 @@ export class ProductionReader extends Reader {
     });
   }
 
-  /** Has the browser look for a new worker, as it does at each visit. */
+  /** Makes the browser check for a new worker, as it does on each visit. */
   async looksForUpdates(): Promise<void> {
     await this.page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
     });
   }
 
-  /** Marks the document, so that a reload can be seen. */
+  /** Marks the document, so that {@link seesReload} can detect a reload. */
   async marks(): Promise<void> {
     await this.page.evaluate(() => (document.documentElement.dataset.marked = ''));
   }
 
-  /** Waits until the document was loaded again, and answers. */
+  /** Waits until the marked document was reloaded and is hydrated. */
   async seesReload(): Promise<void> {
     await this.page.waitForFunction(
       () =>
@@ -67,13 +67,13 @@ export class ProductionReader extends Reader {
     );
   }
 
-  /** Opens the settings and finds what they say of a product's download. */
+  /** Opens the settings, and returns the part about the download of a product. */
   async opensDownloads(product: string): Promise<Locator> {
     await this.page.getByRole('button', { name: 'Settings' }).click();
     return this.settings.getByRole('group', { name: product, exact: true });
   }
 
-  /** Downloads a product in the settings, which stay open, and waits until all of it is there. */
+  /** Downloads a product in the settings, which stay open, and waits until the download is complete. */
   async makesAvailableOffline(product: string): Promise<Locator> {
     const row = await this.opensDownloads(product);
     await row.getByRole('button', { name: 'Download', exact: true }).click();
@@ -81,21 +81,21 @@ export class ProductionReader extends Reader {
     return row;
   }
 
-  /** Names of all caches. */
+  /** Returns the names of all caches. */
   caches(): Promise<string[]> {
     return this.page.evaluate(() => window.caches.keys());
   }
 
-  /** Names of the caches that hold what the reader asked to have offline, and what that shares. */
+  /** Returns the names of the caches of downloaded products and of the files that they share. */
   async savedCaches(): Promise<string[]> {
     return (await this.caches()).filter((name) => /^docs-(saved|shared):/.test(name));
   }
 }
 
-/** Tests get a deployment, and a reader of it in a browser that takes it for the production host. */
+/** A test with a deployment, and a reader whose browser resolves the production host to it. */
 export const test = base.extend<{ context: BrowserContext; reader: ProductionReader }>({
   baseURL: async ({}, provide) => provide(origins.production),
-  // Chromium itself, not its headless shell: that takes no origin for secure.
+  // The whole Chromium, because the headless shell ignores the option that treats an origin as secure.
   context: async ({ deployment, baseURL }, provide) => {
     const rules = [productionHost, `*.${productionHost}`].map(
       (name) => `MAP ${name} 127.0.0.1:${deployment.port}`,
@@ -105,7 +105,7 @@ export const test = base.extend<{ context: BrowserContext; reader: ProductionRea
       args: [
         ...chromiumArguments,
         `--host-resolver-rules=${[...rules, 'MAP * ~NOTFOUND'].join()}`,
-        // Service workers want a secure origin, and nobody has a certificate for this name.
+        // Service workers need a secure origin, and tests have no certificate for this host.
         `--unsafely-treat-insecure-origin-as-secure=${Object.values(origins).join()}`,
       ],
     });

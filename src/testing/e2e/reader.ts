@@ -1,13 +1,13 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { isLicenseNotice } from './licenseNotices';
 
-/** A frame in which nothing runs refuses the scripts that a test adds to all documents; the page itself puts none there. */
+/** Whether a message is about scripts that tests add to all documents, which an iframe without scripts refuses. */
 const isOfTest = (text: string) =>
   text.startsWith(
     "Blocked script execution in 'about:srcdoc' because the document's frame is sandboxed",
   );
 
-/** Actions of a reader, named from the reader's view. The configuration blocks all third parties. */
+/** Actions of a reader in a browser page, named from the reader's view. Requests to third parties are blocked. */
 export class Reader {
   /**
    * Console messages, page errors and failed requests since the visit began. Requests to third parties are left out:
@@ -58,7 +58,7 @@ export class Reader {
     return this.page.getByRole('dialog', { name: 'Settings' });
   }
 
-  /** Opens an address and waits until the page is hydrated. */
+  /** Opens a path and waits until the page is hydrated. */
   async opens(pathname: string): Promise<void> {
     const response = await this.page.goto(pathname);
     expect(response?.status(), pathname).toBeLessThan(400);
@@ -73,7 +73,7 @@ export class Reader {
     );
   }
 
-  /** Follows a link of the side navigation and waits for the page it leads to. */
+  /** Follows a link of the side navigation and waits for its page. */
   async followsTheNavigation(name: string): Promise<void> {
     const link = this.navigation.getByRole('link', { name, exact: true });
     await link.click();
@@ -103,7 +103,7 @@ export class Reader {
         const started = performance.now();
         while (isWaiting()) {
           if (performance.now() - started > patience) return demo.id || 'a demo alone';
-          // The demos of the home page wait until the reader turns to them.
+          // The demos of the home page are loaded when the reader hovers or focuses them.
           stage.firstElementChild?.dispatchEvent(
             new PointerEvent('pointerover', { bubbles: true }),
           );
@@ -127,7 +127,7 @@ export class Reader {
   }
 }
 
-/** Tests get a reader with a page of their own. */
+/** A test with a reader, who has a browser page of their own. */
 export const test = base.extend<{ reader: Reader }>({
   reader: async ({ page, baseURL }, provide) => {
     await provide(new Reader(page, baseURL ?? ''));

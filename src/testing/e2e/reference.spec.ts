@@ -4,7 +4,7 @@ import { layoutShifts, watchVisits } from './visit';
 
 const button = '/material-ui/api/button/';
 const textField = '/material-ui/api/text-field/';
-/** Wide enough for the contents next to a table. */
+/** A window that is wide enough for the table of contents next to a table. */
 const wideWindow = { width: 1440, height: 900 };
 const tabbed = '/base-ui/react-menu/components-api/';
 
@@ -115,11 +115,11 @@ test('a link to a row gives up the search that hides it', async ({ reader, page 
   await reader.opens(button);
   const search = page.getByRole('searchbox', { name: 'Filter Props by name' });
   const row = page.locator('#button-prop-variant');
-  // The second time the address is the row's already.
+  // The second time, the URL already has the hash of the row.
   for (const word of ['color', 'size']) {
     await search.fill(word);
     await expect(row).toBeHidden();
-    // Rows show in the contents while their section is read.
+    // The contents list the rows of the current section only.
     await reader.contents.getByRole('link', { name: 'Props' }).click();
     await reader.contents.locator('a[href="#button-prop-variant"]').click();
     await expect(page).toHaveURL(`${button}#button-prop-variant`);
@@ -197,7 +197,7 @@ test('the table of contents has every row of the component', async ({ reader, pa
   }
 });
 
-test('the theme is told in code that can be copied', async ({ reader }) => {
+test('the customization of the theme is shown as code that can be copied', async ({ reader }) => {
   await reader.opens(button);
   const block = reader.main.locator('pre').filter({ hasText: 'createTheme' });
   await expect(block).toContainText('MuiButton: {');

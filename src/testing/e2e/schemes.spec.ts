@@ -18,7 +18,7 @@ for (const { kind, pathname, mode, system } of cases) {
     await reader.opens(pathname);
     await reader.readsToTheEnd();
     await expect(page.locator('body')).toHaveClass(new RegExp(`mode-${mode}`));
-    // The whole page, with the code and navigation that visits of every page leave out.
+    // Checks the whole page, including code and navigation, which `everyPage.spec.ts` excludes.
     expect.soft(await accessibilityProblems(page, { rules: ['color-contrast'] })).toEqual([]);
     expect.soft(reader.complaints).toEqual([]);
   });

@@ -121,7 +121,7 @@ test('the download of a product brings its search', () => {
   const scripts = files.filter((url) => url.endsWith('.js'));
   const has = (text: string) =>
     scripts.some((url) => fs.readFileSync(path.join('out', url), 'utf8').includes(text));
-  // A key of what only the dialog stores, and the words of an error that only the worker has.
+  // A storage key that only the dialog uses, and an error message that only the worker contains.
   expect([has('docs-recent-searches'), has('is not a shard of this version')]).toEqual([
     true,
     true,

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { pageKinds } from './exportedSite';
 import { expect, type Reader } from './reader';
 
-/** The search dialog, and what a reader does with it. */
+/** Locators of the search dialog, and actions of a reader in it. */
 export class Searching {
   readonly dialog: Locator;
   readonly field: Locator;

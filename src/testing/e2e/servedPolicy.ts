@@ -13,8 +13,8 @@ export interface SiteServer {
 }
 
 /**
- * Serves the export with the policy of a deployment that has these services. The inline scripts it allows stay those of
- * the export.
+ * Serves the export with the content security policy of a deployment that uses these services. The hashes of inline
+ * scripts are still those of the export.
  */
 export async function serveWith(services: Partial<PolicyFacts>): Promise<SiteServer> {
   const facts = { ...environment, fontStylesheets: [], ...services };
@@ -25,7 +25,7 @@ export async function serveWith(services: Partial<PolicyFacts>): Promise<SiteSer
     const page = sendWithoutMetaPolicy(response);
     changeHeaders(response, (headers) => {
       page.isPage = headers['Content-Type']?.startsWith('text/html') ?? false;
-      // Pages get shorter than the server thinks.
+      // The length of pages changes, because their policy is removed.
       delete headers['Content-Length'];
       const policy = headers['Content-Security-Policy'] ?? '';
       if (policy.includes('sha256')) headers['Content-Security-Policy'] = withServices(policy);
@@ -34,7 +34,7 @@ export async function serveWith(services: Partial<PolicyFacts>): Promise<SiteSer
   });
 }
 
-/** Serves the export as a host does that knows nothing of `_headers`. */
+/** Serves the export like a host that ignores the file `_headers`. */
 export async function serveWithoutPolicy(): Promise<SiteServer> {
   const site = createSiteServer('out');
   return listen((request, response) => {
@@ -55,7 +55,7 @@ async function listen(answer: http.RequestListener): Promise<SiteServer> {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** Pages have a policy of their own, made for the services of the export. Whether an answer is a page is said later. */
+/** Removes the export's policy from the HTML of pages. The caller sets `isPage` when the headers are written. */
 function sendWithoutMetaPolicy(response: http.ServerResponse): { isPage: boolean } {
   const state = { isPage: false };
   const end = response.end.bind(response) as (body?: unknown) => http.ServerResponse;
@@ -65,12 +65,12 @@ function sendWithoutMetaPolicy(response: http.ServerResponse): { isPage: boolean
   return state;
 }
 
-/** A page as it was before the build wrote its policy into it. */
+/** Removes the `<meta>` element with the policy from the HTML of a page. */
 function withoutMetaPolicy(html: string): string {
   return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 }
 
-/** From now on notes what the policy forbids, in the page and in all of its frames. */
+/** Records violations of the policy from now on, in the page and in all of its iframes. */
 export async function notesViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));

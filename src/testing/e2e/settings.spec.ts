@@ -54,7 +54,7 @@ test('system mode follows the operating system while the page is open [spec 4.6]
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  // A page on which nothing shows a setting.
+  // A page on which no component reads the settings.
   await reader.opens(pageKinds.kitchenSink);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-mui-color-scheme', 'dark');
@@ -158,7 +158,7 @@ test('blocked storage leaves the page whole [spec 3.5]', async ({ reader, page }
 });
 
 test('blocked cookies cost nothing but the next visit [spec 3.5]', async ({ reader, page }) => {
-  // As browsers do it: nothing is there, nothing is kept, and nobody is told.
+  // Browsers block cookies silently: reads return nothing, and writes have no effect.
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
   });

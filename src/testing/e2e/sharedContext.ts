@@ -2,8 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import { type Reader, test as base } from './reader';
 
 /**
- * Tests whose page lives in one browser context for each worker: what a browser has fetched and compiled for one page
- * serves the next, as it does for a reader. Cookies and storage are emptied before each test.
+ * A test whose browser context is shared by all tests of a worker, so that the browser reuses fetched and compiled
+ * scripts, as it does for a reader. Cookies and storage are cleared after each test.
  */
 export const test = base.extend<{ reader: Reader }, { shared: BrowserContext }>({
   shared: [
@@ -18,7 +18,7 @@ export const test = base.extend<{ reader: Reader }, { shared: BrowserContext }>(
   page: async ({ shared }, provide) => {
     const page = await shared.newPage();
     await provide(page);
-    // Of the page's own origin, and while it is still there.
+    // Before the page is closed, because storage can only be cleared from its origin.
     await page.evaluate(() => localStorage.clear());
     await page.close();
     await shared.clearCookies();

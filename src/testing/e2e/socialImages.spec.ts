@@ -3,12 +3,12 @@ import path from 'node:path';
 import { isReference, listDocumentationPages, readExported } from './exportedSite';
 import { expect, test } from './reader';
 
-/** The value of a meta element of a page; empty if there is none. */
+/** Returns the content of a meta element of a page; empty if there is none. */
 function metaOf(html: string, property: string): string {
   return new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 }
 
-/** What lies in the export at the address of an image. */
+/** Reads the exported file at the URL of an image. */
 function readImage(address: string): Buffer {
   return fs.readFileSync(path.join('out', new URL(address).pathname));
 }
@@ -35,7 +35,7 @@ test('every page names an image of its own that is in the export, in the size an
   expect([...pages.values()].some(isReference)).toBe(true);
 });
 
-test('nobody who reads offline downloads images for networks', () => {
+test('offline downloads do not include images for social networks', () => {
   const folder = 'out/offline';
   for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.json')) continue;

@@ -11,14 +11,14 @@ const gone = (route: Route) =>
 const pageInstead = (route: Route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Not found</h1>' });
 
-/** Answers scripts so until the page is loaded again: then the deploy is complete. */
+/** Simulates lost scripts, until the page is loaded again: responds to requests for scripts by `answer`. */
 async function losesScripts(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   let isComplete = false;
   page.on('request', (request) => (isComplete ||= request.isNavigationRequest()));
   await page.route(scripts, (route) => (isComplete ? route.continue() : answer(route)));
 }
 
-/** Opens a page of demos of which none is near: with the first, the code of all would come. */
+/** Opens a page with no demo near the viewport, because the first one would load the code of all. */
 async function opensFarFromDemos({ reader, page }: { reader: Reader; page: Page }) {
   await page.setViewportSize({ width: 1280, height: 100 });
   await reader.opens(component);
@@ -30,7 +30,7 @@ async function isLookedAfter(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-looked-after', 'true');
 }
 
-/** Waits until the page is looked after, marks the document, so that a full load can be seen, and counts loads from now on. */
+/** Waits until the page handles lost files, and returns a function that counts page loads from then on. */
 async function watchLoads(page: Page): Promise<() => number> {
   await isLookedAfter(page);
   await page.evaluate(() => (document.documentElement.dataset.marked = ''));
@@ -95,7 +95,7 @@ for (const storage of ['with', 'without'] as const) {
     const loads = await watchLoads(page);
     const loaded = await page.locator('script[src*="/_next/static/chunks/"]').all();
     const named = await Promise.all(loaded.map((script) => script.getAttribute('src')));
-    // What has come so far is there the next time, too; what a demo needs is lost.
+    // Scripts of the document are still available; those of demos are lost.
     await page.route(scripts, (route) =>
       named.includes(new URL(route.request().url()).pathname) ? route.continue() : gone(route),
     );
@@ -113,7 +113,7 @@ for (const storage of ['with', 'without'] as const) {
   });
 }
 
-/** Puts a link to another product where it is in sight: on the way to it demos would come near, and find their code lost. */
+/** Moves a link to another product into view. Scrolling to it would load demos, whose code is lost. */
 async function findsLinkToAnotherProduct(page: Page): Promise<Locator> {
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/system/getting-started/' });

@@ -9,7 +9,7 @@ const stylings = ['system', 'tailwind', 'css'] as const;
 
 const opener = (place: Page | Locator) => place.getByRole('button', { name: /^Coach: / });
 
-/** Opens the menu of the demo, which stands at the end of the body. */
+/** Opens the menu of the demo, which is rendered at the end of the body. */
 async function opensMenu(reader: Reader, place: Page | Locator = reader.demo(name)) {
   await opener(place).click();
   const menu = reader.page.getByRole('menu');
@@ -17,11 +17,11 @@ async function opensMenu(reader: Reader, place: Page | Locator = reader.demo(nam
   return menu;
 }
 
-/** What is wrong with the demo; that what it opens is in no landmark of the page is not its business. */
+/** Returns accessibility problems, except that the popup at the end of the body is in no landmark. */
 const accessibilityProblemsOf = async (reader: Reader) =>
   (await accessibilityProblems(reader.page)).filter((line) => !line.startsWith('region:'));
 
-/** What makes the popup, its list and the item that has the focus look as they do. */
+/** Returns the computed styles of the popup, its list and the focused item. */
 const lookOf = (menu: Locator) =>
   menu.evaluate((list) => {
     const look = (element: Element | null, names: (keyof CSSStyleDeclaration)[]) => {
@@ -41,7 +41,7 @@ for (const slug of stylings) {
     const menu = await opensMenu(reader);
     await expect(menu).toHaveCSS('border-radius', '10px');
     await expect(menu).toHaveCSS('padding', '6px');
-    // The popup is the child of the body itself.
+    // The popup is a child of the body.
     await expect(menu.locator('..')).toHaveCSS('padding-top', '4px');
     await expect(reader.page.getByRole('menuitem', { name: 'Quiet coach' })).toBeFocused();
     const light = await lookOf(menu);
@@ -63,7 +63,7 @@ for (const slug of stylings) {
     const { demo, editor, preview } = await openEditor(reader, `${page}#${slug}-${name}.tsx`, name);
     await editor.press('ControlOrMeta+End');
     await editor.pressSequentially(' ');
-    // A frame out of sight renders nothing, and the end of the code may be below a screen.
+    // Iframes off the screen are not rendered, and long code may push the preview there.
     await demo.locator('iframe[title^="Preview"]').scrollIntoViewIfNeeded();
     await opener(preview).click();
     const menu = preview.getByRole('menu');

@@ -1,21 +1,21 @@
 import { expect, test, type Reader } from './reader';
 
-/** The page whose first demo comes in all stylings. */
+/** A page whose first demo has all stylings. */
 export const page = '/base-ui/react-button/';
-/** That demo. */
+/** Name of that demo. */
 export const name = 'UnstyledButtonIntroduction';
-/** Keeps the choice. */
+/** Name of the cookie that stores the chosen styling. */
 export const cookie = 'codeStyling';
 
-/** The demo itself. */
+/** Returns the element of the demo. */
 export const demoOf = (reader: Reader) => reader.demo(name);
-/** The button it shows. */
+/** Returns the button in the demo. */
 export const button = (reader: Reader) =>
   demoOf(reader).locator('[data-demo-stage]').getByRole('button', { name: 'Buy ticket' });
-/** The menu of stylings. */
+/** Returns the button that opens the menu of stylings. */
 export const menu = (reader: Reader) => demoOf(reader).getByRole('button', { name: /^Styling: / });
 
-/** Comes back with what was chosen on an earlier visit. */
+/** Sets the cookie of a reader who chose a styling on an earlier visit. */
 export async function hasChosen(reader: Reader, styling: string) {
   const { hostname } = new URL(test.info().project.use.baseURL ?? '');
   const value = encodeURIComponent(styling);
@@ -24,20 +24,20 @@ export async function hasChosen(reader: Reader, styling: string) {
     .addCookies([{ name: cookie, value, domain: hostname, path: '/', sameSite: 'Lax' }]);
 }
 
-/** Chooses in the menu. */
+/** Chooses a styling in the menu. */
 export async function choose(reader: Reader, styling: string) {
   await menu(reader).click();
   await demoOf(reader).getByRole('menuitem', { name: styling, exact: true }).click();
 }
 
-/** Recognizes each styling by the classes of the button. */
+/** Patterns of the button's classes, by which each styling can be recognized. */
 export const marks = {
   'MUI System': /\bcss-/,
   Tailwind: /\bbg-emerald-800\b/,
   CSS: /\bticket-button\b/,
 };
 
-/** Waits until the demo is rendered in a styling, and the menu says so. */
+/** Waits until the demo and the menu show a styling. */
 export async function sees(reader: Reader, styling: keyof typeof marks) {
   await expect(menu(reader)).toHaveText(`Styling: ${styling}`);
   await expect(button(reader)).toHaveClass(marks[styling]);

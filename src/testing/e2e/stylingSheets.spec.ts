@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './reader';
 import { button, hasChosen, page, sees } from './stylingReader';
 
-/** What depends on how high the demo is, which the sheet may decide; variables show in what uses them. */
+/** Properties that depend on the height of the demo, which its style sheet may change, and custom properties. */
 const consequences =
   /^(--.*|(block|inline)-size|height|width|(inset|top|bottom|left|right)(-.*)?|(perspective|transform)-origin|grid-template-rows)$/;
 
-/** The computed styles of everything but the demos in the sheet's reach, each value with its place. */
+/** Returns the computed styles of all elements except the demos to which the sheet applies, each with its element. */
 function stylesOutside(page: Page) {
   return page.evaluate((source) => {
     const ignored = new RegExp(source);
@@ -39,7 +39,7 @@ for (const styling of ['Tailwind', 'CSS'] as const) {
     const without = new Set(await stylesOutside(reader.page));
     await sheet.evaluate((style: HTMLStyleElement) => (style.media = 'all'));
     await expect.poll(painted).toBe(color);
-    // What the sheet decides comes and goes with it; what changes by itself does not come back.
+    // Values that return with the sheet are set by it; others changed by themselves.
     const again = new Set(await stylesOutside(reader.page));
     const decided = first.filter((line) => again.has(line) && !without.has(line));
     expect(first.length).toBeGreaterThan(100_000);

@@ -7,10 +7,10 @@ import { layoutShifts, overflowing, redrawnDemos, watchVisits } from './visit';
 const gallery = '/material-ui/getting-started/templates/';
 const templates = listFullScreenPages();
 
-/** The address above another one. */
+/** Returns the parent path. */
 const above = (address: string) => address.replace(/[^/]+\/$/, '');
 
-/** A way to look at a page. */
+/** Settings with which to visit a page. */
 interface Look {
   mode: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
@@ -24,7 +24,7 @@ const looks: readonly Look[] = [
   { mode: 'dark', direction: 'rtl', width: 1440 },
 ];
 
-/** What the theme of a template paints. */
+/** Returns the colors that the theme of a template sets. */
 const colorsOf = (page: Page) =>
   page.locator('body, main, h1, button').evaluateAll((elements) =>
     elements.map((element) => {
@@ -111,7 +111,7 @@ for (const address of templates) {
   });
 }
 
-/** Sends a form as it is: each error is visible and tied to its field, and the focus is on the first of them. */
+/** Submits a form, and expects that errors are visible and linked to their fields, and that the first has the focus. */
 async function findsErrors({ page }: Reader, form: Locator): Promise<void> {
   await form.locator('[type="submit"]').click();
   const wrong = form.locator('[aria-invalid="true"]');

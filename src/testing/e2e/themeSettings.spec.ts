@@ -5,7 +5,7 @@ import { expect, test } from './reader';
 
 const { component } = pageKinds;
 
-/** A button of the first demo, rendered by the server. */
+/** Returns a button of the first demo, which the server renders. */
 const button = (page: Page) => page.locator('[data-demo="BasicButtons"] .MuiButton-contained');
 
 test('density changes shell and demos at once, and stays for the next page and visit [spec 3.2]', async ({
@@ -72,7 +72,7 @@ test('colors of the cookie show in shell and demos, in every scheme, until they 
   await expect(link).toHaveCSS('color', purple);
   await reader.chooses('Mode', 'Dark');
   await expect(button(page)).toHaveCSS('background-color', purple);
-  // On the dark ground it would be hard to read.
+  // The chosen color would be hard to read on a dark background.
   await expect(link).not.toHaveCSS('color', purple);
   await page.getByRole('button', { name: 'Settings' }).click();
   await reader.settings.getByRole('button', { name: 'Reset colors' }).click();
@@ -103,7 +103,7 @@ test('density, spacing and colors are there at the first paint, without any scri
   await expect(reader.main.locator('.prose a[href^="/"]').first()).toHaveCSS('color', purple);
   const stack = page.locator('[data-demo="BasicButtons"] .MuiStack-root');
   await expect(stack).toHaveCSS('column-gap', '24px');
-  // What the server rendered is not dense: its place is kept, and it is not seen.
+  // The server's button is not dense: it keeps its place, but is hidden.
   await expect(button(page)).toHaveClass(/sizeMedium/);
   await expect(button(page)).toBeHidden();
 });

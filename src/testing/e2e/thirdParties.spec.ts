@@ -2,15 +2,15 @@ import { pageKinds } from './exportedSite';
 import { expect, type Reader } from './reader';
 import { parties, pictures, tag, test, variables } from './thirdPartySite';
 
-/** Who is asked for the fonts of themes, on the pages that name one. */
+/** Hosts of fonts of themes, by the pages that request them. */
 const fontHosts: Readonly<Record<string, readonly string[]>> = {
   [pageKinds.store]: ['fonts.googleapis.com'],
 };
 
-/** The last that the tag asks. */
+/** The last host that the analytics script contacts. */
 const reportedTo = 'region1.analytics.google.com';
 
-/** A page that never rests asks the network after 3 s. */
+/** Timeout for ads: a page that is never idle loads the network's script after 3 s. */
 const patience = { timeout: 20_000 };
 
 const hostsOf = (asked: readonly string[]) =>
@@ -25,7 +25,7 @@ for (const [kind, pathname] of Object.entries(pageKinds)) {
     await reader.opens(pathname);
     await reader.readsToTheEnd();
     const hosts = () => hostsOf(traffic.asked);
-    // A visit of a demo alone is one of the page it stands on.
+    // Pages of single demos send no analytics, because they are shown inside other pages.
     if (!pathname.startsWith('/demos/')) await expect.poll(hosts).toContain(reportedTo);
     if ((await page.locator('[data-ad-slot]').count()) > 0) {
       await expect.poll(hosts, patience).toContain('pictures.example');
@@ -69,7 +69,7 @@ test('a reader sees both kinds of ads, says something, and each service hears of
   expect(reader.complaints).toEqual([]);
 });
 
-test('of third parties the tag is not asked for readers who do not want to be followed', async ({
+test('the analytics script is not requested for readers who opted out', async ({
   reader,
   page,
   traffic,
@@ -95,7 +95,7 @@ test('the icon font comes from where the deployment says, with its file [spec 7.
   expect(traffic.violations).toEqual([]);
 });
 
-test('what nobody configured is blocked before it is asked [spec 7.7]', async ({
+test('third parties that are not configured are blocked before a request is sent [spec 7.7]', async ({
   reader,
   page,
   traffic,
@@ -115,12 +115,12 @@ test('what nobody configured is blocked before it is asked [spec 7.7]', async ({
     add(Object.assign(document.createElement('video'), { src: `${stranger}/video` }));
     await fetch(`${stranger}/data`).catch(() => undefined);
     await new FontFace('Strange', `url(${stranger}/font)`).load().catch(() => undefined);
-    // Who may be asked for data may not send scripts.
+    // Hosts that are allowed for data are not allowed for scripts.
     add(
       Object.assign(document.createElement('script'), { src: 'https://feedback.example/say.js' }),
     );
   });
-  // The header and the page both forbid scripts, and each reports them.
+  // The header and the `<meta>` element both block scripts, and each reports a violation.
   const blocked = () =>
     [
       ...new Set(traffic.violations.map((violation) => violation.split(' ').slice(1, 3).join(' '))),

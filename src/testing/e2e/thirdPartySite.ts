@@ -8,7 +8,7 @@ import { exportBuiltWith } from './builtWith';
 import { test as base } from './reader';
 import { notesViolations } from './servedPolicy';
 
-/** A deployment that uses all there is. */
+/** Environment variables of a deployment that uses all third-party services. */
 export const variables = {
   NEXT_PUBLIC_GA_ID: 'G-TEST1',
   NEXT_PUBLIC_CARBON_SRC: 'https://cdn.carbonads.com/carbon.js?serve=TEST&placement=docs',
@@ -17,25 +17,25 @@ export const variables = {
   NEXT_PUBLIC_ICON_FONT_URL: 'https://type.example/icons.css?family=Icons&display=block',
 } as const;
 
-/** Where ads have their pictures. */
+/** Origin of the pictures in ads. */
 export const pictures = 'https://pictures.example';
 
-/** The script of the analytics. */
+/** URL of the analytics script. */
 export const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1';
 
-/** What the tag does: it reports by a picture, by a request and by a beacon. */
+/** Fake analytics script, which sends data by an image, by `fetch` and by a beacon. */
 const tagScript = `
   new Image().src = 'https://www.google-analytics.com/collect';
   fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors' });
   navigator.sendBeacon('https://region1.analytics.google.com/g/collect', 'v=2');`;
 
-/** The network's script has another one fetch the ad. */
+/** Fake script of the ad network, which loads another script that fetches the ad. */
 const loader = `
   const script = document.createElement('script');
   script.src = 'https://srv.carbonads.net/ads/TEST.js';
   document.head.append(script);`;
 
-/** Who stands in for whom: what each address answers, with its type. */
+/** Fake responses of third parties by URL: content type and body. */
 const answers: Readonly<Record<string, readonly [type: string, body: string]>> = {
   [tag]: ['text/javascript', tagScript],
   [variables.NEXT_PUBLIC_CARBON_SRC]: ['text/javascript', loader],
@@ -50,7 +50,7 @@ const answers: Readonly<Record<string, readonly [type: string, body: string]>> =
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"/>';
 
-/** The hosts of the deployment's third parties, and those that they ask in turn. */
+/** Hosts of the deployment's third parties, and of those that their scripts contact. */
 export const parties = [
   'ads.example',
   'cdn.carbonads.com',
@@ -64,13 +64,13 @@ export const parties = [
   'www.googletagmanager.com',
 ];
 
-/** Who is asked for what, and what the policy forbids. */
+/** URLs of requests to third parties, and violations of the content security policy. */
 interface Traffic {
   asked: string[];
   violations: string[];
 }
 
-/** A test of a reader on that deployment. */
+/** A test with a reader of a deployment that uses all third-party services. */
 export const test = base.extend<{ traffic: Traffic }, { site: string }>({
   site: [
     async ({}, provide) => {
@@ -95,7 +95,7 @@ function close(server: http.Server): void {
   server.closeAllConnections();
 }
 
-/** Answers for everybody but the site, and notes who is asked; a request the policy forbids never comes here. */
+/** Responds to all third-party requests and returns their URLs. Requests that the policy blocks are not included. */
 async function standIn(page: Page, site: string | undefined): Promise<string[]> {
   const asked: string[] = [];
   const headers = { 'access-control-allow-origin': '*' };

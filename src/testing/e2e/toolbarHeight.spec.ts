@@ -5,7 +5,7 @@ import { layoutShifts, watchVisits } from './visit';
 
 const longPage = '/material-ui/react-autocomplete/';
 
-/** What a reader keeps in storage. */
+/** Stored settings of a reader, by a name for the test title. */
 const looks: Record<string, Record<string, string>> = {
   'as it is': {},
   dense: { 'mui-density': 'dense' },
@@ -29,7 +29,7 @@ async function findsAllTools(page: Page): Promise<void> {
 const heightsOf = (bars: Locator) =>
   bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height));
 
-/** How much higher a bar is than the place that is kept for it, in pixels. */
+/** Returns by how many pixels a bar is higher than the space that is reserved for it. */
 const beyondHeight = (bar: Locator) =>
   bar.evaluate(
     (element) =>
@@ -42,13 +42,13 @@ for (const [look, width] of [
   ['as it is', 375],
   ...Object.keys(looks).map((one) => [one, 320] as const),
 ] as const) {
-  test(`tools far away take the room they take when a reader comes near, ${look}, ${width} px wide`, async ({
+  test(`tools far away have the height that they have near the viewport, ${look}, ${width} px wide`, async ({
     reader,
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
     await keeps(page, looks[look] ?? {});
-    // Far below the demo whose code is open from the beginning: what was near once keeps its height.
+    // Far from the demo whose code is open, because toolbars keep their height once they were near.
     await reader.opens(`${longPage}#Virtualize`);
     await findsAllTools(page);
     const bars = barsOf(page);
@@ -73,7 +73,7 @@ for (const [look, stored] of Object.entries(looks)) {
         await page.setViewportSize({ width, height: 700 });
         for (const bar of bars) {
           await bar.scrollIntoViewIfNeeded();
-          // A bar that was far away is as high as it was last, until it is laid out.
+          // A bar far away keeps its last height (`content-visibility`) until it is laid out again.
           await expect.poll(() => beyondHeight(bar), `${state}, ${width} px`).toBe(0);
         }
       }

@@ -3,7 +3,7 @@ import { expect, test, type Reader } from './reader';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
 
-test('the button that copies covers no code, and says that it did', async ({ reader, context }) => {
+test('the copy button covers no code, and confirms the copy', async ({ reader, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await reader.opens(pageKinds.code);
   const block = reader.main
@@ -19,14 +19,14 @@ test('the button that copies covers no code, and says that it did', async ({ rea
   await expect(block.getByRole('button')).toHaveText('Copied');
 });
 
-/** How many pixels of a demo's tools the button covers, at most, while the reader scrolls past them. */
+/** Scrolls past a demo; returns the maximum number of pixels of its tools that "Back to top" covers. */
 async function mostCovered({ page }: Reader): Promise<number> {
   return page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     let most = 0;
     for (let step = 0; step < 30; step += 1) {
       window.scrollBy({ top: 61, behavior: 'instant' });
-      // The button has moved after its transition.
+      // Waits for the transition of the button.
       for (let frame = 0; frame < 14; frame += 1) await nextFrame();
       const button = document.querySelector('[aria-label="Back to top"]')?.getBoundingClientRect();
       if (!button) continue;

@@ -28,7 +28,7 @@ test('every library names the versions that are installed [spec 3.11]', async ({
   );
 });
 
-/** As spec §9 has them. */
+/** Version labels by path (spec §9). */
 const labels = {
   '/material-ui/getting-started/': 'v6.0.0-beta.5',
   '/joy-ui/getting-started/': 'v5.0.0-beta.46',

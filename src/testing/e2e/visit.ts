@@ -9,7 +9,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Records every layout shift of the following visits, and marks the elements that came from the server. */
+/** Records all layout shifts of the following visits, and marks the elements in the server's HTML. */
 export async function watchVisits(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -27,7 +27,7 @@ export async function watchVisits(page: Page): Promise<void> {
         shifts.push(`${value.toFixed(4)}: ${names.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    // Before any deferred script runs.
+    // `interactive` comes before any deferred script runs.
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
       const roots =
@@ -50,8 +50,8 @@ export async function layoutShifts(page: Page): Promise<string[]> {
 }
 
 /**
- * Names of the demos whose markup the browser had to render again, because it differs from what the server sent. Works
- * left to right only; there everything is rendered again. A demo the server sent nothing of is none of them.
+ * Returns the ids of demos that the browser rendered again, because their markup differed from the server's. Only works
+ * in left-to-right mode: in the other one, all demos are rendered again. Ignores demos that the server did not render.
  */
 export function redrawnDemos(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -14,7 +14,7 @@ test('the product menu leads to the same component of another product', async ({
   await page.getByRole('button', { name: 'Switch product' }).click();
   const item = page.getByRole('menuitem', { name: /^Joy UI/ });
   await expect(item).toHaveAttribute('href', '/joy-ui/react-button/');
-  // A product without such a page is opened at its first one.
+  // The link to a product without such a page leads to its first page.
   await expect(page.getByRole('menuitem', { name: /^MUI X/ })).toHaveAttribute(
     'href',
     '/x/introduction/',

@@ -22,7 +22,7 @@ test('every page of the product can be reached', async ({ page, reader }) => {
   );
   expect(shown).toBe(await reader.navigation.locator('a').count());
   expect(shown).toBeGreaterThan(10);
-  // Of a long group that is closed, the document has the first page, whose own document has the others.
+  // The HTML of a closed long group only contains its first page. The HTML of that page contains the others.
   await reader.navigation.getByRole('link', { name: 'All components', exact: true }).click();
   await reader.navigation.getByRole('link', { name: 'Tabs', exact: true }).click();
   await expect(reader.main.getByRole('heading', { level: 1 })).toHaveText('Tabs');
@@ -57,7 +57,7 @@ test('menus and the drawer open', async ({ page, reader }) => {
 });
 
 for (const pathname of [pageKinds.code, pageKinds.component, pageKinds.home]) {
-  test(`${pathname} offers no button that copies, for nobody listens to it`, async ({ page }) => {
+  test(`${pathname} has no copy buttons, which need JavaScript`, async ({ page }) => {
     await page.goto(pathname);
     const copies = page.locator('button', { hasText: /copy/i });
     expect(await copies.count()).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import type { Reader } from './reader';
 const { documentElement: html } = document;
 const run = (script: string) => window.eval(script) as unknown;
 
-/** What `html` may look like after scripts of the head; anything else is what is wrong. */
+/** Returns attributes and styles of `html` that early scripts may not set; undefined if all are valid. */
 function wrongLook(): unknown {
   const { muiColorScheme, density } = html.dataset;
   const spacing = html.style.getPropertyValue('--docs-spacing');
@@ -24,7 +24,7 @@ function wrongLook(): unknown {
 
 const themeKeys = ['mode', 'direction', 'density', 'spacing', 'palette-light', 'palette-dark'];
 
-/** The scripts that run before the first paint, each with what it reads. */
+/** The scripts that run before the first paint, as readers of hostile input. */
 export const earlyScripts: Readonly<Record<string, Reader>> = {
   'the script of the settings': {
     files: ['src/base/theme/settings/early/head.inline.ts'],

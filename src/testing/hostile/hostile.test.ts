@@ -47,11 +47,11 @@ it.each(Object.keys(earlyScripts))(
   },
 );
 
-/** What names a place that strangers write to. */
+/** Matches code that reads cookies, storage, hash or query, which anyone may have written. */
 const places =
   /readStored\(|readCookie\(|localStorage|sessionStorage|document\.cookie|d\.cookie|location\.(hash|search)|new URLSearchParams\((?!\{)/;
 
-/** They name such a place and believe nothing that stands there. */
+/** Files that match but need no test, because they do not use the value that they read; with the reason. */
 const harmless: Readonly<Record<string, string>> = {
   'src/base/theme/settings/deriveColors.ts': 'compares what it kept with what it would keep',
   'src/features/store/useChosenKind.ts': 'compares the hash with the kinds there are',
@@ -74,7 +74,7 @@ it('tries everything that reads what strangers write [spec 3.5]', () => {
     .filter(
       (file) =>
         /^src\/(base|features|shell)\/.*\.tsx?$/.test(file) &&
-        // Inline scripts are tried by their sources.
+        // Minified inline scripts are tested by their sources.
         !/\.test\.|\.minified\.ts$|\/fixture\.tsx?$|\/loadedSettings\.ts$/.test(file),
     )
     .filter((file) => places.test(readFileSync(join(root, file), 'utf8')));

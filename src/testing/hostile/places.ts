@@ -1,12 +1,12 @@
-/** What the cookie of the code variant may hold (contract §5). */
+/** Valid values of the cookie `codeVariant` (contract §5). */
 export const codeVariants = ['TS', 'JS'] as const;
 
-/** What the cookie of the code styling may hold (contract §5). */
+/** Valid values of the cookie `codeStyling` (contract §5). */
 export const codeStylings = ['MUI System', 'Tailwind', 'CSS'] as const;
 
 let cookies = '';
 
-/** Lets a cookie hold a value as it is, whatever the browser would say to it. */
+/** Sets the value of a cookie as it is, even if a browser would refuse it. */
 export function putCookie(name: string, value: string): void {
   cookies = `other=1; ${name}=${value}; ${name}2=2`;
   Object.defineProperty(document, 'cookie', {
@@ -16,17 +16,17 @@ export function putCookie(name: string, value: string): void {
   });
 }
 
-/** Puts a value into the hash of the address. */
+/** Sets the hash of the URL. */
 export function putHash(value: string): void {
   window.history.replaceState(null, '', `/#${value}`);
 }
 
-/** Puts a value into the query of the address. */
+/** Sets the query of the URL. */
 export function putSearch(value: string): void {
   window.history.replaceState(null, '', `/?${value.replaceAll('#', '')}`);
 }
 
-/** Puts a value into storage. */
+/** Stores a value. */
 export function putStored(key: string, value: string, storage: Storage = localStorage): void {
   storage.setItem(key, value);
 }

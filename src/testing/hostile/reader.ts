@@ -1,6 +1,6 @@
-/** Code that reads input that anyone may have written. */
+/** Code under test that reads untrusted input. */
 export interface Reader {
-  /** Files that contain the code. */
+  /** Paths of the files that contain the code. */
   files: readonly string[];
   /** Valid values, from which hostile ones are derived. */
   meant: readonly string[];

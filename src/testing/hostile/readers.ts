@@ -30,7 +30,7 @@ const iconFacts = {
 
 const { mode, direction, dense, paletteColors } = descriptors;
 
-/** All that reads cookies, hashes, queries and storage in the browser, but for the scripts of the head. */
+/** All code that reads cookies, hashes, queries and storage in the browser, except early scripts. */
 export const readers: Readonly<Record<string, Reader>> = {
   'color mode': {
     files: ['src/base/theme/settings/storedSettings.ts', 'src/base/storage/local.ts'],

@@ -5,11 +5,11 @@ import type { SearchIndex } from '@/model';
 import { searchIndexUrl, shardUrl } from '@/model/search';
 import type { SearchQuestion } from './questions';
 
-/** A question with the results that the search gave. */
+/** A question with the results of the search. */
 export interface AskedQuestion extends SearchQuestion {
-  /** Addresses of the results in the order in which the dialog lists them. */
+  /** URLs of the results, in the order in which the dialog lists them. */
   found: readonly string[];
-  /** Place of the first expected one, from 1; 0 where it is not listed. */
+  /** Rank of the first expected result, from 1; 0 if none is listed. */
   rank: number;
 }
 
@@ -25,7 +25,7 @@ export function openSearch(folder: string): SearchEngine {
   return engine;
 }
 
-/** Asks every question, as a reader of its product would. */
+/** Searches for every question in the scope of its product. */
 export function askQuestions(
   engine: SearchEngine,
   questions: readonly SearchQuestion[],
@@ -39,7 +39,7 @@ export function askQuestions(
   });
 }
 
-/** The share of questions whose answer is among the first results, from 0 to 1. */
+/** Returns the share of questions, from 0 to 1, that have an expected result among the first ones. */
 export function hitRate(asked: readonly AskedQuestion[], first: number): number {
   return asked.filter(({ rank }) => rank > 0 && rank <= first).length / asked.length;
 }

@@ -1,17 +1,17 @@
 import lists from './questions.json' with { type: 'json' };
 
-/** A question of a reader: what is typed, where, and what it should lead to. */
+/** A query for the search, with the results that a reader expects. */
 export interface SearchQuestion {
   text: string;
-  /** Shard of the product being read; `''` on pages of no product. */
+  /** Shard of the current product; `''` on pages outside of products. */
   on: string;
-  /** One of these is among the first three results. */
+  /** URLs of which one must be among the first three results. */
   expected: readonly string[];
 }
 
 /**
- * Real questions, each with what a reader expects among the first three results. `questions.json` lists them by the
- * product being read: what is typed, then the addresses.
+ * Realistic queries. `questions.json` lists them by the current product, each as an array of the query and the expected
+ * URLs.
  */
 export const questions: readonly SearchQuestion[] = Object.entries(lists).flatMap(([on, list]) =>
   list.map(([text = '', ...expected]) => ({ text, on, expected })),

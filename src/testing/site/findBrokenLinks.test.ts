@@ -8,7 +8,7 @@ const pages: Record<string, string> = {
   '/b/': '<h2 id="here">Here</h2>',
 };
 
-it('finds links without a page, without a place, and pictures without a file', () => {
+it('finds links to missing pages and ids, and images without a file', () => {
   const site = {
     readPage: (pathname: string) => pages[pathname] ?? '',
     hasFile: (pathname: string) => pathname in pages || pathname === '/picture.png',

@@ -1,4 +1,4 @@
-/** A link of an exported page. */
+/** A link in an exported page. */
 interface ExportedLink {
   page: string;
   href: string;
@@ -14,12 +14,12 @@ function attributes(html: string, name: string): string[] {
   return [...withoutScripts.matchAll(pattern)].map((match) => plain(match[1] ?? ''));
 }
 
-/** Addresses a page leads to or needs: of links, pictures, stylesheets and frames. */
+/** Returns the URLs of links, images, style sheets, scripts and iframes in a page. */
 function listLinks(page: string, html: string): ExportedLink[] {
   return ['href', 'src'].flatMap((name) => attributes(html, name).map((href) => ({ page, href })));
 }
 
-/** Ids of a page that a link can lead to. */
+/** Returns the ids in a page, to which links can lead. */
 function listIds(html: string): Set<string> {
   return new Set(attributes(html, 'id'));
 }
@@ -31,12 +31,12 @@ interface Site {
 
 const origin = 'http://site.invalid';
 
-/** The links of these pages that lead to no file of the site, or to no place on a page. */
+/** Returns the links in these pages to files of the site that are missing, or to ids that their page lacks. */
 export function findBrokenLinks(
   pages: readonly string[],
   { readPage, hasFile }: Site,
 ): ExportedLink[] {
-  // Many links lead to the same pages, whose ids are looked for once.
+  // Caches the ids of pages, because many links lead to the same pages.
   const known = new Map<string, Set<string>>();
   const idsOf = (pathname: string) => {
     const ids = known.get(pathname) ?? listIds(readPage(pathname));

@@ -1,10 +1,10 @@
 import type { ConfigData } from 'html-validate';
 
-/** What the HTML of a page has to keep to: the recommended rules, but for style and for what the framework writes. */
+/** Rules of html-validate for exported pages: the recommended ones, without those of style and of React's output. */
 export const htmlRules: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
-    // React and Next print HTML as they like: all of it valid, some of it not pretty.
+    // Style rules that the output of React and Next does not follow, although it is valid.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -13,15 +13,15 @@ export const htmlRules: ConfigData = {
     'void-style': 'off',
     'doctype-style': 'off',
     'long-title': 'off',
-    // The documented components name classes twice; browsers do not mind.
+    // The documented components repeat class names, which is harmless.
     'no-dup-class': 'off',
-    // A list may have a name, and a `<code>` or a `<div>` the role of a region that can be scrolled.
+    // Lists may have a name, and scrollable `<code>` and `<div>` elements the role `region`.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'prefer-native-element': 'off',
-    // A table that a style sheet renders as a list keeps the roles that are written out, and no others.
+    // Tables that are styled as lists lose their implicit roles, so these are explicit.
     'no-redundant-role': 'off',
     'no-implicit-button-type': 'error',
-    // Valid since the id attribute may hold any character but a space.
+    // HTML allows all characters in ids except spaces.
     'valid-id': ['error', { relaxed: true }],
   },
 };

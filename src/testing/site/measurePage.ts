@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Bytes of an exported page as they travel, gzipped. */
+/** Transferred bytes of an exported page, gzipped. */
 export interface PageSize {
   html: number;
-  /** Scripts the document asks for, or names for later (`data-src`), before anything is near the viewport. */
+  /** Scripts that the document loads at once or defers (`data-src`), without those that load near the viewport. */
   script: number;
   style: number;
-  /** Fonts of the shell that every page preloads, as they are. */
+  /** Fonts of the shell, which every page preloads; not gzipped. */
   font: number;
 }
 
@@ -20,7 +20,7 @@ function gzipped(file: string): number {
   return known;
 }
 
-/** Measures an exported page and the scripts, stylesheets and fonts its document names. Scripts for old browsers do not count. */
+/** Measures an exported page with the scripts, style sheets and fonts in its HTML, except scripts for old browsers. */
 export function measurePage(folder: string, pathname: string): PageSize {
   const file = path.join(folder, pathname, 'index.html');
   const html = fs.readFileSync(file, 'utf8');

@@ -4,7 +4,7 @@ import { rules } from './rules';
 
 const root = path.join(__dirname, '../../..');
 
-/** The tags in the titles of all tests, each as often as it stands there. */
+/** Returns the tags, such as `spec 4.2`, in the titles of all tests, with duplicates. */
 function listTags(): string[] {
   return ['src', 'scripts']
     .flatMap((folder) =>
@@ -20,22 +20,22 @@ function listTags(): string[] {
 const tags = listTags();
 
 it.each(rules.map((rule) => [rule.id, rule.subject, rule] as const))(
-  '%s %s is held by its tests',
+  '%s (%s) has as many tests as it says',
   (_, __, { id, holds, tests }) => {
     expect({ holds, tests: tags.filter((tag) => tag === id).length }).toEqual({ holds, tests });
   },
 );
 
-it('knows every tag', () => {
+it('has a rule for every tag', () => {
   expect(tags.filter((tag) => !rules.some(({ id }) => id === tag))).toEqual([]);
 });
 
-it('has one rule for each number, and every rule a test', () => {
+it('has unique rule numbers, and a test for every rule', () => {
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   expect(rules.filter(({ tests }) => tests === 0)).toEqual([]);
 });
 
-it('leaves no section without rules', () => {
+it('has rules for every section', () => {
   const numbers = new Set(rules.map(({ id }) => id.split('.')[0]));
   expect([...numbers].sort()).toEqual(['2', '3', '4', '5', '6', '7', '8', '9']);
 });

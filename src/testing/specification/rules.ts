@@ -1,12 +1,12 @@
-/** A sentence of the specification. The titles of the tests that hold it end in its tag: `[spec 4.2]`. */
+/** A rule of the specification. The titles of the tests that check it end with its tag, such as `[spec 4.2]`. */
 export interface Rule {
-  /** Number of the section, and of the rule in it. */
+  /** Number of the section, and of the rule in it: `4.2`. */
   id: string;
-  /** What the section is about. */
+  /** Subject of the section. */
   subject: string;
-  /** What holds, in few words. */
+  /** The rule, in a few words. */
   holds: string;
-  /** How many tests hold it: none of them goes unnoticed. */
+  /** Number of tests that check it, so that a removed test is noticed. */
   tests: number;
 }
 
@@ -15,7 +15,7 @@ type Row = readonly [id: string, holds: string, tests: number];
 const about = (subject: string, rows: readonly Row[]): Rule[] =>
   rows.map(([id, holds, tests]) => ({ id, subject, holds, tests }));
 
-/** What the specification says, section by section. */
+/** The rules of the specification, by section. */
 export const rules: readonly Rule[] = [
   ...about('Sections', [['2.1', 'a language prefix is stripped', 1]]),
   ...about('Page elements', [

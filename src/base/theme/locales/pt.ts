@@ -1,2 +1,2 @@
-/** The words of the documented library in Portuguese. */
+/** Portuguese locale of MUI's own texts. */
 export { ptBR as words } from '@mui/material/locale';

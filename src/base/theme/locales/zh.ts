@@ -1,2 +1,2 @@
-/** The words of the documented library in Chinese. */
+/** Chinese locale of MUI's own texts. */
 export { zhCN as words } from '@mui/material/locale';

@@ -3,7 +3,7 @@ import { defaultThemeSettings } from './themeSettings';
 
 const settings = { ...defaultThemeSettings, mode: 'light' } as const;
 
-it('writes nothing that is shown already, and what changes', () => {
+it('only writes attributes and variables that change', () => {
   const { documentElement: html, body } = document;
   applyToDocument(settings);
   const observer = new MutationObserver(() => {});

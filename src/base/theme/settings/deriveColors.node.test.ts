@@ -8,7 +8,7 @@ import { colorRoles } from './paletteColors';
 const palettes = { light: lightPalette, dark: darkPalette };
 const schemes = ['light', 'dark'] as const;
 
-/** Every color the documented library names, and the corners. */
+/** All colors of MUI, and the corners of the RGB cube. */
 const mains = [
   ...Object.values(hues).flatMap((hue) => Object.values(hue)),
   '#000000',
@@ -18,7 +18,7 @@ const mains = [
   '#00ff00',
 ].map((color) => color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'));
 
-/** The channels of a color, 0 to 255, and its opacity, whichever way it is written. */
+/** Parses a color in any notation; returns its channels, 0 to 255, and its opacity. */
 function partsOf(color: string): number[] {
   const rgb = /^rgba?\((.*)\)$/.exec(color)?.[1] ?? (color.startsWith('#') ? undefined : color);
   if (rgb) return rgb.split(/[ ,/]+/).map(Number);
@@ -29,7 +29,7 @@ function partsOf(color: string): number[] {
   return [red, green, blue, ...(alpha === undefined ? [] : [alpha / 255])];
 }
 
-/** The library cuts fractions off after errors of rounding: a step of 1 in 255 is no difference. */
+/** Whether two colors are the same, with a tolerance of 1 in 255: MUI truncates channels after rounding errors. */
 function isAlike(one: string, other: string): boolean {
   const [left, right] = [partsOf(one), partsOf(other)];
   return (
@@ -50,7 +50,7 @@ function variablesOfLibrary(main: string, scheme: 'light' | 'dark'): Sheet {
   return Object.values(rules ?? {})[0] ?? {};
 }
 
-it.each(schemes)('gives demos what the documented library derives, in the %s', (scheme) => {
+it.each(schemes)('gives demos the colors that MUI derives, in the %s', (scheme) => {
   for (const main of mains) {
     const library = variablesOfLibrary(main, scheme);
     const colors = { primary: { main }, secondary: { main } };
@@ -78,7 +78,7 @@ it.each(schemes)(
   },
 );
 
-it('leaves a color that can be read as it is, and the site alone where only another role is chosen', () => {
+it('leaves readable colors unchanged, and the site’s colors if only another role is chosen', () => {
   const blue = { main: '#1565c0' };
   expect(deriveColors({ primary: blue }, 'light')['--docs-palette-primary-main']).toBe(blue.main);
   const names = Object.keys(deriveColors({ secondary: blue }, 'light'));

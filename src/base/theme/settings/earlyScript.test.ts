@@ -38,7 +38,7 @@ describe('the early script', () => {
     expect(early).toEqual(look());
   });
 
-  it('works with blocked storage and without media queries', () => {
+  it('works with blocked storage and without `matchMedia`', () => {
     const { earlyScript, earlyBodyScript } = load();
     const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
     Object.defineProperty(window, 'localStorage', {

@@ -1,9 +1,9 @@
 import type { Mode } from './descriptors/mode';
 
-/** Colors of the browser's own frame, in the `theme-color` metas. */
+/** Colors of the browser's UI around the page, for the `theme-color` metas. */
 export const themeColors = { light: '#ffffff', dark: '#151412' } as const;
 
-/** Gives the browser's frame the color of a mode; that of the system differs by the metas' media queries. */
+/** Sets the color of the browser's UI for a mode. In system mode, media queries of the metas select the color. */
 export function showFrameColor(mode: Mode): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const own = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';

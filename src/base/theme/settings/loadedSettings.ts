@@ -4,10 +4,10 @@ import type * as Settings from '.';
 
 type LoadedModules = typeof Settings & typeof Dispatch;
 
-/** What the operating system asks for, and what tells the page of a change. */
+/** A simulated operating system: its color scheme, and a function that notifies the page of a change. */
 export const system: { isDark: boolean; tell: () => void } = { isDark: false, tell: () => {} };
 
-/** Before each test: a light system, nothing stored, and a document as the server sends it. */
+/** Resets everything before a test: a light system, empty storage, and the document as the server sends it. */
 export function resetAll(): void {
   system.isDark = false;
   window.matchMedia = ((media: string) => ({
@@ -22,7 +22,7 @@ export function resetAll(): void {
   fresh();
 }
 
-/** Makes the document as the server sends it. */
+/** Resets the document to the state in which the server sends it. */
 export function fresh() {
   document.head.innerHTML =
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">' +
@@ -33,11 +33,11 @@ export function fresh() {
   document.body.dir = 'ltr';
 }
 
-/** Loads the modules as a visit does: they know nothing of an earlier one. */
+/** Loads the modules of the settings again, without state, as a new visit does. */
 export function load(): LoadedModules {
   let modules: LoadedModules | undefined;
   jest.isolateModules(() => {
-    // The modules are fresh; React must be the one that renders.
+    // The modules are loaded again, but must use the React that renders.
     jest.doMock('react', () => React);
     modules = {
       ...jest.requireActual<typeof Settings>('.'),
@@ -47,7 +47,7 @@ export function load(): LoadedModules {
   return modules as LoadedModules;
 }
 
-/** What the document shows of the settings, but for colors. */
+/** Returns the settings that the document shows, except colors. */
 export const look = () => ({
   scheme: document.documentElement.getAttribute('data-mui-color-scheme'),
   dir: document.documentElement.dir,
@@ -57,19 +57,19 @@ export const look = () => ({
   ...densityAndSpacing(),
 });
 
-/** A custom property of the document. */
+/** Returns the value of a custom property of `html`. */
 export const variable = (name: string) => document.documentElement.style.getPropertyValue(name);
 
-/** The density and the spacing that the document shows. */
+/** Returns the density and the spacing that the document shows. */
 export const densityAndSpacing = () => ({
   density: document.documentElement.getAttribute('data-density'),
   spacing: [variable('--mui-spacing'), variable('--docs-spacing')],
 });
 
-/** What it shows of them where nobody changed them. */
+/** The result of {@link densityAndSpacing} by default. */
 export const usualDensityAndSpacing = { density: null, spacing: ['', ''] };
 
-/** Stores a value as another tab does. */
+/** Stores a value and dispatches the event that fires when another tab does so. */
 export function fromOtherTab(key: string, value: string) {
   localStorage.setItem(key, value);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));

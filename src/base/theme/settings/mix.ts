@@ -1,4 +1,4 @@
-/** Color `one` with a share of `other`, both `#rrggbb`; fractions are cut off, as the documented library does. */
+/** Mixes color `one` with a share (0 to 1) of `other`, both `#rrggbb`. Truncates channels, as MUI does. */
 export function mix(one: string, other: string, share: number): string {
   const ends = channels(other);
   const mixed = channels(one).map((value, index) =>
@@ -7,7 +7,7 @@ export function mix(one: string, other: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Red, green and blue of a color `#rrggbb`, from 0 to 255. */
+/** Returns red, green and blue of a color `#rrggbb`, from 0 to 255. */
 export function channels(color: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 }

@@ -1,12 +1,12 @@
-/** The roles of the palette a reader may choose colors for. */
+/** The roles of the palette for which a reader may choose colors. */
 export const colorRoles = ['primary', 'secondary'] as const;
 
 export type ColorRole = (typeof colorRoles)[number];
 
-/** Colors by role, `#rrggbb` in lower case; roles without one keep the theme's. */
+/** Colors by role, `#rrggbb` in lower case; other roles keep the theme's color. */
 export type PaletteColors = Readonly<Partial<Record<ColorRole, { readonly main: string }>>>;
 
-/** What is known to be a color of a role in a value that anybody may have written; the rest is left out. */
+/** Returns the valid colors of known roles in an untrusted value; omits everything else. */
 export function cleanColors(value: unknown): PaletteColors {
   const colors: Partial<Record<ColorRole, { main: string }>> = {};
   for (const role of colorRoles) {
@@ -23,5 +23,5 @@ export function hasColors(colors: PaletteColors): boolean {
   return Object.keys(colors).length > 0;
 }
 
-/** Keys of local storage for what follows from the colors, as CSS: copies for the script before the first paint. */
+/** Local storage keys of the CSS derived from the colors, which is stored for the early script. */
 export const colorKeys = { light: 'mui-palette-light', dark: 'mui-palette-dark' } as const;

@@ -67,12 +67,12 @@ it.each([
   expect(reduceTheme(before, action).spacing).toBe(spacing);
 });
 
-it('takes nothing for a color that is none [spec 4.5]', () => {
+it('ignores invalid colors [spec 4.5]', () => {
   const paletteColors = { primary: { main: 'url(//evil)' }, secondary: { main: '#fff' } };
   expect(reduceTheme(chosen, { type: 'change', paletteColors }).paletteColors).toEqual({});
 });
 
-it('says that an action it does not know is an internal error [spec 8.3]', () => {
+it('throws an internal error for an unknown action [spec 8.3]', () => {
   const unknown = { type: 'paint' } as unknown as ThemeAction;
   expect(() => reduceTheme(usual, unknown)).toThrow(InternalError);
   expect(() => reduceTheme(usual, unknown)).toThrow(

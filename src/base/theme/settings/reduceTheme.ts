@@ -2,7 +2,7 @@ import { InternalError } from '@/model';
 import { descriptors, settingNames, type SettingName } from './descriptors';
 import { defaultThemeSettings, type ThemeSettings } from './themeSettings';
 
-/** What can be done to the settings (spec §4); spacings are pixels. */
+/** Actions that change the settings (spec §4); spacings are in pixels. */
 export type ThemeAction =
   | { type: 'setSpacing'; spacing: number }
   | { type: 'increaseSpacing' }
@@ -12,7 +12,7 @@ export type ThemeAction =
   | { type: 'resetColors' }
   | ({ type: 'change' } & ThemeChange);
 
-/** What the action `change` takes: new values of any settings. */
+/** The payload of the action `change`: new values of any settings. */
 export type ThemeChange = Partial<Omit<ThemeSettings, 'reducedMotion'>>;
 
 /**
@@ -53,7 +53,7 @@ function merge(settings: ThemeSettings, change: ThemeChange): ThemeSettings {
   return names.every((name) => next[name] === settings[name]) ? settings : next;
 }
 
-/** The new value of one setting, clean; nothing where it would be stored the same, or is not a number. */
+/** Returns the cleaned new value of a setting; nothing if it would be stored the same, or is not a number. */
 function changedOf<Name extends SettingName>(
   name: Name,
   settings: ThemeSettings,

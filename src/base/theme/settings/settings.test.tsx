@@ -13,7 +13,7 @@ import {
 
 beforeEach(resetAll);
 
-it('shows a change on the document and keeps it under the names readers rely on [spec 3.3] [spec 4.7]', () => {
+it('applies a change to the document and stores it under the keys of the contract [spec 3.3] [spec 4.7]', () => {
   const { dispatchTheme, getThemeSettings } = load();
   dispatchTheme({ type: 'change', mode: 'dark', direction: 'rtl' });
   expect(look()).toEqual({
@@ -33,7 +33,7 @@ it('shows a change on the document and keeps it under the names readers rely on 
   expect(getThemeSettings().paletteMode).toBe('dark');
 });
 
-it('shows a color scheme that is asked for by its palette mode, and keeps it', () => {
+it('applies and stores a color scheme that is set by its palette mode', () => {
   load().dispatchTheme({ type: 'change', paletteMode: 'dark' });
   expect([look().scheme, localStorage.getItem('mui-mode')]).toEqual(['dark', 'dark']);
 });
@@ -46,7 +46,7 @@ it('ignores a change that changes nothing [spec 4.5]', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('follows the system while it is to, and only then [spec 4.6]', () => {
+it('follows the operating system only in system mode [spec 4.6]', () => {
   const { dispatchTheme, getThemeSettings } = load();
   expect(getThemeSettings().paletteMode).toBe('light');
   system.isDark = true;
@@ -58,7 +58,7 @@ it('follows the system while it is to, and only then [spec 4.6]', () => {
   expect(getThemeSettings().paletteMode).toBe('light');
 });
 
-it('keeps in step with other tabs, in every root [spec 4.8]', () => {
+it('follows changes in other tabs, in every React root [spec 4.8]', () => {
   const { useThemeSettings } = load();
   const Look = () => {
     const { mode, direction } = useThemeSettings();
@@ -72,7 +72,7 @@ it('keeps in step with other tabs, in every root [spec 4.8]', () => {
   for (const { container } of roots) expect(container).toHaveTextContent('system rtl');
 });
 
-it("shows what is forced while the page lives, and keeps the reader's own", () => {
+it("applies forced settings without changing the reader's own", () => {
   const { dispatchTheme, forceThemeSettings, getThemeSettings } = load();
   forceThemeSettings({ mode: 'dark', dense: true });
   expect(look()).toMatchObject({ scheme: 'dark', dir: 'ltr' });
@@ -85,7 +85,7 @@ it("shows what is forced while the page lives, and keeps the reader's own", () =
 });
 
 describe('density and spacing', () => {
-  it('show at once and are kept, until they are as usual again', () => {
+  it('apply at once and are stored, until they are reset to the default', () => {
     const { dispatchTheme } = load();
     dispatchTheme({ type: 'setDense', dense: true });
     dispatchTheme({ type: 'increaseSpacing' });
@@ -121,7 +121,7 @@ describe('colors', () => {
     document.cookie = `paletteColors=${encodeURIComponent(JSON.stringify(value))}; path=/`;
   };
 
-  it('show and are kept in a cookie for a year, until they are reset [spec 3.4]', async () => {
+  it('apply and are stored in a cookie for a year, until they are reset [spec 3.4]', async () => {
     const write = jest.spyOn(document, 'cookie', 'set');
     const { dispatchTheme } = load();
     dispatchTheme({ type: 'change', paletteColors: purple });
@@ -137,7 +137,7 @@ describe('colors', () => {
     expect(kept()).toEqual([null, null]);
   });
 
-  it('are there before the first paint at the next visit, in either scheme', async () => {
+  it('apply before the first paint of the next visit, in both schemes', async () => {
     const first = load();
     first.dispatchTheme({ type: 'change', paletteColors: purple });
     await shown();
@@ -154,7 +154,7 @@ describe('colors', () => {
     }
   });
 
-  it('come with the cookie alone, and go with it [spec 3.4]', async () => {
+  it('only depend on the cookie [spec 3.4]', async () => {
     cookie(purple);
     load().getThemeSettings();
     await shown();

@@ -6,7 +6,7 @@ import { systemScheme, watchSystemScheme } from './systemScheme';
 import { defaultThemeSettings, type ThemeSettings, type ThemeSettingsPatch } from './themeSettings';
 
 const store = createStore<ThemeSettings>(defaultThemeSettings);
-/** What the reader chose, whatever is forced. */
+/** The reader's choice, without forced settings. */
 let chosen = defaultThemeSettings;
 let forced: ThemeSettingsPatch = {};
 let started = false;
@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
   return store.subscribe(listener);
 }
 
-/** What the reader chose, whatever is forced. */
+/** Returns the reader's choice, without the settings that {@link forceThemeSettings} overrides. */
 export function getChosenSettings(): ThemeSettings {
   start();
   return chosen;

@@ -7,7 +7,7 @@ import {
   type StoredSettings,
 } from './descriptors';
 
-/** The settings of an earlier visit. */
+/** Reads the settings that were stored on earlier visits. */
 export function readSettings(): StoredSettings {
   return settingsBy((name) => {
     const { key, isCookie, parse } = descriptors[name];
@@ -16,8 +16,8 @@ export function readSettings(): StoredSettings {
 }
 
 /**
- * Stores what differs for the next visit. Called before anything is shown: copies of colors tell other tabs to read
- * the cookie.
+ * Stores the settings that changed. Called before they are applied, because applying colors stores copies of them, upon
+ * which other tabs read the cookie.
  */
 export function storeSettings(before: StoredSettings, after: StoredSettings): void {
   for (const name of settingNames) {

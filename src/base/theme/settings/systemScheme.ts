@@ -4,12 +4,12 @@ function darkQuery(): MediaQueryList | undefined {
   return window.matchMedia?.('(prefers-color-scheme: dark)');
 }
 
-/** The color scheme of the operating system. */
+/** Returns the color scheme of the operating system. */
 export function systemScheme(): PaletteMode {
   return darkQuery()?.matches ? 'dark' : 'light';
 }
 
-/** Calls `listener` whenever the operating system changes its color scheme. Returns a function that ends it. */
+/** Calls `listener` whenever the operating system changes its color scheme. Returns a function that stops it. */
 export function watchSystemScheme(listener: () => void): () => void {
   const query = darkQuery();
   query?.addEventListener('change', listener);

@@ -1,20 +1,20 @@
 import { contrast } from '../contrast';
 import { mix } from './mix';
 
-/** From here on text is white: the documented library's 3, whose luminance has three digits. */
+/** Contrast from which text is white. MUI's threshold is 3, but it rounds luminance to three digits. */
 const whiteText = 2.9957;
 
 /** The opacity of black text. */
 const blackText = 0.87;
 
-/** Text on a color, in demos. */
+/** The text color that demos use on a background. */
 export interface TextOnColor {
   color: 'white' | 'black';
-  /** Contrast with the color it is on, from 1 to 21. */
+  /** Contrast with the background, from 1 to 21. */
   ratio: number;
 }
 
-/** The text that demos have on a color `#rrggbb`, and how well it can be read. */
+/** Returns the text color of demos on a background `#rrggbb`, and its contrast. */
 export function textOn(background: string): TextOnColor {
   const ratio = contrast(background, '#ffffff');
   if (ratio >= whiteText) return { color: 'white', ratio };

@@ -1,15 +1,15 @@
 import { descriptors, settingsBy, type StoredSettings } from './descriptors';
 import type { PaletteMode } from './descriptors/setting';
 
-/** How the site and its demos look (spec §3): what the reader chose, and what follows from it. */
+/** Settings of the look of the site and its demos (spec §3): the reader's choices, and values derived from them. */
 export interface ThemeSettings extends StoredSettings {
-  /** Follows from `mode` and the operating system. */
+  /** Derived from `mode` and the operating system. */
   paletteMode: PaletteMode;
-  /** Whether demos do without transitions; only the address of a demo alone says so. */
+  /** Whether demos have no transitions. Only set by the URL of the page of a single demo. */
   reducedMotion: boolean;
 }
 
-/** A part of the settings; `paletteMode` follows from `mode` and cannot be set. */
+/** A part of the settings. `paletteMode` is derived from `mode` and cannot be set. */
 export type ThemeSettingsPatch = Partial<Omit<ThemeSettings, 'paletteMode'>>;
 
 /** The settings that demos depend on. */
@@ -18,7 +18,7 @@ export type DemoSettings = Pick<
   'paletteMode' | 'direction' | 'dense' | 'spacing' | 'paletteColors' | 'reducedMotion'
 >;
 
-/** What the server renders with, and what a reader who never chose anything sees on a light system. */
+/** The settings of the server, and of readers without stored settings on a light system. */
 export const defaultThemeSettings: ThemeSettings = {
   ...settingsBy((name) => descriptors[name].parse(null)),
   paletteMode: 'light',

@@ -12,7 +12,7 @@ const sans = localFont({
   display: 'optional',
 });
 
-/** Code. */
+/** Font of code, preloaded like {@link sans}, with the same characters. */
 const mono = localFont({
   src: './geist-mono-first.woff2',
   variable: '--font-mono',
@@ -42,7 +42,7 @@ const sansMore = localFont({
   ],
 });
 
-/** The same of code. */
+/** Other Latin letters in code. */
 const monoMore = localFont({
   src: '../../../../node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
   variable: '--font-mono-more',

@@ -7,7 +7,7 @@ const table: Readonly<Record<SettingName, Setting<unknown>>> = descriptors as ne
 describe.each(settingNames)('%s', (name) => {
   const { format, key, parse, watched } = table[name];
 
-  it('means the same after it is stored, whatever somebody stored before', () => {
+  it('has the same value after it is formatted and parsed again, even for hostile input', () => {
     for (const value of [null, ...hostileValues(7, 500, ['dark', 'rtl', 'dense', '12'])]) {
       const parsed = parse(value);
       expect(parse(format(parsed))).toEqual(parsed);

@@ -20,7 +20,7 @@ export const descriptors: Readonly<{ [Name in SettingName]: Setting<StoredSettin
 /** The names of all settings. */
 export const settingNames = Object.keys(all) as readonly SettingName[];
 
-/** The value of every setting, each by its name. */
+/** Calls a function with the name of each setting, and returns the values by name. */
 export function settingsBy(
   valueOf: <Name extends SettingName>(name: Name) => StoredSettings[Name],
 ): StoredSettings {

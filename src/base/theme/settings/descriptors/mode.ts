@@ -1,12 +1,12 @@
 import type { Setting } from './setting';
 
-/** What the reader chose: a color scheme, or the one of the operating system. */
+/** The chosen color mode: a color scheme, or that of the operating system. */
 export type Mode = 'system' | 'light' | 'dark';
 
 /** The color mode. */
 export const mode: Setting<Mode> = {
   key: 'mui-mode',
-  // Those of the documented library's own provider, which demos may use.
+  // Read by MUI's own provider, which demos may use.
   alongside: { 'mui-color-scheme-light': 'light', 'mui-color-scheme-dark': 'dark' },
   parse: (stored) => (stored === 'light' || stored === 'dark' ? stored : 'system'),
   format: (value) => value,

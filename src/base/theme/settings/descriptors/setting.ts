@@ -1,7 +1,7 @@
-/** The color scheme that shows. */
+/** The color scheme that is shown. */
 export type PaletteMode = 'light' | 'dark';
 
-/** Attributes and CSS variables of `html` by name; null takes one away. */
+/** Attributes and CSS variables of `html` by name; null removes one. */
 export type Look = Readonly<Record<string, string | null>>;
 
 /**
@@ -18,14 +18,14 @@ export interface Setting<Value> {
   /** Further keys of local storage whose change by another tab means that the setting changed. */
   watched?: readonly string[];
   /**
-   * What a stored value means. Null means the default, with which the server renders. Anyone can write to storage:
-   * whatever is unknown means the default, too.
+   * Parses a stored value. Null means the default, with which the server renders. Anyone can write to storage, so
+   * unknown values mean the default, too.
    */
   parse: (stored: string | null) => Value;
-  /** What is stored for a value; null removes the entry, so that a new default reaches everyone who has the old one. */
+  /** Returns the text to store for a value. Null removes the entry, so that a later change of the default applies. */
   format: (value: Value) => string | null;
-  /** The nearest value there is, for values that come from code. */
+  /** Returns the nearest valid value, for values that code passes. */
   clean?: (value: Value) => Value;
-  /** What `html` has for a value; styles depend on it. */
+  /** Returns the attributes and CSS variables of `html` for a value, on which styles depend. */
   look: (value: Value, scheme: PaletteMode) => Look;
 }

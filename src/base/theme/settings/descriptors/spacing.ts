@@ -1,12 +1,12 @@
 import type { Setting } from './setting';
 
-/** Pixels; below and above, pages fall apart. */
+/** Limits of the spacing in pixels, beyond which the layout breaks. */
 export const spacingRange = { smallest: 2, largest: 16 } as const;
 
 const { smallest, largest } = spacingRange;
 const usual = 8;
 
-/** The unit of space between things, in pixels, a whole number of {@link spacingRange}, as CSS variables. */
+/** The unit of spacing: a whole number of pixels within {@link spacingRange}, as CSS variables. */
 export const spacing: Setting<number> = {
   key: 'mui-spacing',
   parse(stored) {
