@@ -80,10 +80,7 @@ export interface FoundDemo extends Position {
   name: string;
   /** Its id at the second occurrence on the page, `BasicButtons-2`; undefined if it equals the name. */
   id?: string;
-  /**
-   * Path as the author wrote it, without a language extension: `BasicButtons`,
-   * `../react-app-bar/DashboardLayoutBasic`.
-   */
+  /** Path as the author wrote it, without a language extension: `../react-app-bar/DashboardLayoutBasic`. */
   path: string;
   /** False if the author wrote no extension: the demo is a folder of styling variants. */
   hasExtension: boolean;
@@ -201,9 +198,7 @@ export interface CompiledPage extends PageFile {
   /** Props that demos and fences pass. */
   uses?: FoundUse[];
   problems: DocsProblem[];
-  /**
-   * Every file whose change makes this result stale, with the hash of its content; missing files have the hash `''`.
-   */
+  /** Every file whose change makes this result stale, with the hash of its content, `''` for a missing file. */
   inputs: Record<string, string>;
   /** Module that sets the license key for demos of the page. */
   license?: string;
