@@ -45,7 +45,7 @@ export const departures: Departure[] = lines.map(
 );
 
 export const departureColumns: GridColDef<Departure>[] = [
-  { field: 'time', headerName: 'Departs', width: 90 },
+  { field: 'time', headerName: 'Departs', width: 110 },
   { field: 'line', headerName: 'Line', width: 90 },
   { field: 'destination', headerName: 'Destination', width: 140 },
   { field: 'via', headerName: 'Via', width: 150 },
