@@ -88,7 +88,7 @@ const timing = `(text, isClosed) => new Promise((resolve) => {
   const before = first();
   const started = performance.now();
   const type = () => {
-    const field = document.querySelector('dialog[open] [role=combobox]');
+    const field = document.querySelector('dialog [role=combobox]');
     if (!field) return false;
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -115,7 +115,7 @@ async function measureTyping(browser: Browser, url: string) {
   const page = await openSlowly(browser, url);
   await timeOption(page, 'b', true);
   await page.waitForTimeout(1000);
-  await page.locator('dialog[open] [role=combobox]').fill('');
+  await page.locator('dialog [role=combobox]').fill('');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const word = 'disable elevation';

@@ -6,15 +6,15 @@ function takesKeys(target: EventTarget | null): boolean {
   );
 }
 
+const openDialog = 'dialog:is([open], :popover-open)';
+
 /** Calls `open` for Ctrl+K, ⌘+K and `/`, unless another dialog is open or the key is being typed somewhere. */
 export function watchShortcuts(open: () => void): () => void {
   const hear = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !takesKeys(target);
     const isK = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !event.shiftKey;
-    if ((!isSlash && !isK) || event.defaultPrevented || document.querySelector('dialog[open]')) {
-      return;
-    }
+    if ((!isSlash && !isK) || event.defaultPrevented || document.querySelector(openDialog)) return;
     event.preventDefault();
     open();
   };

@@ -1,8 +1,8 @@
 import type { MouseEvent, MutableRefObject } from 'react';
 import { useTranslate } from '@/base/i18n';
-import { useOpenDialog } from '@/base/ui';
 import styles from './SearchDialog.module.css';
 import { SearchPanel } from './SearchPanel';
+import { useDialogPopover } from './useDialogPopover';
 
 /** Properties of {@link SearchDialog}. */
 export interface SearchDialogProps {
@@ -15,7 +15,7 @@ export interface SearchDialogProps {
 /** Renders the search dialog, full-screen on narrow screens. */
 export function SearchDialog({ open, onClose, typed }: SearchDialogProps) {
   const t = useTranslate();
-  const ref = useOpenDialog(open, onClose);
+  const ref = useDialogPopover(open, onClose);
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === ref.current) onClose();
   };
@@ -23,6 +23,8 @@ export function SearchDialog({ open, onClose, typed }: SearchDialogProps) {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does it for keys
     <dialog
       ref={ref}
+      {...{ popover: 'auto' }}
+      aria-modal
       aria-label={t('search.name')}
       className={styles.dialog}
       data-print="hide"

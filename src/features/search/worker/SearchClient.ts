@@ -31,7 +31,8 @@ export class SearchClient {
   private state = nothing;
   private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly startWorker: () => WorkerPort) {}
+  /** Takes a function that starts the worker for the shard that is fetched first. */
+  constructor(private readonly startWorker: (shard: string | undefined) => WorkerPort) {}
 
   readonly get = (): SearchState => this.state;
 
@@ -77,7 +78,7 @@ export class SearchClient {
   }
 
   private start(): WorkerPort {
-    const worker = this.startWorker();
+    const worker = this.startWorker(this.shard);
     worker.addEventListener('message', (event) => this.hear((event as MessageEvent).data));
     worker.addEventListener('error', () => this.fail());
     return worker;

@@ -29,6 +29,10 @@ export class SearchSession {
   private asked: { id: number; question: Question } | undefined;
   private described: string | undefined;
   private readonly states = new Map<string, 'loading' | 'ready' | 'failed'>();
+  /** Requests of shards that have begun. */
+  private readonly fetched = new Map<string, Promise<unknown>>();
+  /** Shards that are being loaded. */
+  private readonly loads = new Map<string, Promise<void>>();
   private preparing: Promise<void> | undefined;
 
   constructor(private readonly ports: SessionPorts) {}
@@ -39,29 +43,31 @@ export class SearchSession {
     if (message.kind === 'retry') this.retry();
     if (message.kind === 'ask') {
       this.asked = message;
-      this.prepare(message.question.context.shard);
-      this.loadOthers();
       this.answer();
+      this.prepare(message.question.context.shard);
     }
     if (message.kind === 'describe') {
       this.described = message.pathname;
-      this.loadOthers();
       this.describe();
+      this.prepare(this.current);
     }
   }
 
   private prepare(shard: string | undefined): void {
     this.current = shard;
     // Both at the same time: most readers are on a page of a product that has a shard.
-    const early = shard && !this.states.has(shard) ? this.fetchEarly(shard) : undefined;
+    if (shard && !this.index) void this.fetchOnce(shard);
     this.preparing ??= this.loadIndex();
-    void this.preparing.then(() => this.load(shard, early));
+    void this.preparing.then(() => this.loadInTurn());
   }
 
-  /** Whether it arrived is asked later, if at all: products without pages have no shard. */
-  private fetchEarly(shard: string): Promise<unknown> {
-    const fetched = this.ports.fetchJson(shardUrl(shard));
-    fetched.catch(() => {});
+  /** Only {@link load} handles rejections: some products have no shard. */
+  private fetchOnce(name: string): Promise<unknown> {
+    const begun = this.fetched.get(name);
+    if (begun) return begun;
+    const fetched = this.ports.fetchJson(shardUrl(name));
+    fetched.catch(() => this.fetched.delete(name));
+    this.fetched.set(name, fetched);
     return fetched;
   }
 
@@ -74,39 +80,47 @@ export class SearchSession {
       this.engine = new SearchEngine(index);
       this.states.set(listName, 'ready');
       this.ports.tell({ kind: 'shards', shards: index.shards });
-      if (this.asked || this.described) this.loadOthers();
     } catch {
       this.states.set(listName, 'failed');
       this.tellFailed();
     }
   }
 
-  private async load(name: string | undefined, fetched?: Promise<unknown>): Promise<void> {
-    const { engine, index } = this;
-    const isThere = index?.shards.some((shard) => shard.name === name);
-    const state = name && this.states.get(name);
-    if (!engine || !name || !isThere || state === 'loading' || state === 'ready') return;
+  /** The shard being read comes first, the others once it can answer; icons only for those who ask for them. */
+  private async loadInTurn(): Promise<void> {
+    await this.load(this.current);
+    const { index, engine, asked } = this;
+    if (!index || !engine || (!asked && !this.described)) return;
+    for (const { name, listed } of index.shards) {
+      if (listed) void this.load(name);
+    }
+    if (asked && engine.wantsIcons(asked.question)) void this.load(iconShard);
+  }
+
+  private load(name: string | undefined): Promise<void> {
+    const isThere = this.index?.shards.some((shard) => shard.name === name);
+    const begun = this.loads.get(name ?? '');
+    if (begun) return begun;
+    // What failed is fetched again when the reader asks for that.
+    if (!name || !isThere || this.states.has(name)) return Promise.resolve();
+    const load = this.addShard(name).finally(() => this.loads.delete(name));
+    this.loads.set(name, load);
+    return load;
+  }
+
+  private async addShard(name: string): Promise<void> {
     this.states.set(name, 'loading');
     try {
-      engine.add(name, await (fetched ?? this.ports.fetchJson(shardUrl(name))));
+      const fetched = await this.fetchOnce(name);
+      this.engine?.add(name, fetched);
       this.states.set(name, 'ready');
     } catch {
       this.states.set(name, 'failed');
       this.tellFailed();
     }
+    this.fetched.delete(name);
     this.answer();
     this.describe();
-  }
-
-  /** The shard being read comes first; icons only for those who ask for them. */
-  private loadOthers(): void {
-    const { index, current, engine } = this;
-    if (!index || !engine) return;
-    void this.load(current);
-    for (const { name, listed } of index.shards) {
-      if (listed) void this.load(name);
-    }
-    if (this.asked && engine.wantsIcons(this.asked.question)) void this.load(iconShard);
   }
 
   private answer(): void {
@@ -116,9 +130,19 @@ export class SearchSession {
     const typed = parseQuery(question.text, {}).words.map(({ text }) => text);
     const groups = groupFound(engine.ask(question), amounts, typed);
     const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-    const isComplete = ![...this.states.values()].includes('loading');
+    const isComplete = this.hasAll();
     const nearest = count === 0 && isComplete ? engine.nearest(question.text) : [];
     this.ports.tell({ kind: 'answer', answer: { id, groups, count, isComplete, nearest } });
+  }
+
+  /** Whether no shard is on its way, or still to be requested. */
+  private hasAll(): boolean {
+    const begun = [...this.states.values()];
+    const shards = this.index?.shards ?? [];
+    return (
+      !begun.includes('loading') &&
+      shards.every(({ name, listed }) => !listed || this.states.has(name))
+    );
   }
 
   private describe(): void {
@@ -138,6 +162,5 @@ export class SearchSession {
     this.ports.tell({ kind: 'failed', names: [] });
     if (!this.engine) this.preparing = undefined;
     this.prepare(this.current);
-    void this.preparing?.then(() => this.loadOthers());
   }
 }

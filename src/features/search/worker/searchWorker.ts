@@ -2,6 +2,8 @@ import type { FromWorker, ToWorker } from './protocol';
 import { SearchSession } from './SearchSession';
 
 declare const self: {
+  /** Name of the shard to fetch first; empty if the page belongs to no product. */
+  name: string;
   postMessage: (message: FromWorker) => void;
   addEventListener: (type: 'message', listener: (event: { data: ToWorker }) => void) => void;
 };
@@ -16,3 +18,4 @@ const session = new SearchSession({
 });
 
 self.addEventListener('message', ({ data }) => session.hear(data));
+session.hear({ kind: 'prepare', ...(self.name !== '' && { shard: self.name }) });
