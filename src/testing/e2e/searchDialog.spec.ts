@@ -9,15 +9,38 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
   test(`opens by ${key}, and Escape gives the focus back`, async ({ reader }) => {
     const searching = new Searching(reader);
     await reader.opens(component);
-    await searching.button.focus();
-    await reader.page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    const before = reader.page.getByRole('button', { name: 'Settings' });
+    await before.focus();
     await reader.page.keyboard.press(key);
     await expect(searching.field).toBeFocused();
     await expect(searching.field).toHaveValue('');
     await reader.page.keyboard.press('Escape');
     await expect(searching.dialog).toBeHidden();
+    await expect(before).toBeFocused();
   });
 }
+
+test('the Tab key stays in it', async ({ reader }) => {
+  const searching = new Searching(reader);
+  await searching.opens();
+  await reader.page.keyboard.press('Shift+Tab');
+  await expect(searching.field).not.toBeFocused();
+  await expect(searching.dialog.locator(':focus')).toHaveCount(1);
+  await reader.page.keyboard.press('Tab');
+  await expect(searching.field).toBeFocused();
+});
+
+test('a click beside it closes it, and follows no link of the page', async ({ reader }) => {
+  const searching = new Searching(reader);
+  await searching.opens();
+  const { pathname } = new URL(reader.page.url());
+  const link = await reader.page.getByRole('link', { name: 'Alert', exact: true }).boundingBox();
+  await reader.page.mouse.click((link?.x ?? 0) + 5, (link?.y ?? 0) + 5);
+  await expect(searching.dialog).toBeHidden();
+  expect(new URL(reader.page.url()).pathname).toBe(pathname);
+  await reader.page.keyboard.press('Control+k');
+  await expect(searching.field).toBeFocused();
+});
 
 test('a key typed on the focused button begins the query', async ({ reader }) => {
   const searching = new Searching(reader);
@@ -32,6 +55,8 @@ test('the arrows, Home and End move, and the field names what is active', async 
   const searching = new Searching(reader);
   await searching.opens();
   await searching.finds('button', '/material-ui/react-button/');
+  // Until all products have answered, options are added at the end.
+  await expect(searching.dialog.getByRole('status').first()).toHaveText(/^\d+ results$/);
   await reader.page.keyboard.press('ArrowDown');
   await expect(searching.options.nth(1)).toHaveAttribute('aria-selected', 'true');
   const id = await searching.active.getAttribute('id');
@@ -40,7 +65,6 @@ test('the arrows, Home and End move, and the field names what is active', async 
   await expect(searching.options.last()).toHaveAttribute('aria-selected', 'true');
   await reader.page.keyboard.press('ArrowDown');
   await expect(searching.options.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(searching.dialog.getByRole('status').first()).toHaveText(/^\d+ results$/);
 });
 
 test('Ctrl+Enter opens a new tab and leaves the dialog', async ({ reader }) => {

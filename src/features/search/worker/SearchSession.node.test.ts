@@ -64,6 +64,33 @@ it('fetches the shard being read first, and the others once somebody asks', asyn
   expect(last?.isComplete).toBe(true);
 });
 
+it('asks once for a shard that the worker and the dialog prepare, and once for one that is missing', async () => {
+  const { session, asked } = start(whole);
+  for (const shard of ['tram', 'tram', 'ferry', 'ferry']) session.hear({ kind: 'prepare', shard });
+  await settle();
+  session.hear({ kind: 'ask', id: 1, question: { text: 'ticket', context: { shard: 'ferry' } } });
+  session.hear({ kind: 'ask', id: 2, question: { text: 'tickets', context: { shard: 'ferry' } } });
+  await settle();
+  expect(asked.sort()).toEqual([
+    shardUrl('ferry'),
+    searchIndexUrl,
+    shardUrl('rail'),
+    shardUrl('tram'),
+  ]);
+});
+
+it('answers from the shard being read before it fetches others', async () => {
+  const { session, asked, told } = start(whole);
+  session.hear({ kind: 'ask', id: 1, question });
+  const untilAnswer = async () => {
+    while (!told.some(({ kind }) => kind === 'answer')) await Promise.resolve();
+  };
+  await untilAnswer();
+  expect(asked).toEqual([shardUrl('tram'), searchIndexUrl]);
+  const [first] = told.flatMap((message) => (message.kind === 'answer' ? [message.answer] : []));
+  expect(first).toMatchObject({ count: 1, isComplete: false });
+});
+
 it('answers again when another shard has arrived', async () => {
   const { session, answers } = start(whole);
   session.hear({ kind: 'ask', id: 1, question });
