@@ -22,7 +22,11 @@ export function startCountingActions(): void {
   if (counting.checkedActs !== undefined) return;
   counting.checkedActs = 0;
   for (const type of ['click', 'submit']) {
-    document.addEventListener(type, () => void (counting.checkedActs! += 1), true);
+    document.addEventListener(
+      type,
+      () => void (counting.checkedActs = (counting.checkedActs ?? 0) + 1),
+      true,
+    );
     window.addEventListener(type, (event) => {
       const leads = type === 'submit' || (event.target as Element).closest('a[href]');
       if (leads) event.preventDefault();

@@ -6,9 +6,10 @@ import { Outlines } from './outlines';
  * that removes the listeners.
  */
 export function attach(section: HTMLElement): () => void {
+  const stage = section.querySelector<HTMLElement>('[data-anatomy-stage]');
+  const list = section.querySelector<HTMLElement>('.anatomy-parts');
+  if (!stage || !list) return () => {};
   const anatomy = new Anatomy(section);
-  const stage = section.querySelector<HTMLElement>('[data-anatomy-stage]')!;
-  const list = section.querySelector<HTMLElement>('.anatomy-parts')!;
   // Not an AbortController, because other scripts may have replaced that global.
   const endings: (() => void)[] = [];
   function listen<K extends keyof HTMLElementEventMap>(

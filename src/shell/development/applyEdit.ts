@@ -25,7 +25,10 @@ function editBlocks(
   edited: readonly PageEdit['blocks'][number][],
 ): Block[] | undefined {
   if (shown.length !== edited.length) return undefined;
-  const blocks = edited.flatMap((block, at) => editBlock(shown[at]!, block) ?? []);
+  const blocks = shown.flatMap((block, at) => {
+    const edit = edited[at];
+    return (edit && editBlock(block, edit)) ?? [];
+  });
   return blocks.length === shown.length ? blocks : undefined;
 }
 

@@ -5,4 +5,6 @@ import { startWorker } from './startWorker';
 /** Replaced by `scripts/afterBuild/bundleWorkers.ts`. */
 declare const workerBuild: WorkerBuild;
 
-startWorker(globalThis as unknown as WorkerScope, workerBuild);
+declare const self: WorkerScope;
+
+startWorker(self, workerBuild);

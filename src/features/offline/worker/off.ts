@@ -1,4 +1,6 @@
 import type { WorkerScope } from './scope';
 import { switchOff } from './switchOff';
 
-switchOff(globalThis as unknown as WorkerScope);
+declare const self: WorkerScope;
+
+switchOff(self);

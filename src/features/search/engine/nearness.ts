@@ -1,3 +1,5 @@
+import { itemAt } from './itemAt';
+
 /** Returns the maximum edit distance for a word of this length. */
 export function mostWrong(length: number): number {
   if (length < 4) return 0;
@@ -34,10 +36,10 @@ export function distanceOf(one: string, other: string, most: number): number {
       const isSame = one[row - 1] === other[at - 1];
       const isExchanged = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
       const distance = Math.min(
-        last[at]! + 1,
-        current[at - 1]! + 1,
-        last[at - 1]! + (isSame ? 0 : 1),
-        isExchanged && row > 1 ? before[at - 2]! + 1 : Infinity,
+        itemAt(last, at) + 1,
+        itemAt(current, at - 1) + 1,
+        itemAt(last, at - 1) + (isSame ? 0 : 1),
+        isExchanged && row > 1 ? itemAt(before, at - 2) + 1 : Infinity,
       );
       current.push(distance);
       least = Math.min(least, distance);
@@ -45,7 +47,7 @@ export function distanceOf(one: string, other: string, most: number): number {
     if (least > most) return most + 1;
     [before, last] = [last, current];
   }
-  return Math.min(last[other.length]!, most + 1);
+  return Math.min(itemAt(last, other.length), most + 1);
 }
 
 /** Returns a word without its suffix: `disabling`, `disabled` and `disable` have the same stem. */

@@ -60,10 +60,11 @@ function linksOf({ guide, reference }: Side): string {
 export function strengthsOf(side: Side, sides: readonly Side[]): string[] {
   const isLeast = (valueOf: (one: Side) => number) =>
     sides.every((other) => other === side || valueOf(other) > valueOf(side));
-  const isMeasured = sides.every(({ size }) => size);
+  const { size } = side;
+  const isMeasured = sides.every((one) => one.size);
   return [
-    ...(isMeasured && isLeast(({ size }) => size!.gzip)
-      ? [translate('compareSmallest', { size: inKilobytes(side.size!.gzip) })]
+    ...(size && isMeasured && isLeast((one) => one.size?.gzip ?? Infinity)
+      ? [translate('compareSmallest', { size: inKilobytes(size.gzip) })]
       : []),
     ...(isLeast(({ doc }) => -doc.props.length)
       ? [translate('compareMostProps', { count: side.doc.props.length })]

@@ -10,11 +10,11 @@ import type { FollowLink } from './links';
 const markdown = new MarkdownIt({ html: false, linkify: true }).disable(['heading', 'lheading']);
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 markdown.renderer.rules.fence = (tokens, index) => {
-  const { content, info } = tokens[index]!;
+  const { content = '', info = '' } = tokens[index] ?? {};
   return codeBlock(content.trimEnd(), info.trim() || 'tsx');
 };
 markdown.renderer.rules.code_inline = (tokens, index) =>
-  `<code>${escapeText(tokens[index]!.content)}</code>`;
+  `<code>${escapeText(tokens[index]?.content ?? '')}</code>`;
 
 /** Renders a block of code with its copy button, as everywhere on the site. */
 export function codeBlock(
