@@ -9,20 +9,25 @@ import Typography from '@mui/joy/Typography';
 const states = [
   {
     title: 'Paid',
-    text: 'Thank you.',
+    text: 'We received your payment on 3 May.',
     color: 'success',
     icon: <CheckCircleIcon />,
   },
-  { title: 'Due', text: 'In 14 days.', color: 'neutral', icon: <InfoIcon /> },
   {
-    title: 'Late',
-    text: 'Since Monday.',
+    title: 'Due in 14 days',
+    text: 'You can pay by card or bank transfer.',
+    color: 'neutral',
+    icon: <InfoIcon />,
+  },
+  {
+    title: 'Overdue',
+    text: 'The invoice was due on Monday.',
     color: 'warning',
     icon: <WarningIcon />,
   },
   {
-    title: 'Refused',
-    text: 'By the bank.',
+    title: 'Payment failed',
+    text: 'Your bank declined it. Try another card.',
     color: 'danger',
     icon: <ReportIcon />,
   },

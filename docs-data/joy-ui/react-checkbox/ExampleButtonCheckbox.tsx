@@ -13,7 +13,13 @@ export default function ExampleButtonCheckbox() {
     >
       {days.map((day) => (
         <Sheet key={day} sx={dayStyle}>
-          <Checkbox overlay disableIcon label={day} variant="soft" />
+          <Checkbox
+            overlay
+            disableIcon
+            label={day}
+            variant="soft"
+            defaultChecked={day === 'Tue'}
+          />
         </Sheet>
       ))}
     </Box>

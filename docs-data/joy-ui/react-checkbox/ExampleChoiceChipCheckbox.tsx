@@ -21,7 +21,7 @@ export default function ExampleChoiceChipCheckbox() {
 }
 
 function ChoiceChip({ label }: { label: string }) {
-  const [chosen, setChosen] = useState(false);
+  const [chosen, setChosen] = useState(label === 'Folk');
   return (
     <Chip
       variant="plain"

@@ -9,7 +9,13 @@ export default function IconlessCheckbox() {
     <List orientation="horizontal" aria-label="Stops" sx={listStyle}>
       {stops.map((stop) => (
         <ListItem key={stop}>
-          <Checkbox overlay disableIcon variant="soft" label={stop} />
+          <Checkbox
+            overlay
+            disableIcon
+            variant="soft"
+            label={stop}
+            defaultChecked={stop === 'Old mill'}
+          />
         </ListItem>
       ))}
     </List>

@@ -5,6 +5,7 @@ import Checkbox from '@mui/joy/Checkbox';
 export default function IconsCheckbox() {
   return (
     <Checkbox
+      defaultChecked
       label="Keep this article for later"
       variant="plain"
       uncheckedIcon={<BookmarkBorderIcon />}

@@ -4,13 +4,11 @@ import Typography from '@mui/joy/Typography';
 
 export default function VerticalDividers() {
   return (
-    <Stack
-      direction="row"
-      spacing={2}
-      divider={<Divider orientation="vertical" />}
-    >
+    <Stack direction="row" spacing={2}>
       <Typography>Rye flour</Typography>
+      <Divider orientation="vertical" />
       <Typography>1 kg</Typography>
+      <Divider orientation="vertical" />
       <Typography>€2.40</Typography>
     </Stack>
   );

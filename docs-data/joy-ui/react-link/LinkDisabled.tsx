@@ -3,7 +3,7 @@ import Stack from '@mui/joy/Stack';
 
 export default function LinkDisabled() {
   return (
-    <Stack direction="row" spacing={3}>
+    <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap' }}>
       <Link href="#LinkDisabled">Summer route</Link>
       <Link disabled role="link" aria-disabled>
         Winter route, from December

@@ -21,7 +21,9 @@ export default function ActionableList() {
           </ListItem>
         ))}
       </List>
-      <Typography role="status">Playing: {playing}</Typography>
+      <Typography role="status" sx={{ px: 1.5, pt: 1 }}>
+        Playing: {playing}
+      </Typography>
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ const features = [
 
 export default function DecoratedList() {
   return (
-    <List aria-label="The house">
+    <List aria-label="The house" sx={{ maxWidth: 220 }}>
       {features.map(({ text, icon }) => (
         <ListItem key={text}>
           <ListItemDecorator>{icon}</ListItemDecorator>

@@ -3,7 +3,11 @@ import ListItem from '@mui/joy/ListItem';
 
 export default function HorizontalList() {
   return (
-    <List orientation="horizontal" aria-label="Lines" sx={{ flexWrap: 'wrap' }}>
+    <List
+      orientation="horizontal"
+      aria-label="Lines"
+      sx={{ flexGrow: 0, flexWrap: 'wrap' }}
+    >
       <ListItem>Tram 4</ListItem>
       <ListItem>Bus 17</ListItem>
       <ListItem>Ferry</ListItem>

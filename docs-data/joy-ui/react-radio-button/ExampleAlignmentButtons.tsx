@@ -21,6 +21,7 @@ export default function ExampleAlignmentButtons() {
       orientation="horizontal"
       aria-label="Text alignment"
       defaultValue="left"
+      sx={{ gap: 0.5 }}
     >
       {Object.entries(alignments).map(([name, icon]) => (
         <Alignment key={name} name={name} icon={icon} />
@@ -44,13 +45,15 @@ function Alignment({ name, icon }: { name: string; icon: JSX.Element }) {
 
 const buttonStyle = {
   position: 'relative',
+  borderRadius: 'sm',
   width: 40,
   height: 40,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   '--Icon-fontSize': '20px',
+  [`& .${radioClasses.label}`]: { display: 'flex' },
   [`& .${radioClasses.checked}.${radioClasses.action}`]: {
-    borderBottom: '3px solid',
+    border: '2px solid',
   },
 } as const;

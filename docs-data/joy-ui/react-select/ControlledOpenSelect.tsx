@@ -19,6 +19,7 @@ export default function ControlledOpenSelect() {
       <Select
         aria-label="Train"
         defaultValue="slow"
+        sx={{ width: 140 }}
         listboxOpen={open}
         onListboxOpenChange={setOpen}
       >

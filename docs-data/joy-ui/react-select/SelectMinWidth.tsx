@@ -6,6 +6,7 @@ export default function SelectMinWidth() {
     <Select
       aria-label="Copies"
       defaultValue="1"
+      sx={{ width: 80 }}
       slotProps={{ listbox: { sx: { minWidth: 200 } } }}
     >
       <Option value="1">1</Option>

@@ -6,6 +6,7 @@ export default function SelectPosition() {
     <Select
       aria-label="Brush"
       defaultValue="round"
+      sx={{ width: 120 }}
       slotProps={{
         listbox: { placement: 'bottom-start', sx: { minWidth: 180 } },
       }}

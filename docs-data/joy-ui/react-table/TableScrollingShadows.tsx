@@ -41,6 +41,7 @@ const shadowStyle = {
     linear-gradient(to left, var(--cover) 30%, transparent) right,
     linear-gradient(to right, var(--shadow), transparent) left,
     linear-gradient(to left, var(--shadow), transparent) right`,
+  backgroundColor: 'var(--cover)',
   backgroundSize: '60px 100%, 60px 100%, 16px 100%, 16px 100%',
   backgroundRepeat: 'no-repeat',
   backgroundAttachment: 'local, local, scroll, scroll',

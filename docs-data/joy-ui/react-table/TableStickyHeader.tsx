@@ -10,7 +10,7 @@ export default function TableStickyHeader() {
         <thead>
           <tr>
             <th scope="col">Hour</th>
-            <th scope="col">Depth in the channel</th>
+            <th scope="col">Depth</th>
           </tr>
         </thead>
         <tbody>{rows}</tbody>

@@ -9,7 +9,7 @@ export default function TabsVariants() {
   return (
     <Stack spacing={3} sx={{ width: 340, maxWidth: '100%' }}>
       {variants.map((variant) => (
-        <Tabs key={variant} variant="outlined" sx={{ borderRadius: 'lg' }}>
+        <Tabs key={variant} variant="outlined">
           <TabList variant="plain" tabFlex={1} aria-label={`Tabs, ${variant}`}>
             <Tab variant={variant}>Inbox</Tab>
             <Tab variant={variant}>Archive</Tab>

@@ -8,14 +8,18 @@ import rtlPlugin from 'stylis-plugin-rtl';
 const options = { key: 'joyoptout', stylisPlugins: [prefixer, rtlPlugin] };
 
 const Flipped = styled('p')`
-  padding-left: 48px;
+  padding: 8px;
+  padding-left: 64px;
   border: 1px solid;
+  border-radius: 4px;
 `;
 
 const Kept = styled('p')`
+  padding: 8px;
   /* @noflip */
-  padding-left: 48px;
+  padding-left: 64px;
   border: 1px solid;
+  border-radius: 4px;
 `;
 
 export default function RtlOptOut() {

@@ -43,10 +43,12 @@ export function makeTheme(color: string, radius: string) {
 export function writeTheme(color: string, radius: string): string {
   const [sm, md] = radii[radius] ?? [];
   const entries = shades.map(
-    (shade, index) => `${shade}: '${colors[color]?.[index]}'`,
+    (shade, index) => `  ${shade}: '${colors[color]?.[index]}',`,
   );
   return [
-    `const primary = { ${entries.join(', ')} };`,
+    'const primary = {',
+    ...entries,
+    '};',
     '',
     'export const theme = extendTheme({',
     `  radius: { sm: '${sm}', md: '${md}' },`,

@@ -25,7 +25,11 @@ const theme = extendTheme({
 export default function BootstrapVariantTokens() {
   return (
     <CssVarsProvider theme={theme}>
-      <Stack direction="row" spacing={2} sx={{ p: 2 }}>
+      <Stack
+        direction="row"
+        spacing={2}
+        sx={{ justifyContent: 'center', p: 2 }}
+      >
         <Button>Board</Button>
         <Button variant="outlined">Timetable</Button>
       </Stack>

@@ -10,7 +10,7 @@ const colors = ['primary', 'neutral', 'danger', 'success', 'warning'] as const;
 const shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(5, 1fr)' },
   gap: 1.5,
 };
 
@@ -20,6 +20,7 @@ export default function PaletteThemeViewer() {
     <Box sx={{ width: '100%' }}>
       <ToggleButtonGroup
         size="sm"
+        spacing={0.5}
         aria-label="Palette"
         value={color}
         onChange={(_, value) => setColor(value ?? color)}

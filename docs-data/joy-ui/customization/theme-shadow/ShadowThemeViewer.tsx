@@ -3,10 +3,17 @@ import Sheet from '@mui/joy/Sheet';
 import Typography from '@mui/joy/Typography';
 
 const sizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: { xs: 2, sm: 4 },
+  p: { xs: 0, sm: 2 },
+};
 
 export default function ShadowThemeViewer() {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, p: 2 }}>
+    <Box sx={rowStyle}>
       {sizes.map((size) => (
         <Sheet
           key={size}

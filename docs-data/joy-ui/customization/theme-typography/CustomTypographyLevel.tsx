@@ -1,4 +1,4 @@
-import Sheet from '@mui/joy/Sheet';
+import Box from '@mui/joy/Box';
 import Typography from '@mui/joy/Typography';
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 
@@ -14,12 +14,12 @@ const theme = extendTheme({
 export default function CustomTypographyLevel() {
   return (
     <CssVarsProvider theme={theme}>
-      <Sheet sx={{ p: 2 }}>
+      <Box sx={{ p: 2, textAlign: 'center' }}>
         <Typography level="h3" component="p">
           Still life with lemons
         </Typography>
         <Typography level="body-sm">Oil on oak, around 1640</Typography>
-      </Sheet>
+      </Box>
     </CssVarsProvider>
   );
 }

@@ -1,4 +1,4 @@
-import Sheet from '@mui/joy/Sheet';
+import Box from '@mui/joy/Box';
 import Typography from '@mui/joy/Typography';
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 
@@ -24,10 +24,10 @@ const theme = extendTheme({
 export default function NewTypographyLevel() {
   return (
     <CssVarsProvider theme={theme}>
-      <Sheet sx={{ p: 2 }}>
+      <Box sx={{ p: 2, textAlign: 'center' }}>
         <Typography level="departure">14:52</Typography>
         <Typography level="body-sm">to the coast, platform 4</Typography>
-      </Sheet>
+      </Box>
     </CssVarsProvider>
   );
 }

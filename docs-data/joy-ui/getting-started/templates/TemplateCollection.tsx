@@ -12,7 +12,7 @@ const tiles = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
+  gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)' },
 };
 
 export default function TemplateCollection() {
@@ -29,6 +29,7 @@ export default function TemplateCollection() {
       <ToggleButtonGroup
         aria-label="Purpose"
         size="sm"
+        spacing={0.5}
         value={purpose}
         onChange={(_, next) => setPurpose(next)}
         sx={{ flexWrap: 'wrap' }}

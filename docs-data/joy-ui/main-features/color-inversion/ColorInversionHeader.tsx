@@ -20,11 +20,16 @@ export default function ColorInversionHeader() {
         width: '100%',
       }}
     >
-      <Typography level="title-lg">Clinic West</Typography>
+      <Typography level="title-lg" sx={{ flexGrow: { xs: 1, sm: 0 } }}>
+        Clinic West
+      </Typography>
       <Input
         aria-label="Patients"
         defaultValue="Room 4"
-        sx={{ flex: '1 1 120px' }}
+        sx={{
+          flex: { xs: '1 0 100%', sm: '1 1 120px' },
+          order: { xs: 1, sm: 0 },
+        }}
       />
       <IconButton variant="plain" aria-label="Messages">
         <NotificationsIcon />

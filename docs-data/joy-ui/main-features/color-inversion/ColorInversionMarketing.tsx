@@ -27,7 +27,12 @@ export default function ColorInversionMarketing() {
           justifyContent: 'center',
         }}
       >
-        <Input aria-label="Email" type="email" sx={{ width: 220 }} />
+        <Input
+          aria-label="Email"
+          placeholder="Email"
+          type="email"
+          sx={{ width: 220 }}
+        />
         <Button>Order the first box</Button>
       </Box>
     </Sheet>

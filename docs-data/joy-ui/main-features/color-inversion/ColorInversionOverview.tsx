@@ -15,6 +15,7 @@ export default function ColorInversionOverview() {
     <Stack spacing={2} sx={{ width: 440, maxWidth: '100%' }}>
       <ToggleButtonGroup
         size="sm"
+        spacing={0.5}
         aria-label="Color"
         value={color}
         onChange={(_, value) => setColor(value ?? color)}

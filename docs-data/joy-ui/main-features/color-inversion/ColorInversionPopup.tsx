@@ -9,7 +9,13 @@ export default function ColorInversionPopup() {
       variant="solid"
       color="neutral"
       invertedColors
-      sx={{ bgcolor: 'neutral.800', mb: 11, p: 2, borderRadius: 'md' }}
+      sx={{
+        width: 240,
+        bgcolor: 'neutral.800',
+        mb: 11,
+        p: 2,
+        borderRadius: 'md',
+      }}
     >
       <Typography level="title-sm" sx={{ mb: 1 }}>
         Pharmacy on duty

@@ -24,7 +24,12 @@ export default function GlobalVariantComponents() {
           </Button>
         ))}
       </ToggleButtonGroup>
-      <Input variant={variant} color="primary" aria-label="Dish" />
+      <Input
+        variant={variant}
+        color="primary"
+        aria-label="Dish"
+        defaultValue="Tomato soup"
+      />
       <Checkbox variant={variant} color="primary" label="Without onions" />
       <Chip variant={variant} color="primary">
         Table 12

@@ -3,7 +3,12 @@ import Stack from '@mui/joy/Stack';
 
 export default function LevelOfImportance() {
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1.5}
+      sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+    >
       <Button variant="solid">Pay now</Button>
       <Button variant="soft">Split the bill</Button>
       <Button variant="outlined">Print</Button>
