@@ -10,7 +10,6 @@ import Switch from '@mui/material/Switch';
 const box = {
   height: 260,
   width: 256,
-
   overflow: 'auto',
   border: 1,
 };
