@@ -11,7 +11,12 @@ const readings = [
 
 export default function OutlinedCard() {
   return (
-    <Stack direction="row" spacing={{ xs: 1, sm: 2 }} sx={{ flexWrap: 'wrap' }} useFlexGap>
+    <Stack
+      direction="row"
+      spacing={{ xs: 1, sm: 2 }}
+      sx={{ flexWrap: 'wrap' }}
+      useFlexGap
+    >
       {readings.map(({ label, value }) => (
         <Card key={label} variant="outlined">
           <CardContent>

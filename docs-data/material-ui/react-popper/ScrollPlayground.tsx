@@ -16,7 +16,7 @@ const box = {
 
 export default function ScrollPlayground() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
   const [flip, setFlip] = useState(true);
   const modifiers = [{ name: 'flip', enabled: flip }];
 
@@ -33,7 +33,7 @@ export default function ScrollPlayground() {
           </Button>
           <Popper
             disablePortal
-            open={open}
+            open={open && anchorEl !== null}
             anchorEl={anchorEl}
             modifiers={modifiers}
           >
