@@ -14,7 +14,7 @@ export const FlatAccordion = styled((props: AccordionProps) => (
   <Accordion disableGutters square elevation={0} {...props} />
 ))(({ theme }) => ({
   backgroundColor: 'transparent',
-  borderBottom: `1px solid ${theme.palette.divider}`,
+  borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   [`&.${accordionClasses.root}::before`]: { display: 'none' },
 }));
 

@@ -11,7 +11,7 @@ export default function PrimarySearchAppBar() {
   return (
     <AppBar position="static">
       <Toolbar sx={{ justifyContent: 'space-between' }}>
-        <SearchBox label="Search the archive" />
+        <SearchBox label="Find a letter" />
         <Box sx={{ flexShrink: 0 }}>
           <IconButton color="inherit" aria-label="Messages, 3 unread">
             <Badge badgeContent={3} color="error">

@@ -8,7 +8,7 @@ export default function SearchAppBar() {
     <AppBar position="static">
       <Toolbar sx={{ gap: 2 }}>
         <Typography sx={{ flex: '1 0 auto' }}>Star charts</Typography>
-        <SearchBox label="Search the sky" />
+        <SearchBox label="Find a star" />
       </Toolbar>
     </AppBar>
   );

@@ -26,7 +26,7 @@ export default function CustomInputAutocomplete() {
           <Box component="input" {...params.inputProps} sx={inputStyle} />
         </div>
       )}
-      sx={{ width: 280, maxWidth: '100%' }}
+      sx={{ typography: 'body1', width: 280, maxWidth: '100%' }}
     />
   );
 }

@@ -18,7 +18,7 @@ export default function CustomizedHook() {
   const found = autocomplete.groupedOptions as string[];
 
   return (
-    <Box sx={{ width: 340, maxWidth: '100%' }}>
+    <Box sx={{ typography: 'body1', width: 340, maxWidth: '100%' }}>
       <div {...autocomplete.getRootProps()}>
         <Box component="label" {...autocomplete.getInputLabelProps()}>
           Toppings

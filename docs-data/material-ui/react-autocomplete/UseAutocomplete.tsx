@@ -16,7 +16,7 @@ export default function UseAutocomplete() {
       <Box
         ref={setAnchorEl}
         {...autocomplete.getRootProps()}
-        sx={{ width: 240 }}
+        sx={{ width: 240, typography: 'body1' }}
       >
         <Box component="label" {...autocomplete.getInputLabelProps()}>
           River

@@ -20,7 +20,7 @@ export default function AccessibleBadges() {
           <MailIcon />
         </Badge>
       </IconButton>
-      <Button onClick={() => setCount(count + 1)}>Receive a letter</Button>
+      <Button onClick={() => setCount(count + 1)}>New letter</Button>
       <Button onClick={() => setCount(0)}>Read all</Button>
     </Stack>
   );

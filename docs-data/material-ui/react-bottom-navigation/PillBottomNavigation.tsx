@@ -13,8 +13,8 @@ const PillAction = styled(BottomNavigationAction)(({ theme }) => ({
   margin: theme.spacing(1),
   borderRadius: 20,
   [`&.${bottomNavigationActionClasses.selected}`]: {
-    color: theme.palette.primary.contrastText,
-    backgroundColor: theme.palette.primary.main,
+    color: (theme.vars ?? theme).palette.primary.contrastText,
+    backgroundColor: (theme.vars ?? theme).palette.primary.main,
   },
   [`& .${bottomNavigationActionClasses.label}`]: {
     fontSize: theme.typography.body2.fontSize,

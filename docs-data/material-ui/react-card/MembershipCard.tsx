@@ -18,7 +18,7 @@ const RibbonCard = styled(Card)(({ theme }) => ({
     insetBlock: 0,
     insetInlineStart: 0,
     width: 8,
-    backgroundColor: theme.palette.secondary.main,
+    backgroundColor: (theme.vars ?? theme).palette.secondary.main,
   },
 }));
 

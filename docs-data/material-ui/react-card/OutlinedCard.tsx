@@ -4,14 +4,19 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const readings = [
-  { label: 'Wind', value: '14 knots' },
+  { label: 'Wind', value: '14 kn' },
   { label: 'Waves', value: '0.8 m' },
   { label: 'Water', value: '17 °C' },
 ];
 
 export default function OutlinedCard() {
   return (
-    <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }} useFlexGap>
+    <Stack
+      direction="row"
+      spacing={{ xs: 1, sm: 2 }}
+      sx={{ flexWrap: 'wrap' }}
+      useFlexGap
+    >
       {readings.map(({ label, value }) => (
         <Card key={label} variant="outlined">
           <CardContent>

@@ -16,12 +16,12 @@ const RoundBox = styled(Checkbox)(({ theme }) => ({
     borderRadius: '50%',
   },
   [`&.${checkboxClasses.checked} svg`]: {
-    color: theme.palette.primary.contrastText,
-    backgroundColor: theme.palette.primary.main,
-    borderColor: theme.palette.primary.main,
+    color: (theme.vars ?? theme).palette.primary.contrastText,
+    backgroundColor: (theme.vars ?? theme).palette.primary.main,
+    borderColor: (theme.vars ?? theme).palette.primary.main,
   },
   [`&.${buttonBaseClasses.focusVisible} svg`]: {
-    outline: `2px solid ${theme.palette.primary.main}`,
+    outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
     outlineOffset: 2,
   },
 }));

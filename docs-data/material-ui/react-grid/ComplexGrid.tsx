@@ -32,7 +32,9 @@ export default function ComplexGrid() {
             <Button size="small">Return the ticket</Button>
           </Grid>
         </Grid>
-        <Grid item>€34</Grid>
+        <Grid item>
+          <Typography>€34</Typography>
+        </Grid>
       </Grid>
     </Paper>
   );

@@ -7,8 +7,8 @@ export default function AutoGrid() {
       <Grid size="grow">
         <Panel>grow</Panel>
       </Grid>
-      <Grid size={6}>
-        <Panel>6</Panel>
+      <Grid size={4}>
+        <Panel>4</Panel>
       </Grid>
       <Grid size="grow">
         <Panel>grow</Panel>

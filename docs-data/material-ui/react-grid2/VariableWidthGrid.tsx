@@ -5,13 +5,13 @@ export default function VariableWidthGrid() {
   return (
     <Grid container spacing={2} sx={{ width: 1 }}>
       <Grid size="auto">
-        <Panel>Battery, auto</Panel>
+        <Panel>auto</Panel>
       </Grid>
       <Grid size={4}>
-        <Panel>Roof, 4</Panel>
+        <Panel>4</Panel>
       </Grid>
       <Grid size="grow">
-        <Panel>Field, grow</Panel>
+        <Panel>grow</Panel>
       </Grid>
     </Grid>
   );

@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 
-const box = { p: 1, border: 1, borderColor: 'text.secondary' };
+const box = {
+  typography: 'body1',
+  p: 1,
+  border: 1,
+  borderColor: 'text.secondary',
+};
 
 export default function HarborWeather() {
   return (

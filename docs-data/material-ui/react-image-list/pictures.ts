@@ -4,18 +4,18 @@ const folder = '/static/images/island';
 export const pictures = [
   {
     src: `${folder}/harbor.svg`,
-    title: 'Two sails in the harbor',
+    title: 'Two sails',
     place: 'South Harbor',
   },
-  { src: `${folder}/night.svg`, title: 'Moon over the bay', place: 'The Bay' },
-  { src: `${folder}/dunes.svg`, title: 'Dunes at noon', place: 'North Beach' },
+  { src: `${folder}/night.svg`, title: 'Night bay', place: 'The Bay' },
+  { src: `${folder}/dunes.svg`, title: 'Dunes', place: 'North Beach' },
   {
     src: `${folder}/meadow.svg`,
-    title: 'Meadow in June',
+    title: 'Meadow',
     place: 'Shepherd’s Hill',
   },
-  { src: `${folder}/ferry.svg`, title: 'The last ferry', place: 'Old Pier' },
-  { src: `${folder}/cliff.svg`, title: 'Cliff at sunset', place: 'West Cape' },
+  { src: `${folder}/ferry.svg`, title: 'Last ferry', place: 'Old Pier' },
+  { src: `${folder}/cliff.svg`, title: 'Cliff', place: 'West Cape' },
 ];
 
 /** Pictures that are higher than wide. */

@@ -3,7 +3,10 @@ import Stack from '@mui/material/Stack';
 
 export default function UnderlineLink() {
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
+    <Stack
+      direction="row"
+      sx={{ typography: 'body1', flexWrap: 'wrap', gap: 3 }}
+    >
       <Link href="#underline" underline="none">
         Routes (none)
       </Link>

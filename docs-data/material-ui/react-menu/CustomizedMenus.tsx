@@ -9,7 +9,7 @@ const RoundMenu = styled(Menu)(({ theme }) => ({
   [`& .${menuClasses.paper}`]: {
     minWidth: 200,
     borderRadius: 12,
-    border: `1px solid ${theme.palette.divider}`,
+    border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
     boxShadow: theme.shadows[3],
   },
   [`& .${menuClasses.list}`]: { padding: theme.spacing(0.5) },

@@ -9,6 +9,7 @@ export default function TablePaginationDemo() {
     <TablePagination
       component="div"
       count={96}
+      labelRowsPerPage="Rows:"
       page={page}
       rowsPerPage={perPage}
       onPageChange={(_event, value) => setPage(value)}

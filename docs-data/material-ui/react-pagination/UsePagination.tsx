@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import usePagination from '@mui/material/usePagination';
 
 export default function UsePagination() {
-  const { items } = usePagination({ count: 5, siblingCount: 0 });
+  const { items } = usePagination({ count: 4 });
   const shown = items.map(({ page, type, selected, ...item }, index) => (
     <li key={index}>
       {type.endsWith('ellipsis') ? (
@@ -11,8 +11,9 @@ export default function UsePagination() {
       ) : (
         <Button
           {...item}
+          size="small"
           variant={selected ? 'outlined' : 'text'}
-          sx={{ minWidth: 40 }}
+          sx={{ minWidth: 36 }}
         >
           {type === 'page' ? page : type}
         </Button>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 
-const elevations = [0, 1, 2, 4, 8, 16, 24];
+const elevations = [0, 1, 4, 8, 16, 24];
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 2, p: 2 };
 const square = {

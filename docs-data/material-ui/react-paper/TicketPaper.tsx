@@ -7,7 +7,7 @@ const Ticket = styled(Paper)(({ theme }) => ({
   maxWidth: '100%',
   padding: theme.spacing(2, 3),
   borderRadius: 16,
-  border: `2px dashed ${theme.palette.primary.main}`,
+  border: `2px dashed ${(theme.vars ?? theme).palette.primary.main}`,
 }));
 
 export default function TicketPaper() {

@@ -9,7 +9,7 @@ const Bubble = styled(Popover)(({ theme }) => ({
     maxWidth: 240,
     padding: theme.spacing(2),
     borderRadius: '0 16px 16px',
-    border: `2px solid ${theme.palette.primary.main}`,
+    border: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
     boxShadow: 'none',
   },
 }));

@@ -9,7 +9,7 @@ const Bubble = styled(Popper)(({ theme }) => ({
   [`& .arrow`]: {
     width: 12,
     height: 12,
-    backgroundColor: theme.palette.primary.main,
+    backgroundColor: (theme.vars ?? theme).palette.primary.main,
     clipPath: 'polygon(50% 50%, 0 100%, 100% 100%)',
   },
   '&[data-popper-placement^="bottom"] .arrow': { top: -12 },

@@ -10,14 +10,13 @@ import Switch from '@mui/material/Switch';
 const box = {
   height: 260,
   width: 256,
-
   overflow: 'auto',
   border: 1,
 };
 
 export default function ScrollPlayground() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
   const [flip, setFlip] = useState(true);
   const modifiers = [{ name: 'flip', enabled: flip }];
 
@@ -34,7 +33,7 @@ export default function ScrollPlayground() {
           </Button>
           <Popper
             disablePortal
-            open={open}
+            open={open && anchorEl !== null}
             anchorEl={anchorEl}
             modifiers={modifiers}
           >

@@ -3,8 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Portal from '@mui/material/Portal';
 
-const breakfast = <div>Breakfast, 24 €</div>;
-const area = { p: 2, border: 1, width: 320, maxWidth: '100%', height: 80 };
+const breakfast = <div>Breakfast, €24</div>;
+const area = {
+  typography: 'body1',
+  p: 2,
+  border: 1,
+  width: 320,
+  maxWidth: '100%',
+  height: 80,
+};
 
 export default function SimplePortal() {
   const [summary, setSummary] = useState<HTMLElement | null>(null);
@@ -19,7 +26,7 @@ export default function SimplePortal() {
         {shown && <Portal container={summary}>{breakfast}</Portal>}
       </Box>
       <Box ref={setSummary} role="status" sx={area}>
-        Your stay: two nights, 140 €
+        Your stay: two nights, €140
       </Box>
     </>
   );

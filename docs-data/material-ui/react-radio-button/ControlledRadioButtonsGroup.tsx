@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 
-const prices: Record<string, string> = { second: '42 EUR', first: '69 EUR' };
+const prices: Record<string, string> = { second: '€42', first: '€69' };
 
 export default function ControlledRadioButtonsGroup() {
   const id = useId();

@@ -9,9 +9,9 @@ const PlanCard = styled(FormControlLabel)(({ theme }) => ({
   margin: theme.spacing(0, 0, 1),
   padding: theme.spacing(1, 2, 1, 1),
   borderRadius: theme.shape.borderRadius,
-  boxShadow: `inset 0 0 0 1px ${theme.palette.text.secondary}`,
+  boxShadow: `inset 0 0 0 1px ${(theme.vars ?? theme).palette.text.secondary}`,
   [`&:has(.${radioClasses.checked})`]: {
-    boxShadow: `inset 0 0 0 3px ${theme.palette.primary.main}`,
+    boxShadow: `inset 0 0 0 3px ${(theme.vars ?? theme).palette.primary.main}`,
     [`& .${formControlLabelClasses.label}`]: {
       fontWeight: theme.typography.fontWeightBold,
     },
@@ -21,9 +21,9 @@ const PlanCard = styled(FormControlLabel)(({ theme }) => ({
 export default function CustomizedRadios() {
   return (
     <RadioGroup aria-label="Plan" defaultValue="team" sx={{ width: 260 }}>
-      <PlanCard value="solo" label="Solo, 8 EUR" control={<Radio />} />
-      <PlanCard value="team" label="Team, 20 EUR" control={<Radio />} />
-      <PlanCard value="club" label="Club, 35 EUR" control={<Radio />} />
+      <PlanCard value="solo" label="Solo, €8" control={<Radio />} />
+      <PlanCard value="team" label="Team, €20" control={<Radio />} />
+      <PlanCard value="club" label="Club, €35" control={<Radio />} />
     </RadioGroup>
   );
 }

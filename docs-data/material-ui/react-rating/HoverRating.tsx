@@ -13,7 +13,7 @@ export default function HoverRating() {
     <Stack
       direction="row"
       spacing={2}
-      sx={{ alignItems: 'center', minWidth: 240 }}
+      sx={{ typography: 'body1', alignItems: 'center', minWidth: 240 }}
     >
       <Rating
         role="radiogroup"

@@ -15,7 +15,7 @@ interface HallProps extends FormControlProps {
 function HallSelect({ hint, label, readOnly, ...props }: HallProps) {
   const id = useId();
   return (
-    <FormControl {...props} sx={{ width: 200 }}>
+    <FormControl {...props} sx={{ width: 160 }}>
       <InputLabel id={`${id}-label`}>{label}</InputLabel>
       <Select
         id={id}

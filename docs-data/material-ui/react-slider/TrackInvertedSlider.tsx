@@ -13,7 +13,7 @@ export default function TrackInvertedSlider() {
       defaultValue={25}
       step={5}
       marks={marks}
-      sx={{ width: 280, maxWidth: '100%' }}
+      sx={{ width: 250, mx: 2 }}
     />
   );
 }

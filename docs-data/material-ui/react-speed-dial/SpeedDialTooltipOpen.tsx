@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
@@ -7,6 +8,7 @@ import { actions } from './actions';
 const corner = { position: 'absolute', bottom: 0, insetInlineEnd: 100 };
 
 export default function SpeedDialTooltipOpen() {
+  const [open, setOpen] = useState(true);
   const items = actions.map(({ name, icon }) => (
     <SpeedDialAction key={name} icon={icon} tooltipTitle={name} tooltipOpen />
   ));
@@ -17,6 +19,9 @@ export default function SpeedDialTooltipOpen() {
         ariaLabel="Add to the notebook"
         icon={<SpeedDialIcon />}
         sx={corner}
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
       >
         {items}
       </SpeedDial>

@@ -14,7 +14,7 @@ const ThickConnector = styled(StepConnector)(({ theme }) => ({
   [`& .${stepConnectorClasses.line}`]: { borderTopWidth: 4 },
   [`&.${stepConnectorClasses.active}, &.${stepConnectorClasses.completed}`]: {
     [`& .${stepConnectorClasses.line}`]: {
-      borderColor: theme.palette.success.main,
+      borderColor: (theme.vars ?? theme).palette.success.main,
     },
   },
 }));

@@ -18,6 +18,7 @@ export default function TextMobileStepper() {
       </Typography>
       <MobileStepper
         variant="text"
+        sx={{ typography: 'body1' }}
         position="static"
         steps={count}
         activeStep={active}

@@ -6,7 +6,7 @@ const OutlinedSwitch = styled(Switch)(({ theme }) => ({
   padding: 8,
   [`& .${switchClasses.track}`]: {
     boxSizing: 'border-box',
-    border: `2px solid ${theme.palette.text.secondary}`,
+    border: `2px solid ${(theme.vars ?? theme).palette.text.secondary}`,
     borderRadius: 11,
     backgroundColor: 'transparent',
     opacity: 1,
@@ -15,15 +15,15 @@ const OutlinedSwitch = styled(Switch)(({ theme }) => ({
     width: 14,
     height: 14,
     margin: 3,
-    color: theme.palette.text.secondary,
+    color: (theme.vars ?? theme).palette.text.secondary,
     boxShadow: 'none',
   },
   [`& .${switchClasses.checked}`]: {
     [`& .${switchClasses.thumb}`]: {
-      color: theme.palette.primary.contrastText,
+      color: (theme.vars ?? theme).palette.primary.contrastText,
     },
     [`& + .${switchClasses.track}`]: {
-      borderColor: theme.palette.primary.main,
+      borderColor: (theme.vars ?? theme).palette.primary.main,
       opacity: '1 !important',
     },
   },

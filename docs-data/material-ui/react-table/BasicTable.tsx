@@ -31,7 +31,7 @@ export default function BasicTable() {
         <TableHead>
           <TableRow>
             <TableCell>Parcel</TableCell>
-            <TableCell align="right">Weight up to (kg)</TableCell>
+            <TableCell align="right">Up to (kg)</TableCell>
             <TableCell align="right">Days</TableCell>
             <TableCell align="right">Price</TableCell>
           </TableRow>

@@ -12,7 +12,7 @@ const wells = Array.from({ length: 12 }, (_unused, index) => ({
 
 const rows = wells.map(({ name, levels }) => (
   <TableRow key={name}>
-    <TableCell component="th" scope="row">
+    <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
       {name}
     </TableCell>
     {levels.map((level, column) => (

@@ -11,6 +11,7 @@ export default function IconPositionTabs() {
 
   return (
     <Tabs
+      variant="scrollable"
       value={current}
       onChange={(_event, value: number) => setCurrent(value)}
       variant="scrollable"

@@ -11,9 +11,9 @@ export default function TabsPlayground() {
       onChange={(_event, chosen: number) => setValue(chosen)}
       aria-label="Museum"
     >
-      <Tab label="Exhibitions" />
+      <Tab label="Rooms" />
       <Tab label="Tickets" />
-      <Tab label="Directions" />
+      <Tab label="Map" />
     </Tabs>
   );
 }

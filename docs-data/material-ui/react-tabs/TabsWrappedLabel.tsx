@@ -13,6 +13,7 @@ export default function TabsWrappedLabel() {
 
   return (
     <Tabs
+      variant="scrollable"
       value={list}
       onChange={(_event, value: number) => setList(value)}
       variant="scrollable"

@@ -29,7 +29,7 @@ export default function SelectTextFields() {
       <TextField
         select
         label="Return journey"
-        slotProps={{ select: { native: true } }}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         {options}
       </TextField>

@@ -11,7 +11,9 @@ export default function LimitedAnswer() {
   const ids = { id, 'aria-describedby': `${id}-left` };
 
   return (
-    <Box sx={{ width: 320, maxWidth: '100%', height: 170 }}>
+    <Box
+      sx={{ typography: 'body1', width: 320, maxWidth: '100%', height: 170 }}
+    >
       <label htmlFor={id}>What should we repair?</label>
       <Field
         {...ids}

@@ -17,7 +17,7 @@ export default function Types() {
     <Box sx={{ width: 500, maxWidth: '100%', overflowWrap: 'anywhere' }}>
       {[...headings, ...texts].map((variant) => (
         <Typography key={variant} gutterBottom variant={variant} component="p">
-          {variant}: a loaf a day
+          {variant}: rye bread
         </Typography>
       ))}
     </Box>

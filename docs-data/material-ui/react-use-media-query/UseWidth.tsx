@@ -1,14 +1,20 @@
 import Typography from '@mui/material/Typography';
 import { useWidth } from './useWidth';
 
-const columns = { xs: 'one', sm: 'two', md: 'three', lg: 'four', xl: 'six' };
+const rows = {
+  xs: 'one photo',
+  sm: 'two photos',
+  md: 'three photos',
+  lg: 'four photos',
+  xl: 'six photos',
+};
 
 export default function UseWidth() {
   const width = useWidth();
 
   return (
     <Typography sx={{ width: 320, maxWidth: '100%' }}>
-      {`Breakpoint ${width}: photos per row: ${columns[width]}`}
+      {`Breakpoint ${width}: ${rows[width]} per row`}
     </Typography>
   );
 }
