@@ -22,7 +22,9 @@ const operatorsOf = {
   country: texts,
   amount: numbers,
 } as const;
-const columns = invoiceColumns.map((column) => {
+const columns = invoiceColumns.map((invoiceColumn) => {
+  const width = invoiceColumn.field === 'amount' ? 170 : invoiceColumn.width;
+  const column = { ...invoiceColumn, width };
   const filterOperators = operatorsOf[column.field as keyof typeof operatorsOf];
   return filterOperators
     ? { ...column, filterOperators }
@@ -35,7 +37,7 @@ export default function ServerFilterGrid() {
   });
   const { rows, loading } = useFilteredInvoices(filterModel);
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
