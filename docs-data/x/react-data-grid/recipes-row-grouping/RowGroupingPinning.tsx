@@ -9,7 +9,7 @@ const initialState = {
   rowGrouping: { model: ['district'] },
   pinnedColumns: { left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] },
 };
-const wide = deliveryColumns.map((column) => ({ ...column, width: 260 }));
+const wide = deliveryColumns.map((column) => ({ ...column, minWidth: 260 }));
 const grouping = { width: 170 };
 
 export default function RowGroupingPinning() {

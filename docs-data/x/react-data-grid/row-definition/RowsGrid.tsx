@@ -9,7 +9,7 @@ const rows: GridRowsProp = [
 
 const columns = [
   { field: 'berth', headerName: 'Berth', width: 100 },
-  { field: 'boat', headerName: 'Boat', width: 160 },
+  { field: 'boat', headerName: 'Boat', flex: 1, minWidth: 160 },
   { field: 'length', headerName: 'Length (m)', type: 'number', width: 130 },
 ] as const;
 

@@ -14,8 +14,8 @@ const rows: Parcel[] = [
 ];
 
 const columns: GridColDef<Parcel>[] = [
-  { field: 'tracking', headerName: 'Tracking number', width: 160 },
-  { field: 'recipient', headerName: 'Recipient', width: 160 },
+  { field: 'tracking', headerName: 'Tracking number', flex: 1, minWidth: 160 },
+  { field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 160 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130 },
 ];
 

@@ -8,7 +8,8 @@ import GroupToggle from './GroupToggle';
 
 const grouping: GridGroupingColDefOverride<Delivery> = {
   headerName: 'District',
-  width: 180,
+  flex: 1,
+  minWidth: 180,
   renderCell: (params) => <GroupToggle {...params} />,
 };
 

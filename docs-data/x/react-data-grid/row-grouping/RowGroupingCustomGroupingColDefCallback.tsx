@@ -7,7 +7,8 @@ import { deliveries, deliveryColumns } from './deliveries';
 
 const nameLevel = ({ fields }: GridGroupingColDefOverrideParams) => ({
   headerName: fields[0] === 'district' ? 'Where' : 'What',
-  width: 160,
+  flex: 1,
+  minWidth: 160,
 });
 
 export default function RowGroupingCustomGroupingColDefCallback() {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { deliveries, deliveryColumns } from './deliveries';
 
-const grouping = { headerName: 'Place', width: 220 };
+const grouping = { headerName: 'Place', flex: 1, minWidth: 220 };
 
 export default function RowGroupingCustomGroupingColDefObject() {
   return (

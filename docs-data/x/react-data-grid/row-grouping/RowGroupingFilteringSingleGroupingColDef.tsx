@@ -5,7 +5,8 @@ import { deliveries, deliveryColumns } from './deliveries';
 const grouping = {
   headerName: 'Group',
   mainGroupingCriteria: 'material',
-  width: 220,
+  flex: 1,
+  minWidth: 220,
 };
 
 export default function RowGroupingFilteringSingleGroupingColDef() {

@@ -19,7 +19,7 @@ export const deliveries: Delivery[] = [
 
 export const deliveryColumns: GridColDef<Delivery>[] = [
   { field: 'district', headerName: 'District', width: 130 },
-  { field: 'material', headerName: 'Material', width: 130 },
-  { field: 'driver', headerName: 'Driver', width: 110 },
+  { field: 'material', headerName: 'Material', flex: 1, minWidth: 130 },
+  { field: 'driver', headerName: 'Driver', flex: 1, minWidth: 110 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130 },
 ];

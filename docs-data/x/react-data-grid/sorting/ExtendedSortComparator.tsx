@@ -12,14 +12,15 @@ const columns: GridColDef<Departure>[] = [
   {
     field: 'stop',
     headerName: 'Platform and line',
-    width: 180,
+    flex: 1,
+    minWidth: 180,
     valueGetter: (_value, { platform, line }) => ({ platform, line }),
     valueFormatter: ({ platform, line }) => `${platform} · ${line}`,
     sortComparator: (a, b, paramA, paramB) =>
       gridNumberComparator(a.platform, b.platform, paramA, paramB) ||
       gridStringOrNumberComparator(a.line, b.line, paramA, paramB),
   },
-  { field: 'destination', headerName: 'Destination', width: 150 },
+  { field: 'destination', headerName: 'Destination', flex: 1, minWidth: 150 },
 ];
 
 export default function ExtendedSortComparator() {
