@@ -63,7 +63,7 @@ const cents = new Intl.NumberFormat(undefined, { minimumFractionDigits: 2 });
 export const invoiceColumns: GridColDef<Invoice>[] = [
   { field: 'number', headerName: 'Invoice', width: 95 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 135 },
-  { field: 'country', headerName: 'Country', width: 125 },
+  { field: 'country', headerName: 'Country', width: 105 },
   { field: 'due', headerName: 'Due', type: 'date', width: 95 },
   {
     field: 'amount',
@@ -78,6 +78,6 @@ export const invoiceColumns: GridColDef<Invoice>[] = [
     headerName: 'Status',
     type: 'singleSelect',
     valueOptions: ['Draft', 'Sent', 'Paid', 'Overdue'],
-    width: 90,
+    width: 120,
   },
 ];

@@ -15,10 +15,11 @@ const columns = [
 
 export default function RowsGrid() {
   return (
-    <Box sx={{ height: 270, width: '100%' }}>
+    <Box sx={{ height: 230, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
+        hideFooter
         slotProps={{ main: { 'aria-label': 'Berths in the harbor' } }}
       />
     </Box>

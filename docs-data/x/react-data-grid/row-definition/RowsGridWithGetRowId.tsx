@@ -23,10 +23,11 @@ const getTracking = (parcel: Parcel) => parcel.tracking;
 
 export default function RowsGridWithGetRowId() {
   return (
-    <Box sx={{ height: 270, width: '100%' }}>
+    <Box sx={{ height: 230, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
+        hideFooter
         getRowId={getTracking}
         slotProps={{ main: { 'aria-label': 'Parcels' } }}
       />

@@ -8,12 +8,10 @@ export default function RatingInput(props: GridFilterInputValueProps) {
   const { item, applyValue, focusElementRef } = props;
   const starsRef = useRef<HTMLSpanElement>(null);
   useImperativeHandle(focusElementRef, () => ({
-    focus: () => {
-      const stars = starsRef.current;
-      stars
-        ?.querySelector<HTMLInputElement>('input:checked, input[value=""]')
-        ?.focus();
-    },
+    focus: () =>
+      starsRef.current
+        ?.querySelector<HTMLInputElement>('input:checked')
+        ?.focus(),
   }));
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'flex-end', pb: 0.5 }}>

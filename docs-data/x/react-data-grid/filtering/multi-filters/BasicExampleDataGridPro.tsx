@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import { DataGridPro, GridToolbar } from '@mui/x-data-grid-pro';
 import { invoiceColumns, invoices } from '../../../data/invoices';
 
-// The header of the amount needs room for the icon of the filter.
-const columns = invoiceColumns.map((column) =>
-  column.field === 'amount' ? { ...column, width: 170 } : column,
-);
+// These headers need room for the icon of the filter.
+const widths: Record<string, number> = { country: 125, amount: 170 };
+const columns = invoiceColumns.map((column) => ({
+  ...column,
+  width: widths[column.field] ?? column.width,
+}));
 const filterModel = {
   items: [
     { id: 1, field: 'country', operator: 'equals', value: 'Ireland' },

@@ -23,6 +23,7 @@ const operatorsOf = {
   amount: numbers,
 } as const;
 const columns = invoiceColumns.map((invoiceColumn) => {
+  // The header of the amount needs room for the icon of the filter.
   const width = invoiceColumn.field === 'amount' ? 170 : invoiceColumn.width;
   const column = { ...invoiceColumn, width };
   const filterOperators = operatorsOf[column.field as keyof typeof operatorsOf];
