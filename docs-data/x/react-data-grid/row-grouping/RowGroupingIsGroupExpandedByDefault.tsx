@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, type GridGroupNode } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
+import { byDistrict, deliveries, deliveryColumns } from './deliveries';
 
 const opensLowick = ({ groupingKey }: GridGroupNode) =>
   groupingKey === 'Lowick';
@@ -12,7 +12,7 @@ export default function RowGroupingIsGroupExpandedByDefault() {
         rows={deliveries}
         columns={deliveryColumns}
         isGroupExpandedByDefault={opensLowick}
-        initialState={{ rowGrouping: { model: ['district'] } }}
+        initialState={byDistrict}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
+import { byDistrict, deliveries, deliveryColumns } from './deliveries';
 
 const grouping = {
   headerName: 'District and driver',
@@ -17,7 +17,7 @@ export default function RowGroupingLeafWithValue() {
         columns={deliveryColumns}
         groupingColDef={grouping}
         defaultGroupingExpansionDepth={-1}
-        initialState={{ rowGrouping: { model: ['district'] } }}
+        initialState={byDistrict}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
+import { byDistrict, deliveries, deliveryColumns } from './deliveries';
 
 const rows = [
   ...deliveries.slice(3),
@@ -14,7 +14,7 @@ export default function RowGroupingRowsWithMissingGroups() {
         rows={rows}
         columns={deliveryColumns}
         defaultGroupingExpansionDepth={-1}
-        initialState={{ rowGrouping: { model: ['district'] } }}
+        initialState={byDistrict}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter

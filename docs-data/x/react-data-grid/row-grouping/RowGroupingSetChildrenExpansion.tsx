@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
-
-const initialState = { rowGrouping: { model: ['district'] } };
+import { byDistrict, deliveries, deliveryColumns } from './deliveries';
 
 export default function RowGroupingSetChildrenExpansion() {
   const apiRef = useGridApiRef();
@@ -21,7 +19,7 @@ export default function RowGroupingSetChildrenExpansion() {
           apiRef={apiRef}
           rows={deliveries}
           columns={deliveryColumns}
-          initialState={initialState}
+          initialState={byDistrict}
           density="compact"
           experimentalFeatures={{ ariaV8: true }}
           hideFooter

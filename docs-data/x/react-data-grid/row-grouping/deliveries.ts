@@ -17,6 +17,12 @@ export const deliveries: Delivery[] = [
   { id: 5, district: 'Lowick', material: 'Glass', driver: 'Tara', weight: 160 },
 ];
 
+/** Groups by district, without the column that would repeat the names. */
+export const byDistrict = {
+  columns: { columnVisibilityModel: { district: false } },
+  rowGrouping: { model: ['district'] },
+};
+
 export const deliveryColumns: GridColDef<Delivery>[] = [
   { field: 'district', headerName: 'District', width: 130 },
   { field: 'material', headerName: 'Material', flex: 1, minWidth: 130 },

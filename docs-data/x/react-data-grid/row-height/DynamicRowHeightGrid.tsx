@@ -3,8 +3,8 @@ import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 import { letters, type Letter } from './letters';
 
 const columns: GridColDef<Letter>[] = [
-  { field: 'from', headerName: 'From', width: 120 },
-  { field: 'text', headerName: 'Letter', width: 420 },
+  { field: 'from', headerName: 'From', width: 110 },
+  { field: 'text', headerName: 'Letter', flex: 1, minWidth: 180 },
 ];
 
 export default function DynamicRowHeightGrid() {

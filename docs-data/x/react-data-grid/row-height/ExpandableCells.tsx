@@ -4,11 +4,12 @@ import { letters, type Letter } from './letters';
 import LetterText from './LetterText';
 
 const columns: GridColDef<Letter>[] = [
-  { field: 'from', headerName: 'From', width: 120 },
+  { field: 'from', headerName: 'From', width: 110 },
   {
     field: 'text',
     headerName: 'Letter',
-    width: 420,
+    flex: 1,
+    minWidth: 180,
     renderCell: (params) => <LetterText {...params} />,
   },
 ];

@@ -8,7 +8,7 @@ import {
 import { departures, type Departure } from '../../data/departures';
 
 const columns: GridColDef<Departure>[] = [
-  { field: 'time', headerName: 'Departs', width: 90 },
+  { field: 'time', headerName: 'Departs', width: 100 },
   {
     field: 'stop',
     headerName: 'Platform and line',

@@ -3,11 +3,14 @@ import { DataGridPro, GridToolbar } from '@mui/x-data-grid-pro';
 import { invoiceColumns, invoices } from '../../../data/invoices';
 
 // These headers need room for the icon of the filter.
-const widths: Record<string, number> = { country: 125, amount: 170 };
-const columns = invoiceColumns.map((column) => ({
-  ...column,
-  width: widths[column.field] ?? column.width,
-}));
+const widths = new Map([
+  ['country', 125],
+  ['amount', 170],
+]);
+const columns = invoiceColumns.map((column) => {
+  const width = widths.get(column.field);
+  return width ? { ...column, width } : column;
+});
 const filterModel = {
   items: [
     { id: 1, field: 'country', operator: 'equals', value: 'Ireland' },

@@ -22,13 +22,12 @@ const operatorsOf = {
   country: texts,
   amount: numbers,
 } as const;
-const columns = invoiceColumns.map((invoiceColumn) => {
-  // The header of the amount needs room for the icon of the filter.
-  const width = invoiceColumn.field === 'amount' ? 170 : invoiceColumn.width;
-  const column = { ...invoiceColumn, width };
+/** The header of the amount needs room for the icon of the filter. */
+const wide = { width: 170 };
+const columns = invoiceColumns.map((column) => {
   const filterOperators = operatorsOf[column.field as keyof typeof operatorsOf];
   return filterOperators
-    ? { ...column, filterOperators }
+    ? { ...column, ...(column.field === 'amount' && wide), filterOperators }
     : { ...column, filterable: false };
 });
 
