@@ -3,7 +3,7 @@ import {
   DataGridPremium,
   type GridGroupingColDefOverrideParams,
 } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
+import { byPlace, deliveries, deliveryColumns } from './deliveries';
 
 const nameLevel = ({ fields }: GridGroupingColDefOverrideParams) => ({
   headerName: fields[0] === 'district' ? 'Where' : 'What',
@@ -19,7 +19,8 @@ export default function RowGroupingCustomGroupingColDefCallback() {
         columns={deliveryColumns}
         rowGroupingColumnMode="multiple"
         groupingColDef={nameLevel}
-        initialState={{ rowGrouping: { model: ['district', 'material'] } }}
+        defaultGroupingExpansionDepth={1}
+        initialState={byPlace}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter

@@ -7,7 +7,7 @@ const opensLowick = ({ groupingKey }: GridGroupNode) =>
 
 export default function RowGroupingIsGroupExpandedByDefault() {
   return (
-    <Box sx={{ height: 340, width: '100%' }}>
+    <Box sx={{ height: 260, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}

@@ -9,7 +9,7 @@ const rows = [
 
 export default function RowGroupingRowsWithMissingGroups() {
   return (
-    <Box sx={{ height: 340, width: '100%' }}>
+    <Box sx={{ height: 260, width: '100%' }}>
       <DataGridPremium
         rows={rows}
         columns={deliveryColumns}

@@ -14,7 +14,7 @@ export default function RowGroupingSetChildrenExpansion() {
   return (
     <Box sx={{ width: '100%' }}>
       <Button onClick={toggleFirst}>Open or close the first group</Button>
-      <Box sx={{ height: 300, mt: 1 }}>
+      <Box sx={{ height: 260, mt: 1 }}>
         <DataGridPremium
           apiRef={apiRef}
           rows={deliveries}

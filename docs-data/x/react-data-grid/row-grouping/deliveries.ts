@@ -23,6 +23,12 @@ export const byDistrict = {
   rowGrouping: { model: ['district'] },
 };
 
+/** Groups by district and material. */
+export const byPlace = {
+  columns: { columnVisibilityModel: { district: false, material: false } },
+  rowGrouping: { model: ['district', 'material'] },
+};
+
 export const deliveryColumns: GridColDef<Delivery>[] = [
   { field: 'district', headerName: 'District', width: 130 },
   { field: 'material', headerName: 'Material', flex: 1, minWidth: 130 },

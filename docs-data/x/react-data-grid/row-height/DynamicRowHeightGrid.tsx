@@ -9,7 +9,7 @@ const columns: GridColDef<Letter>[] = [
 
 export default function DynamicRowHeightGrid() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 340, width: '100%' }}>
       <DataGrid
         rows={letters}
         columns={columns}

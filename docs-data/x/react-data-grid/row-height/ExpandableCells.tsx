@@ -16,7 +16,7 @@ const columns: GridColDef<Letter>[] = [
 
 export default function ExpandableCells() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
         rows={letters}
         columns={columns}
