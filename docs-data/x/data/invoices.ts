@@ -64,14 +64,14 @@ export const invoiceColumns: GridColDef<Invoice>[] = [
   { field: 'number', headerName: 'Invoice', width: 95 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 135 },
   { field: 'country', headerName: 'Country', width: 105 },
-  { field: 'due', headerName: 'Due', type: 'date', width: 95 },
+  { field: 'due', headerName: 'Due', type: 'date', width: 92 },
   {
     field: 'amount',
     headerName: 'Amount (EUR)',
     type: 'number',
     valueFormatter: (amount?: number | null) =>
       typeof amount === 'number' ? cents.format(amount) : '',
-    width: 130,
+    width: 135,
   },
   {
     field: 'status',
