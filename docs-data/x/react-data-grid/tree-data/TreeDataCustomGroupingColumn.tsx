@@ -5,7 +5,7 @@ import { archive, archiveColumns, getPath } from './archive';
 const grouping = {
   headerName: 'Title',
   flex: 1,
-  minWidth: 260,
+  minWidth: 180,
   hideDescendantCount: true,
 };
 
