@@ -58,22 +58,22 @@ const subjects = [
 ];
 
 export const bookColumns: GridColDef<Book>[] = [
-  { field: 'title', headerName: 'Title', width: 160 },
-  { field: 'author', headerName: 'Author', width: 140 },
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 140 },
+  { field: 'author', headerName: 'Author', width: 115 },
   {
     field: 'subject',
     headerName: 'Subject',
     type: 'singleSelect',
     valueOptions: subjects,
-    width: 120,
+    width: 125,
   },
   {
     field: 'year',
     headerName: 'Year',
     type: 'number',
     valueFormatter: (year: number) => String(year),
-    width: 90,
+    width: 80,
   },
-  { field: 'rating', headerName: 'Rating', type: 'number', width: 100 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 120 },
   { field: 'onLoan', headerName: 'On loan', type: 'boolean', width: 100 },
 ];

@@ -45,10 +45,10 @@ export const departures: Departure[] = lines.map(
 );
 
 export const departureColumns: GridColDef<Departure>[] = [
-  { field: 'time', headerName: 'Departs', width: 110 },
-  { field: 'line', headerName: 'Line', width: 90 },
-  { field: 'destination', headerName: 'Destination', width: 140 },
-  { field: 'via', headerName: 'Via', width: 150 },
-  { field: 'platform', headerName: 'Platform', type: 'number', width: 100 },
-  { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 130 },
+  { field: 'time', headerName: 'Departs', width: 100 },
+  { field: 'line', headerName: 'Line', width: 80 },
+  { field: 'destination', headerName: 'Destination', flex: 1, minWidth: 130 },
+  { field: 'via', headerName: 'Via', flex: 1, minWidth: 140 },
+  { field: 'platform', headerName: 'Platform', type: 'number', width: 130 },
+  { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 150 },
 ];

@@ -49,10 +49,10 @@ export const employees: Employee[] = lines.map(
 );
 
 export const employeeColumns: GridColDef<Employee>[] = [
-  { field: 'name', headerName: 'Name', width: 150 },
-  { field: 'role', headerName: 'Role', width: 110 },
-  { field: 'ward', headerName: 'Ward', width: 130 },
-  { field: 'hours', headerName: 'Hours', type: 'number', width: 90 },
-  { field: 'since', headerName: 'Since', type: 'date', width: 110 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
+  { field: 'role', headerName: 'Role', width: 100 },
+  { field: 'ward', headerName: 'Ward', width: 120 },
+  { field: 'hours', headerName: 'Hours', type: 'number', width: 115 },
+  { field: 'since', headerName: 'Since', type: 'date', width: 100 },
   { field: 'onCall', headerName: 'On call', type: 'boolean', width: 90 },
 ];

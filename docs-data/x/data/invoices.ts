@@ -58,12 +58,21 @@ export const invoices: Invoice[] = lines.map(
   }),
 );
 
+const cents = new Intl.NumberFormat(undefined, { minimumFractionDigits: 2 });
+
 export const invoiceColumns: GridColDef<Invoice>[] = [
-  { field: 'number', headerName: 'Invoice', width: 100 },
-  { field: 'customer', headerName: 'Customer', width: 150 },
-  { field: 'country', headerName: 'Country', width: 110 },
-  { field: 'due', headerName: 'Due', type: 'date', width: 100 },
-  { field: 'amount', headerName: 'Amount (EUR)', type: 'number', width: 130 },
+  { field: 'number', headerName: 'Invoice', width: 95 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 135 },
+  { field: 'country', headerName: 'Country', width: 105 },
+  { field: 'due', headerName: 'Due', type: 'date', width: 92 },
+  {
+    field: 'amount',
+    headerName: 'Amount (EUR)',
+    type: 'number',
+    valueFormatter: (amount?: number | null) =>
+      typeof amount === 'number' ? cents.format(amount) : '',
+    width: 135,
+  },
   {
     field: 'status',
     headerName: 'Status',

@@ -46,9 +46,11 @@ export const products: Product[] = lines.map(
 
 const aisles = ['Fasteners', 'Garden', 'Hand tools', 'Paint', 'Power tools'];
 
+const cents = new Intl.NumberFormat(undefined, { minimumFractionDigits: 2 });
+
 export const productColumns: GridColDef<Product>[] = [
   { field: 'id', headerName: 'SKU', width: 90 },
-  { field: 'name', headerName: 'Article', width: 170 },
+  { field: 'name', headerName: 'Article', flex: 1, minWidth: 170 },
   {
     field: 'aisle',
     headerName: 'Aisle',
@@ -56,6 +58,13 @@ export const productColumns: GridColDef<Product>[] = [
     valueOptions: aisles,
     width: 120,
   },
-  { field: 'price', headerName: 'Price (USD)', type: 'number', width: 120 },
-  { field: 'stock', headerName: 'In stock', type: 'number', width: 110 },
+  {
+    field: 'price',
+    headerName: 'Price (USD)',
+    type: 'number',
+    valueFormatter: (price?: number | null) =>
+      typeof price === 'number' ? cents.format(price) : '',
+    width: 155,
+  },
+  { field: 'stock', headerName: 'In stock', type: 'number', width: 130 },
 ];

@@ -8,7 +8,7 @@ import { products, type Product } from '../data/products';
 
 const columns: GridColDef<Product>[] = [
   { field: 'aisle', headerName: 'Aisle', width: 140 },
-  { field: 'name', headerName: 'Article', width: 180 },
+  { field: 'name', headerName: 'Article', flex: 1, minWidth: 180 },
   { field: 'stock', headerName: 'In stock', type: 'number', width: 120 },
   {
     field: 'value',

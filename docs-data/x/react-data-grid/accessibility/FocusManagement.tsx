@@ -26,8 +26,8 @@ function ReserveButton({ row, hasFocus }: GridRenderCellParams<Book>) {
 }
 
 const columns: GridColDef<Book>[] = [
-  { field: 'title', headerName: 'Title', width: 180 },
-  { field: 'author', headerName: 'Author', width: 150 },
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 180 },
+  { field: 'author', headerName: 'Author', flex: 1, minWidth: 150 },
   {
     field: 'reserve',
     headerName: 'Reserve',

@@ -4,7 +4,7 @@ import { screeningColumns, screenings, type Screening } from './screenings';
 
 const columns = screeningColumns.slice(1, 3);
 const getPath = ({ hall, film }: Screening) => [hall, film];
-const grouping = { headerName: 'Hall and film', width: 200 };
+const grouping = { headerName: 'Hall and film', flex: 1, minWidth: 150 };
 const initialState = { aggregation: { model: { seats: 'sum', sold: 'sum' } } };
 
 export default function AggregationTreeData() {

@@ -18,8 +18,8 @@ export const screenings: Screening[] = [
 ];
 
 export const screeningColumns: GridColDef<Screening>[] = [
-  { field: 'film', headerName: 'Film', width: 110 },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 80 },
+  { field: 'film', headerName: 'Film', flex: 1, minWidth: 110 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 130 },
+  { field: 'seats', headerName: 'Seats', type: 'number', width: 90 },
   { field: 'price', headerName: 'Price (EUR)', type: 'number', width: 130 },
 ];

@@ -21,6 +21,11 @@ const frame = {
   },
 };
 
+const noonAndAfternoon = {
+  Noon: { mon: true, tue: true, wed: true },
+  Afternoon: { mon: true, tue: true, wed: true },
+};
+
 export default function CellSelectionRangeStyling() {
   return (
     <Box sx={{ height: 230, width: '100%' }}>
@@ -28,6 +33,7 @@ export default function CellSelectionRangeStyling() {
         rows={visitors}
         columns={visitorColumns}
         cellSelection
+        initialState={{ cellSelection: noonAndAfternoon }}
         rowSelection={false}
         density="compact"
         hideFooter

@@ -24,7 +24,7 @@ const days = {
 };
 
 export const visitorColumns: GridColDef<Visitors>[] = [
-  { field: 'id', headerName: 'Time of day', width: 130 },
+  { field: 'id', headerName: 'Time of day', flex: 1, minWidth: 130 },
   ...Object.entries(days).map(([field, headerName]): GridColDef<Visitors> => ({
     field,
     headerName,

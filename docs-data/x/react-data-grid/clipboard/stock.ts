@@ -3,7 +3,7 @@ import { products, type Product } from '../../data/products';
 
 /** Stock counts, with editable numbers. */
 export const stockColumns: GridColDef<Product>[] = [
-  { field: 'name', headerName: 'Article', width: 170 },
+  { field: 'name', headerName: 'Article', flex: 1, minWidth: 170 },
   {
     field: 'stock',
     headerName: 'In stock',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'trail', headerName: 'Trail', width: 180 },
+  { field: 'trail', headerName: 'Trail', flex: 1, minWidth: 180 },
   { field: 'grade', headerName: 'Grade', width: 120 },
   { field: 'length', headerName: 'Length (km)', type: 'number', width: 130 },
 ];
@@ -15,10 +15,11 @@ const rows = [
 
 export default function BasicColumnsGrid() {
   return (
-    <Box sx={{ height: 270, width: '100%' }}>
+    <Box sx={{ height: 230, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
+        hideFooter
         slotProps={{ main: { 'aria-label': 'Hiking trails' } }}
       />
     </Box>

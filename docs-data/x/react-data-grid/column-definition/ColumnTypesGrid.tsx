@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'guest', headerName: 'Guest', width: 140 },
+  { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 120 },
   { field: 'nights', headerName: 'Nights', type: 'number', width: 90 },
   { field: 'arrival', headerName: 'Arrival', type: 'date', width: 110 },
-  { field: 'booked', headerName: 'Booked', type: 'dateTime', width: 180 },
+  { field: 'booked', headerName: 'Booked', type: 'dateTime', width: 170 },
   { field: 'breakfast', headerName: 'Breakfast', type: 'boolean', width: 110 },
   {
     field: 'room',
     headerName: 'Room',
     type: 'singleSelect',
-    width: 130,
+    width: 110,
     valueOptions: [
       { value: 's', label: 'Single' },
       { value: 'd', label: 'Double' },
@@ -43,7 +43,7 @@ const rows = [
 
 export default function ColumnTypesGrid() {
   return (
-    <Box sx={{ height: 214, width: '100%' }}>
+    <Box sx={{ height: 180, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

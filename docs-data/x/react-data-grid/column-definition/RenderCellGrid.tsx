@@ -4,8 +4,8 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { books, type Book } from '../../data/books';
 
 const columns: GridColDef<Book>[] = [
-  { field: 'title', headerName: 'Title', width: 180 },
-  { field: 'author', headerName: 'Author', width: 150 },
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 180 },
+  { field: 'author', headerName: 'Author', flex: 1, minWidth: 150 },
   {
     field: 'rating',
     headerName: 'Rating',

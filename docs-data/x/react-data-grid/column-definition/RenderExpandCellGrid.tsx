@@ -18,11 +18,12 @@ const rows = [
 ];
 
 const columns: GridColDef[] = [
-  { field: 'ticket', headerName: 'Ticket', width: 120 },
+  { field: 'ticket', headerName: 'Ticket', width: 100 },
   {
     field: 'report',
     headerName: 'Report',
-    width: 320,
+    flex: 1,
+    minWidth: 180,
     display: 'flex',
     renderCell: (params) => <ExpandableText {...params} />,
   },
@@ -30,7 +31,7 @@ const columns: GridColDef[] = [
 
 export default function RenderExpandCellGrid() {
   return (
-    <Box sx={{ height: 214, width: '100%' }}>
+    <Box sx={{ height: 180, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -9,7 +9,7 @@ const euros = new Intl.NumberFormat('en-IE', {
 const day = new Intl.DateTimeFormat('en-IE', { dateStyle: 'medium' });
 
 const columns: GridColDef<Invoice>[] = [
-  { field: 'number', headerName: 'Invoice', width: 110 },
+  { field: 'number', headerName: 'Invoice', flex: 1, minWidth: 110 },
   {
     field: 'due',
     headerName: 'Due',

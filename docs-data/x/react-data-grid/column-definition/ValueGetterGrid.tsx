@@ -13,7 +13,7 @@ const rows: Room[] = [
 ];
 
 const columns: GridColDef<Room>[] = [
-  { field: 'id', headerName: 'Room', width: 160 },
+  { field: 'id', headerName: 'Room', flex: 1, minWidth: 160 },
   {
     field: 'width',
     headerName: 'Width (m)',
@@ -32,10 +32,11 @@ const columns: GridColDef<Room>[] = [
 
 export default function ValueGetterGrid() {
   return (
-    <Box sx={{ height: 270, width: '100%' }}>
+    <Box sx={{ height: 230, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
+        hideFooter
         slotProps={{ main: { 'aria-label': 'Rooms' } }}
       />
     </Box>

@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridClasses,
+  useGridApiRef,
+  type GridColDef,
+} from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'tool', headerName: 'Tool', width: 100 },
@@ -27,7 +32,7 @@ export default function ColumnAutosizingDynamicRowHeight() {
       >
         Fit the columns
       </Button>
-      <Box sx={{ height: 270 }}>
+      <Box sx={{ height: 230 }}>
         <DataGrid
           apiRef={apiRef}
           rows={rows}
@@ -35,6 +40,7 @@ export default function ColumnAutosizingDynamicRowHeight() {
           getRowHeight={() => 'auto'}
           hideFooter
           slotProps={{ main: { 'aria-label': 'Garden tool care' } }}
+          sx={{ [`& .${gridClasses.cell}`]: { py: 1 } }}
         />
       </Box>
     </Box>

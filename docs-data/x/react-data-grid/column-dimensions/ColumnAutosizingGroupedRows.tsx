@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  useGridApiRef,
+  type GridGroupNode,
+} from '@mui/x-data-grid-premium';
 import { productColumns, products } from '../../data/products';
 
+const isTools = ({ groupingKey }: GridGroupNode) =>
+  groupingKey === 'Hand tools';
 const tools = products.slice(0, 10);
 
 export default function ColumnAutosizingGroupedRows() {
@@ -23,6 +29,7 @@ export default function ColumnAutosizingGroupedRows() {
           columns={productColumns}
           density="compact"
           hideFooter
+          isGroupExpandedByDefault={isTools}
           experimentalFeatures={{ ariaV8: true }}
           initialState={{
             rowGrouping: { model: ['aisle'] },

@@ -14,7 +14,7 @@ const rows = [
 
 export default function ColumnWidthGrid() {
   return (
-    <Box sx={{ height: 214, width: '100%' }}>
+    <Box sx={{ height: 180, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

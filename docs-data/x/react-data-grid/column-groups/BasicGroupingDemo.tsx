@@ -6,7 +6,7 @@ import {
 } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'city', headerName: 'City', width: 130 },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 130 },
   { field: 'jan', headerName: 'January', type: 'number', width: 110 },
   { field: 'jul', headerName: 'July', type: 'number', width: 110 },
   { field: 'days', headerName: 'Days', type: 'number', width: 100 },

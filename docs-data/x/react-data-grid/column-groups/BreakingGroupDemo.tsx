@@ -7,9 +7,9 @@ import {
 import { books, type Book } from '../../data/books';
 
 const columns: GridColDef<Book>[] = [
-  { field: 'title', headerName: 'Title', width: 160 },
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 160 },
   { field: 'rating', headerName: 'Rating', type: 'number', width: 100 },
-  { field: 'author', headerName: 'Author', width: 140 },
+  { field: 'author', headerName: 'Author', flex: 1, minWidth: 140 },
   { field: 'subject', headerName: 'Subject', width: 130 },
 ];
 

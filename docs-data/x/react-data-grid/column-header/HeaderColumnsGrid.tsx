@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'station', headerName: 'Station', width: 150 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 150 },
   {
     field: 'co2',
     headerName: 'CO₂ (ppm)',
@@ -27,10 +27,11 @@ const rows = [
 
 export default function HeaderColumnsGrid() {
   return (
-    <Box sx={{ height: 270, width: '100%' }}>
+    <Box sx={{ height: 230, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
+        hideFooter
         slotProps={{ main: { 'aria-label': 'Air quality' } }}
       />
     </Box>

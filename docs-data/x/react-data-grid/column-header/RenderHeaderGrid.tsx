@@ -3,7 +3,7 @@ import AcUnitIcon from '@mui/icons-material/AcUnit';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'dish', headerName: 'Dish', width: 180 },
+  { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 180 },
   {
     field: 'frozen',
     headerName: 'Frozen portions',
@@ -25,7 +25,7 @@ const rows = [
 
 export default function RenderHeaderGrid() {
   return (
-    <Box sx={{ height: 214, width: '100%' }}>
+    <Box sx={{ height: 180, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -21,7 +21,8 @@ const columns: GridColDef<Day>[] = [
   ...hours.map<GridColDef<Day>>((headerName, hour) => ({
     field: headerName,
     headerName,
-    width: 100,
+    flex: 1,
+    minWidth: 100,
     align: 'center',
     headerAlign: 'center',
     sortable: false,

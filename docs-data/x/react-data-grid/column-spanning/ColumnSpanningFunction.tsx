@@ -13,7 +13,8 @@ const columns: GridColDef<Line>[] = [
   {
     field: 'item',
     headerName: 'Item',
-    width: 180,
+    flex: 1,
+    minWidth: 180,
     colSpan: (_value, row) => (row.quantity === undefined ? 3 : 1),
   },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },

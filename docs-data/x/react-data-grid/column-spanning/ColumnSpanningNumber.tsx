@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'summary', headerName: 'Route', width: 120, colSpan: 2 },
-  { field: 'via', headerName: 'Via', width: 160 },
+  { field: 'via', headerName: 'Via', flex: 1, minWidth: 160 },
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
 ];
 

@@ -19,7 +19,7 @@ export default function PagesFooter({ target = 0 }: { target?: number }) {
   const pages = rows.reduce((sum, { model }) => sum + (model as Book).pages, 0);
   return (
     <GridFooterContainer role="status" sx={{ px: 2 }}>
-      {pages} of {target} pages
+      {pages.toLocaleString()} of {target.toLocaleString()} pages
     </GridFooterContainer>
   );
 }

@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { moneyColumn } from './moneyColumn';
 
 const columns: GridColDef[] = [
-  { field: 'month', headerName: 'Month', width: 120 },
+  { field: 'month', headerName: 'Month', flex: 1, minWidth: 120 },
   { ...moneyColumn, field: 'rent', headerName: 'Rent' },
   { ...moneyColumn, field: 'power', headerName: 'Power' },
   { ...moneyColumn, field: 'repairs', headerName: 'Repairs' },

@@ -5,7 +5,7 @@ import DateEditCell from './DateEditCell';
 
 const columns: GridColDef<Invoice>[] = [
   { field: 'number', headerName: 'Invoice', width: 110 },
-  { field: 'customer', headerName: 'Customer', width: 150 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   {
     field: 'due',
     headerName: 'Due',

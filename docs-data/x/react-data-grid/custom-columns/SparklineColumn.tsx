@@ -11,7 +11,7 @@ interface Pool {
 const last = (values: number[]) => values[values.length - 1] ?? 0;
 
 const columns: GridColDef<Pool>[] = [
-  { field: 'pool', headerName: 'Pool', width: 140 },
+  { field: 'pool', headerName: 'Pool', flex: 1, minWidth: 110 },
   {
     field: 'visitors',
     headerName: 'Visitors, last week',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataGridPremium,
   GridToolbar,
@@ -16,8 +17,9 @@ const columns = invoiceColumns.map((column) => ({
 const isOpen = ({ groupingKey }: GridGroupNode) => groupingKey === 'Overdue';
 
 export default function PopularFeaturesDemo() {
+  const isWide = useMediaQuery('(min-width: 600px)', { noSsr: true });
   return (
-    <Box sx={{ height: 530, width: '100%' }}>
+    <Box sx={{ height: 480, width: '100%' }}>
       <DataGridPremium
         rows={sent}
         columns={columns}
@@ -30,7 +32,7 @@ export default function PopularFeaturesDemo() {
           rowGrouping: { model: ['status'] },
           aggregation: { model: { amount: 'sum' } },
           columns: { columnVisibilityModel: { status: false } },
-          pinnedColumns: { right: ['amount'] },
+          pinnedColumns: { right: isWide ? ['amount'] : [] },
         }}
         slots={{ toolbar: GridToolbar }}
         slotProps={{

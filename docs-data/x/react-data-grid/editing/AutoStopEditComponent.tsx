@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import PriorityEditCell from './PriorityEditCell';
 
 const columns: GridColDef[] = [
-  { field: 'defect', headerName: 'Defect', width: 170 },
+  { field: 'defect', headerName: 'Defect', flex: 1, minWidth: 170 },
   {
     field: 'priority',
     headerName: 'Priority',
@@ -21,10 +21,11 @@ const rows = [
 
 export default function AutoStopEditComponent() {
   return (
-    <Box sx={{ height: 270, width: '100%' }}>
+    <Box sx={{ height: 230, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
+        hideFooter
         slotProps={{ main: { 'aria-label': 'Defects in the building' } }}
       />
     </Box>

@@ -5,14 +5,14 @@ import { books, type Book } from '../../data/books';
 import RatingEditCell from './RatingEditCell';
 
 const columns: GridColDef<Book>[] = [
-  { field: 'title', headerName: 'Title', width: 180 },
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 140 },
   {
     field: 'rating',
     headerName: 'Rating',
     type: 'number',
     align: 'left',
     headerAlign: 'left',
-    width: 180,
+    width: 150,
     display: 'flex',
     editable: true,
     renderCell: ({ value }) => (

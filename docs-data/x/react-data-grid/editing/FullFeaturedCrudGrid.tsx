@@ -23,7 +23,7 @@ export default function FullFeaturedCrudGrid() {
       <Button startIcon={<AddIcon />} onClick={tasks.add} sx={{ mb: 1 }}>
         Add a task
       </Button>
-      <Box sx={{ height: 320 }}>
+      <Box sx={{ height: 280 }}>
         <DataGrid
           rows={tasks.rows}
           columns={columns}

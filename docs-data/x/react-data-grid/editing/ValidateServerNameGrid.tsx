@@ -27,7 +27,8 @@ const columns: GridColDef[] = [
   {
     field: 'name',
     headerName: 'Stop',
-    width: 200,
+    flex: 1,
+    minWidth: 200,
     editable: true,
     preProcessEditCellProps: validate,
     renderEditCell: (params) => <NameEditCell {...params} />,
@@ -42,10 +43,11 @@ const rows = [
 
 export default function ValidateServerNameGrid() {
   return (
-    <Box sx={{ height: 270, width: '100%' }}>
+    <Box sx={{ height: 180, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
+        hideFooter
         slotProps={{ main: { 'aria-label': 'Bus stops' } }}
       />
     </Box>

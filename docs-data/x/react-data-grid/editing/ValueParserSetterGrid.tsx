@@ -12,7 +12,8 @@ const columns: GridColDef<Guest>[] = [
   {
     field: 'name',
     headerName: 'Name',
-    width: 180,
+    flex: 1,
+    minWidth: 180,
     editable: true,
     valueGetter: (_value, row) => `${row.given} ${row.family}`,
     valueSetter: (value: string, row) => {
@@ -27,7 +28,7 @@ const columns: GridColDef<Guest>[] = [
     editable: true,
     valueParser: (value?: string) => value?.trim().toUpperCase() ?? '',
   },
-  { field: 'family', headerName: 'Family name', width: 150 },
+  { field: 'family', headerName: 'Family name', flex: 1, minWidth: 150 },
 ];
 
 const rows: Guest[] = [
@@ -38,10 +39,11 @@ const rows: Guest[] = [
 
 export default function ValueParserSetterGrid() {
   return (
-    <Box sx={{ height: 270, width: '100%' }}>
+    <Box sx={{ height: 230, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
+        hideFooter
         slotProps={{ main: { 'aria-label': 'Wedding guests' } }}
       />
     </Box>

@@ -12,7 +12,8 @@ export function columnsOf(rows: Rows): GridColDef<Task>[] {
     {
       field: 'task',
       headerName: 'Task',
-      width: 220,
+      flex: 1,
+      minWidth: 120,
       editable: true,
       renderEditCell,
     },
@@ -20,7 +21,7 @@ export function columnsOf(rows: Rows): GridColDef<Task>[] {
       field: 'hours',
       headerName: 'Hours',
       type: 'number',
-      width: 120,
+      width: 80,
       editable: true,
       renderEditCell,
     },
@@ -28,7 +29,7 @@ export function columnsOf(rows: Rows): GridColDef<Task>[] {
       field: 'actions',
       type: 'actions',
       headerName: 'Actions',
-      width: 120,
+      width: 92,
       getActions: ({ row }) => actionsOf(row, rows),
     },
   ];

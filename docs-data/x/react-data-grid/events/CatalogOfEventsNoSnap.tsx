@@ -10,7 +10,7 @@ import { gridEvents } from './gridEvents';
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'Event', width: 200 },
   { field: 'subject', headerName: 'Subject', width: 110 },
-  { field: 'fired', headerName: 'Fired when', width: 240 },
+  { field: 'fired', headerName: 'Fired when', flex: 1, minWidth: 240 },
 ];
 
 function SearchToolbar() {

@@ -26,12 +26,13 @@ function ExportToolbar() {
 
 export default function CsvGetRowsToExportRowGrouping() {
   return (
-    <Box sx={{ height: 370, width: '100%' }}>
+    <Box sx={{ height: 340, width: '100%' }}>
       <DataGridPremium
         rows={tools}
         columns={productColumns}
         density="compact"
         hideFooter
+        defaultGroupingExpansionDepth={-1}
         experimentalFeatures={{ ariaV8: true }}
         initialState={{
           rowGrouping: { model: ['aisle'] },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'plant', headerName: 'Plant', width: 150 },
+  { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 150 },
   { field: 'bed', headerName: 'Bed', width: 110 },
   { field: 'sown', headerName: 'Sown', type: 'date', width: 120 },
   { field: 'seedlings', headerName: 'Seedlings', type: 'number', width: 120 },
@@ -34,7 +34,7 @@ const rows = [
 
 export default function Codesandbox() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 270, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

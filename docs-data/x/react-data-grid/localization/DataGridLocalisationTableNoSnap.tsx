@@ -7,12 +7,13 @@ import {
 import { languages, type Language } from './languages';
 
 const columns: GridColDef<Language>[] = [
-  { field: 'language', headerName: 'Language', width: 100 },
-  { field: 'id', headerName: 'Import', width: 100 },
+  { field: 'language', headerName: 'Language', width: 95 },
+  { field: 'id', headerName: 'Import', width: 95 },
   {
     field: 'noRows',
     headerName: '“No rows”',
-    width: 200,
+    flex: 1,
+    minWidth: 240,
     renderCell: ({ row, value }: GridRenderCellParams<Language, string>) => (
       <span lang={row.language}>{value}</span>
     ),

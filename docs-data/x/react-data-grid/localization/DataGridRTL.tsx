@@ -19,8 +19,8 @@ const cache = createCache({
   stylisPlugins: [prefixer, rtlPlugin],
 });
 const columns: GridColDef[] = [
-  { field: 'city', headerName: 'المدينة', width: 140 },
-  { field: 'country', headerName: 'البلد', width: 140 },
+  { field: 'city', headerName: 'المدينة', flex: 1, minWidth: 140 },
+  { field: 'country', headerName: 'البلد', flex: 1, minWidth: 140 },
   { field: 'nights', headerName: 'الليالي', type: 'number', width: 120 },
 ];
 const rows = [

@@ -22,7 +22,7 @@ export default function ControlMasterDetail() {
       <Button disabled={open.length === 0} onClick={() => setOpen([])}>
         Close {open.length} of {orders.length}
       </Button>
-      <Box sx={{ height: 420, mt: 1 }}>
+      <Box sx={{ height: 310, mt: 1 }}>
         <DataGridPro
           rows={orders}
           columns={orderColumns}

@@ -27,12 +27,13 @@ const getHeight = () => 120;
 
 export default function CustomizeDetailPanelToggle() {
   return (
-    <Box sx={{ height: 340, width: '100%' }}>
+    <Box sx={{ height: 310, width: '100%' }}>
       <DataGridPro
         rows={orders}
         columns={columns}
         getDetailPanelContent={getContent}
         getDetailPanelHeight={getHeight}
+        initialState={{ detailPanel: { expandedRowIds: [813] } }}
         density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Orders and their lines' } }}

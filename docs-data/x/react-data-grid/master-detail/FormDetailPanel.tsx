@@ -11,8 +11,8 @@ import { orders, type Order } from './orders';
 const columns: GridColDef<Order>[] = [
   toggleColumn,
   { field: 'id', headerName: 'Order', width: 80 },
-  { field: 'customer', headerName: 'Customer', width: 170 },
-  { field: 'note', headerName: 'Note', width: 220 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
+  { field: 'note', headerName: 'Note', flex: 1, minWidth: 220 },
 ];
 const getContent: DataGridProProps['getDetailPanelContent'] = ({ row }) => (
   <NoteForm order={row} />
@@ -21,12 +21,13 @@ const getHeight = () => 80;
 
 export default function FormDetailPanel() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 270, width: '100%' }}>
       <DataGridPro
         rows={orders}
         columns={columns}
         getDetailPanelContent={getContent}
         getDetailPanelHeight={getHeight}
+        initialState={{ detailPanel: { expandedRowIds: [811] } }}
         density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Orders with notes' } }}

@@ -15,7 +15,7 @@ export default function LazyLoadingDetailPanel() {
     );
   }, [cache]);
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 310, width: '100%' }}>
       <DataGridPro
         rows={orders}
         columns={orderColumns}

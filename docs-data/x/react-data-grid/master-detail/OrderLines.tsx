@@ -10,7 +10,11 @@ export default function OrderLines({ order }: { order: Order }) {
   const name = `Order ${order.id}`;
   return (
     <PanelCell>
-      <Table size="small" aria-label={name} sx={{ width: 'auto' }}>
+      <Table
+        size="small"
+        aria-label={name}
+        sx={{ width: 'auto', '& td': { px: 1 } }}
+      >
         <TableBody>
           {order.lines.map(({ article, quantity, price }) => (
             <TableRow key={article}>

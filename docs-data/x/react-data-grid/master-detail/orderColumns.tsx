@@ -19,13 +19,14 @@ export const toggleColumn: GridColDef<Order> = {
 export const orderColumns: GridColDef<Order>[] = [
   toggleColumn,
   { field: 'id', headerName: 'Order', width: 90 },
-  { field: 'customer', headerName: 'Customer', width: 170 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
   { field: 'town', headerName: 'Town', width: 120 },
   {
     field: 'total',
     headerName: 'Total (EUR)',
     type: 'number',
-    width: 120,
+    width: 125,
+    valueFormatter: (total: number) => total.toFixed(2),
     valueGetter: (_value, row) =>
       row.lines.reduce((sum, line) => sum + line.quantity * line.price, 0),
   },

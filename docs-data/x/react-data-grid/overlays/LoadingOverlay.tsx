@@ -9,7 +9,7 @@ const slots = { loadingOverlay: QuietLoading };
 
 export default function LoadingOverlay() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 280, width: '100%' }}>
       <DataGrid
         rows={trains}
         columns={columns}

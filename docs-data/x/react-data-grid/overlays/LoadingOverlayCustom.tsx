@@ -8,7 +8,7 @@ const slots = { loadingOverlay: UploadProgress };
 
 export default function LoadingOverlayCustom() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 280, width: '100%' }}>
       <DataGrid
         rows={march}
         columns={invoiceColumns}

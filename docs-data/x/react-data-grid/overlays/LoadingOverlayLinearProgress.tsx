@@ -8,7 +8,7 @@ const slots = { loadingOverlay: QuietLoading };
 
 export default function LoadingOverlayLinearProgress() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 280, width: '100%' }}>
       <DataGrid
         rows={trains}
         columns={departureColumns}

@@ -9,7 +9,7 @@ const initialState = { filter: { filterModel: { items } } };
 
 export default function NoResultsOverlay() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 260, width: '100%' }}>
       <DataGrid
         rows={trains}
         columns={departureColumns}

@@ -10,7 +10,7 @@ const slots = { noResultsOverlay: NoMatches };
 
 export default function NoResultsOverlayCustom() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 260, width: '100%' }}>
       <DataGrid
         rows={team}
         columns={employeeColumns}

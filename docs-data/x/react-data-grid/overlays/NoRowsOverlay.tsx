@@ -6,7 +6,7 @@ const localeText = { noRowsLabel: 'You have not borrowed any books' };
 
 export default function NoRowsOverlay() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 260, width: '100%' }}>
       <DataGrid
         rows={[]}
         columns={bookColumns}

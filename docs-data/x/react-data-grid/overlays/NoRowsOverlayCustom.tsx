@@ -7,7 +7,7 @@ const slots = { noRowsOverlay: NothingToOrder };
 
 export default function NoRowsOverlayCustom() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 260, width: '100%' }}>
       <DataGrid
         rows={[]}
         columns={productColumns}

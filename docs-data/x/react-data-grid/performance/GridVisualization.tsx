@@ -8,7 +8,7 @@ import { products, type Product } from '../../data/products';
 import TracedCell from './TracedCell';
 
 const columns: GridColDef<Product>[] = [
-  { field: 'name', headerName: 'Article', width: 180 },
+  { field: 'name', headerName: 'Article', flex: 1, minWidth: 150 },
   { field: 'aisle', headerName: 'Aisle', width: 140 },
 ].map((column) => ({
   ...column,

@@ -2,7 +2,13 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'purpose', headerName: 'Purpose', width: 150, editable: true },
+  {
+    field: 'purpose',
+    headerName: 'Purpose',
+    flex: 1,
+    minWidth: 150,
+    editable: true,
+  },
   {
     field: 'amount',
     headerName: 'Amount (EUR)',

@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { bookings, buildings, roomsOf, type Booking } from './bookings';
 
 const columns: GridColDef<Booking>[] = [
-  { field: 'course', headerName: 'Course', width: 130 },
+  { field: 'course', headerName: 'Course', flex: 1, minWidth: 130 },
   {
     field: 'building',
     headerName: 'Building',
@@ -11,7 +11,8 @@ const columns: GridColDef<Booking>[] = [
     valueOptions: buildings,
     valueSetter: (building, row) =>
       building === row.building ? row : { ...row, building, room: '' },
-    width: 140,
+    flex: 1,
+    minWidth: 140,
     editable: true,
   },
   {

@@ -4,13 +4,14 @@ import { bookings, buildings, roomsOf, type Booking } from './bookings';
 import BuildingEditCell from './BuildingEditCell';
 
 const columns: GridColDef<Booking>[] = [
-  { field: 'course', headerName: 'Course', width: 130 },
+  { field: 'course', headerName: 'Course', flex: 1, minWidth: 130 },
   {
     field: 'building',
     headerName: 'Building',
     type: 'singleSelect',
     valueOptions: buildings,
-    width: 140,
+    flex: 1,
+    minWidth: 140,
     editable: true,
     renderEditCell: (params) => <BuildingEditCell {...params} />,
   },

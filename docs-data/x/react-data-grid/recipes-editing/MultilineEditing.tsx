@@ -8,7 +8,8 @@ const columns: GridColDef[] = [
   {
     field: 'note',
     headerName: 'Note',
-    width: 340,
+    flex: 1,
+    minWidth: 340,
     editable: true,
     renderEditCell: (params) => <TextAreaEditCell {...params} />,
   },

@@ -23,11 +23,12 @@ const initialState = {
 
 export default function RowGroupingChildRowCount() {
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 310, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={columns}
         groupingColDef={grouping}
+        defaultGroupingExpansionDepth={-1}
         initialState={initialState}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}

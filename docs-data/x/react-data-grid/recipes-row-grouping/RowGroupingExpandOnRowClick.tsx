@@ -6,7 +6,10 @@ import {
 } from '@mui/x-data-grid-premium';
 import { deliveries, deliveryColumns } from '../row-grouping/deliveries';
 
-const initialState = { rowGrouping: { model: ['district'] } };
+const initialState = {
+  columns: { columnVisibilityModel: { district: false } },
+  rowGrouping: { model: ['district'] },
+};
 
 export default function RowGroupingExpandOnRowClick() {
   const apiRef = useGridApiRef();
@@ -17,7 +20,7 @@ export default function RowGroupingExpandOnRowClick() {
     apiRef.current?.setRowChildrenExpansion(id, !node.childrenExpanded);
   };
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 260, width: '100%' }}>
       <DataGridPremium
         apiRef={apiRef}
         rows={deliveries}

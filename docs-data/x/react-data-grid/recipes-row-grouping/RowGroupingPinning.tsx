@@ -6,20 +6,22 @@ import {
 import { deliveries, deliveryColumns } from '../row-grouping/deliveries';
 
 const initialState = {
+  columns: { columnVisibilityModel: { district: false } },
   rowGrouping: { model: ['district'] },
   pinnedColumns: { left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] },
 };
-const wide = deliveryColumns.map((column) => ({ ...column, width: 260 }));
+const wide = deliveryColumns.map((column) => ({ ...column, minWidth: 260 }));
 const grouping = { width: 170 };
 
 export default function RowGroupingPinning() {
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 310, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={wide}
         initialState={initialState}
         groupingColDef={grouping}
+        defaultGroupingExpansionDepth={-1}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter

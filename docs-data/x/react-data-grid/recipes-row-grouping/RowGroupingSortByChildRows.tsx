@@ -16,13 +16,14 @@ const bySize: GridComparatorFn = (_a, _b, first, second) =>
 const grouping = { sortComparator: bySize, width: 170 };
 const field = GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD;
 const initialState = {
+  columns: { columnVisibilityModel: { material: false } },
   rowGrouping: { model: ['material'] },
   sorting: { sortModel: [{ field, sort: 'desc' as const }] },
 };
 
 export default function RowGroupingSortByChildRows() {
   return (
-    <Box sx={{ height: 340, width: '100%' }}>
+    <Box sx={{ height: 260, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}

@@ -9,16 +9,17 @@ const rows: GridRowsProp = [
 
 const columns = [
   { field: 'berth', headerName: 'Berth', width: 100 },
-  { field: 'boat', headerName: 'Boat', width: 160 },
+  { field: 'boat', headerName: 'Boat', flex: 1, minWidth: 160 },
   { field: 'length', headerName: 'Length (m)', type: 'number', width: 130 },
 ] as const;
 
 export default function RowsGrid() {
   return (
-    <Box sx={{ height: 270, width: '100%' }}>
+    <Box sx={{ height: 230, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
+        hideFooter
         slotProps={{ main: { 'aria-label': 'Berths in the harbor' } }}
       />
     </Box>

@@ -14,8 +14,8 @@ const rows: Parcel[] = [
 ];
 
 const columns: GridColDef<Parcel>[] = [
-  { field: 'tracking', headerName: 'Tracking number', width: 160 },
-  { field: 'recipient', headerName: 'Recipient', width: 160 },
+  { field: 'tracking', headerName: 'Tracking number', flex: 1, minWidth: 160 },
+  { field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 160 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130 },
 ];
 
@@ -23,10 +23,11 @@ const getTracking = (parcel: Parcel) => parcel.tracking;
 
 export default function RowsGridWithGetRowId() {
   return (
-    <Box sx={{ height: 270, width: '100%' }}>
+    <Box sx={{ height: 230, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
+        hideFooter
         getRowId={getTracking}
         slotProps={{ main: { 'aria-label': 'Parcels' } }}
       />

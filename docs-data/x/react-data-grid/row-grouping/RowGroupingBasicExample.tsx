@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
+import { byDistrict, deliveries, deliveryColumns } from './deliveries';
 
 export default function RowGroupingBasicExample() {
   return (
@@ -9,7 +9,7 @@ export default function RowGroupingBasicExample() {
         rows={deliveries}
         columns={deliveryColumns}
         defaultGroupingExpansionDepth={1}
-        initialState={{ rowGrouping: { model: ['district'] } }}
+        initialState={byDistrict}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter

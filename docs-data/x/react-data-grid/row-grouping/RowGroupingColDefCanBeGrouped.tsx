@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
+import { byDistrict, deliveries, deliveryColumns } from './deliveries';
 
 const columns = deliveryColumns.map((column) =>
   column.field === 'weight' ? { ...column, groupable: false } : column,
@@ -12,7 +12,8 @@ export default function RowGroupingColDefCanBeGrouped() {
       <DataGridPremium
         rows={deliveries}
         columns={columns}
-        initialState={{ rowGrouping: { model: ['district'] } }}
+        defaultGroupingExpansionDepth={-1}
+        initialState={byDistrict}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter

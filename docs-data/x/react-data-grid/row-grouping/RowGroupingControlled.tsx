@@ -20,7 +20,7 @@ export default function RowGroupingControlled() {
         <ToggleButton value="material">Material</ToggleButton>
         <ToggleButton value="driver">Driver</ToggleButton>
       </ToggleButtonGroup>
-      <Box sx={{ height: 340 }}>
+      <Box sx={{ height: 280 }}>
         <DataGridPremium
           rows={deliveries}
           columns={deliveryColumns}

@@ -3,12 +3,18 @@ import {
   DataGridPremium,
   type GridGroupingColDefOverride,
 } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns, type Delivery } from './deliveries';
+import {
+  byDistrict,
+  deliveries,
+  deliveryColumns,
+  type Delivery,
+} from './deliveries';
 import GroupToggle from './GroupToggle';
 
 const grouping: GridGroupingColDefOverride<Delivery> = {
   headerName: 'District',
-  width: 180,
+  flex: 1,
+  minWidth: 180,
   renderCell: (params) => <GroupToggle {...params} />,
 };
 
@@ -19,7 +25,8 @@ export default function RowGroupingCustomCell() {
         rows={deliveries}
         columns={deliveryColumns}
         groupingColDef={grouping}
-        initialState={{ rowGrouping: { model: ['district'] } }}
+        defaultGroupingExpansionDepth={-1}
+        initialState={byDistrict}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter

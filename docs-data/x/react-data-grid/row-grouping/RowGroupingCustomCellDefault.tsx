@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns, type Delivery } from './deliveries';
+import {
+  byDistrict,
+  deliveries,
+  deliveryColumns,
+  type Delivery,
+} from './deliveries';
 
 const columns = deliveryColumns.map((column): GridColDef<Delivery> => {
   if (column.field !== 'district') return column;
@@ -13,7 +18,8 @@ export default function RowGroupingCustomCellDefault() {
       <DataGridPremium
         rows={deliveries}
         columns={columns}
-        initialState={{ rowGrouping: { model: ['district'] } }}
+        defaultGroupingExpansionDepth={-1}
+        initialState={byDistrict}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter

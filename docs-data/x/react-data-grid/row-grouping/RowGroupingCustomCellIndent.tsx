@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
+import { byPlace, deliveries, deliveryColumns } from './deliveries';
 
 export default function RowGroupingCustomCellIndent() {
   return (
@@ -9,7 +9,7 @@ export default function RowGroupingCustomCellIndent() {
         rows={deliveries}
         columns={deliveryColumns}
         defaultGroupingExpansionDepth={-1}
-        initialState={{ rowGrouping: { model: ['district', 'material'] } }}
+        initialState={byPlace}
         sx={{ '--DataGrid-cellOffsetMultiplier': 6 }}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}

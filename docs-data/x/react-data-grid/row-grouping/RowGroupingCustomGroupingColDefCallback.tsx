@@ -3,11 +3,12 @@ import {
   DataGridPremium,
   type GridGroupingColDefOverrideParams,
 } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
+import { byPlace, deliveries, deliveryColumns } from './deliveries';
 
 const nameLevel = ({ fields }: GridGroupingColDefOverrideParams) => ({
   headerName: fields[0] === 'district' ? 'Where' : 'What',
-  width: 160,
+  flex: 1,
+  minWidth: 160,
 });
 
 export default function RowGroupingCustomGroupingColDefCallback() {
@@ -18,7 +19,8 @@ export default function RowGroupingCustomGroupingColDefCallback() {
         columns={deliveryColumns}
         rowGroupingColumnMode="multiple"
         groupingColDef={nameLevel}
-        initialState={{ rowGrouping: { model: ['district', 'material'] } }}
+        defaultGroupingExpansionDepth={1}
+        initialState={byPlace}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
+import { byDistrict, deliveries, deliveryColumns } from './deliveries';
 
-const grouping = { headerName: 'Place', width: 220 };
+const grouping = { headerName: 'Place', flex: 1, minWidth: 220 };
 
 export default function RowGroupingCustomGroupingColDefObject() {
   return (
@@ -11,7 +11,8 @@ export default function RowGroupingCustomGroupingColDefObject() {
         rows={deliveries}
         columns={deliveryColumns}
         groupingColDef={grouping}
-        initialState={{ rowGrouping: { model: ['district'] } }}
+        defaultGroupingExpansionDepth={-1}
+        initialState={byDistrict}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter

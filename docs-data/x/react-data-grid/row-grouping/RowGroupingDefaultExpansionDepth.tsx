@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
+import { byDistrict, deliveries, deliveryColumns } from './deliveries';
 
 export default function RowGroupingDefaultExpansionDepth() {
   return (
@@ -9,7 +9,7 @@ export default function RowGroupingDefaultExpansionDepth() {
         rows={deliveries}
         columns={deliveryColumns}
         defaultGroupingExpansionDepth={-1}
-        initialState={{ rowGrouping: { model: ['district'] } }}
+        initialState={byDistrict}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
+import { byPlace, deliveries, deliveryColumns } from './deliveries';
 
 const grouping = {
   headerName: 'Group',
   mainGroupingCriteria: 'material',
-  width: 220,
+  flex: 1,
+  minWidth: 220,
 };
 
 export default function RowGroupingFilteringSingleGroupingColDef() {
@@ -16,7 +17,7 @@ export default function RowGroupingFilteringSingleGroupingColDef() {
         columns={deliveryColumns}
         groupingColDef={grouping}
         defaultGroupingExpansionDepth={1}
-        initialState={{ rowGrouping: { model: ['district', 'material'] } }}
+        initialState={byPlace}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter

@@ -2,7 +2,12 @@ import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { deliveries, deliveryColumns } from './deliveries';
 
-const grouping = { headerName: 'District', leafField: 'material', width: 200 };
+const grouping = {
+  headerName: 'District',
+  leafField: 'material',
+  flex: 1,
+  minWidth: 200,
+};
 const initialState = {
   rowGrouping: { model: ['district'] },
   columns: { columnVisibilityModel: { district: false, material: false } },

@@ -6,9 +6,7 @@ import {
   useGridApiRef,
   type GridEventListener,
 } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
-
-const initialState = { rowGrouping: { model: ['district'] } };
+import { byDistrict, deliveries, deliveryColumns } from './deliveries';
 
 export default function RowGroupingGetRowGroupChildren() {
   const apiRef = useGridApiRef();
@@ -30,7 +28,8 @@ export default function RowGroupingGetRowGroupChildren() {
           apiRef={apiRef}
           rows={deliveries}
           columns={deliveryColumns}
-          initialState={initialState}
+          defaultGroupingExpansionDepth={-1}
+          initialState={byDistrict}
           onRowClick={describe}
           density="compact"
           experimentalFeatures={{ ariaV8: true }}

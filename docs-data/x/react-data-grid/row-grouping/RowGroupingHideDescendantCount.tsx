@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
+import { byDistrict, deliveries, deliveryColumns } from './deliveries';
 
 const grouping = { hideDescendantCount: true };
 
@@ -11,7 +11,8 @@ export default function RowGroupingHideDescendantCount() {
         rows={deliveries}
         columns={deliveryColumns}
         groupingColDef={grouping}
-        initialState={{ rowGrouping: { model: ['district'] } }}
+        defaultGroupingExpansionDepth={-1}
+        initialState={byDistrict}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter

@@ -13,6 +13,7 @@ export default function RowGroupingInitialState() {
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}
+        defaultGroupingExpansionDepth={1}
         initialState={initialState}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, type GridGroupNode } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
+import { byDistrict, deliveries, deliveryColumns } from './deliveries';
 
 const opensLowick = ({ groupingKey }: GridGroupNode) =>
   groupingKey === 'Lowick';
 
 export default function RowGroupingIsGroupExpandedByDefault() {
   return (
-    <Box sx={{ height: 340, width: '100%' }}>
+    <Box sx={{ height: 260, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}
         isGroupExpandedByDefault={opensLowick}
-        initialState={{ rowGrouping: { model: ['district'] } }}
+        initialState={byDistrict}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
+import { byDistrict, deliveries, deliveryColumns } from './deliveries';
 
 const grouping = {
   headerName: 'District and driver',
   leafField: 'driver',
-  width: 220,
+  flex: 1,
+  minWidth: 220,
 };
 
 export default function RowGroupingLeafWithValue() {
@@ -16,7 +17,7 @@ export default function RowGroupingLeafWithValue() {
         columns={deliveryColumns}
         groupingColDef={grouping}
         defaultGroupingExpansionDepth={-1}
-        initialState={{ rowGrouping: { model: ['district'] } }}
+        initialState={byDistrict}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
+import { byPlace, deliveries, deliveryColumns } from './deliveries';
 
 export default function RowGroupingMultipleGroupingCol() {
   return (
@@ -10,7 +10,7 @@ export default function RowGroupingMultipleGroupingCol() {
         columns={deliveryColumns}
         rowGroupingColumnMode="multiple"
         defaultGroupingExpansionDepth={1}
-        initialState={{ rowGrouping: { model: ['district', 'material'] } }}
+        initialState={byPlace}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter

@@ -14,6 +14,7 @@ export default function RowGroupingReadOnly() {
       <DataGridPremium
         rows={deliveries}
         columns={columns}
+        defaultGroupingExpansionDepth={-1}
         rowGroupingModel={model}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
+import { byDistrict, deliveries, deliveryColumns } from './deliveries';
 
 const rows = [
   ...deliveries.slice(3),
@@ -9,12 +9,12 @@ const rows = [
 
 export default function RowGroupingRowsWithMissingGroups() {
   return (
-    <Box sx={{ height: 340, width: '100%' }}>
+    <Box sx={{ height: 260, width: '100%' }}>
       <DataGridPremium
         rows={rows}
         columns={deliveryColumns}
         defaultGroupingExpansionDepth={-1}
-        initialState={{ rowGrouping: { model: ['district'] } }}
+        initialState={byDistrict}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
-
-const initialState = { rowGrouping: { model: ['district'] } };
+import { byDistrict, deliveries, deliveryColumns } from './deliveries';
 
 export default function RowGroupingSetChildrenExpansion() {
   const apiRef = useGridApiRef();
@@ -16,12 +14,12 @@ export default function RowGroupingSetChildrenExpansion() {
   return (
     <Box sx={{ width: '100%' }}>
       <Button onClick={toggleFirst}>Open or close the first group</Button>
-      <Box sx={{ height: 300, mt: 1 }}>
+      <Box sx={{ height: 260, mt: 1 }}>
         <DataGridPremium
           apiRef={apiRef}
           rows={deliveries}
           columns={deliveryColumns}
-          initialState={initialState}
+          initialState={byDistrict}
           density="compact"
           experimentalFeatures={{ ariaV8: true }}
           hideFooter

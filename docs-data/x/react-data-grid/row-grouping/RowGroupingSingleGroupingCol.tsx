@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
+import { byPlace, deliveries, deliveryColumns } from './deliveries';
 
 export default function RowGroupingSingleGroupingCol() {
   return (
@@ -10,7 +10,7 @@ export default function RowGroupingSingleGroupingCol() {
         columns={deliveryColumns}
         rowGroupingColumnMode="single"
         defaultGroupingExpansionDepth={1}
-        initialState={{ rowGrouping: { model: ['district', 'material'] } }}
+        initialState={byPlace}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}
         hideFooter

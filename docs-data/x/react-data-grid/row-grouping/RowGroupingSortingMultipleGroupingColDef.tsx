@@ -3,10 +3,10 @@ import {
   DataGridPremium,
   getRowGroupingFieldFromGroupingCriteria,
 } from '@mui/x-data-grid-premium';
-import { deliveries, deliveryColumns } from './deliveries';
+import { byPlace, deliveries, deliveryColumns } from './deliveries';
 
 const initialState = {
-  rowGrouping: { model: ['district', 'material'] },
+  ...byPlace,
   sorting: {
     sortModel: [
       {

@@ -13,11 +13,12 @@ export default function RowGroupingUseKeepGroupedColumnsHidden() {
     initialState: { rowGrouping: { model: ['district'] } },
   });
   return (
-    <Box sx={{ height: 290, width: '100%' }}>
+    <Box sx={{ height: 300, width: '100%' }}>
       <DataGridPremium
         apiRef={apiRef}
         rows={deliveries}
         columns={deliveryColumns}
+        defaultGroupingExpansionDepth={-1}
         initialState={initialState}
         density="compact"
         experimentalFeatures={{ ariaV8: true }}

@@ -17,9 +17,21 @@ export const deliveries: Delivery[] = [
   { id: 5, district: 'Lowick', material: 'Glass', driver: 'Tara', weight: 160 },
 ];
 
+/** Groups by district, without the column that would repeat the names. */
+export const byDistrict = {
+  columns: { columnVisibilityModel: { district: false } },
+  rowGrouping: { model: ['district'] },
+};
+
+/** Groups by district and material. */
+export const byPlace = {
+  columns: { columnVisibilityModel: { district: false, material: false } },
+  rowGrouping: { model: ['district', 'material'] },
+};
+
 export const deliveryColumns: GridColDef<Delivery>[] = [
   { field: 'district', headerName: 'District', width: 130 },
-  { field: 'material', headerName: 'Material', width: 130 },
-  { field: 'driver', headerName: 'Driver', width: 110 },
+  { field: 'material', headerName: 'Material', flex: 1, minWidth: 130 },
+  { field: 'driver', headerName: 'Driver', flex: 1, minWidth: 110 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130 },
 ];

@@ -3,13 +3,13 @@ import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 import { letters, type Letter } from './letters';
 
 const columns: GridColDef<Letter>[] = [
-  { field: 'from', headerName: 'From', width: 120 },
-  { field: 'text', headerName: 'Letter', width: 420 },
+  { field: 'from', headerName: 'From', width: 110 },
+  { field: 'text', headerName: 'Letter', flex: 1, minWidth: 180 },
 ];
 
 export default function DynamicRowHeightGrid() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 340, width: '100%' }}>
       <DataGrid
         rows={letters}
         columns={columns}

@@ -4,18 +4,19 @@ import { letters, type Letter } from './letters';
 import LetterText from './LetterText';
 
 const columns: GridColDef<Letter>[] = [
-  { field: 'from', headerName: 'From', width: 120 },
+  { field: 'from', headerName: 'From', width: 110 },
   {
     field: 'text',
     headerName: 'Letter',
-    width: 420,
+    flex: 1,
+    minWidth: 180,
     renderCell: (params) => <LetterText {...params} />,
   },
 ];
 
 export default function ExpandableCells() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
         rows={letters}
         columns={columns}

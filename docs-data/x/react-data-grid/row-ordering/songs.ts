@@ -18,7 +18,7 @@ export const songs: Song[] = titles.map((title, index) => ({
 }));
 
 export const songColumns: GridColDef<Song>[] = [
-  { field: 'title', headerName: 'Song', width: 180 },
+  { field: 'title', headerName: 'Song', flex: 1, minWidth: 180 },
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
 ];
 

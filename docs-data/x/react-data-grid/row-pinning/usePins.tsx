@@ -41,7 +41,7 @@ export default function usePins() {
           ),
         ],
       },
-      ...departureColumns,
+      ...departureColumns.filter(({ field }) => field !== 'via'),
     ];
     return { rows, pinnedRows, columns };
   }, [ids]);

@@ -23,7 +23,7 @@ const columns = [toggles, ...orderColumns.slice(1)];
 
 export default function DetailPanelExpandCollapseAll() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 280, width: '100%' }}>
       <DataGridPro
         rows={orders}
         columns={columns}

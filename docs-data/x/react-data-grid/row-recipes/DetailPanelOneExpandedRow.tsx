@@ -17,7 +17,7 @@ const getHeight = () => 120;
 export default function DetailPanelOneExpandedRow() {
   const [open, setOpen] = useState<GridRowId[]>([811]);
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 310, width: '100%' }}>
       <DataGridPro
         rows={orders}
         columns={orderColumns}

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { departureColumns, departures } from '../../data/departures';
 
+const columns = departureColumns.filter(({ field }) => field !== 'via');
+
 export default function CheckboxSelectionVisibleOnlyGrid() {
   return (
     <Box sx={{ height: 250, width: '100%' }}>
       <DataGridPro
         rows={departures}
-        columns={departureColumns}
+        columns={columns}
         density="compact"
         checkboxSelection
         checkboxSelectionVisibleOnly

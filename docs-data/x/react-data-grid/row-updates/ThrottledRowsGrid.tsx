@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
 
 const columns = [
-  { field: 'lane', headerName: 'Lane', width: 140 },
+  { field: 'lane', headerName: 'Lane', flex: 1, minWidth: 140 },
   { field: 'cars', headerName: 'Cars', type: 'number', width: 120 },
 ] as const;
 

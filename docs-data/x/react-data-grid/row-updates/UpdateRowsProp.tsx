@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { DataGrid } from '@mui/x-data-grid';
 
 const columns = [
-  { field: 'stop', headerName: 'Stop', width: 180 },
+  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 180 },
   { field: 'bikes', headerName: 'Bikes', type: 'number', width: 100 },
 ] as const;
 

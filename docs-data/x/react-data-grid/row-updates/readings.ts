@@ -15,7 +15,13 @@ export function readingsFrom(first: number, count: number) {
 export type Reading = ReturnType<typeof readingsFrom>[number];
 
 export const readingColumns: GridColDef<Reading>[] = [
-  { field: 'time', headerName: 'Time', width: 160, sortable: false },
+  {
+    field: 'time',
+    headerName: 'Time',
+    flex: 1,
+    minWidth: 150,
+    sortable: false,
+  },
   {
     field: 'level',
     headerName: 'Level (cm)',

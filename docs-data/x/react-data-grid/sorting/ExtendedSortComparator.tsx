@@ -8,18 +8,19 @@ import {
 import { departures, type Departure } from '../../data/departures';
 
 const columns: GridColDef<Departure>[] = [
-  { field: 'time', headerName: 'Departs', width: 90 },
+  { field: 'time', headerName: 'Departs', width: 100 },
   {
     field: 'stop',
     headerName: 'Platform and line',
-    width: 180,
+    flex: 1,
+    minWidth: 180,
     valueGetter: (_value, { platform, line }) => ({ platform, line }),
     valueFormatter: ({ platform, line }) => `${platform} · ${line}`,
     sortComparator: (a, b, paramA, paramB) =>
       gridNumberComparator(a.platform, b.platform, paramA, paramB) ||
       gridStringOrNumberComparator(a.line, b.line, paramA, paramB),
   },
-  { field: 'destination', headerName: 'Destination', width: 150 },
+  { field: 'destination', headerName: 'Destination', flex: 1, minWidth: 150 },
 ];
 
 export default function ExtendedSortComparator() {

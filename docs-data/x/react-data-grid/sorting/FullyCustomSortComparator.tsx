@@ -4,7 +4,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 const sizes = ['XS', 'S', 'M', 'L', 'XL'];
 
 const columns: GridColDef[] = [
-  { field: 'garment', headerName: 'Garment', width: 180 },
+  { field: 'garment', headerName: 'Garment', flex: 1, minWidth: 180 },
   {
     field: 'size',
     headerName: 'Size',

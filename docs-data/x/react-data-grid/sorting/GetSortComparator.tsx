@@ -6,7 +6,7 @@ import {
 } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'runner', headerName: 'Runner', width: 160 },
+  { field: 'runner', headerName: 'Runner', flex: 1, minWidth: 160 },
   {
     field: 'minutes',
     headerName: 'Minutes',

@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { products, type Product } from '../../data/products';
 
 const columns: GridColDef<Product>[] = [
-  { field: 'name', headerName: 'Article', width: 180 },
+  { field: 'name', headerName: 'Article', flex: 1, minWidth: 180 },
   {
     field: 'stock',
     headerName: 'In stock',

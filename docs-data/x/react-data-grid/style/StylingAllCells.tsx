@@ -4,7 +4,7 @@ import { DataGrid, type GridCellParams } from '@mui/x-data-grid';
 const days = ['mon', 'tue', 'wed', 'thu', 'fri'];
 
 const columns = [
-  { field: 'room', headerName: 'Room', width: 130 },
+  { field: 'room', headerName: 'Room', flex: 1, minWidth: 130 },
   ...days.map((day) => ({
     field: day,
     headerName: day.charAt(0).toUpperCase() + day.slice(1),

@@ -4,7 +4,7 @@ import { departures, type Departure } from '../../data/departures';
 
 const columns: GridColDef<Departure>[] = [
   { field: 'time', headerName: 'Departs', width: 100, cellClassName: 'time' },
-  { field: 'destination', headerName: 'Destination', width: 160 },
+  { field: 'destination', headerName: 'Destination', flex: 1, minWidth: 160 },
   {
     field: 'delay',
     headerName: 'Delay',

@@ -4,7 +4,8 @@ import { archive, archiveColumns, getPath } from './archive';
 
 const grouping = {
   headerName: 'Title',
-  width: 260,
+  flex: 1,
+  minWidth: 180,
   hideDescendantCount: true,
 };
 

@@ -5,7 +5,7 @@ import {
 } from '@mui/x-data-grid-pro';
 import { archive, archiveColumns, getPath } from './archive';
 
-const grouping = { headerName: 'Folder', width: 260 };
+const grouping = { headerName: 'Folder', flex: 1, minWidth: 180 };
 const filterModel = {
   items: [
     {
@@ -18,7 +18,7 @@ const filterModel = {
 
 export default function TreeDataDisableChildrenFiltering() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 220, width: '100%' }}>
       <DataGridPro
         treeData
         rows={archive}

@@ -5,7 +5,7 @@ import {
 } from '@mui/x-data-grid-pro';
 import { archive, archiveColumns, getPath } from './archive';
 
-const grouping = { headerName: 'Folder', width: 260 };
+const grouping = { headerName: 'Folder', flex: 1, minWidth: 180 };
 const sortModel = [
   { field: GRID_TREE_DATA_GROUPING_FIELD, sort: 'asc' as const },
 ];

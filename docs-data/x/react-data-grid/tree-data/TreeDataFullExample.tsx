@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import { DataGridPro, type GridGroupNode } from '@mui/x-data-grid-pro';
 import { archive, archiveColumns, getPath } from './archive';
 
-const grouping = { headerName: 'Folder', width: 260 };
+const grouping = { headerName: 'Folder', flex: 1, minWidth: 180 };
 const opensLetters = ({ groupingKey }: GridGroupNode) =>
   groupingKey === 'Letters';
 
@@ -19,7 +19,7 @@ export default function TreeDataFullExample() {
         onChange={() => setNested(!nested)}
         sx={{ mb: 1 }}
       />
-      <Box sx={{ height: 320 }}>
+      <Box sx={{ height: 300 }}>
         <DataGridPro
           treeData={nested}
           rows={archive}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { archive, archiveColumns, getPath } from './archive';
 
-const grouping = { headerName: 'Folder', width: 260 };
+const grouping = { headerName: 'Folder', flex: 1, minWidth: 180 };
 
 export default function TreeDataSimple() {
   return (

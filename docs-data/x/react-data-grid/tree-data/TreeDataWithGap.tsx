@@ -4,7 +4,7 @@ import { archive, archiveColumns, getPath } from './archive';
 
 /** Without the rows of the folders themselves. */
 const documents = archive.filter(({ pages }) => pages > 0);
-const grouping = { headerName: 'Folder', width: 260 };
+const grouping = { headerName: 'Folder', flex: 1, minWidth: 180 };
 
 export default function TreeDataWithGap() {
   return (

@@ -22,7 +22,7 @@ export const archiveColumns: GridColDef<ArchiveItem>[] = [
     field: 'pages',
     headerName: 'Pages',
     type: 'number',
-    width: 120,
+    width: 100,
     valueFormatter: (pages?: number) => (pages ? String(pages) : ''),
   },
 ];

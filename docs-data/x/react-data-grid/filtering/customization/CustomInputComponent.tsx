@@ -26,7 +26,7 @@ const filterModel = {
 
 export default function CustomInputComponent() {
   return (
-    <Box sx={{ height: 340, width: '100%' }}>
+    <Box sx={{ height: 280, width: '100%' }}>
       <DataGrid
         rows={employees}
         columns={columns}

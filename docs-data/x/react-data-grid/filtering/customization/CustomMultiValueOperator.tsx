@@ -28,7 +28,7 @@ const filterModel = {
 
 export default function CustomMultiValueOperator() {
   return (
-    <Box sx={{ height: 340, width: '100%' }}>
+    <Box sx={{ height: 280, width: '100%' }}>
       <DataGrid
         rows={products}
         columns={columns}

@@ -1,3 +1,4 @@
+import { useImperativeHandle, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import type { GridFilterInputValueProps } from '@mui/x-data-grid';
@@ -5,10 +6,17 @@ import type { GridFilterInputValueProps } from '@mui/x-data-grid';
 /** A field for a number of stars as the value of a filter. */
 export default function RatingInput(props: GridFilterInputValueProps) {
   const { item, applyValue, focusElementRef } = props;
+  const starsRef = useRef<HTMLSpanElement>(null);
+  useImperativeHandle(focusElementRef, () => ({
+    focus: () =>
+      starsRef.current
+        ?.querySelector<HTMLInputElement>('input:checked')
+        ?.focus(),
+  }));
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'flex-end', pb: 0.5 }}>
       <Rating
-        ref={focusElementRef}
+        ref={starsRef}
         name={`at-least-${item.id}`}
         precision={0.5}
         value={Number(item.value) || null}

@@ -16,8 +16,8 @@ const atLeast: GridFilterOperator<Book, number> = {
   InputComponent: StarsSelect,
 };
 const columns: GridColDef<Book>[] = [
-  { field: 'title', headerName: 'Title', width: 180 },
-  { field: 'author', headerName: 'Author', width: 180 },
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 180 },
+  { field: 'author', headerName: 'Author', flex: 1, minWidth: 180 },
   {
     field: 'rating',
     headerName: 'Stars',
@@ -30,11 +30,12 @@ const shelf = books.slice(4, 8);
 
 export default function CustomHeaderFilterOperatorDataGridPro() {
   return (
-    <Box sx={{ height: 250, width: '100%' }}>
+    <Box sx={{ height: 270, width: '100%' }}>
       <DataGridPro
         rows={shelf}
         columns={columns}
         headerFilters
+        headerFilterHeight={76}
         density="compact"
         disableEval
         hideFooter

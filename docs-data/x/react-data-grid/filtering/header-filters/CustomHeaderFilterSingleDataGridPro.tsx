@@ -4,8 +4,8 @@ import { books, type Book } from '../../../data/books';
 import OnLoanFilter from './OnLoanFilter';
 
 const columns: GridColDef<Book>[] = [
-  { field: 'title', headerName: 'Title', width: 180 },
-  { field: 'author', headerName: 'Author', width: 180 },
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 180 },
+  { field: 'author', headerName: 'Author', flex: 1, minWidth: 180 },
   {
     field: 'onLoan',
     headerName: 'On loan',
@@ -18,11 +18,12 @@ const shelf = books.slice(0, 4);
 
 export default function CustomHeaderFilterSingleDataGridPro() {
   return (
-    <Box sx={{ height: 250, width: '100%' }}>
+    <Box sx={{ height: 270, width: '100%' }}>
       <DataGridPro
         rows={shelf}
         columns={columns}
         headerFilters
+        headerFilterHeight={76}
         density="compact"
         disableEval
         hideFooter

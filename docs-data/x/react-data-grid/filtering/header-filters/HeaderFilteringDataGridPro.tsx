@@ -4,7 +4,7 @@ import { productColumns, products } from '../../../data/products';
 
 const columns = productColumns
   .filter(({ field }) => field !== 'aisle')
-  .map((column) => ({ ...column, width: 160 }));
+  .map((column) => ({ ...column, flex: 1, minWidth: 160 }));
 const tools = products.slice(0, 4);
 
 export default function HeaderFilteringDataGridPro() {
@@ -14,6 +14,7 @@ export default function HeaderFilteringDataGridPro() {
         rows={tools}
         columns={columns}
         headerFilters
+        headerFilterHeight={76}
         density="compact"
         disableEval
         hideFooter

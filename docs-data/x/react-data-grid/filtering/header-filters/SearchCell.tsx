@@ -18,7 +18,13 @@ export default function SearchCell(props: GridHeaderFilterCellProps) {
       aria-colindex={colIndex + 1}
       aria-label={`Filter of ${name}`}
       style={{ ...style, width, height }}
-      sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        px: 1,
+        borderTop: 1,
+        borderBottom: 1,
+        borderColor: 'var(--DataGrid-rowBorderColor)',
+      }}
     >
       <InputBase
         fullWidth

@@ -8,7 +8,11 @@ import {
 
 const columns = departureColumns
   .filter(({ type }) => type !== 'number')
-  .map((column): GridColDef<Departure> => ({ ...column, width: 150 }));
+  .map((column): GridColDef<Departure> => ({
+    ...column,
+    flex: 1,
+    minWidth: 150,
+  }));
 const trains = departures.slice(0, 4);
 
 export default function SimpleHeaderFilteringDataGridPro() {
@@ -18,6 +22,7 @@ export default function SimpleHeaderFilteringDataGridPro() {
         rows={trains}
         columns={columns}
         headerFilters
+        headerFilterHeight={76}
         density="compact"
         disableColumnFilter
         disableEval

@@ -2,6 +2,15 @@ import Box from '@mui/material/Box';
 import { DataGridPro, GridToolbar } from '@mui/x-data-grid-pro';
 import { invoiceColumns, invoices } from '../../../data/invoices';
 
+// These headers need room for the icon of the filter.
+const widths = new Map([
+  ['country', 125],
+  ['amount', 170],
+]);
+const columns = invoiceColumns.map((column) => {
+  const width = widths.get(column.field);
+  return width ? { ...column, width } : column;
+});
 const filterModel = {
   items: [
     { id: 1, field: 'country', operator: 'equals', value: 'Ireland' },
@@ -14,7 +23,7 @@ export default function BasicExampleDataGridPro() {
     <Box sx={{ height: 290, width: '100%' }}>
       <DataGridPro
         rows={invoices}
-        columns={invoiceColumns}
+        columns={columns}
         initialState={{ filter: { filterModel } }}
         density="compact"
         disableEval

@@ -35,7 +35,7 @@ const filterModel = {
 
 export default function QuickFilteringCustomizedGrid() {
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 270, width: '100%' }}>
       <DataGrid
         rows={books}
         columns={bookColumns}

@@ -7,7 +7,7 @@ const cafe = { items: [], quickFilterValues: ['cafe'] };
 
 export default function QuickFilteringDiacritics() {
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 200, width: '100%' }}>
       <DataGrid
         rows={books}
         columns={bookColumns}

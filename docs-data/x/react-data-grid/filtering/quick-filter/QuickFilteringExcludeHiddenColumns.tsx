@@ -25,7 +25,7 @@ export default function QuickFilteringExcludeHiddenColumns() {
         control={<Switch checked={!excludes} onChange={toggle} />}
         sx={{ mb: 1 }}
       />
-      <Box sx={{ height: 300 }}>
+      <Box sx={{ height: 240 }}>
         <DataGrid
           rows={trains}
           columns={departureColumns}

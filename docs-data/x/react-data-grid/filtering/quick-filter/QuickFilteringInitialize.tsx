@@ -8,7 +8,7 @@ const germany = { items: [], quickFilterValues: ['germany'] };
 
 export default function QuickFilteringInitialize() {
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 240, width: '100%' }}>
       <DataGrid
         rows={march}
         columns={invoiceColumns}

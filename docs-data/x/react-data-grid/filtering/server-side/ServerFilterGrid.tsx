@@ -22,10 +22,12 @@ const operatorsOf = {
   country: texts,
   amount: numbers,
 } as const;
+/** The header of the amount needs room for the icon of the filter. */
+const wide = { width: 170 };
 const columns = invoiceColumns.map((column) => {
   const filterOperators = operatorsOf[column.field as keyof typeof operatorsOf];
   return filterOperators
-    ? { ...column, filterOperators }
+    ? { ...column, ...(column.field === 'amount' && wide), filterOperators }
     : { ...column, filterable: false };
 });
 
@@ -35,7 +37,7 @@ export default function ServerFilterGrid() {
   });
   const { rows, loading } = useFilteredInvoices(filterModel);
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
