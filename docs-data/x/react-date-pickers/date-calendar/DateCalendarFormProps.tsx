@@ -6,6 +6,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 const collection = dayjs('2025-02-11');
+const narrow = { minWidth: 280, maxWidth: '100%' };
 
 export default function DateCalendarFormProps() {
   return (
@@ -19,11 +20,11 @@ export default function DateCalendarFormProps() {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <div>
             <Typography>Next collection (read-only)</Typography>
-            <DateCalendar value={collection} readOnly />
+            <DateCalendar value={collection} readOnly sx={narrow} />
           </div>
           <div>
             <Typography>Bulky waste (not bookable)</Typography>
-            <DateCalendar value={collection} disabled />
+            <DateCalendar value={collection} disabled sx={narrow} />
           </div>
         </Box>
       </LocalizationProvider>
