@@ -15,7 +15,7 @@ export default function Average({ values }: { values: readonly number[] }) {
         strokeDasharray="2 4"
       />
       <text y={y} fill="currentColor">
-        <tspan x={left + width + 6}>Average</tspan>
+        <tspan x={left + width + 6}>Average: </tspan>
         <tspan x={left + width + 6} dy="1.2em">
           {Math.round(average)}
         </tspan>
