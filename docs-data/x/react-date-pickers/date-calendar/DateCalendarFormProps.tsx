@@ -18,14 +18,14 @@ export default function DateCalendarFormProps() {
     >
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <div>
+          <Box sx={{ maxWidth: '100%' }}>
             <Typography>Next collection (read-only)</Typography>
             <DateCalendar value={collection} readOnly sx={narrow} />
-          </div>
-          <div>
+          </Box>
+          <Box sx={{ maxWidth: '100%' }}>
             <Typography>Bulky waste (not bookable)</Typography>
             <DateCalendar value={collection} disabled sx={narrow} />
-          </div>
+          </Box>
         </Box>
       </LocalizationProvider>
     </Box>
