@@ -20,6 +20,7 @@ export default function ChartsOverviewDemo() {
         title="Vehicles on the island ferry, by season"
         desc="Summer has the most of both; bicycles almost reach the cars then."
         height={280}
+        margin={{ right: 10 }}
         skipAnimation
         dataset={quarters}
         xAxis={[{ scaleType: 'band', dataKey: 'quarter' }]}
@@ -42,8 +43,12 @@ export default function ChartsOverviewDemo() {
               <TableCell component="th" scope="row">
                 {quarter}
               </TableCell>
-              <TableCell align="right">{cars}</TableCell>
-              <TableCell align="right">{bicycles}</TableCell>
+              <TableCell align="right">
+                {cars.toLocaleString('en-US')}
+              </TableCell>
+              <TableCell align="right">
+                {bicycles.toLocaleString('en-US')}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

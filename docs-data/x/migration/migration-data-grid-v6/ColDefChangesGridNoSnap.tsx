@@ -31,7 +31,7 @@ const columns: GridColDef<Change>[] = [
 
 export default function ColDefChangesGridNoSnap() {
   return (
-    <div style={{ height: 460, width: '100%' }}>
+    <div style={{ height: 424, width: '100%' }}>
       <DataGrid
         slotProps={{ main: { 'aria-label': 'Column functions' } }}
         rows={rows}

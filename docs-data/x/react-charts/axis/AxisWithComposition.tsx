@@ -15,7 +15,8 @@ export default function AxisWithComposition() {
   return (
     <ResponsiveChartContainer
       title="Rainy days per year"
-      height={280}
+      height={260}
+      margin={{ top: 20 }}
       skipAnimation
       xAxis={bands}
       yAxis={[{ id: 'days', min: 0, max: 365 }]}

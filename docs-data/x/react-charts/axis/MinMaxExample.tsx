@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
@@ -20,6 +21,7 @@ export default function MinMaxExample() {
         yAxis={[{ min: 0, max: 5 }]}
         series={[{ data: tide, showMark: false }]}
       />
+      <Typography>{`min: ${min}, max: ${max}`}</Typography>
       <Slider
         getAriaLabel={(thumb) => (thumb === 0 ? 'From hour' : 'To hour')}
         {...range}

@@ -15,7 +15,7 @@ export default function ModifyAxisPosition() {
       height={260}
       margin={{ bottom: 20 }}
       skipAnimation
-      xAxis={[{ label: 'Minutes', min: 0 }]}
+      xAxis={[{ label: 'Minutes', min: 0, max: 25 }]}
       yAxis={[{ id: 'depth', label: 'Depth (m)', min: 0, reverse: true }]}
       series={[{ data: dives }]}
       topAxis={{}}

@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const farms = ['Hill Farm', 'Brook Farm', 'Lake Farm'];
+const farms = ['Hill', 'Brook', 'Lake'];
 const yAxis = [
   { id: 'cows', label: 'Cows' },
   { id: 'milk', label: 'Milk (t)' },

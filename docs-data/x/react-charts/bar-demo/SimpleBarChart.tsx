@@ -1,12 +1,13 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const pages = ['Start', 'Prices', 'Contact', 'Blog', 'Jobs'];
+const pages = ['Start', 'Prices', 'Help', 'Blog', 'Jobs'];
 
 export default function SimpleBarChart() {
   return (
     <BarChart
       title="Visits per page in the last two weeks"
       height={300}
+      margin={{ right: 10 }}
       skipAnimation
       xAxis={[{ scaleType: 'band', data: pages }]}
       series={[

@@ -8,7 +8,7 @@ const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 export default function TinyBarChart() {
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-      <Typography>Practice this week: 5 h 25 min</Typography>
+      <Typography>5 h 25 min of practice</Typography>
       <BarChart
         title="Minutes of practice per day, with the most on Saturday"
         width={150}

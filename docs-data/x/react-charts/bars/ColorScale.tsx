@@ -1,6 +1,6 @@
 import { BarChart, barLabelClasses } from '@mui/x-charts/BarChart';
 
-const stations = ['Mill', 'Bridge', 'Weir', 'Lock', 'Estuary'];
+const stations = ['Mill', 'Bridge', 'Weir', 'Lock', 'Harbor'];
 const levels = {
   type: 'piecewise' as const,
   thresholds: [2, 3],
@@ -13,7 +13,7 @@ export default function ColorScale() {
       title="Water level by gauge station, in meters"
       desc="Above 2 meters is high, above 3 meters an alarm."
       height={260}
-      margin={{ top: 20 }}
+      margin={{ top: 20, right: 10 }}
       skipAnimation
       barLabel={({ value }) =>
         value! > 3 ? 'Alarm' : value! > 2 ? 'High' : 'OK'

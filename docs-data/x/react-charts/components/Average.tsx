@@ -14,13 +14,11 @@ export default function Average({ values }: { values: readonly number[] }) {
         strokeWidth={2}
         strokeDasharray="2 4"
       />
-      <text
-        x={left + width + 6}
-        y={y}
-        fill="currentColor"
-        dominantBaseline="middle"
-      >
-        Average: {Math.round(average)}
+      <text y={y} fill="currentColor">
+        <tspan x={left + width + 6}>Average: </tspan>
+        <tspan x={left + width + 6} dy="1.2em">
+          {Math.round(average)}
+        </tspan>
       </text>
     </g>
   );

@@ -8,7 +8,7 @@ export default function BasicScaleDemo() {
     <BarChart
       title="Members of the gym per district, with the average of 74"
       height={280}
-      margin={{ top: 20, right: 100 }}
+      margin={{ top: 20, right: 70 }}
       skipAnimation
       xAxis={[{ scaleType: 'band', data: ['North', 'East', 'South', 'West'] }]}
       series={[{ data: members }]}

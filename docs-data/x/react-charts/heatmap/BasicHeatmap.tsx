@@ -5,7 +5,7 @@ import { days, hours, visits } from './visits';
 export default function BasicHeatmap() {
   return (
     <Box component="figure" sx={{ width: '100%', m: 0 }}>
-      <figcaption>Visitors in the swimming pool, by day and hour</figcaption>
+      <figcaption>Visitors to the swimming pool, by day and hour</figcaption>
       <Heatmap
         height={300}
         xAxis={[{ data: days }]}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 
 type Location = 'tooltip' | 'legend' | 'arc';
@@ -12,13 +13,15 @@ const data = [
 
 export default function PieLabel() {
   return (
-    <PieChart
-      title="Language courses booked, in percent"
-      height={240}
-      margin={{ right: 120 }}
-      skipAnimation
-      series={[{ data, arcLabel: 'label' }]}
-      sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#fff' } }}
-    />
+    <Box sx={{ width: 400, maxWidth: '100%' }}>
+      <PieChart
+        title="Language courses booked, in percent"
+        height={240}
+        margin={{ right: 120 }}
+        skipAnimation
+        series={[{ data, arcLabel: 'label' }]}
+        sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#fff' } }}
+      />
+    </Box>
   );
 }

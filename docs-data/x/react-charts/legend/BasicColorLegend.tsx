@@ -15,7 +15,7 @@ export default function BasicColorLegend() {
       height={300}
       margin={{ top: 70 }}
       skipAnimation
-      xAxis={[{ data: hours, label: 'Hour' }]}
+      xAxis={[{ data: hours, tickInterval: hours, max: 24, label: 'Hour' }]}
       yAxis={[{ colorMap, valueFormatter: (value) => `${value} dB` }]}
       series={[{ data: [31, 28, 52, 61, 64, 49, 33] }]}
     >

@@ -15,7 +15,7 @@ export default function HiddenLegend() {
     <Switch checked={hidden} onChange={() => setHidden(!hidden)} />
   );
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box sx={{ width: 400, maxWidth: '100%' }}>
       <FormControlLabel label="Hide the legend" control={toggle} />
       <PieChart
         title="Seats: 78 sold, 22 free"

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const data = [
@@ -8,18 +9,20 @@ const data = [
 
 export default function LegendTextStylingNoSnap() {
   return (
-    <PieChart
-      title="Area of the nature park, in percent"
-      height={240}
-      margin={{ right: 150 }}
-      skipAnimation
-      series={[{ data }]}
-      slotProps={{
-        legend: {
-          labelStyle: { fontSize: 14, fontStyle: 'italic' },
-          itemGap: 16,
-        },
-      }}
-    />
+    <Box sx={{ width: 400, maxWidth: '100%' }}>
+      <PieChart
+        title="Area of the nature park, in percent"
+        height={240}
+        margin={{ right: 150 }}
+        skipAnimation
+        series={[{ data }]}
+        slotProps={{
+          legend: {
+            labelStyle: { fontSize: 14, fontStyle: 'italic' },
+            itemGap: 16,
+          },
+        }}
+      />
+    </Box>
   );
 }

@@ -12,7 +12,7 @@ export default function BiaxialLineChart() {
       title="Climate in the museum depot; each line has its own axis"
       height={300}
       skipAnimation
-      xAxis={[{ data: hours, label: 'Hour' }]}
+      xAxis={[{ data: hours, min: 8, max: 18, label: 'Hour' }]}
       yAxis={yAxis}
       rightAxis="damp"
       series={[

@@ -1,6 +1,6 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const weeks = ['Week 1', 'Week 2', 'Week 3', 'Week 4', 'Week 5'];
+const weeks = ['1', '2', '3', '4', '5'];
 
 export default function BasicArea() {
   return (
@@ -9,7 +9,7 @@ export default function BasicArea() {
       height={260}
       margin={{ top: 20 }}
       skipAnimation
-      xAxis={[{ scaleType: 'point', data: weeks }]}
+      xAxis={[{ scaleType: 'point', data: weeks, label: 'Week' }]}
       series={[{ data: [80, 210, 260, 440, 615], area: true }]}
     />
   );

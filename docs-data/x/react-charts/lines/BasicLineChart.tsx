@@ -9,7 +9,7 @@ export default function BasicLineChart() {
       height={260}
       margin={{ top: 20 }}
       skipAnimation
-      xAxis={[{ data: hours, label: 'Hour', tickMinStep: 2 }]}
+      xAxis={[{ data: hours, label: 'Hour', min: 6, max: 18 }]}
       yAxis={[{ label: 'Temperature (°C)' }]}
       series={[{ data: [11, 12.5, 15, 17.5, 19, 18.5, 16] }]}
     />

@@ -22,7 +22,7 @@ export default function ConnectNulls() {
         height={240}
         margin={{ top: 20 }}
         skipAnimation
-        xAxis={[{ data: hours, label: 'Hour' }]}
+        xAxis={[{ data: hours, tickInterval: hours, max: 24, label: 'Hour' }]}
         series={[{ data, connectNulls, curve: 'linear' }]}
       />
     </Box>

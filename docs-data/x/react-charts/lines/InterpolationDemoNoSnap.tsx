@@ -34,7 +34,7 @@ export default function InterpolationDemoNoSnap() {
         height={260}
         margin={{ top: 20 }}
         skipAnimation
-        xAxis={[{ data: days, label: 'Day', tickMinStep: 1 }]}
+        xAxis={[{ data: days, label: 'Day', min: 1, tickMinStep: 1 }]}
         series={[{ data: prices, curve }]}
       />
     </Box>

@@ -22,7 +22,7 @@ export default function LineClickNoSnap() {
         height={240}
         margin={{ top: 20 }}
         skipAnimation
-        xAxis={[{ data: kilometers, label: 'Kilometer' }]}
+        xAxis={[{ data: kilometers, max: 25, label: 'Kilometer' }]}
         series={[{ data: heights, area: true }]}
         onAxisClick={(_, data) => data && setIndex(data.dataIndex)}
         onMarkClick={(_, { dataIndex = 0 }) => setIndex(dataIndex)}

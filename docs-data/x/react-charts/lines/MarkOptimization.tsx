@@ -13,7 +13,7 @@ export default function MarkOptimization() {
       margin={{ top: 20 }}
       skipAnimation
       experimentalMarkRendering
-      xAxis={[{ data: minutes, label: 'Minute' }]}
+      xAxis={[{ data: minutes, max: 120, label: 'Minute' }]}
       series={[
         {
           data: pulse,

@@ -22,7 +22,7 @@ export default function OnSeriesItemClick() {
     />
   ));
   return (
-    <Box sx={{ width: '100%', textAlign: 'center' }}>
+    <Box sx={{ width: 400, maxWidth: '100%', textAlign: 'center' }}>
       <PieChart
         title="Ice cream sold per shop, in percent"
         height={220}

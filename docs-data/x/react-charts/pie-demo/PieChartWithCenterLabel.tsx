@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { PieChart } from '@mui/x-charts/PieChart';
 import CenterLabel from './CenterLabel';
 
@@ -9,14 +10,16 @@ const sources = [
 
 export default function PieChartWithCenterLabel() {
   return (
-    <PieChart
-      title="Income of the festival, 9,400 euros in total"
-      height={240}
-      margin={{ right: 125 }}
-      skipAnimation
-      series={[{ data: sources, innerRadius: '72%' }]}
-    >
-      <CenterLabel>9,400 €</CenterLabel>
-    </PieChart>
+    <Box sx={{ width: 400, maxWidth: '100%' }}>
+      <PieChart
+        title="Income of the festival, 9,400 euros in total"
+        height={240}
+        margin={{ right: 125 }}
+        skipAnimation
+        series={[{ data: sources, innerRadius: '72%' }]}
+      >
+        <CenterLabel>9,400 €</CenterLabel>
+      </PieChart>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 
 const stock = [
@@ -10,14 +11,19 @@ const share = (value: number) => `${Math.round((100 * value) / total)}%`;
 
 export default function PieChartWithCustomizedLabel() {
   return (
-    <PieChart
-      title="Pallets per hall: A 640, B 390, C 170"
-      height={260}
-      skipAnimation
-      series={[{ data: stock, arcLabel: ({ value }) => share(value) }]}
-      sx={{
-        [`& .${pieArcLabelClasses.root}`]: { fill: '#fff', fontWeight: 'bold' },
-      }}
-    />
+    <Box sx={{ width: 400, maxWidth: '100%' }}>
+      <PieChart
+        title="Pallets per hall: A 640, B 390, C 170"
+        height={260}
+        skipAnimation
+        series={[{ data: stock, arcLabel: ({ value }) => share(value) }]}
+        sx={{
+          [`& .${pieArcLabelClasses.root}`]: {
+            fill: '#fff',
+            fontWeight: 'bold',
+          },
+        }}
+      />
+    </Box>
   );
 }

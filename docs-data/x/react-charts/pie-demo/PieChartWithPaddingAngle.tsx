@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const playlist = [
@@ -9,19 +10,21 @@ const playlist = [
 
 export default function PieChartWithPaddingAngle() {
   return (
-    <PieChart
-      title="Songs of the playlist by genre"
-      height={240}
-      margin={{ right: 125 }}
-      skipAnimation
-      series={[
-        {
-          data: playlist,
-          innerRadius: '65%',
-          paddingAngle: 4,
-          cornerRadius: 6,
-        },
-      ]}
-    />
+    <Box sx={{ width: 400, maxWidth: '100%' }}>
+      <PieChart
+        title="Songs of the playlist by genre"
+        height={240}
+        margin={{ right: 125 }}
+        skipAnimation
+        series={[
+          {
+            data: playlist,
+            innerRadius: '65%',
+            paddingAngle: 4,
+            cornerRadius: 6,
+          },
+        ]}
+      />
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const seats = [
@@ -8,20 +9,22 @@ const seats = [
 
 export default function StraightAnglePieChart() {
   return (
-    <PieChart
-      title="Seats in the town council, of 45"
-      height={260}
-      margin={{ right: 120 }}
-      skipAnimation
-      series={[
-        {
-          data: seats,
-          startAngle: -90,
-          endAngle: 90,
-          innerRadius: '50%',
-          cy: '75%',
-        },
-      ]}
-    />
+    <Box sx={{ width: 400, maxWidth: '100%' }}>
+      <PieChart
+        title="Seats in the town council, of 45"
+        height={260}
+        margin={{ right: 120 }}
+        skipAnimation
+        series={[
+          {
+            data: seats,
+            startAngle: -90,
+            endAngle: 90,
+            innerRadius: '50%',
+            cy: '75%',
+          },
+        ]}
+      />
+    </Box>
   );
 }

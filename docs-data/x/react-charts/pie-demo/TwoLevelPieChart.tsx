@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const groups = [
@@ -13,15 +14,17 @@ const kinds = [
 
 export default function TwoLevelPieChart() {
   return (
-    <PieChart
-      title="Harvest by group (inside) and by variety (outside), in percent"
-      height={280}
-      margin={{ right: 135 }}
-      skipAnimation
-      series={[
-        { data: groups, outerRadius: '60%' },
-        { data: kinds, innerRadius: '64%' },
-      ]}
-    />
+    <Box sx={{ width: 400, maxWidth: '100%' }}>
+      <PieChart
+        title="Harvest by group (inside) and by variety (outside), in percent"
+        height={280}
+        margin={{ right: 135 }}
+        skipAnimation
+        series={[
+          { data: groups, outerRadius: '60%' },
+          { data: kinds, innerRadius: '64%' },
+        ]}
+      />
+    </Box>
   );
 }

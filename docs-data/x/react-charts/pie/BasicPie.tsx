@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const votes = [
@@ -8,13 +9,15 @@ const votes = [
 
 export default function BasicPie() {
   return (
-    <PieChart
-      title="Votes for the village project"
-      desc="Playground 214, bike lane 168, fountain 73."
-      height={240}
-      margin={{ right: 135 }}
-      skipAnimation
-      series={[{ data: votes }]}
-    />
+    <Box sx={{ width: 400, maxWidth: '100%' }}>
+      <PieChart
+        title="Votes for the village project"
+        desc="Playground 214, bike lane 168, fountain 73."
+        height={240}
+        margin={{ right: 135 }}
+        skipAnimation
+        series={[{ data: votes }]}
+      />
+    </Box>
   );
 }

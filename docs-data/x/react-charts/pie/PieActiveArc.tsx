@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const data = [
@@ -10,20 +11,22 @@ const valueFormatter = ({ value }: { value: number }) => `${value} €`;
 
 export default function PieActiveArc() {
   return (
-    <PieChart
-      title="Household expenses in April, in euros"
-      height={240}
-      margin={{ right: 125 }}
-      skipAnimation
-      series={[
-        {
-          data,
-          valueFormatter,
-          highlightScope: { fade: 'global', highlight: 'item' },
-          highlighted: { additionalRadius: 4 },
-          faded: { innerRadius: 30, additionalRadius: -20, color: 'gray' },
-        },
-      ]}
-    />
+    <Box sx={{ width: 400, maxWidth: '100%' }}>
+      <PieChart
+        title="Household expenses in April, in euros"
+        height={240}
+        margin={{ right: 125 }}
+        skipAnimation
+        series={[
+          {
+            data,
+            valueFormatter,
+            highlightScope: { fade: 'global', highlight: 'item' },
+            highlighted: { additionalRadius: 4 },
+            faded: { innerRadius: 30, additionalRadius: -20, color: 'gray' },
+          },
+        ]}
+      />
+    </Box>
   );
 }

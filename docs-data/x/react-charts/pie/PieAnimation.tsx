@@ -19,7 +19,7 @@ export default function PieAnimation() {
     <Switch checked={isAnimated} onChange={() => setAnimated(!isAnimated)} />
   );
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box sx={{ width: 400, maxWidth: '100%' }}>
       <Button onClick={() => setYear(other)}>Show {other}</Button>
       <FormControlLabel label="Animate" control={animate} />
       <PieChart

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 
 const waste = [
@@ -9,18 +10,22 @@ const waste = [
 
 export default function PieArcLabel() {
   return (
-    <PieChart
-      title="Office waste per week, in kilograms"
-      height={260}
-      skipAnimation
-      series={[
-        {
-          data: waste,
-          arcLabel: ({ value }) => `${value} kg`,
-          arcLabelMinAngle: 35,
-        },
-      ]}
-      sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#fff', fontSize: 14 } }}
-    />
+    <Box sx={{ width: 400, maxWidth: '100%' }}>
+      <PieChart
+        title="Office waste per week, in kilograms"
+        height={260}
+        skipAnimation
+        series={[
+          {
+            data: waste,
+            arcLabel: ({ value }) => `${value} kg`,
+            arcLabelMinAngle: 35,
+          },
+        ]}
+        sx={{
+          [`& .${pieArcLabelClasses.root}`]: { fill: '#fff', fontSize: 14 },
+        }}
+      />
+    </Box>
   );
 }

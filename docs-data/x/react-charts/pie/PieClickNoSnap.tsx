@@ -23,7 +23,7 @@ export default function PieClickNoSnap() {
     />
   ));
   return (
-    <Box sx={{ width: '100%', textAlign: 'center' }}>
+    <Box sx={{ width: 400, maxWidth: '100%', textAlign: 'center' }}>
       <PieChart
         title="Books on the shelf by genre"
         height={220}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 
 const data = [
@@ -8,13 +9,15 @@ const data = [
 
 export default function PieColor() {
   return (
-    <PieChart
-      title="Release tasks by status"
-      height={240}
-      margin={{ right: 120 }}
-      skipAnimation
-      series={[{ data, arcLabel: 'value' }]}
-      sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#fff' } }}
-    />
+    <Box sx={{ width: 400, maxWidth: '100%' }}>
+      <PieChart
+        title="Release tasks by status"
+        height={240}
+        margin={{ right: 120 }}
+        skipAnimation
+        series={[{ data, arcLabel: 'value' }]}
+        sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#fff' } }}
+      />
+    </Box>
   );
 }

@@ -35,7 +35,7 @@ export default function PieShapeNoSnap() {
     />
   ));
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box sx={{ width: 400, maxWidth: '100%' }}>
       <PieChart
         title="Hours of a day by activity"
         height={240}

@@ -17,7 +17,7 @@ export default function MultipleYAxesScatterChart() {
       title="Temperature and light in the lake by depth"
       height={300}
       skipAnimation
-      xAxis={[{ label: 'Depth (m)', min: 0 }]}
+      xAxis={[{ label: 'Depth (m)', min: 0, max: 70 }]}
       yAxis={yAxis}
       rightAxis="light"
       series={[

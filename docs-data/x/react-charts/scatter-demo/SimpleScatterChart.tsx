@@ -20,7 +20,7 @@ export default function SimpleScatterChart() {
       desc="Warmer dough rises more; bread rises more than rolls."
       height={300}
       skipAnimation
-      xAxis={[{ label: 'Temperature (°C)' }]}
+      xAxis={[{ label: 'Temperature (°C)', min: 15, max: 35 }]}
       yAxis={[{ label: 'Rise (cm)', min: 0 }]}
       series={[
         { data: bread, label: 'Bread', markerSize: 7 },

@@ -1,14 +1,21 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { flats } from './flats';
 
 const data = flats.map(({ id, size, rooms }) => ({ id, x: size, y: rooms }));
+const highlightScope = { highlight: 'item', fade: 'global' } as const;
+const axes = {
+  xAxis: [{ label: 'Size (m²)' }],
+  yAxis: [{ label: 'Rooms', min: 0, max: 5 }],
+};
 
 export default function VoronoiInteraction() {
+  const id = useId();
   const [radius, setRadius] = useState(25);
   const [isDisabled, setDisabled] = useState(false);
   const voronoi = { disableVoronoi: isDisabled, voronoiMaxRadius: radius };
@@ -19,16 +26,16 @@ export default function VoronoiInteraction() {
       <ScatterChart
         title="Rooms and size of flats"
         height={240}
-        margin={{ top: 20 }}
+        margin={{ top: 20, right: 20 }}
         skipAnimation
         {...voronoi}
-        series={[
-          { data, highlightScope: { highlight: 'item', fade: 'global' } },
-        ]}
+        {...axes}
+        series={[{ data, highlightScope }]}
       />
       <FormControlLabel label="disableVoronoi" control={toggle} />
+      <Typography id={id}>voronoiMaxRadius: {radius}</Typography>
       <Slider
-        aria-label="voronoiMaxRadius"
+        aria-labelledby={id}
         {...slider}
         onChange={(_, value) => setRadius(value as number)}
       />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 
 const days = [
@@ -15,6 +16,7 @@ const format = new Intl.DateTimeFormat('en-US', {
 export default function CustomAxis() {
   return (
     <Box sx={{ width: 320, maxWidth: '100%' }}>
+      <Typography>Water tank: 35%</Typography>
       <SparkLineChart
         title="Level of the water tank, in percent"
         data={[80, 74, 61, 35]}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const brand = (mode: 'light' | 'dark') =>
@@ -14,13 +15,15 @@ const data = [
 
 export default function ColorTemplate() {
   return (
-    <PieChart
-      title="Drinks served on Monday"
-      height={240}
-      margin={{ right: 120 }}
-      colors={brand}
-      skipAnimation
-      series={[{ data }]}
-    />
+    <Box sx={{ width: 400, maxWidth: '100%' }}>
+      <PieChart
+        title="Drinks served on Monday"
+        height={240}
+        margin={{ right: 120 }}
+        colors={brand}
+        skipAnimation
+        series={[{ data }]}
+      />
+    </Box>
   );
 }

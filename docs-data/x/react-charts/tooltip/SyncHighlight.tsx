@@ -21,7 +21,7 @@ export default function SyncHighlight() {
     onHighlightChange: setItem,
     height: 220,
   };
-  const title = 'Visitors of the fair per hall';
+  const title = 'Visitors to the fair, by hall';
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ width: '100%' }}>
       <BarChart

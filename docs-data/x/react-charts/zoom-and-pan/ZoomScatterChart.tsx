@@ -2,7 +2,7 @@ import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
 
 const trees = Array.from({ length: 120 }, (_, id) => {
   const age = 5 + ((id * 37) % 90);
-  const spread = ((id * 53) % 21) - 10;
+  const spread = ((id * id * 7) % 23) - 11;
   return { id, x: age, y: Math.round(8 * Math.sqrt(age)) + spread };
 });
 

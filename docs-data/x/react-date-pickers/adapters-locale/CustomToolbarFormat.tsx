@@ -6,7 +6,7 @@ import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 
 export default function CustomToolbarFormat() {
   return (
-    <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+    <Box sx={{ mx: -2, overflowX: 'auto' }}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <StaticDatePicker
           defaultValue={dayjs('2025-06-21')}

@@ -20,6 +20,7 @@ export default function ReferenceDateDefaultBehavior() {
           onChange={setDay}
           minDate={dayjs('2024-01-01')}
           maxDate={dayjs('2024-12-20')}
+          sx={{ minWidth: 280, maxWidth: '100%' }}
         />
       </LocalizationProvider>
     </Stack>

@@ -8,8 +8,10 @@ import ReleaseActions from './ReleaseActions';
 
 export default function ActionBarComponent() {
   return (
-    <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
-      <Typography component="h3">Release</Typography>
+    <Box sx={{ mx: -2, overflowX: 'auto' }}>
+      <Typography component="h3" sx={{ px: 3 }}>
+        Release
+      </Typography>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <StaticDatePicker
           defaultValue={dayjs('2025-04-29')}

@@ -11,8 +11,10 @@ const icons = { dateIcon: <FlightIcon />, timeIcon: <HourglassTopIcon /> };
 
 export default function Tabs() {
   return (
-    <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
-      <Typography component="h3">Flight home</Typography>
+    <Box sx={{ mx: -2, overflowX: 'auto' }}>
+      <Typography component="h3" sx={{ px: 3 }}>
+        Flight home
+      </Typography>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <StaticDateTimePicker
           defaultValue={dayjs('2025-01-05T19:05')}

@@ -7,7 +7,7 @@ import BirthdayToolbar from './BirthdayToolbar';
 
 export default function ToolbarComponent() {
   return (
-    <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+    <Box sx={{ mx: -2, overflowX: 'auto' }}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <StaticDatePicker
           defaultValue={dayjs('2025-08-30')}

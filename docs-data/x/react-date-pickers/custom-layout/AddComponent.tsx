@@ -8,8 +8,10 @@ import ClinicLayout from './ClinicLayout';
 
 export default function AddComponent() {
   return (
-    <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
-      <Typography component="h3">Appointment</Typography>
+    <Box sx={{ mx: -2, overflowX: 'auto' }}>
+      <Typography component="h3" sx={{ px: 3 }}>
+        Appointment
+      </Typography>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <StaticDatePicker
           defaultValue={dayjs('2025-04-14')}

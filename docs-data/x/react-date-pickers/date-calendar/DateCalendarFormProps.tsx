@@ -6,6 +6,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 const collection = dayjs('2025-02-11');
+const narrow = { minWidth: 280, maxWidth: '100%' };
 
 export default function DateCalendarFormProps() {
   return (
@@ -17,14 +18,14 @@ export default function DateCalendarFormProps() {
     >
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <div>
+          <Box sx={{ maxWidth: '100%' }}>
             <Typography>Next collection (read-only)</Typography>
-            <DateCalendar value={collection} readOnly />
-          </div>
-          <div>
+            <DateCalendar value={collection} readOnly sx={narrow} />
+          </Box>
+          <Box sx={{ maxWidth: '100%' }}>
             <Typography>Bulky waste (not bookable)</Typography>
-            <DateCalendar value={collection} disabled />
-          </div>
+            <DateCalendar value={collection} disabled sx={narrow} />
+          </Box>
         </Box>
       </LocalizationProvider>
     </Box>

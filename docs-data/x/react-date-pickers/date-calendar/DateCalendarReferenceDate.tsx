@@ -19,6 +19,7 @@ export default function DateCalendarReferenceDate() {
           value={day}
           onChange={setDay}
           referenceDate={dayjs('2025-08-22T18:30')}
+          sx={{ minWidth: 280, maxWidth: '100%' }}
         />
       </LocalizationProvider>
     </Stack>

@@ -16,7 +16,11 @@ export default function DateCalendarValue() {
         {sowing?.add(70, 'day').format('MMM D')}
       </Typography>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <DateCalendar value={sowing} onChange={setSowing} />
+        <DateCalendar
+          value={sowing}
+          onChange={setSowing}
+          sx={{ minWidth: 280, maxWidth: '100%' }}
+        />
       </LocalizationProvider>
     </Stack>
   );

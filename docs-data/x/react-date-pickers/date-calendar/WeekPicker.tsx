@@ -22,6 +22,7 @@ export default function WeekPicker() {
           showDaysOutsideCurrentMonth
           slots={{ day: WeekDay }}
           slotProps={{ day: { week } as object }}
+          sx={{ minWidth: 280, maxWidth: '100%' }}
         />
       </LocalizationProvider>
     </Stack>

@@ -9,6 +9,7 @@ import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
 
 const first = dayjs('2021-01-01');
 const last = dayjs('2026-12-31');
+const narrow = { maxWidth: '100%' };
 
 export default function YearMonthCalendar() {
   const [month, setMonth] = useState(dayjs('2025-04-01'));
@@ -24,9 +25,9 @@ export default function YearMonthCalendar() {
           onChange={setMonth}
           minDate={first}
           maxDate={last}
-          sx={{ height: 'auto' }}
+          sx={{ height: 'auto', ...narrow }}
         />
-        <MonthCalendar value={month} onChange={setMonth} />
+        <MonthCalendar value={month} onChange={setMonth} sx={narrow} />
       </LocalizationProvider>
     </Box>
   );

@@ -18,9 +18,11 @@ export default function ResponsiveDatePickers() {
         <DatePicker label="Vaccination" defaultValue={appointment} />
         <DesktopDatePicker label="Dentist" defaultValue={appointment} />
         <MobileDatePicker label="Eye test" defaultValue={appointment} />
-        <Box component="section" sx={{ overflowX: 'auto' }}>
+        <Box component="section">
           <Typography component="h3">Check-up</Typography>
-          <StaticDatePicker defaultValue={appointment} />
+          <Box sx={{ mx: -2, overflowX: 'auto' }}>
+            <StaticDatePicker defaultValue={appointment} />
+          </Box>
         </Box>
       </Stack>
     </LocalizationProvider>

@@ -22,9 +22,11 @@ export default function ResponsiveDateRangePickers() {
         <DesktopDateRangePicker defaultValue={loan} />
         <Typography component="h3">Rent a saw (mobile)</Typography>
         <MobileDateRangePicker defaultValue={loan} />
-        <Box component="section" sx={{ overflowX: 'auto' }}>
+        <Box component="section">
           <Typography component="h4">Rent a trailer (static)</Typography>
-          <StaticDateRangePicker defaultValue={loan} />
+          <Box sx={{ mx: -2, overflowX: 'auto' }}>
+            <StaticDateRangePicker defaultValue={loan} />
+          </Box>
         </Box>
       </Stack>
     </LocalizationProvider>

@@ -18,9 +18,11 @@ export default function ResponsiveDateTimePickers() {
         <DateTimePicker label="Balloon launch" defaultValue={launch} />
         <DesktopDateTimePicker label="Briefing" defaultValue={launch} />
         <MobileDateTimePicker label="Landing" defaultValue={launch} />
-        <Box component="section" sx={{ overflowX: 'auto' }}>
+        <Box component="section">
           <Typography component="h3">Return trip</Typography>
-          <StaticDateTimePicker defaultValue={launch} />
+          <Box sx={{ mx: -2, overflowX: 'auto' }}>
+            <StaticDateTimePicker defaultValue={launch} />
+          </Box>
         </Box>
       </Stack>
     </LocalizationProvider>

@@ -27,6 +27,7 @@ export default function DateTimeRangeFieldValue() {
         />
         <SingleInputDateTimeRangeField
           label="Outage"
+          format="MM/DD HH:mm"
           value={outage}
           onChange={setOutage}
         />

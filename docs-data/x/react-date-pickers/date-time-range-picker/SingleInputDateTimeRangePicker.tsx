@@ -10,6 +10,7 @@ export default function SingleInputDateTimeRangePicker() {
       <DateTimeRangePicker
         label="Rehearsal room"
         name="rehearsal"
+        format="MM/DD HH:mm"
         slots={{ field: SingleInputDateTimeRangeField }}
         defaultValue={hire}
         sx={{ width: 440, maxWidth: '100%' }}

@@ -10,7 +10,6 @@ import { codeOf, type Settings } from './options';
 const live = {
   height: 520,
   minWidth: 0,
-  overflowX: 'auto',
   pt: 1,
   [`& .${dayCalendarClasses.weekNumber}`]: { color: 'text.secondary' },
 };
@@ -28,7 +27,9 @@ export default function PickersPlaygroundWrapper() {
         <Controls value={settings} onChange={setSettings} />
         <Box sx={live}>
           <Typography component="h3">Live</Typography>
-          <LivePicker {...settings} />
+          <Box sx={{ mx: -2, overflowX: 'auto' }}>
+            <LivePicker {...settings} />
+          </Box>
         </Box>
       </Stack>
       <Box

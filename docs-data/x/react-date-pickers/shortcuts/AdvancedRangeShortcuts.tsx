@@ -9,7 +9,7 @@ export default function AdvancedRangeShortcuts() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
         calendars={1}
-        localeText={{ start: 'Child care from', end: 'Child care to' }}
+        localeText={{ start: 'Care from', end: 'Care to' }}
         minDate={dayjs('2025-03-01')}
         referenceDate={dayjs('2025-04-14')}
         slotProps={{ shortcuts: { items: schoolHolidays } }}

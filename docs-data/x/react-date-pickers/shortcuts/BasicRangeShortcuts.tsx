@@ -8,7 +8,7 @@ import { lastDay, periods } from './periods';
 export default function BasicRangeShortcuts() {
   return (
     <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
-      <Typography component="h3">Visitors of the museum</Typography>
+      <Typography component="h3">Museum visitors</Typography>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <StaticDateRangePicker
           defaultValue={[lastDay.subtract(6, 'day'), lastDay]}

@@ -16,7 +16,8 @@ const deliveries: PickersShortcutsItem<Dayjs | null>[] = [
     label: 'First free day',
     getValue: ({ isValid }) => {
       let day = ordered.add(2, 'day');
-      while (!isValid(day)) day = day.add(1, 'day');
+      const last = ordered.add(30, 'day');
+      while (!isValid(day) && day < last) day = day.add(1, 'day');
       return day;
     },
   },

@@ -6,18 +6,19 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 
 const news = dayjs('2025-06-01T20:00');
+const narrow = { maxWidth: '100%' };
 
 export default function TimeClockAmPm() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, maxWidth: '100%' }}>
-        <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <Box sx={narrow}>
           <Typography align="center">News in Boston</Typography>
-          <TimeClock defaultValue={news} ampm ampmInClock />
+          <TimeClock defaultValue={news} ampm ampmInClock sx={narrow} />
         </Box>
-        <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <Box sx={narrow}>
           <Typography align="center">News in Bremen</Typography>
-          <TimeClock defaultValue={news} ampm={false} />
+          <TimeClock defaultValue={news} ampm={false} sx={narrow} />
         </Box>
       </Box>
     </LocalizationProvider>

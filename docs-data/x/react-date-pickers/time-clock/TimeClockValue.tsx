@@ -10,12 +10,16 @@ export default function TimeClockValue() {
   const [siren, setSiren] = useState<Dayjs | null>(dayjs('2025-09-06T12:00'));
 
   return (
-    <Stack spacing={1} sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+    <Stack spacing={1} sx={{ maxWidth: '100%' }}>
       <Typography role="status" sx={{ textAlign: 'center' }}>
         Test alarm at {siren?.format('h:mm A')}
       </Typography>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <TimeClock value={siren} onChange={setSiren} />
+        <TimeClock
+          value={siren}
+          onChange={setSiren}
+          sx={{ maxWidth: '100%' }}
+        />
       </LocalizationProvider>
     </Stack>
   );

@@ -18,9 +18,11 @@ export default function ResponsiveTimePickers() {
         <TimePicker label="Feed the hens" defaultValue={time} />
         <DesktopTimePicker label="Milk the goats" defaultValue={time} />
         <MobileTimePicker label="Collect the eggs" defaultValue={time} />
-        <Box component="section" sx={{ overflowX: 'auto' }}>
+        <Box component="section">
           <Typography component="h3">Open the barn</Typography>
-          <StaticTimePicker defaultValue={time} />
+          <Box sx={{ mx: -2, overflowX: 'auto' }}>
+            <StaticTimePicker defaultValue={time} />
+          </Box>
         </Box>
       </Stack>
     </LocalizationProvider>
