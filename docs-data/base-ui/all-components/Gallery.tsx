@@ -22,6 +22,8 @@ const Picture = styled('div')({
   overflow: 'hidden',
   border: '1px solid light-dark(#d1d5db, #4b5563)',
   borderRadius: 8,
+  // Makes room for the width of a whole component.
+  '& > *': { zoom: 0.8 },
 });
 
 /** A picture of a component: visible, but not interactive. */

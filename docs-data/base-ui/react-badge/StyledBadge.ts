@@ -4,11 +4,11 @@ import { styled } from '@mui/system';
 export const StyledBadge = styled(Badge)({
   position: 'relative',
   display: 'inline-flex',
-  marginInlineEnd: 24,
+  marginInlineEnd: 36,
   [`& .${badgeClasses.badge}`]: {
     position: 'absolute',
     insetBlockStart: -10,
-    insetInlineStart: 'calc(100% - 8px)',
+    insetInlineStart: 'calc(100% + 2px)',
     minInlineSize: '1.6em',
     paddingInline: 4,
     borderRadius: '0.8em',
@@ -18,6 +18,7 @@ export const StyledBadge = styled(Badge)({
     fontWeight: 600,
     lineHeight: 1.6,
     textAlign: 'center',
+    whiteSpace: 'nowrap',
   },
   [`& .${badgeClasses.invisible}`]: { visibility: 'hidden' },
 });

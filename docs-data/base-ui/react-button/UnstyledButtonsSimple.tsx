@@ -34,7 +34,6 @@ export default function UnstyledButtonsSimple() {
       >
         Remove a seat
       </Key>
-      <span role="status">Seats: {seats}</span>
       <Key
         focusableWhenDisabled
         disabled={seats === 4}
@@ -42,6 +41,7 @@ export default function UnstyledButtonsSimple() {
       >
         Add a seat
       </Key>
+      <span role="status">Seats: {seats}</span>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export default function ContainedToggleTrappedFocus() {
       <Frame aria-label="Practice">
         <Button aria-pressed={open} onClick={() => setOpen(!open)}>
           Practice without distraction
-        </Button>{' '}
+        </Button>
         <Button>Play the next note</Button>
       </Frame>
     </FocusTrap>

@@ -7,7 +7,7 @@ export default function BasicFormControl() {
 
   return (
     <Field required defaultValue="Window seat">
-      <Label id={id}>Wish for the seat</Label>
+      <Label id={id}>Preferred seat</Label>
       <Input id={id} />
     </Field>
   );

@@ -11,8 +11,8 @@ export default function FormControlFunctionChild() {
           <label htmlFor={id}>Name on the ticket</label>
           <Input id={id} aria-describedby={`${id}-hint`} />
           <span id={`${id}-hint`} style={hint}>
-            {focused && !filled && 'As in your passport'}
-            {filled && 'Thank you'}
+            {focused && 'Write it as in your passport'}
+            {!focused && (filled ? 'Thank you' : 'Still empty')}
           </span>
         </>
       )}

@@ -21,7 +21,9 @@ export default function InputAdornments() {
     <Field>
       <label htmlFor={amountId}>Deposit in euros</label>
       <StyledInput id={amountId} startAdornment={<span aria-hidden>€</span>} />
-      <label htmlFor={passwordId}>Password of the Wi-Fi</label>
+      <label htmlFor={passwordId} style={{ marginBlockStart: 12 }}>
+        Wi-Fi password
+      </label>
       <StyledInput
         id={passwordId}
         type={visible ? 'text' : 'password'}

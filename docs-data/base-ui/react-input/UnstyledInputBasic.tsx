@@ -18,7 +18,7 @@ export default function UnstyledInputBasic() {
         aria-describedby={hintId}
       />
       <span id={hintId} role="status">
-        {error ? 'Only letters, digits and spaces.' : 'As on the car.'}
+        {error ? 'Only letters, digits and spaces.' : 'Copy it from the car.'}
       </span>
     </Field>
   );

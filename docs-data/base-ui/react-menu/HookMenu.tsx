@@ -1,7 +1,16 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { MenuProvider, useMenu } from '@mui/base/useMenu';
 import { useMenuButton } from '@mui/base/useMenuButton';
 import { Listbox } from './StyledMenu';
+
+const trigger: CSSProperties = {
+  padding: '8px 16px',
+  border: '1px solid currentColor',
+  borderRadius: 8,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+};
 
 interface HookMenuProps {
   label: string;
@@ -14,7 +23,7 @@ export function HookMenu({ label, children }: HookMenuProps) {
 
   return (
     <div>
-      <button type="button" {...getRootProps()}>
+      <button type="button" {...getRootProps()} style={trigger}>
         {label} {open ? '▴' : '▾'}
       </button>
       <Listbox {...getListboxProps()} aria-label={label} hidden={!open}>

@@ -9,7 +9,9 @@ export default function ServerModal() {
     <div
       ref={frameRef}
       style={{
-        display: 'flow-root',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 360px)',
+        justifyContent: 'center',
         inlineSize: '100%',
         padding: 24,
         boxSizing: 'border-box',
@@ -25,7 +27,7 @@ export default function ServerModal() {
         container={() => frameRef.current}
       >
         <Dialog role="dialog" aria-label="Opening hours">
-          In the HTML of the server: open from 9:00 to 17:00.
+          The archive is open from 9:00 to 17:00.
         </Dialog>
       </Modal>
     </div>

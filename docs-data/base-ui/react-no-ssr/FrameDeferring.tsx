@@ -6,7 +6,7 @@ import { Seats } from './Seats';
 const plan = { height: 98, marginBlockStart: 12 };
 
 export default function FrameDeferring() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
 
   return (
     <div style={{ width: 320, maxWidth: '100%' }}>

@@ -2,6 +2,7 @@ import {
   unstable_useNumberInput as useNumberInput,
   type UseNumberInputParameters,
 } from '@mui/base/unstable_useNumberInput';
+import { HookRow } from './HookRow';
 
 function SideInput({
   label,
@@ -15,7 +16,7 @@ function SideInput({
   } = useNumberInput(parameters);
 
   return (
-    <div {...getRootProps()} style={{ display: 'flex', gap: 4 }}>
+    <HookRow {...getRootProps()}>
       <button type="button" {...getDecrementButtonProps()} aria-label="Earlier">
         ←
       </button>
@@ -23,12 +24,12 @@ function SideInput({
         {...getInputProps()}
         role="spinbutton"
         aria-label={label}
-        style={{ inlineSize: 80, font: 'inherit', textAlign: 'center' }}
+        style={{ inlineSize: 80 }}
       />
       <button type="button" {...getIncrementButtonProps()} aria-label="Later">
         →
       </button>
-    </div>
+    </HookRow>
   );
 }
 

@@ -1,16 +1,17 @@
 import { unstable_useNumberInput as useNumberInput } from '@mui/base/unstable_useNumberInput';
+import { HookRow } from './HookRow';
 
 export default function UseNumberInputCompact() {
   const { getDecrementButtonProps, getIncrementButtonProps, getInputProps } =
     useNumberInput({ defaultValue: 3, min: 1, max: 9 });
 
   return (
-    <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+    <HookRow>
       <input
         {...getInputProps()}
         role="spinbutton"
         aria-label="Players"
-        style={{ inlineSize: '2ch', border: 0, font: 'inherit' }}
+        style={{ inlineSize: '2ch', border: 0 }}
       />
       players
       <button type="button" {...getIncrementButtonProps()} aria-label="More">
@@ -19,6 +20,6 @@ export default function UseNumberInputCompact() {
       <button type="button" {...getDecrementButtonProps()} aria-label="Fewer">
         −
       </button>
-    </div>
+    </HookRow>
   );
 }

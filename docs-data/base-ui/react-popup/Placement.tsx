@@ -36,7 +36,7 @@ export default function Placement() {
         {options}
       </select>
       <Stage>
-        <span ref={setAnchor}>Anchor</span>
+        <span ref={setAnchor}>Bus stop</span>
       </Stage>
       <StyledPopup
         anchor={anchor}
@@ -45,7 +45,7 @@ export default function Placement() {
         placement={place}
         offset={8}
       >
-        Popup
+        Line 12
       </StyledPopup>
     </div>
   );

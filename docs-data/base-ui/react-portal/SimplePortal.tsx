@@ -15,7 +15,9 @@ export default function SimplePortal() {
         </Button>
         {called && <Portal container={place}>Ticket 84, please</Portal>}
       </div>
-      <div ref={setPlace} role="status" style={counter} />
+      <div ref={setPlace} role="status" style={counter}>
+        Counter 3:{' '}
+      </div>
     </div>
   );
 }

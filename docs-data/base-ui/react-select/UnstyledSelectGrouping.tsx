@@ -3,7 +3,11 @@ import { Select } from '@mui/base/Select';
 import { Plants } from './Plants';
 import { Field, StyledOption, selectSlots } from './StyledSelect';
 
-const slotProps = { listbox: { 'aria-label': 'Plants' } };
+const settings = {
+  placeholder: 'Choose a plant',
+  slots: selectSlots,
+  slotProps: { listbox: { 'aria-label': 'Plants' } },
+};
 
 export default function UnstyledSelectGrouping() {
   const id = useId();
@@ -11,7 +15,7 @@ export default function UnstyledSelectGrouping() {
   return (
     <Field>
       <label htmlFor={id}>Plant for the new pot</label>
-      <Select id={id} slots={selectSlots} slotProps={slotProps}>
+      <Select id={id} {...settings}>
         <Plants label="Shade">
           <StyledOption value="fern">Fern</StyledOption>
           <StyledOption value="ivy">Ivy</StyledOption>

@@ -1,4 +1,3 @@
-import { sliderClasses } from '@mui/base/Slider';
 import { styled } from '@mui/system';
 import { Box, StyledSlider } from './StyledSlider';
 
@@ -12,17 +11,15 @@ const Bubble = styled('span')({
   color: 'light-dark(#ffffff, #111827)',
   fontSize: '0.875rem',
   whiteSpace: 'nowrap',
-  visibility: 'hidden',
   transform: 'translateX(-50%)',
-  [`.${sliderClasses.thumb}:hover > &, .${sliderClasses.active} > &, .${sliderClasses.focusVisible} > &`]:
-    { visibility: 'visible' },
 });
 
 const asPrice = (value: number) => `€ ${value}`;
 
 export default function LabeledValuesSlider() {
   return (
-    <Box style={{ paddingBlockStart: 32 }}>
+    <Box>
+      <p style={{ marginBlockEnd: 40 }}>Rent per night</p>
       <StyledSlider
         aria-label="Rent per night"
         defaultValue={85}

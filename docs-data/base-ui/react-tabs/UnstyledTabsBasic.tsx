@@ -3,6 +3,8 @@ import { Tabs } from '@mui/base/Tabs';
 import { Button } from './Button';
 import { List, Panel, StyledTab } from './StyledTabs';
 
+const below = { marginBlockStart: 12 };
+
 export default function UnstyledTabsBasic() {
   const [value, setValue] = useState<string | number | null>('out');
 
@@ -13,8 +15,10 @@ export default function UnstyledTabsBasic() {
         <StyledTab value="back">Return</StyledTab>
       </List>
       <Panel value="out">
-        Friday, 8:12, platform 4.{' '}
-        <Button onClick={() => setValue('back')}>Show the return</Button>
+        <div>Friday, 8:12, platform 4.</div>
+        <Button onClick={() => setValue('back')} style={below}>
+          Show the return
+        </Button>
       </Panel>
       <Panel value="back">Sunday, 19:40, platform 2.</Panel>
     </Tabs>

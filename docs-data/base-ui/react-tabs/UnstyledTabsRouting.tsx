@@ -4,31 +4,32 @@ import { List, Panel, StyledTab } from './StyledTabs';
 
 const slots = { root: 'a' } as const;
 const style = { color: 'inherit', textDecoration: 'none' };
-const routes = ['?page=members', '?page=new', '?page=archive'];
+const titles = ['Members', 'Applications', 'Archive'];
+const routeOf = (title: string) => `?list=${title.toLowerCase()}`;
 
 export default function UnstyledTabsRouting() {
   // In place of a router: stores the current path, which the links change.
-  const [address, setAddress] = useState(routes[0]);
+  const [address, setAddress] = useState('?list=members');
   const follow = (event: MouseEvent<HTMLElement>, route: string) => {
     event.preventDefault();
     setAddress(route);
   };
 
-  const tabs = routes.map((route) => (
+  const tabs = titles.map((title) => (
     <StyledTab
-      key={route}
-      value={route}
+      key={title}
+      value={routeOf(title)}
       slots={slots}
-      slotProps={{ root: { href: route, style } as object }}
-      onClick={(event) => follow(event, route)}
+      slotProps={{ root: { href: routeOf(title), style } as object }}
+      onClick={(event) => follow(event, routeOf(title))}
     >
-      {route.replace('?page=', '')}
+      {title}
     </StyledTab>
   ));
 
   return (
     <Tabs value={address}>
-      <List aria-label="Members">{tabs}</List>
+      <List aria-label="Rowing club">{tabs}</List>
       <Panel value={address}>The page at {address}</Panel>
     </Tabs>
   );

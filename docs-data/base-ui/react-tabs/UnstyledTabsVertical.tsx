@@ -6,7 +6,7 @@ export default function UnstyledTabsVertical() {
     <Tabs
       defaultValue="sound"
       orientation="vertical"
-      style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}
+      style={{ display: 'flex', gap: 16 }}
     >
       <List aria-label="Settings" style={{ flexDirection: 'column' }}>
         <StyledTab value="sound">Sound</StyledTab>

@@ -10,7 +10,7 @@ interface DisclosureProps {
 
 /** A button that shows or hides the content below it. */
 export function Disclosure({ label, children }: DisclosureProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
 
   return (
     <div style={{ width: 300, maxWidth: '100%' }}>

@@ -12,10 +12,14 @@ const sheet = {
   borderRadius: 1,
   font: 'inherit',
   textAlign: 'start',
-  color: '#14202b',
+  color: 'light-dark(#14202b, #e8eef4)',
 } as const;
 
-const colors = ['#dbe9f4', '#c5dced', '#e7f0d9'];
+const colors = [
+  'light-dark(#dbe9f4, #22384d)',
+  'light-dark(#c5dced, #1b4a6b)',
+  'light-dark(#e7f0d9, #3a4a26)',
+];
 
 export default function ZIndex() {
   const [top, setTop] = useState('Coastline');

@@ -11,13 +11,13 @@ export default function AutoGrid() {
   return (
     <Grid container spacing={2} sx={{ width: 1 }}>
       <Grid size="grow" sx={bed}>
-        Herbs, grow
+        grow
       </Grid>
       <Grid size={6} sx={bed}>
         Beans, 6
       </Grid>
       <Grid size="grow" sx={bed}>
-        Leeks, grow
+        grow
       </Grid>
     </Grid>
   );

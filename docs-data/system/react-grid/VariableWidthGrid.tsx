@@ -3,7 +3,8 @@ import Grid from '@mui/system/Grid';
 const bed = {
   border: '1px solid olivedrab',
   bgcolor: 'color-mix(in srgb, olivedrab 16%, transparent)',
-  p: 1,
+  px: 0.5,
+  py: 1,
   textAlign: 'center',
 };
 
@@ -11,13 +12,13 @@ export default function VariableWidthGrid() {
   return (
     <Grid container spacing={2} sx={{ width: 1 }}>
       <Grid size="auto" sx={bed}>
-        Runner beans, auto
+        Beans, auto
       </Grid>
       <Grid size={3} sx={bed}>
         Herbs, 3
       </Grid>
       <Grid size="grow" sx={bed}>
-        Leeks, grow
+        grow
       </Grid>
     </Grid>
   );

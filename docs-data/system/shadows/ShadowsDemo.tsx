@@ -15,14 +15,19 @@ const theme = { ...createTheme({ shadows }), vars: undefined };
 const tile = {
   display: 'grid',
   placeItems: 'center',
-  width: 128,
+  width: 116,
   height: 88,
   borderRadius: 2,
   bgcolor: '#f3e9da',
   color: '#3a2a18',
 };
 
-const table = { display: 'flex', flexWrap: 'wrap', gap: 4, p: 4 };
+const table = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: { xs: 2, sm: 4 },
+  p: { xs: 2, sm: 4 },
+};
 
 export default function ShadowsDemo() {
   return (

@@ -20,11 +20,13 @@ export default function Tutorial() {
     <form className="bread-order" onSubmit={order}>
       <label htmlFor={nameId}>Name on the bag</label>
       <Input id={nameId} name="name" required className="bread-input" />
-      <label htmlFor={sliceId}>Slice the loaf</label>
-      <Switch
-        className="bread-switch"
-        slotProps={{ input: { id: sliceId, name: 'sliced' } }}
-      />
+      <div className="bread-row">
+        <Switch
+          className="bread-switch"
+          slotProps={{ input: { id: sliceId, name: 'sliced' } }}
+        />
+        <label htmlFor={sliceId}>Slice the loaf</label>
+      </div>
       <Button type="submit" className="bread-button">
         Order bread
       </Button>
