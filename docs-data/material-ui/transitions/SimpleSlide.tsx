@@ -13,7 +13,7 @@ const bar = {
 } as const;
 
 export default function SimpleSlide() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
 
   return (
     <>

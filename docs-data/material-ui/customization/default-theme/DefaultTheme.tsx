@@ -29,7 +29,7 @@ export default function DefaultTheme() {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
         <Button onClick={() => setExpanded(branchesOf(tree))}>
           Expand all
         </Button>

@@ -3,7 +3,7 @@ import Chip, { type ChipProps } from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
+import TableCell, { tableCellClasses } from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
@@ -16,6 +16,17 @@ const variants: Record<State, ChipProps['variant']> = {
   Full: 'filled',
 };
 
+const cells = {
+  // Narrow cells on phones, so that all four columns fit.
+  [`& .${tableCellClasses.root}`]: {
+    px: { xs: 1, sm: 2 },
+    '&:first-of-type': { pl: 2 },
+    '&:last-of-type': { pr: 2 },
+  },
+  // The frame already ends the table.
+  [`& tr:last-of-type > .${tableCellClasses.body}`]: { borderBottom: 0 },
+};
+
 export default function Stations() {
   const id = useId();
 
@@ -25,7 +36,7 @@ export default function Stations() {
         Stations
       </Typography>
       <TableContainer tabIndex={0} role="region" aria-labelledby={id}>
-        <Table aria-labelledby={id}>
+        <Table aria-labelledby={id} sx={cells}>
           <TableHead>
             <TableRow>
               <TableCell>Station</TableCell>

@@ -19,7 +19,11 @@ export default function PlanCard({ plan, isYearly }: PlanCardProps) {
       variant="outlined"
       sx={{
         p: 3,
-        ...(isPopular && { borderColor: 'primary.main', borderWidth: 2 }),
+        ...(isPopular && {
+          borderColor: 'primary.main',
+          outline: 1,
+          outlineColor: 'primary.main',
+        }),
       }}
     >
       <Stack
