@@ -17,7 +17,7 @@ export default function SimpleSlide() {
 
   return (
     <>
-      <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button aria-expanded={open} onClick={() => setOpen(!open)} sx={{ m: 2 }}>
         Now playing
       </Button>
       <Slide in={open} direction="up" mountOnEnter unmountOnExit>
