@@ -13,8 +13,7 @@ const grid = {
   '& .picture': {
     display: 'grid',
     // A picture is never wider than its frame.
-    gridTemplateColumns: 'minmax(0, auto)',
-    placeContent: 'center',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     height: 144,
     mb: 0.5,

@@ -14,7 +14,7 @@ const styles = {
   'Two-tone': CakeTwoToneIcon,
 };
 
-const row = { flexWrap: 'wrap', justifyContent: 'center', gap: 3 } as const;
+const row = { flexWrap: 'wrap', justifyContent: 'center', gap: 2 } as const;
 
 export default function SvgMaterialIcons() {
   return (

@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { createTheme } from '@mui/material/styles';
 import ThemeTree from './ThemeTree';
-import { branchesOf, filterTree, treeOf } from './themeTree';
+import { branchesOf, filterTree, treeOf } from './treeNodes';
 import { useExpandedPaths } from './useExpandedPaths';
 
 const trees = {

@@ -4,12 +4,12 @@ export default function Ridge() {
   return (
     <Box
       component="svg"
-      viewBox="0 80 1200 280"
+      viewBox="0 60 1200 300"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden
       sx={{ display: 'block', width: '100%', height: { xs: 180, md: 'auto' } }}
     >
-      <rect y="80" width="1200" height="280" fill="#161b3d" />
+      <rect y="60" width="1200" height="300" fill="#161b3d" />
       <circle cx="800" cy="155" r="45" fill="none" stroke="#fff3c4" />
       <circle cx="800" cy="155" r="8" fill="#fff3c4" />
       <g fill="#c5cbf5">
