@@ -3,28 +3,18 @@ import Chip, { type ChipProps } from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import TableCell, { tableCellClasses } from '@mui/material/TableCell';
+import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { stations, type State } from './data';
+import { cells } from './cells';
 
 const variants: Record<State, ChipProps['variant']> = {
   Fine: 'outlined',
   'Nearly empty': 'filled',
   Full: 'filled',
-};
-
-const cells = {
-  // Narrow cells on phones, so that all four columns fit.
-  [`& .${tableCellClasses.root}`]: {
-    px: { xs: 1, sm: 2 },
-    '&:first-of-type': { pl: 2 },
-    '&:last-of-type': { pr: 2 },
-  },
-  // The frame already ends the table.
-  [`& tr:last-of-type > .${tableCellClasses.body}`]: { borderBottom: 0 },
 };
 
 export default function Stations() {
