@@ -18,7 +18,6 @@ const items = Object.keys(locales).map((name) => (
 const wrapped = {
   [`& .${tablePaginationClasses.toolbar}`]: { flexWrap: 'wrap', px: 0 },
   [`& .${tablePaginationClasses.spacer}`]: { display: 'none' },
-  [`& .${tablePaginationClasses.actions}`]: { ml: 0 },
 };
 
 export default function Locales() {

@@ -8,8 +8,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { stations, type State } from './data';
 import { cells } from './cells';
+import { stations, type State } from './data';
 
 const variants: Record<State, ChipProps['variant']> = {
   Fine: 'outlined',
