@@ -44,7 +44,12 @@ const items = [
   [
     'Snackbar',
     'react-snackbar',
-    <SnackbarContent key="" role="presentation" message="Message sent" />,
+    <SnackbarContent
+      key=""
+      role="presentation"
+      message="Message sent"
+      sx={{ minWidth: { sm: 0 } }}
+    />,
   ],
 ] as const;
 

@@ -9,8 +9,10 @@ import Toolbar from '@mui/material/Toolbar';
 import Gallery from './Gallery';
 
 const accordion = (
-  <Accordion>
-    <AccordionSummary expandIcon={<ExpandMoreIcon />}>Dogs</AccordionSummary>
+  <Accordion sx={{ width: '100%' }}>
+    <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+      Opening hours
+    </AccordionSummary>
     <div />
   </Accordion>
 );

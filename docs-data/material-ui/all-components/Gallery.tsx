@@ -12,6 +12,8 @@ const grid = {
   listStyle: 'none',
   '& .picture': {
     display: 'grid',
+    // A picture is never wider than its frame.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     height: 144,
     mb: 0.5,

@@ -6,6 +6,7 @@ import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import SpeedDial from '@mui/material/SpeedDial';
+import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -20,7 +21,8 @@ export const bottomNavigation = (
 export const drawer = (
   <Drawer
     variant="permanent"
-    PaperProps={{ sx: { position: 'static', height: 128, width: 112 } }}
+    PaperProps={{ sx: { position: 'static', height: 144, width: 112 } }}
+    sx={{ justifySelf: 'start', ml: -1 }}
   >
     <List dense>
       <ListItem>Inbox</ListItem>
@@ -33,13 +35,18 @@ export const speedDial = (
   <SpeedDial
     ariaLabel="Actions"
     direction="right"
-    open={false}
+    open
     icon={<SpeedDialIcon />}
-  />
+    FabProps={{ size: 'small' }}
+    TransitionProps={{ appear: false }}
+  >
+    <SpeedDialAction icon={<HomeIcon />} tooltipTitle="Home" />
+    <SpeedDialAction icon={<MapIcon />} tooltipTitle="Map" />
+  </SpeedDial>
 );
 
 export const tabs = (
-  <Tabs value={false}>
+  <Tabs value={0}>
     <Tab label="Menu" />
     <Tab label="Bar" />
   </Tabs>

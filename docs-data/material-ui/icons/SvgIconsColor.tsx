@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 
 export default function SvgIconsColor() {
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
       <WaterDropIcon titleAccess="Color of the text" />
       <WaterDropIcon titleAccess="Primary" color="primary" />
       <WaterDropIcon titleAccess="Secondary" color="secondary" />

@@ -5,8 +5,16 @@ import Stack from '@mui/material/Stack';
 export default function TwoToneIcons() {
   return (
     <Stack direction="row" spacing={3}>
-      <FestivalTwoToneIcon titleAccess="Fair" color="primary" />
-      <LocalPizzaTwoToneIcon titleAccess="Food" color="secondary" />
+      <FestivalTwoToneIcon
+        titleAccess="Fair"
+        fontSize="large"
+        color="primary"
+      />
+      <LocalPizzaTwoToneIcon
+        titleAccess="Food"
+        fontSize="large"
+        color="secondary"
+      />
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 
 export default function SimpleCollapse() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
   const id = useId();
   const button = { 'aria-expanded': open, 'aria-controls': id };
 

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function SimpleFade() {
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState(true);
 
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>

@@ -13,11 +13,11 @@ const bar = {
 } as const;
 
 export default function SimpleSlide() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
 
   return (
     <>
-      <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button aria-expanded={open} onClick={() => setOpen(!open)} sx={{ m: 2 }}>
         Now playing
       </Button>
       <Slide in={open} direction="up" mountOnEnter unmountOnExit>

@@ -7,7 +7,7 @@ import Zoom from '@mui/material/Zoom';
 const seats = ['12A', '12B', '14C'];
 
 export default function SimpleZoom() {
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState(true);
 
   const chips = seats.map((seat, index) => (
     <Zoom

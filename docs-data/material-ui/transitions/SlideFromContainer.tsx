@@ -8,7 +8,7 @@ const frame = { height: 120, p: 1, border: 1, overflow: 'hidden' };
 
 export default function SlideFromContainer() {
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
 
   return (
     <Box ref={setContainer} sx={{ ...frame, width: 320, maxWidth: '100%' }}>

@@ -6,7 +6,7 @@ const Trip = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   padding: theme.spacing(2),
   border: '1px solid',
-  [theme.containerQueries.up(300)]: { gridTemplateColumns: '1fr auto' },
+  [theme.containerQueries.up(260)]: { gridTemplateColumns: '1fr auto' },
 }));
 
 const trip = (

@@ -7,7 +7,7 @@ const trip = (
     sx={{
       bgcolor: 'action.hover',
       display: 'flex',
-      flexDirection: { '@': 'column', '@350': 'row' },
+      flexDirection: { '@': 'column', '@260': 'row' },
       gap: 1,
       justifyContent: 'space-between',
       minHeight: 88,

@@ -3,6 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
+import Paper from '@mui/material/Paper';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import {
@@ -43,9 +44,12 @@ export default function ToggleColorMode() {
   return (
     <ThemeProvider theme={theme} modeStorageKey="toggle-color-mode-demo">
       <CssBaseline />
-      <Box sx={{ minHeight: 120, p: 3 }}>
+      <Box sx={{ minHeight: 100, p: 3, pb: 1 }}>
         <ModeControl />
       </Box>
+      <Paper elevation={4} sx={{ m: 3, mt: 0, p: 2 }}>
+        Leaves at 23:40 from platform 4
+      </Paper>
     </ThemeProvider>
   );
 }

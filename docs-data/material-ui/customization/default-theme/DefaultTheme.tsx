@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { createTheme } from '@mui/material/styles';
 import ThemeTree from './ThemeTree';
-import { branchesOf, filterTree, treeOf } from './themeTree';
+import { branchesOf, filterTree, treeOf } from './treeNodes';
 import { useExpandedPaths } from './useExpandedPaths';
 
 const trees = {
@@ -29,7 +29,7 @@ export default function DefaultTheme() {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
         <Button onClick={() => setExpanded(branchesOf(tree))}>
           Expand all
         </Button>

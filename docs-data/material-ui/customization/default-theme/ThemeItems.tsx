@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import Marked from './Marked';
-import type { ThemeNode } from './themeTree';
+import type { ThemeNode } from './treeNodes';
 
 interface ThemeItemsProps {
   nodes: readonly ThemeNode[];

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import ThemeItems from './ThemeItems';
-import { nodeAt, plain, type ThemeNode } from './themeTree';
+import { nodeAt, plain, type ThemeNode } from './treeNodes';
 import { treeFrame } from './treeFrame';
 
 interface ThemeTreeProps {

@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 export function BookingForm() {
   return (
     <Paper variant="outlined" sx={{ p: 3 }}>
-      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
         <TextField label="From" defaultValue="Harbor" />
         <TextField label="To" defaultValue="Old Town" />
         <FormControlLabel control={<Checkbox />} label="With a bicycle" />

@@ -1,25 +1,26 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
+import CssBaseline from '@mui/material/CssBaseline';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
 import { BookingForm } from './BookingForm';
-import { denseTheme } from './denseTheme';
-
-const theme = createTheme();
+import { denseTheme, normalTheme } from './themes';
 
 export default function DensityTool() {
   const [dense, setDense] = useState(true);
 
   return (
-    <Box sx={{ width: 320, maxWidth: '100%', minHeight: 360 }}>
-      <FormControlLabel
-        label="High density"
-        control={<Switch checked={dense} onChange={() => setDense(!dense)} />}
-      />
-      <ThemeProvider theme={dense ? denseTheme : theme}>
+    <ThemeProvider theme={dense ? denseTheme : normalTheme}>
+      <CssBaseline />
+      <Box sx={{ maxWidth: 360, mx: 'auto', padding: '16px' }}>
+        <FormControlLabel
+          label="High density"
+          control={<Switch checked={dense} onChange={() => setDense(!dense)} />}
+          sx={{ marginBottom: '16px' }}
+        />
         <BookingForm />
-      </ThemeProvider>
-    </Box>
+      </Box>
+    </ThemeProvider>
   );
 }

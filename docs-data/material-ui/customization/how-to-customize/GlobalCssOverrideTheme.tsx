@@ -12,7 +12,7 @@ export default function GlobalCssOverrideTheme() {
   return (
     <>
       {styles}
-      <h1>Seeds for the summer</h1>
+      <h1>Seeds for summer</h1>
     </>
   );
 }

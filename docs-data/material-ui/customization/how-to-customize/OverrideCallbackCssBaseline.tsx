@@ -17,7 +17,7 @@ export default function OverrideCallbackCssBaseline() {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <h1>Seeds for the winter</h1>
+      <h1>Seeds for winter</h1>
     </ThemeProvider>
   );
 }

@@ -15,7 +15,7 @@ export default function OverrideCssBaseline() {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <h1>Seeds for the autumn</h1>
+      <h1>Seeds for autumn</h1>
     </ThemeProvider>
   );
 }

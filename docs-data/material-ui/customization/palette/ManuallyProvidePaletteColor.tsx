@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
 const theme = createTheme({
@@ -16,9 +15,7 @@ const theme = createTheme({
 export default function ManuallyProvidePaletteColor() {
   return (
     <ThemeProvider theme={theme}>
-      <Paper variant="outlined" sx={{ p: 3 }}>
-        <Button variant="contained">Book the harvest tour</Button>
-      </Paper>
+      <Button variant="contained">Book the harvest tour</Button>
     </ThemeProvider>
   );
 }

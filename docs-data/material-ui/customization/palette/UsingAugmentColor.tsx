@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { Swatches } from './Swatches';
 
@@ -22,9 +21,7 @@ const shades = {
 export default function UsingAugmentColor() {
   return (
     <ThemeProvider theme={theme}>
-      <Paper variant="outlined" sx={{ p: 2 }}>
-        <Swatches title="salmon" colors={shades} />
-      </Paper>
+      <Swatches title="salmon" colors={shades} />
     </ThemeProvider>
   );
 }

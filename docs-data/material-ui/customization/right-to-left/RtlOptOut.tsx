@@ -9,12 +9,14 @@ import rtlPlugin from 'stylis-plugin-rtl';
 const options = { key: 'optout', stylisPlugins: [prefixer, rtlPlugin] };
 
 const Flipped = styled(Typography)`
+  padding: 8px;
   padding-left: 48px;
   border: 1px solid;
   margin: 8px;
 `;
 
 const Kept = styled(Typography)`
+  padding: 8px;
   /* @noflip */
   padding-left: 48px;
   border: 1px solid;

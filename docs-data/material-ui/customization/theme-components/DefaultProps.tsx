@@ -1,9 +1,11 @@
-import Paper from '@mui/material/Paper';
+import CssBaseline from '@mui/material/CssBaseline';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
 const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'class' },
+  colorSchemes: { light: true, dark: true },
   components: {
     MuiTextField: { defaultProps: { size: 'small', variant: 'filled' } },
   },
@@ -12,12 +14,11 @@ const theme = createTheme({
 export default function DefaultProps() {
   return (
     <ThemeProvider theme={theme}>
-      <Paper variant="outlined" sx={{ p: 3, width: 320, maxWidth: '100%' }}>
-        <Stack spacing={2}>
-          <TextField label="Parcel number" />
-          <TextField label="Postcode" variant="outlined" />
-        </Stack>
-      </Paper>
+      <CssBaseline />
+      <Stack spacing={2} sx={{ maxWidth: 320, mx: 'auto', p: 2 }}>
+        <TextField label="Parcel number" />
+        <TextField label="Postcode" variant="outlined" />
+      </Stack>
     </ThemeProvider>
   );
 }

@@ -15,7 +15,9 @@ const theme = createTheme({
 export default function GlobalThemeOverrideSx() {
   return (
     <ThemeProvider theme={theme}>
-      <Alert severity="info">The courier comes between two and four.</Alert>
+      <Alert severity="success" variant="filled">
+        The courier comes between two and four.
+      </Alert>
     </ThemeProvider>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
@@ -8,8 +7,8 @@ const theme = createTheme({
     MuiButton: {
       variants: [
         {
-          props: { variant: 'outlined', color: 'error' },
-          style: { borderStyle: 'dashed', borderWidth: 2 },
+          props: { variant: 'contained', color: 'error' },
+          style: { border: '2px dashed currentColor' },
         },
         {
           props: ({ ownerState }) => ownerState.size === 'large',
@@ -23,16 +22,14 @@ const theme = createTheme({
 export default function GlobalThemeVariants() {
   return (
     <ThemeProvider theme={theme}>
-      <Paper variant="outlined" sx={{ p: 3 }}>
-        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-          <Button variant="outlined" color="error">
-            Cancel the order
-          </Button>
-          <Button variant="contained" size="large">
-            Track the parcel
-          </Button>
-        </Stack>
-      </Paper>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Button variant="contained" color="error">
+          Cancel the order
+        </Button>
+        <Button variant="contained" size="large">
+          Track the parcel
+        </Button>
+      </Stack>
     </ThemeProvider>
   );
 }

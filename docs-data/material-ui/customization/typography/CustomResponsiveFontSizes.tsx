@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
@@ -14,11 +13,9 @@ theme.typography.h3 = {
 export default function CustomResponsiveFontSizes() {
   return (
     <ThemeProvider theme={theme}>
-      <Paper variant="outlined" sx={{ p: 3 }}>
-        <Typography variant="h3" component="p">
-          Lighthouse open on Sundays
-        </Typography>
-      </Paper>
+      <Typography variant="h3" component="p">
+        Lighthouse open on Sundays
+      </Typography>
     </ThemeProvider>
   );
 }

@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
@@ -8,12 +7,12 @@ const theme = createTheme({ typography: { fontSize: 18 } });
 export default function FontSizeTheme() {
   return (
     <ThemeProvider theme={theme}>
-      <Paper variant="outlined" sx={{ p: 3, maxWidth: 420 }}>
+      <div>
         <Typography variant="h5" component="p" gutterBottom>
           Boarding starts at 9:10
         </Typography>
         <Typography>Have your ticket ready at the gate.</Typography>
-      </Paper>
+      </div>
     </ThemeProvider>
   );
 }

@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import {
   ThemeProvider,
@@ -11,14 +10,14 @@ const theme = responsiveFontSizes(createTheme(), { factor: 3 });
 export default function ResponsiveFontSizes() {
   return (
     <ThemeProvider theme={theme}>
-      <Paper variant="outlined" sx={{ p: 3 }}>
+      <div>
         <Typography variant="h3" component="p" gutterBottom>
           Ferries to the islands
         </Typography>
         <Typography variant="h5" component="p">
           Four departures a day
         </Typography>
-      </Paper>
+      </div>
     </ThemeProvider>
   );
 }

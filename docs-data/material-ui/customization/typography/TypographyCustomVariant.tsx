@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
 const price = {
@@ -14,12 +13,12 @@ const theme = createTheme({}, { typography: { price } });
 export default function TypographyCustomVariant() {
   return (
     <ThemeProvider theme={theme}>
-      <Paper variant="outlined" sx={{ p: 3 }}>
+      <div>
         <Box component="p" sx={{ typography: 'price', m: 0 }}>
           48.20
         </Box>
         <Box sx={{ typography: 'caption' }}>including delivery</Box>
-      </Paper>
+      </div>
     </ThemeProvider>
   );
 }

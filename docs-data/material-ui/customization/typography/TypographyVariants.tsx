@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
@@ -13,7 +12,7 @@ const theme = createTheme({
 export default function TypographyVariants() {
   return (
     <ThemeProvider theme={theme}>
-      <Paper variant="outlined" sx={{ p: 3, maxWidth: 420 }}>
+      <div>
         <Typography variant="overline">Evening menu</Typography>
         <Typography variant="h6" component="p" gutterBottom>
           Leek and potato soup
@@ -21,7 +20,7 @@ export default function TypographyVariants() {
         <Typography variant="body2">
           With rye bread and a little dill. Contains milk and gluten.
         </Typography>
-      </Paper>
+      </div>
     </ThemeProvider>
   );
 }

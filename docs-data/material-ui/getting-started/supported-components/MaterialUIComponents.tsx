@@ -1,4 +1,5 @@
 import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -28,7 +29,9 @@ const cellOf = (name: string, library: string, href: string | undefined) =>
       <CheckIcon sx={{ display: 'block', mx: 'auto' }} />
     </Link>
   ) : (
-    'No'
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      No
+    </Box>
   );
 
 export default function MaterialUIComponents() {

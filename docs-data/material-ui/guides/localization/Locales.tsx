@@ -1,24 +1,19 @@
 import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import CssBaseline from '@mui/material/CssBaseline';
 import MenuItem from '@mui/material/MenuItem';
-import Paper from '@mui/material/Paper';
+import { ThemeProvider } from '@mui/material/styles';
 import TablePagination, {
   tablePaginationClasses,
 } from '@mui/material/TablePagination';
 import TextField from '@mui/material/TextField';
-import { deDE, enUS, esES, fiFI, jaJP } from '@mui/material/locale';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
-
-const locales = { deDE, enUS, esES, fiFI, jaJP };
-
-type Locale = keyof typeof locales;
+import { createLocaleTheme, locales, type Locale } from './localeTheme';
 
 const items = Object.keys(locales).map((name) => (
   <MenuItem key={name} value={name}>
     {name}
   </MenuItem>
 ));
-
-const pages = { count: 2000, page: 1, rowsPerPage: 10 };
 
 const wrapped = {
   [`& .${tablePaginationClasses.toolbar}`]: { flexWrap: 'wrap', px: 0 },
@@ -27,11 +22,13 @@ const wrapped = {
 
 export default function Locales() {
   const [locale, setLocale] = useState<Locale>('fiFI');
-  const theme = useMemo(() => createTheme({}, locales[locale]), [locale]);
+  const [pages, setPages] = useState({ page: 1, rowsPerPage: 10 });
+  const theme = useMemo(() => createLocaleTheme(locale), [locale]);
 
   return (
     <ThemeProvider theme={theme}>
-      <Paper variant="outlined" sx={{ p: 2, width: 480, maxWidth: '100%' }}>
+      <CssBaseline />
+      <Box sx={{ maxWidth: 480, mx: 'auto', p: 2 }}>
         <TextField
           select
           label="Locale"
@@ -44,10 +41,14 @@ export default function Locales() {
         <TablePagination
           {...pages}
           component="div"
+          count={2000}
+          onPageChange={(_event, page) => setPages({ ...pages, page })}
+          onRowsPerPageChange={({ target }) =>
+            setPages({ page: 0, rowsPerPage: Number(target.value) })
+          }
           sx={wrapped}
-          onPageChange={() => undefined}
         />
-      </Paper>
+      </Box>
     </ThemeProvider>
   );
 }

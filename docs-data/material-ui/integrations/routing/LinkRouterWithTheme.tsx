@@ -1,7 +1,7 @@
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { MemoryRouter, RouterLink, usePath } from './router';
 
@@ -23,17 +23,19 @@ const withLinks = (theme: Theme): Theme => ({
   components: { ...theme.components, ...components },
 });
 
-const Path = () => <p>{usePath()}</p>;
+const Path = () => <span>{usePath()}</span>;
+
+const row = { alignItems: 'center', flexWrap: 'wrap', gap: 2 } as const;
 
 export default function LinkRouterWithTheme() {
   return (
     <ThemeProvider theme={withLinks}>
       <MemoryRouter start="?page=coast">
-        <Paper variant="outlined" sx={{ p: 2 }}>
+        <Stack direction="row" sx={row}>
           <Link href="?page=coast">Coast path</Link>
           <Button href="?page=forest">Forest path</Button>
           <Path />
-        </Paper>
+        </Stack>
       </MemoryRouter>
     </ThemeProvider>
   );

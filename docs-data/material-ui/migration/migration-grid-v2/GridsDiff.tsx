@@ -3,7 +3,7 @@ import Grid from '@mui/material/Grid';
 import Grid2 from '@mui/material/Grid2';
 import Cell from './Cell';
 
-const parent = { border: 2, borderColor: 'text.secondary', mb: 6 };
+const parent = { border: 2, borderColor: 'text.secondary' };
 const container = { outline: '2px dashed', outlineColor: 'secondary.main' };
 
 const grid = (
@@ -23,7 +23,7 @@ const gridV2 = (
 export default function GridsDiff() {
   return (
     <Box sx={{ width: 1, maxWidth: 420, pt: 4, pl: 3 }}>
-      <Box sx={parent}>{grid}</Box>
+      <Box sx={{ ...parent, mb: 6 }}>{grid}</Box>
       <Box sx={parent}>{gridV2}</Box>
     </Box>
   );

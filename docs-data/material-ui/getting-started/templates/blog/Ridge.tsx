@@ -4,20 +4,20 @@ export default function Ridge() {
   return (
     <Box
       component="svg"
-      viewBox="0 0 1200 360"
+      viewBox="0 60 1200 300"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden
-      sx={{ display: 'block', width: '100%', height: { xs: 180, md: 300 } }}
+      sx={{ display: 'block', width: '100%', height: { xs: 180, md: 'auto' } }}
     >
-      <rect width="1200" height="360" fill="#161b3d" />
-      <circle cx="900" cy="110" r="60" fill="none" stroke="#fff3c4" />
-      <circle cx="900" cy="110" r="9" fill="#fff3c4" />
+      <rect y="60" width="1200" height="300" fill="#161b3d" />
+      <circle cx="800" cy="155" r="45" fill="none" stroke="#fff3c4" />
+      <circle cx="800" cy="155" r="8" fill="#fff3c4" />
       <g fill="#c5cbf5">
-        <circle cx="120" cy="60" r="2" />
-        <circle cx="310" cy="120" r="3" />
-        <circle cx="520" cy="50" r="2" />
-        <circle cx="700" cy="150" r="2" />
-        <circle cx="1090" cy="80" r="3" />
+        <circle cx="120" cy="120" r="2" />
+        <circle cx="310" cy="160" r="3" />
+        <circle cx="440" cy="115" r="2" />
+        <circle cx="690" cy="120" r="2" />
+        <circle cx="1090" cy="130" r="3" />
       </g>
       <path
         d="m0 300 220-130 160 90 190-160 210 150 180-90 240 130v70H0z"

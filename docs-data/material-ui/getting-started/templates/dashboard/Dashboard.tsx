@@ -28,11 +28,7 @@ export default function Dashboard() {
           component="main"
           sx={{ flex: 1, minWidth: 0, p: { xs: 2, md: 3 } }}
         >
-          <Stack
-            direction="row"
-            spacing={2}
-            sx={{ mb: 2, alignItems: 'center' }}
-          >
+          <Stack direction="row" sx={{ gap: 2, mb: 2, alignItems: 'center' }}>
             <Button
               variant="outlined"
               aria-expanded={isOpen}

@@ -5,8 +5,11 @@ import RidesChart from './RidesChart';
 import Stations from './Stations';
 
 export default function Overview({ page }: { page: string }) {
+  if (page === 'Stations') {
+    return <Stations />;
+  }
   if (page !== 'Overview') {
-    return <Typography>Nothing to report from the {page} page yet.</Typography>;
+    return <Typography>This page has no content yet.</Typography>;
   }
 
   return (

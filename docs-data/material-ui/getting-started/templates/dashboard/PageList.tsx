@@ -1,6 +1,7 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { pages } from './data';
@@ -17,14 +18,17 @@ export default function PageList({ current, onChoose }: PageListProps) {
         Two Wheels
       </Typography>
       <List>
-        {pages.map((page) => (
-          <ListItem key={page} disablePadding>
+        {pages.map(({ name, Icon }) => (
+          <ListItem key={name} disablePadding>
             <ListItemButton
-              selected={page === current}
-              aria-current={page === current ? 'page' : undefined}
-              onClick={() => onChoose(page)}
+              selected={name === current}
+              aria-current={name === current ? 'page' : undefined}
+              onClick={() => onChoose(name)}
             >
-              <ListItemText primary={page} />
+              <ListItemIcon sx={{ minWidth: 40 }}>
+                <Icon />
+              </ListItemIcon>
+              <ListItemText primary={name} />
             </ListItemButton>
           </ListItem>
         ))}

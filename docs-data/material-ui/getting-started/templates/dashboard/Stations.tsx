@@ -8,6 +8,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { cells } from './cells';
 import { stations, type State } from './data';
 
 const variants: Record<State, ChipProps['variant']> = {
@@ -25,7 +26,7 @@ export default function Stations() {
         Stations
       </Typography>
       <TableContainer tabIndex={0} role="region" aria-labelledby={id}>
-        <Table aria-labelledby={id}>
+        <Table aria-labelledby={id} sx={cells}>
           <TableHead>
             <TableRow>
               <TableCell>Station</TableCell>

@@ -1,4 +1,14 @@
-export const pages = ['Overview', 'Stations', 'Repairs', 'Staff'];
+import BuildOutlined from '@mui/icons-material/BuildOutlined';
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
+
+export const pages = [
+  { name: 'Overview', Icon: SpaceDashboardOutlined },
+  { name: 'Stations', Icon: PlaceOutlined },
+  { name: 'Repairs', Icon: BuildOutlined },
+  { name: 'Staff', Icon: GroupOutlined },
+];
 
 export const figures = [
   { name: 'Out on the road', value: '214', note: '31 more than yesterday' },

@@ -7,7 +7,16 @@ import { sections } from './content';
 
 export default function Header() {
   return (
-    <AppBar position="sticky" color="default" elevation={0}>
+    <AppBar
+      position="sticky"
+      color="default"
+      elevation={0}
+      sx={{
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
       <Toolbar sx={{ gap: 2 }}>
         <Typography variant="h6" component="p" sx={{ flexGrow: 1 }}>
           Bunkhouse

@@ -9,7 +9,7 @@ export default function Peaks() {
       sx={{ display: 'block', width: '100%', borderRadius: 1 }}
     >
       <rect width="480" height="360" fill="#f7c59f" />
-      <circle cx="350" cy="100" r="46" fill="#fff1dc" />
+      <circle cx="416" cy="82" r="36" fill="#fff1dc" />
       <path d="m0 260 130-140 90 90 90-120 170 170v100H0z" fill="#b8563a" />
       <path d="m286 122 24-32 44 44-26 18z" fill="#fff1dc" />
       <path d="m0 310 160-60 150 50 170-50v110H0z" fill="#5b2a1f" />

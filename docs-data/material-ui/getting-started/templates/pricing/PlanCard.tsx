@@ -10,6 +10,9 @@ interface PlanCardProps {
   isYearly: boolean;
 }
 
+const color = 'primary.main';
+const popular = { borderColor: color, outline: 1, outlineColor: color };
+
 export default function PlanCard({ plan, isYearly }: PlanCardProps) {
   const { name, audience, features, isPopular = false } = plan;
 
@@ -19,7 +22,7 @@ export default function PlanCard({ plan, isYearly }: PlanCardProps) {
       variant="outlined"
       sx={{
         p: 3,
-        ...(isPopular && { borderColor: 'primary.main', borderWidth: 2 }),
+        ...(isPopular && popular),
       }}
     >
       <Stack

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
@@ -18,7 +19,7 @@ export default function Questions() {
           <AccordionSummary
             id={`${id}question${index}`}
             aria-controls={`${id}answer${index}`}
-            expandIcon={<span aria-hidden>▾</span>}
+            expandIcon={<ExpandMoreIcon />}
           >
             {question}
           </AccordionSummary>

@@ -7,19 +7,19 @@ export default function NightCrossing() {
   return (
     <Box
       component="svg"
-      viewBox="0 120 800 810"
+      viewBox="0 60 800 760"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
       sx={{ display: 'block', width: '100%', height: '100%' }}
     >
-      <rect y="120" width="800" height="810" fill="#0d2b45" />
-      <circle cx="600" cy="190" r="70" fill="#ffe9b0" />
-      <circle cx="630" cy="170" r="62" fill="#0d2b45" />
+      <rect y="60" width="800" height="760" fill="#0d2b45" />
+      <circle cx="600" cy="285" r="56" fill="#ffe9b0" />
+      <circle cx="625" cy="268" r="50" fill="#0d2b45" />
       <g fill="#ffffff">
-        <circle cx="120" cy="180" r="3" />
-        <circle cx="260" cy="150" r="2" />
-        <circle cx="340" cy="210" r="3" />
-        <circle cx="470" cy="170" r="2" />
+        <circle cx="120" cy="150" r="3" />
+        <circle cx="260" cy="250" r="2" />
+        <circle cx="340" cy="130" r="3" />
+        <circle cx="470" cy="220" r="2" />
         <circle cx="180" cy="300" r="2" />
       </g>
       <path d="M0 470 180 380l140 70 170-110 310 130v80H0z" fill="#143a59" />

@@ -10,7 +10,13 @@ export default function SignInForm() {
   const { errors, isDone, submit } = useSignIn();
 
   return (
-    <Stack component="form" noValidate onSubmit={submit} spacing={2.5}>
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={submit}
+      useFlexGap
+      spacing={2.5}
+    >
       <TextField
         name="card"
         label="Card number"

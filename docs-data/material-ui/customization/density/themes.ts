@@ -1,7 +1,15 @@
 import { createTheme } from '@mui/material/styles';
 
+const schemes = {
+  cssVariables: { colorSchemeSelector: 'class' },
+  colorSchemes: { light: true, dark: true },
+} as const;
+
+export const normalTheme = createTheme(schemes);
+
 /** A theme with small default sizes and half the spacing. */
 export const denseTheme = createTheme({
+  ...schemes,
   spacing: 4,
   components: {
     MuiButton: { defaultProps: { size: 'small' } },
