@@ -61,7 +61,7 @@ const harmless: Readonly<Record<string, string>> = {
     'hands the address to `takeAddress`, whose parser is tried',
   'src/features/playground/panel/useControls.ts':
     'takes only values that a control can have (`playgroundQuery.test.ts`)',
-  'src/shell/page/useIsWhole.ts': 'asks whether there is a hash',
+  'src/shell/page/useShouldRenderAll.ts': 'asks whether there is a hash',
   'src/shell/layout/internalPath.ts': 'compares addresses',
 };
 
