@@ -3,13 +3,13 @@ import { respond } from './respond';
 import { classify } from './classify';
 import type { WorkerScope } from './scope';
 import { keyOf, removeCaches } from './cachedFiles';
-import { takePlace } from './takePlace';
+import { repeatSkipWaiting } from './repeatSkipWaiting';
 
 /** Adds the listeners of the site's service worker to a global scope. */
 export function startWorker(scope: WorkerScope, { build, precache }: WorkerBuild): void {
   let endAsking = () => {};
   scope.addEventListener('install', (event) => {
-    endAsking = takePlace(scope);
+    endAsking = repeatSkipWaiting(scope);
     const prepared = prepareFallback(scope, { build, precache });
     prepared.catch(endAsking);
     event.waitUntil(prepared);
