@@ -39,7 +39,7 @@ async function publish(): Promise<void> {
 }
 
 const releases = followReleases({ out: 'out', releases: releasesFolder, publish });
-await releases.look();
+await releases.checkForRelease();
 const pages = { has: (page: string) => releases.current()?.pages.has(page) ?? false };
 const deployment: Deployment = {
   host: `${host}:${port}`,

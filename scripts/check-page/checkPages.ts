@@ -36,10 +36,10 @@ export interface CheckReport {
  */
 export async function checkPages(root: string, written: readonly string[]): Promise<CheckReport> {
   const timing = new Timing();
-  const inspection = await timing.of('content', () => inspectSite(root));
+  const inspection = await timing.measure('content', () => inspectSite(root));
   const pages = inspectPages(root, inspection, findRequested(written, inspection.files));
   const files = pages.map(({ file, files: own }) => ({ file, files: own }));
-  const whenStatic = timing.of('files', () => startStaticChecks({ root, pages: files }));
+  const whenStatic = timing.measure('files', () => startStaticChecks({ root, pages: files }));
   const seen = await lookAtPages({ root, inspection, timing }, pages);
   const { problems: ofFiles, seconds } = await whenStatic;
   timing.add('files', seconds);
@@ -70,7 +70,9 @@ async function lookAtPages(
   const starting = startBrowser();
   starting.catch(() => {});
   const products = JSON.stringify(inspection.products.map(facts));
-  const bundle = await timing.of('bundle', () => buildPages({ root, pages: sources, products }));
+  const bundle = await timing.measure('bundle', () =>
+    buildPages({ root, pages: sources, products }),
+  );
   const problems = [...bundle.problems];
   const server = runBundle(root, bundle.server);
   const shown: ShownPage[] = [];
@@ -78,10 +80,10 @@ async function lookAtPages(
     const modules = server.pages[at]!;
     const { navigation, folder } = product;
     const around = { product: facts(product), folder, navigation };
-    const rendered = await timing.of('server', () =>
+    const rendered = await timing.measure('server', () =>
       renderPage(server, modules, { root, page: source, around }),
     );
-    const fences = await timing.of('server', () =>
+    const fences = await timing.measure('server', () =>
       renderFences(server, modules, { root, sources: source }),
     );
     problems.push(...rendered.problems, ...fences.problems);
@@ -95,7 +97,7 @@ async function lookAtPages(
   try {
     for (const page of shown) {
       const onPart = (name: string, seconds: number) => timing.add('browser', { [name]: seconds });
-      const looked = await timing.of('browser', () =>
+      const looked = await timing.measure('browser', () =>
         browsePage(browser, { root, origin, shown: page, trace, onPart }),
       );
       problems.push(...looked.problems);

@@ -15,7 +15,7 @@ export function formatCheckReport(report: CheckReport): string {
   const warnings = problems.length - wrong;
   const warned = warnings > 0 ? `, ${plural(warnings, 'warning')}` : '';
   const demos = pages.reduce((sum, { compiled }) => sum + (compiled?.demos.length ?? 0), 0);
-  const summary = `Checked ${plural(pages.length, 'page')}, ${plural(demos, 'demo')}, ${plural(report.mounted, 'mounted fence')}: ${plural(wrong, 'problem')}${warned} · ${timing.whole.toFixed(1)} s`;
+  const summary = `Checked ${plural(pages.length, 'page')}, ${plural(demos, 'demo')}, ${plural(report.mounted, 'mounted fence')}: ${plural(wrong, 'problem')}${warned} · ${timing.totalSeconds.toFixed(1)} s`;
   return [...groups, `${summary}\n${formatTiming(timing)}\n${formatSheets(sheets)}`].join('\n\n');
 }
 

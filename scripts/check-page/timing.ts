@@ -5,7 +5,7 @@ export class Timing {
   private readonly start = performance.now();
 
   /** Runs a stage and adds the seconds it took to those of earlier calls. */
-  async of<Result>(stage: string, work: () => Promise<Result>): Promise<Result> {
+  async measure<Result>(stage: string, work: () => Promise<Result>): Promise<Result> {
     const start = performance.now();
     const result = await work();
     this.stages.set(stage, (this.stages.get(stage) ?? 0) + (performance.now() - start) / 1000);
@@ -21,7 +21,7 @@ export class Timing {
   }
 
   /** Seconds since the timing was created. */
-  get whole(): number {
+  get totalSeconds(): number {
     return (performance.now() - this.start) / 1000;
   }
 }

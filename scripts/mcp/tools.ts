@@ -34,7 +34,7 @@ export async function searchSite(
 ) {
   const shard = search.shards.find(({ productId }) => productId === product)?.name;
   if (product !== undefined && shard === undefined) throw unknownProduct(product, search);
-  const found = search.engine.ask({ text: query, context: {}, ...(shard && { shard }) });
+  const found = search.engine.search({ text: query, context: {}, ...(shard && { shard }) });
   const groups = groupFound(found, { groups: limit, items: 4 });
   return groups
     .flatMap(({ items }) => items)
@@ -99,7 +99,7 @@ export async function readDemo(
 /** Finds icons by words of their names or by synonyms, each with its import statement. */
 export async function findIcons({ search }: Documentation, query: string) {
   const words = query.replace(/^icon:/, '');
-  const found = search.engine.ask({ text: words, context: {}, kinds: ['icon'] });
+  const found = search.engine.search({ text: words, context: {}, kinds: ['icon'] });
   return found.map(({ title, url }) => ({
     name: title,
     import: `import ${title}Icon from '@mui/icons-material/${title}';`,

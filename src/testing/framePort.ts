@@ -1,7 +1,7 @@
 /** Simulates the document in the live editor's iframe, which sends a port to the page and messages through it. */
 export class FramePort {
   /** All messages from the page. */
-  readonly said: unknown[] = [];
+  readonly received: unknown[] = [];
   isClosed = false;
   onmessage: ((event: { data: unknown }) => void) | null = null;
 
@@ -16,12 +16,12 @@ export class FramePort {
   }
 
   /** Simulates a message from the document. */
-  say(data: unknown): void {
+  emit(data: unknown): void {
     if (!this.isClosed) this.onmessage?.({ data });
   }
 
   postMessage(message: unknown): void {
-    this.said.push(message);
+    this.received.push(message);
   }
 
   close(): void {

@@ -55,12 +55,12 @@ export async function browsePage(
 ): Promise<{ problems: CheckProblem[]; sheet: string }> {
   const shots = new Shots(root, shown.rendered.view.page.pathname);
   const findings = new Findings();
-  const around = { root, origin, shots, trace, findings, seen: new Set<string>() };
+  const visitContext = { root, origin, shots, trace, findings, seen: new Set<string>() };
   const contexts: BrowserContext[] = [];
   const visitOnce = async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     contexts.push(context);
-    return new PageVisit(await openTab(context), shown, around);
+    return new PageVisit(await openTab(context), shown, visitContext);
   };
   const timed = async ([name, run]: Part, visit: PageVisit) => {
     const start = performance.now();

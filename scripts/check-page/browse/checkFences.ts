@@ -10,11 +10,11 @@ const patience = 5000;
 
 /** Mounts each fence that is a component in its own document, and presses each of its buttons once. */
 export async function checkFences(visit: PageVisit): Promise<void> {
-  const { page, shown, around, watcher } = visit;
+  const { page, shown, context, watcher } = visit;
   for (const { fence, index } of shown.fences) {
     const { file, line } = fence;
     watcher.place = { check: 'fences', file, line, when: 'when it is mounted' };
-    await page.goto(around.origin + fenceAddress(shown.at, index));
+    await page.goto(context.origin + fenceAddress(shown.at, index));
     if (!(await isMounted(visit))) {
       watcher.report("isn't mounted", 'Export a component by default that renders something.');
       continue;

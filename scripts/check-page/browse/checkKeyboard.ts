@@ -42,8 +42,8 @@ interface Control {
  * "Opens", "Closes", or any other visible change) on some control in some state, without errors in the console.
  */
 export async function checkKeyboard(visit: PageVisit): Promise<void> {
-  const { file, around } = visit;
-  const rows = listKeyboardRows(fs.readFileSync(path.join(around.root, file), 'utf8'));
+  const { file, context } = visit;
+  const rows = listKeyboardRows(fs.readFileSync(path.join(context.root, file), 'utf8'));
   for (const { line, unknown } of rows) {
     for (const name of unknown) {
       visit.problems.push({

@@ -28,17 +28,17 @@ export async function checkLooks(visit: PageVisit): Promise<void> {
   if (before)
     await page.setViewportSize({ width: before.width, height: Math.min(height, highestScreen) });
   for (const look of ['light', 'dark', 'right to left'] as const) {
-    visit.at(visit.file, `in ${look}`);
-    await visit.show(look);
+    visit.setReportPlace(visit.file, `in ${look}`);
+    await visit.switchLook(look);
     visit.reportViolations(await findViolations(page, [content]), look);
     await takePageScreenshots(visit, names[look], look);
     if (look !== 'right to left') await takeDemos(visit, names[look]);
   }
   if (before) await page.setViewportSize(before);
-  await visit.show('light');
+  await visit.switchLook('light');
 }
 
-async function takeDemos({ page, demos, around }: PageVisit, look: string): Promise<void> {
+async function takeDemos({ page, demos, context }: PageVisit, look: string): Promise<void> {
   for (const [index, { name }] of demos.entries()) {
     const clip = await page.evaluate((at) => {
       const element = document.querySelectorAll<HTMLElement>('[data-demo]')[at];
@@ -51,7 +51,7 @@ async function takeDemos({ page, demos, around }: PageVisit, look: string): Prom
     }, index);
     if (!clip || clip.height < 1) continue;
     const picture = await page.screenshot({ clip });
-    around.shots.keep(`demo-${name}-${look}`, `${name}, ${look}`, picture);
+    context.shots.save(`demo-${name}-${look}`, `${name}, ${look}`, picture);
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -49,9 +49,9 @@ async function checkDemos(visit: PageVisit, names: readonly string[]): Promise<v
     }
   }
   if (opened.length === 0) return;
-  await visit.show('right to left');
+  await visit.switchLook('right to left');
   for (const pressed of opened) await pressAgain(visit, pressed);
-  await visit.show('light');
+  await visit.switchLook('light');
 }
 
 /** Returns the indexes of the triggers to press: first those whose attributes say that they open something. */
@@ -87,7 +87,7 @@ async function press(visit: PageVisit, pressed: Pressed): Promise<boolean> {
   const within = await findOpened(visit, pressed);
   if (within.length === 0) return false;
   const { content, look } = await describeOpened(visit, within);
-  const { seen } = visit.around;
+  const { seen } = visit.context;
   const isNew = !seen.has(content);
   const isNewLook = !seen.has(look);
   seen.add(content).add(look);
@@ -102,20 +102,20 @@ async function lookAtOpened(
   { demo, index }: Pressed,
   within: readonly string[],
 ): Promise<void> {
-  const { page, around } = visit;
+  const { page, context } = visit;
   visit.reportViolations(await findViolations(page, within), 'light with it opened', demo);
   const picture = await page.screenshot({ animations: 'disabled' });
-  around.shots.keep(`open-${demo}-${index}`, `${demo}, opened by control ${index + 1}`, picture);
+  context.shots.save(`open-${demo}-${index}`, `${demo}, opened by control ${index + 1}`, picture);
 }
 
 async function lookInDark(visit: PageVisit, pressed: Pressed): Promise<void> {
-  await visit.show('dark');
+  await visit.switchLook('dark');
   const within = await findOpened(visit, pressed);
   if (within.length > 0) {
     const found = await findViolations(visit.page, within);
     visit.reportViolations(found, 'dark with it opened', pressed.demo);
   }
-  await visit.show('light');
+  await visit.switchLook('light');
 }
 
 async function pressAgain(visit: PageVisit, pressed: Pressed): Promise<void> {
@@ -136,12 +136,12 @@ async function close(visit: PageVisit, pressed: Pressed): Promise<void> {
 async function open(visit: PageVisit, pressed: Pressed): Promise<boolean> {
   const trigger = await triggerOf(visit, pressed).catch(() => undefined);
   if (!trigger) return false;
-  visit.at(visit.fileOf(pressed.demo), `when control ${pressed.index + 1} is pressed`);
+  visit.setReportPlace(visit.fileOf(pressed.demo), `when control ${pressed.index + 1} is pressed`);
   const isPressed = await trigger.click({ timeout: 1500 }).then(
     () => true,
     () => false,
   );
   await visit.page.waitForTimeout(60);
-  await visit.rest();
+  await visit.waitForAnimations();
   return isPressed;
 }

@@ -13,7 +13,7 @@ export async function checkWidths(visit: PageVisit): Promise<void> {
   const before = page.viewportSize();
   await reportWide(visit, before?.width ?? 0);
   for (const width of widths) {
-    visit.at(visit.file, `at ${width} px`);
+    visit.setReportPlace(visit.file, `at ${width} px`);
     await page.setViewportSize({ width, height: 700 });
     await page.waitForTimeout(100);
     await reportWide(visit, width);

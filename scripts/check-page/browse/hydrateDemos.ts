@@ -8,7 +8,7 @@ const patience = 8000;
 export async function hydrateDemos(visit: PageVisit): Promise<void> {
   const { page } = visit;
   for (const { name, options } of visit.demos) {
-    visit.at(visit.fileOf(name), 'when it is mounted');
+    visit.setReportPlace(visit.fileOf(name), 'when it is mounted');
     const box = page.locator(`[data-demo="${name}"]`).first();
     await box.scrollIntoViewIfNeeded();
     const stage = options.iframe
@@ -25,7 +25,7 @@ export async function hydrateDemos(visit: PageVisit): Promise<void> {
       visit.watcher.report("doesn't come to life", 'Read what else is said of this demo.');
   }
   await page.waitForTimeout(50);
-  visit.at(visit.file, 'when its demos are live');
+  visit.setReportPlace(visit.file, 'when its demos are live');
   await reportObjects(visit, 'browser');
 }
 

@@ -44,10 +44,10 @@ export class PageVisit {
   constructor(
     readonly page: Page,
     readonly shown: ShownPage,
-    readonly around: VisitContext,
+    readonly context: VisitContext,
   ) {
     this.current = shown.rendered.view.page.pathname;
-    const { root, origin, trace, findings } = around;
+    const { root, origin, trace, findings } = context;
     const locate = (stack: string) => {
       const placeOf = (line: string) => trace.placeOf(line);
       return placeInStack(stack, { root, sources: shown.sources, placeOf });
@@ -57,7 +57,7 @@ export class PageVisit {
 
   /** Problems found so far, by all tabs. */
   get problems(): CheckProblem[] {
-    return this.around.findings.problems;
+    return this.context.findings.problems;
   }
 
   get view() {
@@ -76,9 +76,9 @@ export class PageVisit {
 
   /** Opens a document, by default the current one again, and waits until it is hydrated and its fonts are loaded. */
   async open(pathname: string = this.current): Promise<void> {
-    this.at(this.file, 'when the page opens');
+    this.setReportPlace(this.file, 'when the page opens');
     this.current = pathname;
-    await this.page.goto(this.around.origin + pathname);
+    await this.page.goto(this.context.origin + pathname);
     await this.page.waitForFunction(
       () =>
         document.documentElement.dataset.hydrated === 'true' && document.fonts.status === 'loaded',
@@ -86,8 +86,8 @@ export class PageVisit {
   }
 
   /** Sets the place at which console messages and errors are reported from now on. */
-  at(file: string, when: string, check: CheckProblem['check'] = 'browser'): void {
-    this.watcher.place = { file, line: exportLine(this.around.root, file), when, check };
+  setReportPlace(file: string, when: string, check: CheckProblem['check'] = 'browser'): void {
+    this.watcher.place = { file, line: exportLine(this.context.root, file), when, check };
   }
 
   /** Returns the file of a demo, or that of the page if there is no such demo. */
@@ -98,7 +98,7 @@ export class PageVisit {
 
   private placeOfDemo(demo: string): Pick<CheckProblem, 'file' | 'line'> {
     const file = this.fileOf(demo);
-    return { file, line: exportLine(this.around.root, file) };
+    return { file, line: exportLine(this.context.root, file) };
   }
 
   /** Returns where an author wrote an element: its line in a demo or in the markdown, as far as it is known. */
@@ -106,12 +106,12 @@ export class PageVisit {
     const written = source && authorPlace(this.shown.sources, source);
     if (written) return written;
     if (demo) return this.placeOfDemo(demo);
-    this.prose ??= readProseLines(this.around.root, this.shown.sources.compiled);
+    this.prose ??= readProseLines(this.context.root, this.shown.sources.compiled);
     return { file: this.file, line: this.prose.lineOf(text) };
   }
 
   /** Switches the page and its frames to a look and waits until they have rendered. */
-  async show(look: Look): Promise<void> {
+  async switchLook(look: Look): Promise<void> {
     for (const frame of this.page.frames()) {
       await frame.evaluate((chosen) => {
         (Reflect.get(window, 'showLook') as CheckedWindow['showLook'] | undefined)?.(chosen);
@@ -119,11 +119,11 @@ export class PageVisit {
     }
     // Demos change their direction only when the code for it is loaded.
     await this.page.waitForTimeout(100);
-    await this.rest();
+    await this.waitForAnimations();
   }
 
   /** Waits until animations and transitions are over, for a second at most. Endless ones are ignored. */
-  async rest(): Promise<void> {
+  async waitForAnimations(): Promise<void> {
     await this.page.evaluate(() =>
       Promise.race([
         new Promise((resolve) => setTimeout(resolve, 1000)),
@@ -142,7 +142,7 @@ export class PageVisit {
     for (const violation of violations) {
       const { place } = violation;
       const written = this.placeOf({ ...place, demo: place.demo || demo });
-      this.around.findings.violations.add(violation, written, where);
+      this.context.findings.violations.add(violation, written, where);
     }
   }
 }

@@ -24,7 +24,7 @@ export class Shots {
   }
 
   /** Saves a screenshot as `<name>.png`. */
-  keep(name: string, title: string, picture: Buffer): void {
+  save(name: string, title: string, picture: Buffer): void {
     const file = `${name}.png`;
     fs.writeFileSync(path.join(this.root, this.folder, file), picture);
     this.taken.push({ file, title });

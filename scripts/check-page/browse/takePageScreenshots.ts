@@ -5,7 +5,7 @@ const pieceHeight = 1600;
 
 /** Takes screenshots of the whole page, from top to bottom. The viewport has to be as high as the page. */
 export async function takePageScreenshots(
-  { page, around }: PageVisit,
+  { page, context }: PageVisit,
   name: string,
   title: string,
 ): Promise<void> {
@@ -15,6 +15,6 @@ export async function takePageScreenshots(
     const y = index * pieceHeight;
     const clip = { x: 0, y, width, height: Math.min(pieceHeight, height - y) };
     const picture = await page.screenshot({ clip });
-    around.shots.keep(`${name}-${index + 1}`, `${title}, ${index + 1} of ${count}`, picture);
+    context.shots.save(`${name}-${index + 1}`, `${title}, ${index + 1} of ${count}`, picture);
   }
 }

@@ -60,7 +60,7 @@ export async function renderPage(
 /** Placeholders for facts of other pages, which a check of single pages does not read. */
 const unknown = {
   sizes: {},
-  elsewhere: { products: {}, versions: {} },
+  counterparts: { products: {}, versions: {} },
   lastUpdated: undefined,
 };
 

@@ -17,7 +17,7 @@ export interface Following extends Publication {
 export interface Releases {
   current: () => Release | undefined;
   /** Checks for a finished build, and for a release newer than the current one. */
-  look: () => Promise<void>;
+  checkForRelease: () => Promise<void>;
   stop: () => void;
 }
 
@@ -39,7 +39,7 @@ export function followReleases({ out, releases, publish }: Following): Releases 
     }
   }
 
-  async function look(): Promise<void> {
+  async function checkForRelease(): Promise<void> {
     if (isLooking) return;
     isLooking = true;
     try {
@@ -56,7 +56,7 @@ export function followReleases({ out, releases, publish }: Following): Releases 
     }
   }
 
-  const timer = setInterval(() => void look(), pace);
+  const timer = setInterval(() => void checkForRelease(), pace);
   timer.unref();
-  return { current: () => opened?.release, look, stop: () => clearInterval(timer) };
+  return { current: () => opened?.release, checkForRelease, stop: () => clearInterval(timer) };
 }

@@ -121,13 +121,13 @@ describe('followReleases', () => {
   it('serves the last release while a build runs, and then the new one', async () => {
     build({ 'index.html': 'first' });
     const following = follow();
-    await following.look();
+    await following.checkForRelease();
     expect(home(following)).toBe('first');
     build({ 'index.html': 'second' }, false);
-    await following.look();
+    await following.checkForRelease();
     expect(home(following)).toBe('first');
     markFinished(out, new Date((builds += 1) * 1000));
-    await following.look();
+    await following.checkForRelease();
     expect(home(following)).toBe('second');
   });
 
@@ -136,13 +136,13 @@ describe('followReleases', () => {
     await publish();
     fs.rmSync(out, { recursive: true });
     const following = follow();
-    await following.look();
+    await following.checkForRelease();
     expect(home(following)).toBe('first');
   });
 
   it('has no release before the first build', async () => {
     const following = follow();
-    await following.look();
+    await following.checkForRelease();
     expect(following.current()).toBeUndefined();
   });
 
@@ -153,8 +153,8 @@ describe('followReleases', () => {
     const error = jest.spyOn(console, 'error').mockReturnValue();
     const fail = jest.fn(() => Promise.reject(new Error('disk full')));
     const following = follow(fail);
-    await following.look();
-    await following.look();
+    await following.checkForRelease();
+    await following.checkForRelease();
     expect(fail).toHaveBeenCalledTimes(1);
     expect(error).toHaveBeenCalledTimes(1);
     expect(home(following)).toBe('first');

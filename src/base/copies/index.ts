@@ -11,13 +11,13 @@ export {
   type WorkerBuild,
 } from './addresses';
 export {
-  holdsVisits,
-  isOurs,
-  isOutlived,
-  passingName,
-  savedName,
-  sharedName,
+  isVisitedPagesCache,
+  isDocsCache,
+  isOutdatedCache,
+  visitedCacheName,
+  savedCacheName,
+  sharedCacheName,
   type Kind,
 } from './cacheNames';
-export { isKeepable } from './isKeepable';
+export { isCacheable } from './isCacheable';
 export { listSaved, removeSaved, type SavedProduct } from './savedProducts';

@@ -1,5 +1,5 @@
 import { listUrl, type OfflineList } from './addresses';
-import { readSavedName, readSharedName, savedName } from './cacheNames';
+import { readSavedCacheName, readSharedCacheName, savedCacheName } from './cacheNames';
 
 /** A product on this device. */
 export interface SavedProduct {
@@ -14,7 +14,7 @@ export async function listSaved(caches: CacheStorage): Promise<SavedProduct[]> {
   const names = await caches.keys();
   const found = await Promise.all(
     names.map(async (name) => {
-      const saved = readSavedName(name);
+      const saved = readSavedCacheName(name);
       if (!saved) return [];
       const list = await caches.match(listUrl(saved.folder), { cacheName: name });
       return [{ ...saved, isWhole: list !== undefined }];
@@ -30,7 +30,9 @@ export async function removeSaved(
   except?: string,
 ): Promise<void> {
   const names = await caches.keys();
-  const due = names.filter((name) => name !== except && readSavedName(name)?.folder === folder);
+  const due = names.filter(
+    (name) => name !== except && readSavedCacheName(name)?.folder === folder,
+  );
   await Promise.all(due.map((name) => caches.delete(name)));
   await removeUnshared(caches);
 }
@@ -42,7 +44,7 @@ async function removeUnshared(caches: CacheStorage): Promise<void> {
     saved.map(async (product) => ((await sharesFiles(caches, product)) ? product.build : null)),
   );
   const due = (await caches.keys()).filter((name) => {
-    const build = readSharedName(name);
+    const build = readSharedCacheName(name);
     return build !== null && !sharing.includes(build);
   });
   await Promise.all(due.map((name) => caches.delete(name)));
@@ -52,7 +54,7 @@ async function sharesFiles(
   caches: CacheStorage,
   { folder, build }: SavedProduct,
 ): Promise<boolean> {
-  const list = await caches.match(listUrl(folder), { cacheName: savedName(folder, build) });
+  const list = await caches.match(listUrl(folder), { cacheName: savedCacheName(folder, build) });
   if (!list) return true;
   const { shared } = (await list.json()) as Partial<OfflineList>;
   return shared !== undefined && shared.length > 0;

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     // Awaited below, after the pages.
     packing.catch(() => {});
   };
-  const onBundleable = tellParent();
+  const onBundleable = createBundleableSignal();
   if (onBundleable && !isOff('server-packages')) await leaveToNode(root);
   const background = { readReference, onProducts, onBundleable };
   const compiler = new SiteCompiler(root, 'build', background);
@@ -54,7 +54,7 @@ async function leaveToNode(root: string): Promise<void> {
 }
 
 /** Returns a function that tells the parent process that it may bundle. The compiler ends with its parent. */
-function tellParent(): (() => void) | undefined {
+function createBundleableSignal(): (() => void) | undefined {
   if (!process.connected) return undefined;
   process.on('disconnect', () => process.exit(1));
   // The listener alone would keep this process running.

@@ -52,7 +52,7 @@ export class PageResults {
     // them.
     const { compileAll } = await import('./workers/compileAll');
     await compileAll({ root, components }, tasks, (result) => {
-      cache.fingerprints.learn(result.fingerprints);
+      cache.fingerprints.restore(result.fingerprints);
       failures.delete(result.pathname);
       if (result.failure) failures.set(result.pathname, result.failure);
       if (result.cached) cache.pages.set(result.pathname, result.cached);

@@ -72,8 +72,8 @@ export class SiteCompiler {
   }
 
   /** Finds out what the types of the packages say; the next run makes pages of it. */
-  async learnReference(): Promise<void> {
-    await this.reference.learn(this.referenceContext);
+  async readTypes(): Promise<void> {
+    await this.reference.readTypes(this.referenceContext);
     const { products } = this.inventory;
     provideSpecimens(this.root, { products, docs: this.reference.docs ?? [] });
   }
@@ -94,7 +94,7 @@ export class SiteCompiler {
     prepareSpecimens(this.root, this.inventory.products);
     const prepare = clock();
     // Nobody waits for the types in development: the reference follows when they are known.
-    const learned = this.mode === 'build' ? this.learnReference() : undefined;
+    const learned = this.mode === 'build' ? this.readTypes() : undefined;
     this.background.onProducts?.(this.editorParts);
     const compiled = await this.pages.compile(choose(this.inventory.files));
     await this.announce(compiled);
@@ -127,7 +127,7 @@ export class SiteCompiler {
   async inspect(): Promise<Inspection> {
     const broken = await this.inventory.update();
     this.pages.forgetGone();
-    await Promise.all([this.learnReference(), this.pages.compile(this.inventory.files)]);
+    await Promise.all([this.readTypes(), this.pages.compile(this.inventory.files)]);
     const { site, index } = await this.look(broken);
     return {
       files: this.inventory.files,
@@ -158,7 +158,7 @@ export class SiteCompiler {
     const { root } = this;
     const { failures } = this.pages;
     const { files, products } = this.inventory;
-    const site = await this.reference.join(this.pages.summaries(), this.referenceContext);
+    const site = await this.reference.linkPages(this.pages.summaries(), this.referenceContext);
     const around = [...broken, ...checkUnused(this.inventory, this.cache)];
     const checked = { root, products, files, failures, broken: around };
     return { site, index: await checkSite(checked, site) };
@@ -180,7 +180,7 @@ export class SiteCompiler {
   }
 
   /** Notes that somebody wants to see a page, so that its demos are bundled; false when there is no such page. */
-  ask(pathname: string): boolean {
+  requestPage(pathname: string): boolean {
     const { asked } = this.cache;
     asked.delete(pathname);
     if (this.reference.has(pathname)) return true;
@@ -195,16 +195,16 @@ export class SiteCompiler {
   }
 
   /** Whether somebody asked for a page. */
-  wasAsked({ pathname }: PageFile): boolean {
+  wasRequested({ pathname }: PageFile): boolean {
     return this.cache.asked.has(pathname);
   }
 
   /** Whether these files changed while the last run looked at them, so that another run is due. */
   isBehind(files: readonly string[]): boolean {
     const { fingerprints } = this.cache;
-    const before = files.map((file) => fingerprints.of(file));
+    const before = files.map((file) => fingerprints.hashOf(file));
     fingerprints.forget(files);
-    return files.some((file, index) => fingerprints.of(file) !== before[index]);
+    return files.some((file, index) => fingerprints.hashOf(file) !== before[index]);
   }
 
   /** What the live editor brings of the products, as their folders say. */

@@ -30,8 +30,8 @@ it('bundles the demos of pages somebody asked for; a build, those of all', async
   const compiler = new SiteCompiler(tree.root, 'watch');
   await compiler.run();
   expect(tree.read(index)).not.toContain('react-button');
-  expect(compiler.ask('/demo-ui/react-nothing/')).toBe(false);
-  expect(compiler.ask(button)).toBe(true);
+  expect(compiler.requestPage('/demo-ui/react-nothing/')).toBe(false);
+  expect(compiler.requestPage(button)).toBe(true);
   await compiler.run([], only(button));
   expect(tree.read(index)).toContain('react-button');
   compiler.save();
@@ -73,13 +73,13 @@ it('keeps a page that is gone in the index, without demos, until it is there aga
   const registry = '.content/demos/demo-ui/react-button.ts';
   const compiler = new SiteCompiler(tree.root, 'watch');
   await compiler.run();
-  compiler.ask(button);
+  compiler.requestPage(button);
   await compiler.run([], only(button));
   const text = tree.read(file);
   tree.remove(file);
   await compiler.run([file]);
   // Whoever has it open asks for it once more.
-  expect(compiler.ask(button)).toBe(false);
+  expect(compiler.requestPage(button)).toBe(false);
   await compiler.run([]);
   expect(tree.read(index)).toContain('react-button');
   expect(tree.read(registry)).not.toContain('Sizes');

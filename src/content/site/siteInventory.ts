@@ -97,7 +97,7 @@ export class SiteInventory {
     if (!concerned && !this.isBroken && !isWrong) return [];
     try {
       this.loaded = withLastGood(await loadProducts(this.root), this.products);
-      for (const input of this.loaded.inputs) this.fingerprints.of(input);
+      for (const input of this.loaded.inputs) this.fingerprints.hashOf(input);
       this.isBroken = false;
       return this.loaded.problems;
     } catch (error) {

@@ -7,7 +7,7 @@ import {
   onEnd,
   onFiles,
   onLeave,
-  pass,
+  advanceTimers,
   stage,
   resetAll,
   textbox,
@@ -66,7 +66,7 @@ it('marks the edit of a link, and runs it when the reader agrees', () => {
   expect(textbox('Fare.tsx')).toHaveTextContent('const theirs = 1;');
   expect(frame()).toBeNull();
   write('Fare.tsx', 'const mine = 2;');
-  pass(1000);
+  advanceTimers(1000);
   expect(frame()).toBeNull();
   expect(stage).not.toHaveAttribute('data-edited');
   const button = screen.getByRole('button', { name: 'Run somebody else’s code' });

@@ -73,13 +73,13 @@ function port(): FramePort {
 }
 
 /** Simulates a message of our own code in the frame. */
-export const hear = (data: unknown) => act(() => port().say(data));
+export const emit = (data: unknown) => act(() => port().emit(data));
 
 /** Returns all messages to the frame. */
-export const listen = () => port().said as ToFrame[];
+export const receivedMessages = () => port().received as ToFrame[];
 
 /** Advances the timers. */
-export const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+export const advanceTimers = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
 /** Run before each test: fakes timers and creates the demo's element. */
 export function resetAll(): void {

@@ -1,6 +1,16 @@
 import { Profiler } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { clearAway, editor, frame, hear, listen, pass, stage, resetAll, write } from './fixture';
+import {
+  clearAway,
+  editor,
+  frame,
+  emit,
+  receivedMessages,
+  advanceTimers,
+  stage,
+  resetAll,
+  write,
+} from './fixture';
 
 beforeEach(resetAll);
 afterEach(clearAway);
@@ -13,17 +23,17 @@ it('runs the code in a frame without the origin of the site', () => {
 
 it('runs an edit soon after the last key, and shows the frame once it has rendered', () => {
   render(editor());
-  const said = listen();
-  hear({ kind: 'ready' });
-  pass(0);
+  const said = receivedMessages();
+  emit({ kind: 'ready' });
+  advanceTimers(0);
   write('Fare.tsx', 'const a = 2;');
-  pass(50);
+  advanceTimers(50);
   write('Fare.tsx', 'const ab = 3;');
-  pass(200);
+  advanceTimers(200);
   const runs = said.filter((message) => message.kind === 'run');
   expect(runs.map(({ files }) => files[0]?.code)).toEqual(['const fare = 1;', 'const ab = 3;']);
   expect(stage).not.toHaveAttribute('data-edited');
-  hear({ kind: 'rendered', run: 2 });
+  emit({ kind: 'rendered', run: 2 });
   expect(stage).toHaveAttribute('data-edited');
   expect(frame()).toHaveAttribute('aria-hidden', 'false');
 });
@@ -31,9 +41,9 @@ it('runs an edit soon after the last key, and shows the frame once it has render
 it('shows the frame also when the first run was already of an edit', () => {
   render(editor());
   write('Fare.tsx', 'const a = 2;');
-  hear({ kind: 'ready' });
-  pass(200);
-  hear({ kind: 'rendered', run: 1 });
+  emit({ kind: 'ready' });
+  advanceTimers(200);
+  emit({ kind: 'rendered', run: 1 });
   expect(stage).toHaveAttribute('data-edited');
 });
 
@@ -46,9 +56,9 @@ it('swaps the demo for the frame in one step, and back', () => {
   const watched = <Profiler id="steps" onRender={look} children={editor()} />;
   const { unmount } = render(watched);
   write('Fare.tsx', 'const a = 2;');
-  hear({ kind: 'ready' });
-  pass(200);
-  hear({ kind: 'rendered', run: 1 });
+  emit({ kind: 'ready' });
+  advanceTimers(200);
+  emit({ kind: 'rendered', run: 1 });
   expect(steps.at(-1)).toEqual([true, true]);
   expect(steps.filter(([isFrameShown, isDemoHidden]) => isFrameShown !== isDemoHidden)).toEqual([]);
   unmount();
@@ -57,10 +67,10 @@ it('swaps the demo for the frame in one step, and back', () => {
 
 it('shows a problem below its line, and only as text', () => {
   render(editor());
-  hear({ kind: 'ready' });
-  pass(0);
+  emit({ kind: 'ready' });
+  advanceTimers(0);
   const problem = { phase: 'run', message: '<img src=x>', file: 'Fare.tsx', line: 1 };
-  hear({ kind: 'problem', run: 1, problem });
+  emit({ kind: 'problem', run: 1, problem });
   expect(document.querySelector('.cm-problem')).toHaveTextContent('<img src=x>');
   expect(screen.getByRole('log', { name: 'Problems' })).toHaveTextContent('Fare.tsx, line 1:');
   expect(document.querySelector('img')).toBeNull();
@@ -69,8 +79,8 @@ it('shows a problem below its line, and only as text', () => {
 it('accepts only messages from the port of its own frame', () => {
   render(editor());
   write('Fare.tsx', 'const a = 2;');
-  hear({ kind: 'ready' });
-  pass(200);
+  emit({ kind: 'ready' });
+  advanceTimers(200);
   const data = { kind: 'rendered', run: 1 };
   for (const source of [window, frame()?.contentWindow]) {
     act(
@@ -83,12 +93,12 @@ it('accepts only messages from the port of its own frame', () => {
 
 it('removes a frame that does not respond, and creates another when the reader asks', () => {
   render(editor());
-  hear({ kind: 'ready' });
-  pass(4000);
-  hear({ kind: 'pong', id: 4 });
-  pass(4000);
+  emit({ kind: 'ready' });
+  advanceTimers(4000);
+  emit({ kind: 'pong', id: 4 });
+  advanceTimers(4000);
   expect(frame()).not.toBeNull();
-  pass(3000);
+  advanceTimers(3000);
   expect(frame()).toBeNull();
   const notice = within(stage).getByRole('status');
   expect(notice).toHaveTextContent('it didn’t respond');
@@ -100,17 +110,17 @@ it('removes a frame that does not respond, and creates another when the reader a
 
 it('ignores messages of a run that was never started', () => {
   render(editor());
-  hear({ kind: 'ready' });
-  pass(0);
+  emit({ kind: 'ready' });
+  advanceTimers(0);
   const problem = (message: string) => ({ phase: 'run', message });
-  hear({ kind: 'problem', run: Number.MAX_SAFE_INTEGER, problem: problem('of no run') });
-  hear({ kind: 'problem', run: 1, problem: problem('of this run') });
+  emit({ kind: 'problem', run: Number.MAX_SAFE_INTEGER, problem: problem('of no run') });
+  emit({ kind: 'problem', run: 1, problem: problem('of this run') });
   expect(screen.getByRole('log', { name: 'Problems' })).toHaveTextContent(/^of this run$/);
 });
 
 it('removes a frame that navigated to another page', () => {
   render(editor());
-  hear({ kind: 'here' });
+  emit({ kind: 'here' });
   fireEvent.load(frame() as HTMLIFrameElement);
   fireEvent.load(frame() as HTMLIFrameElement);
   expect(within(stage).getByRole('status')).toHaveTextContent('it left the preview');
@@ -123,9 +133,9 @@ it('keeps the edit while there is no connection, and tries again when the reader
   await act(async () => void fireEvent.load(frame() as HTMLIFrameElement));
   expect(within(stage).getByRole('status')).toHaveTextContent('You’re offline');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  const said = listen();
-  hear({ kind: 'ready' });
-  pass(0);
+  const said = receivedMessages();
+  emit({ kind: 'ready' });
+  advanceTimers(0);
   expect(said).toMatchObject([{ kind: 'run', files: [{ code: 'const a = 2;' }, {}] }]);
   Reflect.deleteProperty(window, 'fetch');
 });

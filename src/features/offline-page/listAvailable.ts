@@ -1,4 +1,4 @@
-import { holdsVisits, listSaved } from '@/base/copies';
+import { isVisitedPagesCache, listSaved } from '@/base/copies';
 
 /** A page that can be read without a connection. */
 export interface AvailablePage {
@@ -31,7 +31,7 @@ export async function listAvailable(caches: CacheStorage): Promise<Available> {
 }
 
 async function listVisited(caches: CacheStorage): Promise<string[]> {
-  const names = (await caches.keys()).filter(holdsVisits);
+  const names = (await caches.keys()).filter(isVisitedPagesCache);
   const lists = await Promise.all(
     names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
   );

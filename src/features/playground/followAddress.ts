@@ -14,8 +14,8 @@ export interface AloneRequest {
 export async function followAddress({ name, pathname, fetchSource }: AloneRequest): Promise<void> {
   if (!new URLSearchParams(window.location.search).has(name)) return;
   try {
-    const [{ takeAddress }, { playground }] = await Promise.all([loadTools(), fetchSource()]);
-    if (playground) takeAddress({ id: pathname + name, name, playground });
+    const [{ applyAddress }, { playground }] = await Promise.all([loadTools(), fetchSource()]);
+    if (playground) applyAddress({ id: pathname + name, name, playground });
   } catch {
     // When fetching fails, the demo is shown as its author wrote it.
   }

@@ -26,15 +26,15 @@ jest.mock('./worker/client', () => {
   const { SearchClient } = jest.requireActual('./worker/SearchClient');
   const { SearchSession } = jest.requireActual('./worker/SearchSession');
   const startWorker = () => {
-    let hear = (_: { data: unknown }) => {};
+    let handle = (_: { data: unknown }) => {};
     const session = new SearchSession({
       fetchJson: async (url: string) => mockFiles[url] ?? Promise.reject(new Error('404')),
-      tell: (data: unknown) => hear({ data }),
+      post: (data: unknown) => handle({ data }),
     });
     return {
-      postMessage: (message: unknown) => session.hear(message),
-      addEventListener: (type: string, listener: typeof hear) => {
-        if (type === 'message') hear = listener;
+      postMessage: (message: unknown) => session.handleMessage(message),
+      addEventListener: (type: string, listener: typeof handle) => {
+        if (type === 'message') handle = listener;
       },
       terminate: () => {},
     };

@@ -10,7 +10,7 @@ const openDialog = 'dialog:is([open], :popover-open)';
 
 /** Calls `open` for Ctrl+K, ⌘+K and `/`, unless another dialog is open or the key is being typed somewhere. */
 export function watchShortcuts(open: () => void): () => void {
-  const hear = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !takesKeys(target);
     const isK = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !event.shiftKey;
@@ -18,6 +18,6 @@ export function watchShortcuts(open: () => void): () => void {
     event.preventDefault();
     open();
   };
-  document.addEventListener('keydown', hear);
-  return () => document.removeEventListener('keydown', hear);
+  document.addEventListener('keydown', handleKey);
+  return () => document.removeEventListener('keydown', handleKey);
 }

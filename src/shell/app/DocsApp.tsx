@@ -15,7 +15,7 @@ import { DocFrame, type SiteFacts } from '../page/DocFrame';
 import type { DocPageProps } from '../page/DocPage';
 import { repeatEarlyClicks, takeEarlyClicks } from '../hydration/earlyClicks';
 import { showProblems, useEdits } from '../development';
-import type { AuthorsProps } from '../server/problemsOf';
+import type { AuthorsProps } from '../server/readPageProblems';
 import type { SitePage } from './sitePage';
 import { useReturn } from './useReturn';
 

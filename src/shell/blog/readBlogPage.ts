@@ -3,7 +3,7 @@ import { listPostLists, type Blog } from '@/model';
 import type { DemoIndex } from '../page/demoIndex';
 import { loadDemosOf } from '../page/demoIndex';
 import { readBlog, readPage } from '../server/readContent';
-import { problemsOf, toAuthors, type AuthorsProps } from '../server/problemsOf';
+import { readPageProblems, toAuthorsProps, type AuthorsProps } from '../server/readPageProblems';
 import { withDemos } from '../server/section';
 import type { BlogPageProps } from './BlogPage';
 import { viewPost } from './viewPost';
@@ -47,7 +47,7 @@ async function readPost(
   if (!page) return { notFound: true };
   const registry = await loadDemosOf(pathname, folder, loadIndex);
   const { blocks, css, broken } = await withDemos(page, registry);
-  const problems = [...(await problemsOf(page, folder)), ...broken];
+  const problems = [...(await readPageProblems(page, folder)), ...broken];
   const post = viewPost({ ...page, blocks }, { blog, demoCss: css });
-  return { props: { post, ...toAuthors(problems) } };
+  return { props: { post, ...toAuthorsProps(problems) } };
 }

@@ -1,5 +1,5 @@
 import { blockIdentity, type Block, type PageEdit } from '@/model';
-import type { AuthorsProps } from '../server/problemsOf';
+import type { AuthorsProps } from '../server/readPageProblems';
 import type { DocPageProps } from '../page/DocPage';
 
 /** Properties of a page that edits may change. */

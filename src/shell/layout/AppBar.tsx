@@ -6,7 +6,7 @@ import { IconButton } from '@/base/ui';
 import { ProductMenu } from '@/features/products';
 import { VersionMenu } from '@/features/versions';
 import type { ProductFacts } from '@/model';
-import type { Elsewhere } from '../server/elsewhere';
+import type { PageCounterparts } from '../server/findCounterparts';
 import styles from './AppBar.module.css';
 import { useSiteLinks } from './useSiteLinks';
 
@@ -16,14 +16,14 @@ export interface AppBarProps {
   /** Properties of the button that opens the navigation; missing on pages without one. */
   openNavigation?: object;
   /** The counterparts of the current page in other products and versions. */
-  elsewhere?: Elsewhere;
+  counterparts?: PageCounterparts;
   /** Rendered at the end of the bar, such as search and settings. */
   end?: ReactNode;
 }
 
 /** Renders the bar at the top of every page. Memoized, so that navigation renders it only if its props change. */
 export const AppBar = memo(function AppBar(props: AppBarProps) {
-  const { product, openNavigation, elsewhere, end } = props;
+  const { product, openNavigation, counterparts, end } = props;
   const t = useTranslate();
   return (
     <header className={styles.bar} data-print="hide" data-behind-drawer>
@@ -45,12 +45,12 @@ export const AppBar = memo(function AppBar(props: AppBarProps) {
       <ProductMenu
         products={useDocsConfig().products}
         current={product}
-        counterparts={elsewhere?.products}
+        counterparts={counterparts?.products}
         siteLinks={useSiteLinks()}
       />
       {product ? (
         <div className={styles.version}>
-          <VersionMenu product={product} counterparts={elsewhere?.versions} />
+          <VersionMenu product={product} counterparts={counterparts?.versions} />
         </div>
       ) : null}
       <div className={styles.end}>

@@ -21,7 +21,7 @@ export function Frame({ children, ...bar }: FrameProps) {
       <a href="#main-content" className={styles.skip} data-print="hide">
         {t('shell.skip')}
       </a>
-      <CounterpartsProvider value={bar.elsewhere?.products ?? none}>
+      <CounterpartsProvider value={bar.counterparts?.products ?? none}>
         <AppBar {...bar} />
       </CounterpartsProvider>
       {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '@/base/ui';
 import type { ProductFacts } from '@/model';
-import type { Elsewhere } from '../server/elsewhere';
+import type { PageCounterparts } from '../server/findCounterparts';
 import { Frame } from './Frame';
 import styles from './Layout.module.css';
 import { SideColumn } from './SideColumn';
@@ -14,7 +14,7 @@ export interface LayoutProps {
   folder: string;
   pathname: string;
   /** The counterparts of the page in other products and versions. */
-  elsewhere?: Elsewhere;
+  counterparts?: PageCounterparts;
   /** Rendered at the end of the bar: search and settings. */
   appBarEnd?: ReactNode;
   toc?: ReactNode;
@@ -35,7 +35,7 @@ export function Layout(props: LayoutProps) {
     <Frame
       product={props.product}
       openNavigation={drawer.triggerProps}
-      elsewhere={props.elsewhere}
+      counterparts={props.counterparts}
       end={props.appBarEnd}
     >
       <div className={styles.columns}>

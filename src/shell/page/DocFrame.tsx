@@ -8,7 +8,7 @@ import type { ProductFacts, InHouseAd, Sponsor } from '@/model';
 import { BarEnd } from '../layout/BarEnd';
 import { Layout, PageHeader, PageTabs } from '../layout';
 import { PageEnd } from './PageEnd';
-import { useIsWhole, WholeContext } from './useIsWhole';
+import { useShouldRenderAll, RenderAllContext } from './useShouldRenderAll';
 import type { PageView } from '../server/viewPage';
 
 /** Facts from `docs-data/` that every page may need. */
@@ -34,7 +34,7 @@ const backToTop = <BackToTop />;
 /** Renders the layout of a documentation page; it stays mounted while the page changes. */
 export function DocFrame({ view, product, facts, children }: DocFrameProps) {
   const { page, folder } = view;
-  const isWhole = useIsWhole(page.pathname);
+  const isWhole = useShouldRenderAll(page.pathname);
   const ad = view.hasAd && <AdSlot key={page.pathname} />;
   return (
     // Parts next to the text are keyed by page: elements shared by two pages would count as layout shifts.
@@ -42,7 +42,7 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
       product={product}
       folder={folder}
       pathname={page.pathname}
-      elsewhere={view.elsewhere}
+      counterparts={view.counterparts}
       appBarEnd={barEnd}
       toc={<TableOfContents key={`${page.pathname}#toc`} headings={page.headings} />}
       sponsors={
@@ -72,7 +72,7 @@ export function DocFrame({ view, product, facts, children }: DocFrameProps) {
         headings={page.headings}
         isLate={!isWhole}
       />
-      <WholeContext.Provider value={isWhole}>{children}</WholeContext.Provider>
+      <RenderAllContext.Provider value={isWhole}>{children}</RenderAllContext.Provider>
       <PageEnd view={view} product={product} />
     </Layout>
   );

@@ -8,7 +8,7 @@ import type { DemoLoader, SpecimenLoader } from './demoIndex';
 import { useLateFonts } from '../late-fonts';
 import { firstScreen } from './firstScreen';
 import styles from './PageBlocks.module.css';
-import { WholeContext } from './useIsWhole';
+import { RenderAllContext } from './useShouldRenderAll';
 import type { PageView } from '../server/viewPage';
 
 /** The part of a page's view that is needed to render its blocks. */
@@ -27,7 +27,7 @@ export interface PageBlocksProps {
 /** Renders the blocks of a page, in order, with the styles of its demos. */
 export function PageBlocks({ view, loadDemos, loadSpecimen }: PageBlocksProps) {
   const { page } = view;
-  const isWhole = useContext(WholeContext);
+  const isWhole = useContext(RenderAllContext);
   const blocks = isWhole ? page.blocks : firstScreen(page.blocks);
   const product = useDocsConfig().products.find(({ id }) => id === view.productId);
   useLateFonts(page.fonts ?? noFonts);

@@ -7,7 +7,7 @@ import type { FrameRouteProps } from '../demo-frame';
 import type { DemoIndexes } from '../page/demoIndex';
 import { framePattern, framePatternUrl } from '../frame-pattern/framePattern';
 import { fontsOf } from '../late-fonts';
-import { isLeftOut } from './leftOut';
+import { isProductOmitted } from './isProductOmitted';
 import { readManifest, readPage } from './readContent';
 
 /**
@@ -19,7 +19,7 @@ export async function listFramePaths(): Promise<GetStaticPathsResult> {
   const { pages } = await readManifest();
   const lists = await Promise.all(
     pages.map(async ({ folder, pathname }) =>
-      (await isLeftOut(folder)) ? [] : framesOf(await readPage(pathname)),
+      (await isProductOmitted(folder)) ? [] : framesOf(await readPage(pathname)),
     ),
   );
   return { paths: [framePatternUrl, ...lists.flat()], fallback: false };

@@ -18,8 +18,8 @@ import { decodeErrors } from './decodeErrors';
 import { withFacts } from '../modules/withFacts';
 import type { DemoIndex, DemoRegistry } from '../page/demoIndex';
 import type { DocPageProps } from '../page/DocPage';
-import { isLeftOut } from './leftOut';
-import { problemsOf, toAuthors, type AuthorsProps } from './problemsOf';
+import { isProductOmitted } from './isProductOmitted';
+import { readPageProblems, toAuthorsProps, type AuthorsProps } from './readPageProblems';
 import {
   readBundleSizes,
   readManifest,
@@ -28,7 +28,7 @@ import {
   readProducts,
   readSiblings,
 } from './readContent';
-import { findElsewhere } from './elsewhere';
+import { findCounterparts } from './findCounterparts';
 import { viewPage } from './viewPage';
 
 interface SectionRequest {
@@ -50,7 +50,7 @@ export interface SlugContext {
 export async function listPaths(folder: string): Promise<GetStaticPathsResult> {
   if (process.env.NODE_ENV === 'development') return { paths: [], fallback: 'blocking' };
   const { pages } = await readManifest();
-  const shown = (await isLeftOut(folder)) ? [] : pages.filter(isIn(folder));
+  const shown = (await isProductOmitted(folder)) ? [] : pages.filter(isIn(folder));
   return { paths: shown.map(({ pathname }) => pathname), fallback: false };
 }
 
@@ -83,16 +83,18 @@ export async function readView(
   const later = await retryRedirect(page.pathname, !registry && hasDemos(page));
   if (later) return later;
   const { blocks, css, broken } = await withDemos(page, registry ?? {});
-  const problems = [...(await problemsOf(page, folder)), ...broken];
+  const problems = [...(await readPageProblems(page, folder)), ...broken];
   const product = productOf(page, products);
   const pathnames = new Set(pages.map((one) => one.pathname));
   const siblings = known[pathname];
   const around = {
     ...{ product, products, folder, navigation, sizes, siblings, demoCss: css },
-    elsewhere: findElsewhere(pathname, product, { products, pathnames, siblings }),
+    counterparts: findCounterparts(pathname, product, { products, pathnames, siblings }),
     lastUpdated: pages.find((one) => one.pathname === pathname)?.lastUpdated,
   };
-  return { props: { view: viewPage({ ...page, blocks }, around), ...toAuthors(problems, edits) } };
+  return {
+    props: { view: viewPage({ ...page, blocks }, around), ...toAuthorsProps(problems, edits) },
+  };
 }
 
 function hasDemos({ blocks }: Page): boolean {

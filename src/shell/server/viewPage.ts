@@ -2,7 +2,7 @@ import type { BundleSizes, NavItem, Page, ProductFacts, Siblings } from '@/model
 import { bundleSizeKey, findNeighbours, findTrail, listPages, type NavNeighbour } from '@/model';
 import { pageLinks, type PageLinksProps } from '@/features/page-links';
 import { environment } from '@/site';
-import type { Elsewhere } from './elsewhere';
+import type { PageCounterparts } from './findCounterparts';
 import { fontsOf } from '../late-fonts';
 import type { Crumb } from '../layout';
 
@@ -27,7 +27,7 @@ export interface PageView {
   previous: NavNeighbour | null;
   next: NavNeighbour | null;
   /** Its counterparts in other products and versions. */
-  elsewhere: Elsewhere;
+  counterparts: PageCounterparts;
   /** Date of the last change, such as `2026-11-23`; undefined if the repository does not know it. */
   lastUpdated?: string;
   /** URL at which the page's source can be edited; null if it has no public source. */
@@ -47,13 +47,13 @@ interface ViewContext {
   navigation: readonly NavItem[];
   sizes: BundleSizes;
   demoCss: string;
-  elsewhere: Elsewhere;
+  counterparts: PageCounterparts;
   lastUpdated: string | undefined;
 }
 
 /** Computes the view of a page from the page, its product and its navigation. */
 export function viewPage(page: Page, context: ViewContext): PageView {
-  const { product, folder, navigation, sizes, demoCss, elsewhere, lastUpdated } = context;
+  const { product, folder, navigation, sizes, demoCss, counterparts, lastUpdated } = context;
   const { products, siblings } = context;
   const { frontMatter, source, ...read } = page;
   const fonts = fontsOf(page);
@@ -75,7 +75,7 @@ export function viewPage(page: Page, context: ViewContext): PageView {
     markdownUrl,
     previous: previous ?? null,
     next: next ?? null,
-    elsewhere,
+    counterparts,
     ...(lastUpdated && { lastUpdated }),
     // Pages of the reference are generated and have no source to edit.
     editUrl: product.editRoot && inFolder !== source ? `${product.editRoot}${inFolder}` : null,

@@ -35,7 +35,7 @@ interface AdWindow extends Window {
 }
 
 /** Makes pages use these ad services and a constant `Math.random`, and records their analytics events. */
-export async function withServices(page: Page, services: Record<string, string>, luck = 0.5) {
+export async function setUpAdServices(page: Page, services: Record<string, string>, luck = 0.5) {
   // Changes the head before the page's own scripts run, which wait until the document is parsed.
   await page.addInitScript((metas) => {
     document.addEventListener('readystatechange', () => {

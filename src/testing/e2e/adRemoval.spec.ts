@@ -1,4 +1,4 @@
-import { complaintsOfPage, expect, network, place, test, withServices } from './adReader';
+import { complaintsOfPage, expect, network, place, test, setUpAdServices } from './adReader';
 import type { Reader } from './reader';
 
 const component = '/material-ui/react-button/';
@@ -38,7 +38,7 @@ async function goesOn(reader: Reader) {
 
 for (const [name, remove] of Object.entries(removals)) {
   test(`removing ${name} does not break the next navigation`, async ({ reader, page, ads }) => {
-    await withServices(page, network(ads, 'empty'));
+    await setUpAdServices(page, network(ads, 'empty'));
     await reader.opens(component);
     await expect(place(reader).getByRole('link')).toBeVisible({ timeout: 20_000 });
     await page.evaluate(remove);
@@ -50,7 +50,7 @@ for (const [name, remove] of Object.entries(removals)) {
     reader,
     page,
   }) => {
-    await withServices(page, {});
+    await setUpAdServices(page, {});
     await reader.opens(withTabs);
     await expect(place(reader).getByRole('link')).toBeVisible();
     await page.evaluate(remove);
@@ -68,7 +68,7 @@ test('a network script that removes its parent does not break the next navigatio
   page,
   ads,
 }) => {
-  await withServices(page, network(ads, 'removing'));
+  await setUpAdServices(page, network(ads, 'removing'));
   const asked = page.waitForResponse('**/carbon.js');
   await reader.opens(component);
   await asked;
@@ -82,7 +82,7 @@ for (const selector of ['[data-ad-slot]', '[aria-label="Advertisement"]']) {
     reader,
     page,
   }) => {
-    await withServices(page, {});
+    await setUpAdServices(page, {});
     await page.addInitScript((one) => {
       document.addEventListener('readystatechange', () => {
         if (document.readyState === 'interactive') document.querySelector(one)?.remove();

@@ -1,10 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, network, place, remoteService, staysWhole, test, withServices } from './adReader';
+import {
+  expect,
+  network,
+  place,
+  remoteService,
+  staysWhole,
+  test,
+  setUpAdServices,
+} from './adReader';
 
 const component = '/material-ui/react-button/';
 
 /** Timeout for ads: a page that is never idle loads the network's script after 3 s, and gives it up after 3 more. */
-const patience = { timeout: 20_000 };
+const longTimeout = { timeout: 20_000 };
 
 const heightOf = async (element: Locator) => (await element.boundingBox())?.height;
 
@@ -17,9 +25,11 @@ async function showsNothing(page: Page): Promise<boolean> {
 }
 
 test('an ad of 52,526 pixels is cut at the height of its place', async ({ reader, page, ads }) => {
-  await withServices(page, network(ads, 'tall'));
+  await setUpAdServices(page, network(ads, 'tall'));
   await reader.opens(component);
-  await expect(place(reader).getByRole('link', { name: 'Local network ad' })).toBeVisible(patience);
+  await expect(place(reader).getByRole('link', { name: 'Local network ad' })).toBeVisible(
+    longTimeout,
+  );
   expect(await heightOf(place(reader))).toBe(126);
   expect(await reader.main.evaluate((main) => main.scrollHeight)).toBeLessThan(50_000);
   await staysWhole(reader);
@@ -32,7 +42,7 @@ for (const width of [320, 1280]) {
     ads,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await withServices(page, remoteService(ads, 'tall'));
+    await setUpAdServices(page, remoteService(ads, 'tall'));
     const before = ads.requests.length;
     await reader.opens(component);
     await expect(place(reader).getByRole('link')).toBeVisible();
@@ -49,7 +59,7 @@ for (const width of [320, 1280]) {
 }
 
 test('the place of an ad is empty until the ad is loaded', async ({ reader, page, ads }) => {
-  await withServices(page, network(ads, 'silent'));
+  await setUpAdServices(page, network(ads, 'silent'));
   await page.goto(component);
   await reader.waitsUntilHydrated();
   await page.waitForTimeout(500);
@@ -57,16 +67,16 @@ test('the place of an ad is empty until the ad is loaded', async ({ reader, page
 });
 
 test('an incomplete ad is not visible', async ({ reader, page, ads }) => {
-  await withServices(page, network(ads, 'half'));
+  await setUpAdServices(page, network(ads, 'half'));
   const half = page.getByText('Half an ad');
   await reader.opens(component);
-  await expect(half).toHaveCount(1, patience);
+  await expect(half).toHaveCount(1, longTimeout);
   await expect(half).toBeHidden();
   expect(await showsNothing(page)).toBe(true);
 });
 
 test('an ad that crashed is not visible [spec 4.13]', async ({ reader, page, ads }) => {
-  await withServices(page, network(ads, 'good'));
+  await setUpAdServices(page, network(ads, 'good'));
   // Simulates a blocker that breaks a DOM function with which ads are inserted.
   await page.addInitScript(() => {
     const append = Element.prototype.append;
@@ -96,10 +106,10 @@ test('crawlers see nothing in its place [spec 4.12]', async ({ browser, baseURL 
 
 test('the request for help fits its place on small screens', async ({ reader, page, ads }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await withServices(page, network(ads, 'missing'), 0.1);
+  await setUpAdServices(page, network(ads, 'missing'), 0.1);
   await reader.opens(component);
   const request = place(reader).getByText('Could you help us keep this site running?');
-  await expect(request).toBeVisible(patience);
+  await expect(request).toBeVisible(longTimeout);
   const frame = place(reader).locator('> :not([hidden])');
   const cut = await frame.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(cut).toBeLessThanOrEqual(0);

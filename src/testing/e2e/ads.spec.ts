@@ -1,5 +1,5 @@
 import { inHouseAds } from '../../../docs-data/ads';
-import { eventsOf, expect, network, place, staysWhole, test, withServices } from './adReader';
+import { eventsOf, expect, network, place, staysWhole, test, setUpAdServices } from './adReader';
 import { layoutShifts, watchVisits } from './visit';
 
 test('without ad services, an in-house ad is shown after the description, and no third party is contacted [spec 2.5] [spec 9.3]', async ({
@@ -52,7 +52,7 @@ test('each in-house ad fits its place on small screens before the fonts are load
 
 for (const scenario of ['good', 'slow'] as const) {
   test(`a ${scenario} network shows its ad`, async ({ reader, page, ads }) => {
-    await withServices(page, network(ads, scenario), 0.05);
+    await setUpAdServices(page, network(ads, scenario), 0.05);
     await reader.opens('/material-ui/react-button/');
     const link = place(reader).getByRole('link', { name: 'Local network ad' });
     await expect(link).toBeVisible();
@@ -69,7 +69,7 @@ for (const scenario of ['good', 'slow'] as const) {
 }
 
 test('the next page loads another ad [spec 7.3]', async ({ reader, page, ads }) => {
-  await withServices(page, network(ads, 'good'));
+  await setUpAdServices(page, network(ads, 'good'));
   await reader.opens('/material-ui/react-button/');
   await expect(place(reader).getByRole('link', { name: 'Local network ad' })).toBeVisible();
   const before = ads.requests.filter((path) => path.includes('carbon.js')).length;
@@ -85,7 +85,7 @@ test('the network’s fallback is replaced by an in-house ad [spec 4.11]', async
   page,
   ads,
 }) => {
-  await withServices(page, network(ads, 'backers'), 0.05);
+  await setUpAdServices(page, network(ads, 'backers'), 0.05);
   await reader.opens('/material-ui/react-button/');
   await expect(place(reader).getByRole('link', { name: /ScaffoldHub/ })).toBeVisible();
   await expect
@@ -95,7 +95,7 @@ test('the network’s fallback is replaced by an in-house ad [spec 4.11]', async
 });
 
 /** Timeout for ads: a page that is never idle loads the network's script after 3 s, and gives it up after 3 more. */
-const patience = { timeout: 20_000 };
+const longTimeout = { timeout: 20_000 };
 
 const failing = [
   'empty',
@@ -115,9 +115,9 @@ for (const scenario of failing) {
     page,
     ads,
   }) => {
-    await withServices(page, network(ads, scenario));
+    await setUpAdServices(page, network(ads, scenario));
     await reader.opens('/material-ui/react-button/');
-    await expect(place(reader).getByRole('link', { name: /theme/i })).toBeVisible(patience);
+    await expect(place(reader).getByRole('link', { name: /theme/i })).toBeVisible(longTimeout);
     await staysWhole(reader);
   });
 }
@@ -127,15 +127,15 @@ test('if the network is blocked, some readers are asked for help, and can dismis
   page,
   ads,
 }) => {
-  await withServices(page, network(ads, 'good'), 0.1);
+  await setUpAdServices(page, network(ads, 'good'), 0.1);
   await page.route('**/carbon.js', (route) => route.abort('blockedbyclient'));
   await reader.opens('/material-ui/react-button/');
   const request = place(reader).getByText('Could you help us keep this site running?');
-  await expect(request).toBeVisible(patience);
+  await expect(request).toBeVisible(longTimeout);
   await place(reader).getByRole('button', { name: 'Don’t ask again for 30 days' }).click();
-  await expect(place(reader).getByRole('link', { name: /ScaffoldHub/ })).toBeVisible(patience);
+  await expect(place(reader).getByRole('link', { name: /ScaffoldHub/ })).toBeVisible(longTimeout);
   await page.reload();
-  await expect(place(reader).getByRole('link', { name: /ScaffoldHub/ })).toBeVisible(patience);
+  await expect(place(reader).getByRole('link', { name: /ScaffoldHub/ })).toBeVisible(longTimeout);
   await staysWhole(reader);
 });
 

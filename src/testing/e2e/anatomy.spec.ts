@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityProblems } from './axe';
 import { expect, test, type Reader } from './reader';
-import { layoutShifts, overflowing, watchVisits } from './visit';
+import { layoutShifts, listOverflowing, watchVisits } from './visit';
 
 /** An API page of each product, with a part that its specimen shows. */
 const samples = [
@@ -77,7 +77,7 @@ test('parts are seen on a phone, in each scheme and direction', async ({ reader,
       await opensAnatomy(reader, pathname);
       await list(page).locator('button:not([data-absent])').first().click();
       await expect(frames(page).first()).toBeAttached();
-      expect.soft(await overflowing(page), `${pathname} ${scheme}`).toEqual([]);
+      expect.soft(await listOverflowing(page), `${pathname} ${scheme}`).toEqual([]);
       expect.soft(await accessibilityProblems(page), `${pathname} ${scheme}`).toEqual([]);
       expect.soft(await layoutShifts(page), `${pathname} ${scheme}`).toEqual([]);
     }

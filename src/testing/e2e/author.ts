@@ -6,7 +6,7 @@ import { kettle, makePage, startProject } from './authorsProject';
 import { expect, test as base } from './reader';
 
 /** Timeout in milliseconds that is long enough for a busy machine; these tests do not measure time. */
-export const patience = 120_000;
+export const longTimeout = 120_000;
 
 /** Milliseconds without a visible change after which the author saves again. */
 const lookFor = 20_000;
@@ -55,7 +55,7 @@ export class Author {
         fs.appendFileSync(path.join(this.folder, file), saysMore);
         throw error;
       });
-    }).toPass({ timeout: patience });
+    }).toPass({ timeout: longTimeout });
   }
 
   /** Creates a page with `npm run new -- page`. */

@@ -70,12 +70,16 @@ export const faults = [
 export type Fault = (typeof faults)[number];
 
 /** Breaks globals on the following visits, before any script of the page runs. Tests keep the globals they need. */
-export async function breaks(page: Page, paths: readonly string[], fault: Fault): Promise<void> {
-  await page.addInitScript(breakGlobals, { paths, fault });
+export async function breakGlobals(
+  page: Page,
+  paths: readonly string[],
+  fault: Fault,
+): Promise<void> {
+  await page.addInitScript(replaceGlobals, { paths, fault });
 }
 
 /** Replaces the globals. Runs in the browser. */
-function breakGlobals({ paths, fault }: { paths: readonly string[]; fault: Fault }): void {
+function replaceGlobals({ paths, fault }: { paths: readonly string[]; fault: Fault }): void {
   const fail = () => {
     throw new Error('broken by a stranger');
   };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createSiteServer } from '../../../scripts/serve/createSiteServer';
-import { breaks, faults, globals, type Fault } from './brokenGlobals';
+import { breakGlobals, faults, globals, type Fault } from './brokenGlobals';
 import { exportBuiltWith } from './builtWith';
 import { pageKinds } from './exportedSite';
 import { expect, test as base } from './reader';
@@ -69,7 +69,7 @@ async function visit(page: Page, pathname: string): Promise<string[]> {
 async function tries(shared: BrowserContext, broken: readonly string[], on: [Fault, string]) {
   const [fault, pathname] = on;
   const page = await shared.newPage();
-  await breaks(page, broken, fault);
+  await breakGlobals(page, broken, fault);
   const errors = await visit(page, pathname);
   await page.close();
   expect(errors, `${broken.join()} ${fault} on ${pathname}`).toEqual([]);

@@ -1,4 +1,12 @@
-import { eventsOf, expect, place, remoteService, staysWhole, test, withServices } from './adReader';
+import {
+  eventsOf,
+  expect,
+  place,
+  remoteService,
+  staysWhole,
+  test,
+  setUpAdServices,
+} from './adReader';
 import type { Reader } from './reader';
 import { notesViolations } from './servedPolicy';
 
@@ -16,7 +24,7 @@ for (const scenario of ['good', 'slow'] as const) {
     page,
     ads,
   }) => {
-    await withServices(page, remoteService(ads, scenario), 0.05);
+    await setUpAdServices(page, remoteService(ads, scenario), 0.05);
     const before = ads.requests.length;
     const box = await opensTheCode(reader);
     const link = box.getByRole('link', { name: 'Local remote ad' });
@@ -35,7 +43,7 @@ for (const scenario of ['good', 'slow'] as const) {
 }
 
 test('HTML of a third party below a demo is reduced to text', async ({ reader, page, ads }) => {
-  await withServices(page, remoteService(ads, 'hostile'));
+  await setUpAdServices(page, remoteService(ads, 'hostile'));
   const violations = await notesViolations(page);
   const box = await opensTheCode(reader);
   await expect(box.getByRole('link')).toContainText('Win now');
@@ -52,7 +60,7 @@ for (const scenario of useless) {
     page,
     ads,
   }) => {
-    await withServices(page, remoteService(ads, scenario));
+    await setUpAdServices(page, remoteService(ads, scenario));
     const asked = page.waitForRequest('**/ads.json');
     const box = await opensTheCode(reader);
     await asked;
@@ -68,7 +76,7 @@ test('a remote service is not contacted before the reader opens the code [spec 7
   page,
   ads,
 }) => {
-  await withServices(page, remoteService(ads, 'good'));
+  await setUpAdServices(page, remoteService(ads, 'good'));
   const before = ads.requests.length;
   await reader.opens('/material-ui/react-button/');
   await reader.readsToTheEnd();

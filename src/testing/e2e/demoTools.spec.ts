@@ -1,4 +1,4 @@
-import { postOf } from './postOf';
+import { capturePost } from './capturePost';
 import { expect, test, type Reader } from './reader';
 
 const page = '/material-ui/react-button/';
@@ -47,7 +47,7 @@ test('a demo opens in StackBlitz as a complete project, as the reader has it', a
   await reader.page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
   await reader.opens(`${page}#BasicButtons.js`);
   const edit = toolbar(reader, 'BasicButtons').getByRole('button', { name: 'Edit in StackBlitz' });
-  const { url, fields } = await postOf(reader.page, () => edit.click());
+  const { url, fields } = await capturePost(reader.page, () => edit.click());
   expect(url).toBe('https://stackblitz.com/run?file=src%2FBasicButtons.jsx');
   expect(fields.get('project[files][src/BasicButtons.jsx]')).toContain('function BasicButtons');
   expect(fields.get('project[files][src/main.jsx]')).toContain("mode: 'dark'");
@@ -58,7 +58,7 @@ test('a demo opens in StackBlitz as a complete project, as the reader has it', a
 test('a demo opens in CodeSandbox', async ({ reader }) => {
   await reader.opens(page);
   const edit = toolbar(reader, 'BasicButtons').getByRole('button', { name: 'Edit in CodeSandbox' });
-  const { url, fields } = await postOf(reader.page, () => edit.click());
+  const { url, fields } = await capturePost(reader.page, () => edit.click());
   expect(url).toContain('https://codesandbox.io/api/v1/sandboxes/define');
   expect(fields.get('parameters')).toMatch(/^[\w-]{500,}$/);
 });

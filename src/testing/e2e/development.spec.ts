@@ -1,11 +1,11 @@
-import { expect, kettle, patience, test, type Author } from './author';
+import { expect, kettle, longTimeout, test, type Author } from './author';
 import { holdData, watchFor } from './openPages';
 import type { Reader } from './reader';
 
 // All in one worker, because each worker starts a `next dev`.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-const eventually = { timeout: patience };
+const eventually = { timeout: longTimeout };
 
 const demoOf = (reader: Reader) => reader.demo('BasicKettle');
 

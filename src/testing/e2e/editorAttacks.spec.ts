@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { wholeChromium } from './browsers';
-import { codeThatRuns, demoShowing, openEditor, name, page, parts } from './liveEdit';
+import { codeThatRuns, demoShowing, openEditor, name, page, editorLocators } from './liveEdit';
 import { expect, test, type Reader } from './reader';
 
 // The whole Chromium runs the editor's iframe in a process of its own.
@@ -11,11 +11,11 @@ const linkOf = (code: string) => {
   return `${page}#${name}.tsx&edit=${packed.toString('base64url')}`;
 };
 
-const writes = (reader: Reader, code: string) => parts(reader).editor.fill(code);
+const writes = (reader: Reader, code: string) => editorLocators(reader).editor.fill(code);
 
 test('code of a link only runs after the reader allows it', async ({ reader }) => {
   await reader.opens(linkOf(demoShowing('<b>Somebody else’s</b>')));
-  const { demo, editor, preview, button } = parts(reader);
+  const { demo, editor, preview, button } = editorLocators(reader);
   await expect(editor).toContainText('Somebody else’s');
   await expect(demo.getByText('The code is somebody else’s')).toBeVisible();
   await expect(demo.locator('iframe')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { wholeChromium } from './browsers';
-import { demoShowing, openEditor, parts } from './liveEdit';
+import { demoShowing, openEditor, editorLocators } from './liveEdit';
 import { expect, test } from './reader';
 
 // The whole Chromium runs the editor's iframe in a process of its own.
@@ -120,7 +120,7 @@ test('the focus is in the frame when the reader goes there, by a press or by Tab
   await editor.fill(code('Three'));
   await expect(preview).toContainText('Three');
   // Backwards, from the element after the iframe.
-  const toolbar = parts(reader).demo.getByRole('toolbar').first();
+  const toolbar = editorLocators(reader).demo.getByRole('toolbar').first();
   await toolbar.getByRole('button').first().focus();
   await reader.page.keyboard.press('Shift+Tab');
   await reader.page.keyboard.type('by Tab');

@@ -4,7 +4,7 @@ import { markupOfDemos, resetDemos } from './demoMarkup';
 import { lateFontsOf, listVisitedPages } from './exportedSite';
 import type { Reader } from './reader';
 import { expect, test } from './sharedContext';
-import { layoutShifts, overflowing, redrawnDemos, watchVisits } from './visit';
+import { layoutShifts, listOverflowing, listRerenderedDemos, watchVisits } from './visit';
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 375, height: 700 };
@@ -49,7 +49,7 @@ async function visitOnAWideScreen(reader: Reader, pathname: string): Promise<voi
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await reader.opens(pathname);
   await reader.readsToTheEnd();
-  expect.soft(await redrawnDemos(page), 'demos that differ from the server').toEqual([]);
+  expect.soft(await listRerenderedDemos(page), 'demos that differ from the server').toEqual([]);
   expect.soft(await layoutShifts(page), 'layout shifts').toEqual([]);
   await expect.soft
     .poll(() => accessibilityProblems(page, own), { ...patient, message: 'accessibility' })
@@ -86,7 +86,7 @@ async function visitOnAPhone(reader: Reader, pathname: string): Promise<void> {
   await reader.opens(pathname);
   await reader.readsToTheEnd();
   expect.soft(await layoutShifts(page), 'layout shifts').toEqual([]);
-  expect.soft(await overflowing(page), 'wider than 375 px, right to left').toEqual([]);
+  expect.soft(await listOverflowing(page), 'wider than 375 px, right to left').toEqual([]);
   await expect.soft
     .poll(() => accessibilityProblems(page, own), {
       ...patient,
@@ -95,9 +95,9 @@ async function visitOnAPhone(reader: Reader, pathname: string): Promise<void> {
     .toEqual([]);
   await stores(page, 'mui-direction', 'ltr');
   await expect(page.locator('body')).toHaveAttribute('dir', 'ltr');
-  expect.soft(await overflowing(page), 'wider than 375 px').toEqual([]);
+  expect.soft(await listOverflowing(page), 'wider than 375 px').toEqual([]);
   await page.setViewportSize(narrow);
-  expect.soft(await overflowing(page), 'wider than 320 px').toEqual([]);
+  expect.soft(await listOverflowing(page), 'wider than 320 px').toEqual([]);
 }
 
 for (const pathname of listVisitedPages()) {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { IconFacts } from '@/model';
 import { accessibilityProblems } from './axe';
 import { expect, test } from './reader';
-import { layoutShifts, overflowing, watchVisits } from './visit';
+import { layoutShifts, listOverflowing, watchVisits } from './visit';
 
 const address = '/material-ui/material-icons/';
 const [facts] = JSON.parse(fs.readFileSync('.content/icons.json', 'utf8')) as IconFacts[];
@@ -91,7 +91,7 @@ for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 700 });
     await reader.opens(`${address}?selected=MedicationLiquidTwoTone`);
     await expect(page.getByRole('button', { name: 'Copy SVG' })).toBeVisible();
-    expect(await overflowing(page)).toEqual([]);
+    expect(await listOverflowing(page)).toEqual([]);
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './axe';
 import { keepColors, purple } from './chosenColors';
-import { openEditor, parts } from './liveEdit';
+import { openEditor, editorLocators } from './liveEdit';
 import { expect, test } from './reader';
-import { layoutShifts, redrawnDemos, watchVisits } from './visit';
+import { layoutShifts, listRerenderedDemos, watchVisits } from './visit';
 
 const address = '/joy-ui/getting-started/';
 const alone = '/demos/joy-ui/getting-started/CancelBooking/';
@@ -33,7 +33,7 @@ for (const mode of ['light', 'dark'] as const) {
     expect(await soft(tab)).toBe(looks[mode].danger);
     await reader.readsToTheEnd();
     expect(await soft(tab)).toBe(looks[mode].danger);
-    expect(await redrawnDemos(tab)).toEqual([]);
+    expect(await listRerenderedDemos(tab)).toEqual([]);
     expect(await layoutShifts(tab)).toEqual([]);
     expect(await accessibilityProblems(tab)).toEqual([]);
     expect(
@@ -134,6 +134,6 @@ export default function Edited() {
   const button = preview.getByRole('button', { name: 'Edited' });
   await expect(button).toHaveCSS('background-color', looks.dark.danger);
   await expect(preview.getByRole('link')).toHaveText('dark');
-  await expect(parts(reader, name).problems).toBeHidden();
+  await expect(editorLocators(reader, name).problems).toBeHidden();
   expect(reader.complaints).toEqual([]);
 });

@@ -6,7 +6,7 @@ export const page = '/material-ui/react-button/';
 export const name = 'BasicButtons';
 
 /** Returns locators for the parts of a demo with an open live editor. */
-export function parts(reader: Reader, demoName = name) {
+export function editorLocators(reader: Reader, demoName = name) {
   const demo = reader.demo(demoName);
   return {
     demo,
@@ -20,7 +20,7 @@ export function parts(reader: Reader, demoName = name) {
 /** Opens a page at a demo's code and then the live editor, and waits until the editor has the focus. */
 export async function openEditor(reader: Reader, address = `${page}#${name}.tsx`, demoName = name) {
   await reader.opens(address);
-  const found = parts(reader, demoName);
+  const found = editorLocators(reader, demoName);
   await found.button('Edit the code').click();
   await expect(found.editor).toBeFocused();
   return found;

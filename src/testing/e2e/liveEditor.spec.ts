@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { wholeChromium } from './browsers';
-import { demoShowing, openEditor, name, page, parts, fillEditor } from './liveEdit';
+import { demoShowing, openEditor, name, page, editorLocators, fillEditor } from './liveEdit';
 import { expect, test } from './reader';
 
 // The whole Chromium runs the editor's iframe in a process of its own.
@@ -8,7 +8,7 @@ test.use({ launchOptions: wholeChromium });
 
 test('nothing of the editor is fetched before the reader asks for it', async ({ reader }) => {
   await reader.opens(`${page}#${name}.tsx`);
-  await expect(parts(reader).button('Edit the code')).toBeVisible();
+  await expect(editorLocators(reader).button('Edit the code')).toBeVisible();
   expect(reader.requests.filter((url) => url.includes('/_editor/'))).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ for (const when of ['after', 'before'] as const) {
     });
     if (when === 'after') letCome();
     await reader.opens(`${page}#${name}.tsx`);
-    const { demo, editor, preview, button } = parts(reader);
+    const { demo, editor, preview, button } = editorLocators(reader);
     const heights = await watchHeight(demo);
     await button('Edit the code').click();
     await expect(editor).toBeFocused();
@@ -118,7 +118,7 @@ test('a link brings the edit to another reader, marked as somebody else’s', as
   expect(link).toMatch(new RegExp(`${page}#${name}\\.tsx&edit=[\\w-]+$`));
   await tab.goto('about:blank');
   await reader.opens(link);
-  const { demo, editor, preview, button } = parts(reader);
+  const { demo, editor, preview, button } = editorLocators(reader);
   await button('Run somebody else’s code').click();
   await expect(preview).toContainText('Sent by link 🎫');
   await expect(demo.getByText('Edited by the author of this link.')).toBeVisible();
@@ -134,7 +134,7 @@ test('a link brings the edit to another reader, marked as somebody else’s', as
 for (const hash of ['edit=', 'edit=AAAA', 'edit=%00%3Cscript%3E', 'edit=__proto__']) {
   test(`a link that holds no edit breaks nothing: ${hash}`, async ({ reader }) => {
     await reader.opens(`${page}#${name}.tsx&${hash}`);
-    const { demo, editor } = parts(reader);
+    const { demo, editor } = editorLocators(reader);
     await expect(demo.getByText('This link doesn’t contain a readable edit.')).toBeVisible();
     await expect(editor).toContainText('Publish');
     expect(reader.complaints).toEqual([]);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { accessibilityProblems } from './axe';
 import { keepColors, purple } from './chosenColors';
 import { pageKinds } from './exportedSite';
-import { demoShowing, openEditor, parts } from './liveEdit';
+import { demoShowing, openEditor, editorLocators } from './liveEdit';
 import { expect, test, type Reader } from './reader';
 
 const styledPage = '/base-ui/react-button/';
@@ -81,7 +81,7 @@ test('a link opens the version that was edited, whichever its reader prefers', a
   await context.addCookies([{ name: 'codeStyling', value: 'Tailwind', url: baseURL ?? '' }]);
   await reader.page.goto('about:blank');
   await reader.opens(link);
-  const opened = parts(reader, styled);
+  const opened = editorLocators(reader, styled);
   await expect(opened.editor).toContainText('Reserve');
   await expect(opened.button('Styling: MUI System')).toBeVisible();
   await opened.button('Back to the original').click();

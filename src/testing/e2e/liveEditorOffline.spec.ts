@@ -3,7 +3,7 @@ import { editorFrameUrl } from '@/model';
 import { accessibilityProblems } from './axe';
 import type { Deployment } from './deployment';
 import { pageKinds } from './exportedSite';
-import { demoShowing, openEditor, parts } from './liveEdit';
+import { demoShowing, openEditor, editorLocators } from './liveEdit';
 import { expect, test, type ProductionReader } from './productionSite';
 
 const product = 'Base UI';
@@ -115,6 +115,6 @@ test('a copy whose headers do not take its origin away is not opened', async ({
   await editor.fill(`localStorage.setItem('reached', 'yes');\n${demoShowing('<b>Ran</b>')}`);
   await button('Try again').click();
   await expect(notice).toBeVisible();
-  await expect(parts(reader, demoName).demo.locator('iframe')).toHaveCount(0);
+  await expect(editorLocators(reader, demoName).demo.locator('iframe')).toHaveCount(0);
   expect(await reader.page.evaluate(() => localStorage.getItem('reached'))).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { pageKinds } from './exportedSite';
 import { expect, test } from './reader';
-import { layoutShifts, overflowing, watchVisits } from './visit';
+import { layoutShifts, listOverflowing, watchVisits } from './visit';
 
 test.beforeEach(({ page }) => watchVisits(page));
 
@@ -31,7 +31,7 @@ test('a reader opens the sizes of the components by keyboard, and nothing moves'
   await expect(reader.main.getByRole('list', { name: /^Parts of Button/ })).toContainText(
     '@emotion/',
   );
-  expect(await overflowing(page)).toEqual([]);
+  expect(await listOverflowing(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(reader.main.getByRole('row', { name: /^IconButton/ })).toBeHidden();
   expect(await layoutShifts(page)).toEqual([]);

@@ -1,13 +1,13 @@
 import { accessibilityProblems } from './axe';
-import { postOf } from './postOf';
+import { capturePost } from './capturePost';
 import { expect, test, type Reader } from './reader';
-import { layoutShifts, overflowing, watchVisits } from './visit';
+import { layoutShifts, listOverflowing, watchVisits } from './visit';
 
 const page = '/material-ui/getting-started/usage/';
 const name = 'ButtonUsage';
 
 /** Returns locators for the parts of a playground, and actions on its controls. */
-function parts(reader: Reader, demoName = name) {
+function playgroundLocators(reader: Reader, demoName = name) {
   const demo = reader.demo(demoName);
   const controls = demo.getByRole('group', { name: `Controls of ${demoName}` });
   const radio = (label: string) => controls.getByRole('radio', { name: label, exact: true });
@@ -25,7 +25,7 @@ function parts(reader: Reader, demoName = name) {
 
 async function opens(reader: Reader, query = '') {
   await reader.opens(`${page}${query}`);
-  const found = parts(reader);
+  const found = playgroundLocators(reader);
   await found.demo.scrollIntoViewIfNeeded();
   await expect(found.controls.getByRole('button', { name: 'Reset' })).toBeVisible();
   return found;
@@ -80,7 +80,7 @@ test('the address keeps the values, next to what else it says', async ({ reader 
   );
   await reader.page.reload();
   await reader.waitsUntilHydrated();
-  const { component, radio } = parts(reader);
+  const { component, radio } = playgroundLocators(reader);
   await expect(component).toHaveClass(/MuiButton-sizeLarge/);
   await expect(component).toHaveClass(/MuiButton-colorError/);
   await expect(radio('error')).toBeChecked();
@@ -95,7 +95,7 @@ test('junk in the address changes nothing', async ({ reader }) => {
 
 test('presets set several values at once', async ({ reader }) => {
   await reader.opens('/experiments/docs/demos/');
-  const { demo, controls } = parts(reader, 'SeatRating');
+  const { demo, controls } = playgroundLocators(reader, 'SeatRating');
   await demo.scrollIntoViewIfNeeded();
   await controls.getByRole('combobox', { name: 'Presets' }).selectOption('Ten small stars');
   await expect(controls.getByRole('slider', { name: 'max' })).toHaveValue('10');
@@ -122,7 +122,7 @@ test('the editor and the sandbox get the code that is shown', async ({ reader })
   const code = demo.getByRole('textbox', { name: 'Code of ' });
   const shown = '<Button variant="outlined" color="error" size="large">';
   const stackBlitz = bar.getByRole('button', { name: 'Edit in StackBlitz' });
-  const { fields } = await postOf(reader.page, () => stackBlitz.click());
+  const { fields } = await capturePost(reader.page, () => stackBlitz.click());
   expect(fields.get('project[files][src/ButtonUsage.tsx]')).toContain(shown);
   await demo.getByRole('button', { name: 'Edit the code', exact: true }).click();
   await expect(code).toContainText(shown);
@@ -162,7 +162,7 @@ test('everything can be chosen by keyboard', async ({ reader }) => {
 test('it fits a narrow screen', async ({ reader }) => {
   await reader.page.setViewportSize({ width: 320, height: 640 });
   const { controls } = await opens(reader);
-  expect(await overflowing(reader.page)).toEqual([]);
+  expect(await listOverflowing(reader.page)).toEqual([]);
   const { left, right } = await controls.evaluate((box) => {
     const inner = [...box.querySelectorAll('label, input, select, button')];
     const edges = inner.map((element) => element.getBoundingClientRect());
@@ -185,7 +185,7 @@ for (const [look, key, value] of [
     await reader.page.addInitScript(([k, v]) => localStorage.setItem(k, v), [key, value] as const);
     await opens(reader, chosen);
     expect(await accessibilityProblems(reader.page)).toEqual([]);
-    expect(await overflowing(reader.page)).toEqual([]);
+    expect(await listOverflowing(reader.page)).toEqual([]);
     expect(reader.complaints).toEqual([]);
   });
 }
@@ -198,7 +198,7 @@ for (const query of ['', chosen]) {
       await reader.page.setViewportSize({ width, height: 800 });
       await watchVisits(reader.page);
       await opens(reader, query);
-      const { component } = parts(reader);
+      const { component } = playgroundLocators(reader);
       await expect(component).toHaveText(query ? 'Cancel the trip' : /./);
       await reader.page.waitForLoadState('networkidle');
       expect(await layoutShifts(reader.page)).toEqual([]);

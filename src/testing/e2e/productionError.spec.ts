@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from './reader';
-import { layoutShifts, overflowing, watchVisits } from './visit';
+import { layoutShifts, listOverflowing, watchVisits } from './visit';
 
 test('a reader follows the address of a minified error to its message [spec 8.4]', async ({
   reader,
@@ -35,7 +35,7 @@ test('what comes with the address stays text, however long', async ({ reader, pa
   await reader.opens(`/production-error/?${query.toString()}`);
   await expect(reader.main.getByRole('region', { name: 'Error 12' })).toContainText(script);
   await expect(page).toHaveTitle(/Production error/);
-  expect(await overflowing(page)).toEqual([]);
+  expect(await listOverflowing(page)).toEqual([]);
 });
 
 test('an unknown code is said to be unknown [spec 8.4]', async ({ reader }) => {

@@ -91,7 +91,7 @@ export class Reader {
 
   /** Scrolls to the end of the page, demo by demo, and waits until each has hydrated and has its tools; names one that hasn't. */
   async readsToTheEnd(): Promise<void> {
-    const silent = await this.page.evaluate(async (patience) => {
+    const silent = await this.page.evaluate(async (timeout) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       for (const stage of document.querySelectorAll('[data-demo-stage], [data-demo] iframe')) {
         stage.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -102,7 +102,7 @@ export class Reader {
             : !stage.hasAttribute('data-live')) || demo.querySelector('[role="toolbar"]:empty');
         const started = performance.now();
         while (isWaiting()) {
-          if (performance.now() - started > patience) return demo.id || 'a demo alone';
+          if (performance.now() - started > timeout) return demo.id || 'a demo alone';
           // The demos of the home page are loaded when the reader hovers or focuses them.
           stage.firstElementChild?.dispatchEvent(
             new PointerEvent('pointerover', { bubbles: true }),

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { accessibilityProblems } from './axe';
 import { pageKinds, readExported } from './exportedSite';
 import { expect, test } from './reader';
-import { layoutShifts, overflowing, watchVisits } from './visit';
+import { layoutShifts, listOverflowing, watchVisits } from './visit';
 
 test.beforeEach(({ page }) => watchVisits(page));
 
@@ -48,7 +48,7 @@ test('a comparison is read on a phone, in each scheme and direction', async ({ r
     await page.addInitScript((value) => localStorage.setItem('mui-direction', value), direction);
     await reader.opens(pageKinds.comparison);
     await expect(reader.main.getByRole('region', { name: /^Table: Prop/ })).toBeVisible();
-    expect.soft(await overflowing(page), scheme).toEqual([]);
+    expect.soft(await listOverflowing(page), scheme).toEqual([]);
     expect.soft(await accessibilityProblems(page), scheme).toEqual([]);
     expect.soft(await layoutShifts(page), scheme).toEqual([]);
   }

@@ -12,7 +12,7 @@ import {
   page,
   sees,
 } from './stylingReader';
-import { layoutShifts, redrawnDemos, watchVisits } from './visit';
+import { layoutShifts, listRerenderedDemos, watchVisits } from './visit';
 
 test('the menu is the first tool, works by keyboard, and its choice lasts', async ({ reader }) => {
   await reader.opens(page);
@@ -63,7 +63,7 @@ for (const styling of ['MUI System', 'Tailwind', 'CSS'] as const) {
       () => (window as Window & { firstClass?: string }).firstClass,
     );
     expect(first).toMatch(marks[styling]);
-    expect(await redrawnDemos(reader.page)).toEqual([]);
+    expect(await listRerenderedDemos(reader.page)).toEqual([]);
     expect(await layoutShifts(reader.page)).toEqual([]);
     expect(reader.complaints).toEqual([]);
   });

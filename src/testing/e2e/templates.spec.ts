@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accessibilityProblems } from './axe';
 import { isExported, listFullScreenPages, readExported, readFile } from './exportedSite';
 import { expect, test, type Reader } from './reader';
-import { layoutShifts, overflowing, redrawnDemos, watchVisits } from './visit';
+import { layoutShifts, listOverflowing, listRerenderedDemos, watchVisits } from './visit';
 
 const gallery = '/material-ui/getting-started/templates/';
 const templates = listFullScreenPages();
@@ -86,8 +86,8 @@ for (const address of templates) {
       await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', look.mode);
       await expect(page.locator('body')).toHaveAttribute('dir', look.direction);
       expect.soft(await layoutShifts(page)).toEqual([]);
-      expect.soft(await overflowing(page)).toEqual([]);
-      if (look.direction === 'ltr') expect.soft(await redrawnDemos(page)).toEqual([]);
+      expect.soft(await listOverflowing(page)).toEqual([]);
+      if (look.direction === 'ltr') expect.soft(await listRerenderedDemos(page)).toEqual([]);
       expect.soft(await accessibilityProblems(page)).toEqual([]);
       expect.soft(reader.complaints).toEqual([]);
     });

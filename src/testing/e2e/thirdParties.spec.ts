@@ -11,7 +11,7 @@ const fontHosts: Readonly<Record<string, readonly string[]>> = {
 const reportedTo = 'region1.analytics.google.com';
 
 /** Timeout for ads: a page that is never idle loads the network's script after 3 s. */
-const patience = { timeout: 20_000 };
+const longTimeout = { timeout: 20_000 };
 
 const hostsOf = (asked: readonly string[]) =>
   [...new Set(asked.map((url) => new URL(url).hostname))].sort();
@@ -28,7 +28,7 @@ for (const [kind, pathname] of Object.entries(pageKinds)) {
     // Pages of single demos send no analytics, because they are shown inside other pages.
     if (!pathname.startsWith('/demos/')) await expect.poll(hosts).toContain(reportedTo);
     if ((await page.locator('[data-ad-slot]').count()) > 0) {
-      await expect.poll(hosts, patience).toContain('pictures.example');
+      await expect.poll(hosts, longTimeout).toContain('pictures.example');
     }
     const expected = [...parties, ...(fontHosts[pathname] ?? [])];
     expect(hosts().filter((host) => !expected.includes(host))).toEqual([]);
@@ -49,7 +49,7 @@ test('a reader sees both kinds of ads, says something, and each service hears of
   traffic,
 }) => {
   await reader.opens(pageKinds.component);
-  await expect(networkAd(reader)).toBeVisible(patience);
+  await expect(networkAd(reader)).toBeVisible(longTimeout);
   await reader.demo('BasicButtons').getByRole('button', { name: 'Show code' }).click();
   const below = reader.demo('BasicButtons').getByRole('complementary', { name: 'Advertisement' });
   await expect(below.getByRole('link', { name: 'Local remote ad' })).toBeVisible();
@@ -78,7 +78,7 @@ test('the analytics script is not requested for readers who opted out', async ({
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
   await reader.opens(pageKinds.component);
-  await expect(networkAd(reader)).toBeVisible(patience);
+  await expect(networkAd(reader)).toBeVisible(longTimeout);
   expect(hostsOf(traffic.asked).filter((host) => host.includes('google'))).toEqual([]);
 });
 

@@ -53,7 +53,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
  * Returns the ids of demos that the browser rendered again, because their markup differed from the server's. Only works
  * in left-to-right mode: in the other one, all demos are rendered again. Ignores demos that the server did not render.
  */
-export function redrawnDemos(page: Page): Promise<string[]> {
+export function listRerenderedDemos(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-demo-stage] > div > *')]
       .filter(({ parentElement }) => parentElement && 'fromServer' in parentElement)
@@ -63,7 +63,7 @@ export function redrawnDemos(page: Page): Promise<string[]> {
 }
 
 /** Returns elements that make the page wider than the screen. */
-export function overflowing(page: Page): Promise<string[]> {
+export function listOverflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

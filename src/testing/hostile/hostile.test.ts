@@ -58,10 +58,10 @@ const harmless: Readonly<Record<string, string>> = {
   'src/features/live-editor/preview/countSteps.ts': 'compares the address with an earlier one',
   'src/features/offline/stale/mayReload.ts': 'compares what stands there with the build',
   'src/features/playground/followAddress.ts':
-    'hands the address to `takeAddress`, whose parser is tried',
+    'hands the address to `applyAddress`, whose parser is tried',
   'src/features/playground/panel/useControls.ts':
     'takes only values that a control can have (`playgroundQuery.test.ts`)',
-  'src/shell/page/useIsWhole.ts': 'asks whether there is a hash',
+  'src/shell/page/useShouldRenderAll.ts': 'asks whether there is a hash',
   'src/shell/layout/internalPath.ts': 'compares addresses',
 };
 

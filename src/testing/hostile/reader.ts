@@ -9,10 +9,11 @@ export interface Reader {
 }
 
 /** Returns undefined if a value is one of these. */
-export const within = (value: unknown, ...values: readonly unknown[]) =>
+export const problemUnlessOneOf = (value: unknown, ...values: readonly unknown[]) =>
   values.includes(value) ? undefined : { outside: value };
 /** Returns undefined if a text matches a pattern or is missing. */
-export const fits = (value: string | undefined | null, pattern: RegExp) =>
+export const problemUnlessMatching = (value: string | undefined | null, pattern: RegExp) =>
   value == null || pattern.test(value) ? undefined : { misfit: value };
-/** Returns undefined if a condition holds, else what is wrong. */
-export const holds = (isSo: boolean, value: unknown) => (isSo ? undefined : { wrong: value });
+/** Returns undefined if a condition is true, else what is wrong. */
+export const problemUnless = (isSo: boolean, value: unknown) =>
+  isSo ? undefined : { wrong: value };

@@ -18,7 +18,7 @@ import { readRecent, recentKey } from '@/features/search/recent/recentSearches';
 import { fillMessage } from '@/features/production-error/fillMessage';
 import { readRequest } from '@/features/production-error/readRequest';
 import type { IconFacts } from '@/model';
-import { fits, holds, within, type Reader } from './reader';
+import { problemUnlessMatching, problemUnless, problemUnlessOneOf, type Reader } from './reader';
 import { codeStylings, codeVariants, putCookie, putHash, putStored } from './places';
 
 const iconStyle = (name: string, suffix: string) => ({ name, suffix, url: '', count: 1 });
@@ -35,7 +35,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'color mode': {
     files: ['src/base/theme/settings/storedSettings.ts', 'src/base/storage/local.ts'],
     meant: ['system', 'light', 'dark'],
-    tryOn: (value) => within(mode.parse(value), 'system', 'light', 'dark'),
+    tryOn: (value) => problemUnlessOneOf(mode.parse(value), 'system', 'light', 'dark'),
   },
   'recent searches': {
     files: ['src/features/search/recent/recentSearches.ts'],
@@ -43,7 +43,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     tryOn: (value) => {
       putStored(recentKey, value);
       const searches = readRecent();
-      return holds(
+      return problemUnless(
         searches.length <= 6 && searches.every((one) => one !== '' && one.length <= 100),
         searches,
       );
@@ -52,19 +52,19 @@ export const readers: Readonly<Record<string, Reader>> = {
   direction: {
     files: ['src/base/theme/settings/storedSettings.ts'],
     meant: ['ltr', 'rtl'],
-    tryOn: (value) => within(direction.parse(value), 'ltr', 'rtl'),
+    tryOn: (value) => problemUnlessOneOf(direction.parse(value), 'ltr', 'rtl'),
   },
   density: {
     files: ['src/base/theme/settings/storedSettings.ts'],
     meant: ['dense'],
-    tryOn: (value) => holds(dense.parse(value) === (value === 'dense'), value),
+    tryOn: (value) => problemUnless(dense.parse(value) === (value === 'dense'), value),
   },
   spacing: {
     files: ['src/base/theme/settings/storedSettings.ts'],
     meant: ['2', '8', '16', '17'],
     tryOn(value) {
       const spacing = descriptors.spacing.parse(value);
-      return holds(Number.isInteger(spacing) && spacing >= 2 && spacing <= 16, spacing);
+      return problemUnless(Number.isInteger(spacing) && spacing >= 2 && spacing <= 16, spacing);
     },
   },
   'palette colors': {
@@ -76,7 +76,7 @@ export const readers: Readonly<Record<string, Reader>> = {
         (entry) =>
           !/^--(mui|docs)-palette-[\w-]+ (#[\da-f]{3,8}|\d+ \d+ \d+)$/.test(entry.join(' ')),
       );
-      return holds(foul.length === 0, foul);
+      return problemUnless(foul.length === 0, foul);
     },
   },
   'code variant': {
@@ -85,7 +85,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     tryOn(value) {
       putCookie('codeVariant', value);
       const preference = createPreference('codeVariant', codeVariants);
-      return within(preference.get(), ...codeVariants);
+      return problemUnlessOneOf(preference.get(), ...codeVariants);
     },
   },
   'code styling': {
@@ -93,7 +93,10 @@ export const readers: Readonly<Record<string, Reader>> = {
     meant: codeStylings,
     tryOn(value) {
       putCookie('codeStyling', value);
-      return within(createPreference('codeStyling', codeStylings).get(), ...codeStylings);
+      return problemUnlessOneOf(
+        createPreference('codeStyling', codeStylings).get(),
+        ...codeStylings,
+      );
     },
   },
   'any cookie': {
@@ -102,7 +105,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     tryOn(value) {
       putCookie('dish', value);
       const found = readCookie('dish');
-      return holds(found === null || typeof found === 'string', found);
+      return problemUnless(found === null || typeof found === 'string', found);
     },
   },
   'hash of a demo': {
@@ -113,9 +116,9 @@ export const readers: Readonly<Record<string, Reader>> = {
       if (demo && parseDemoHash(formatDemoHash({ demo, variant, styling })).demo !== demo)
         return demo;
       return (
-        fits(demo, /^[A-Z][\w-]*$/) ??
-        within(variant, undefined, ...codeVariants) ??
-        within(styling, undefined, ...codeStylings)
+        problemUnlessMatching(demo, /^[A-Z][\w-]*$/) ??
+        problemUnlessOneOf(variant, undefined, ...codeVariants) ??
+        problemUnlessOneOf(styling, undefined, ...codeStylings)
       );
     },
   },
@@ -129,7 +132,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     tryOn(value) {
       putHash(value);
       const target = readHashTarget();
-      return holds(target === null || target.length > 0, target);
+      return problemUnless(target === null || target.length > 0, target);
     },
   },
   'edit in an address': {
@@ -138,7 +141,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     tryOn(value) {
       const files = readEdit(value);
       const isFine = files?.every(({ name, code }) => typeof name + typeof code === 'stringstring');
-      return holds(isFine !== false, files);
+      return problemUnless(isFine !== false, files);
     },
   },
   'query of a demo alone': {
@@ -147,11 +150,11 @@ export const readers: Readonly<Record<string, Reader>> = {
     tryOn(value) {
       const { mode, direction, dense, reducedMotion, ...rest } = readViewQuery(value);
       return (
-        within(mode, undefined, 'light', 'dark') ??
-        within(direction, undefined, 'ltr', 'rtl') ??
-        within(dense, undefined, true, false) ??
-        within(reducedMotion, undefined, true) ??
-        holds(Object.keys(rest).length === 0, rest)
+        problemUnlessOneOf(mode, undefined, 'light', 'dark') ??
+        problemUnlessOneOf(direction, undefined, 'ltr', 'rtl') ??
+        problemUnlessOneOf(dense, undefined, true, false) ??
+        problemUnlessOneOf(reducedMotion, undefined, true) ??
+        problemUnless(Object.keys(rest).length === 0, rest)
       );
     },
   },
@@ -164,7 +167,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     tryOn(value) {
       const request = readRequest(value);
       const pieces = fillMessage({ text: ['See ', ' and ', ''] }, request?.args);
-      return holds(!pieces.some(({ kind }) => kind === 'link'), pieces);
+      return problemUnless(!pieces.some(({ kind }) => kind === 'link'), pieces);
     },
   },
   'query of the icons': {
@@ -174,9 +177,9 @@ export const readers: Readonly<Record<string, Reader>> = {
       const request = readAddress(value, iconFacts);
       const again = readAddress(writeAddress(request, value, iconFacts), iconFacts);
       return (
-        within(request.style, ...iconFacts.styles) ??
-        holds(request.query.length <= 200, request) ??
-        holds(again.selected === request.selected && again.style === request.style, again)
+        problemUnlessOneOf(request.style, ...iconFacts.styles) ??
+        problemUnless(request.query.length <= 200, request) ??
+        problemUnless(again.selected === request.selected && again.style === request.style, again)
       );
     },
   },
@@ -189,7 +192,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     tryOn(value) {
       putStored('feedback-queue', value);
       const queue = readQueue();
-      return holds(queue.length <= 20 && queue.every(({ rating }) => rating <= 1), queue);
+      return problemUnless(queue.length <= 20 && queue.every(({ rating }) => rating <= 1), queue);
     },
   },
   'message that was closed': {
@@ -197,7 +200,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     meant: [String(Date.now()), '0'],
     tryOn(value) {
       putStored('ads-message-dismissed', value);
-      return within(isDismissed(), true, false);
+      return problemUnlessOneOf(isDismissed(), true, false);
     },
   },
   'scroll of the navigation': {
@@ -206,7 +209,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     tryOn(value) {
       putStored('navigation-scroll-x', value, sessionStorage);
       const top = readScroll('x');
-      return holds(Number.isFinite(top) && top >= 0, top);
+      return problemUnless(Number.isFinite(top) && top >= 0, top);
     },
   },
   'views of tables': {
@@ -214,7 +217,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     meant: ['table', 'expanded', 'collapsed'],
     tryOn(value) {
       for (const kind of tableKinds) putStored(viewKey + kind, value);
-      return within(viewOf('props'), 'table', 'expanded', 'collapsed');
+      return problemUnlessOneOf(viewOf('props'), 'table', 'expanded', 'collapsed');
     },
   },
   'code tabs': {
@@ -224,7 +227,7 @@ export const readers: Readonly<Record<string, Reader>> = {
       putStored('codeblock-package-manager', value);
       restoreTabs(document);
       const selected = document.querySelectorAll('[role="tab"][aria-selected="true"]');
-      return holds(selected.length === 1, selected.length);
+      return problemUnless(selected.length === 1, selected.length);
     },
   },
   'address without a page': {
@@ -233,7 +236,10 @@ export const readers: Readonly<Record<string, Reader>> = {
     tryOn(value) {
       const pages = [{ pathname: '/x/data-grid/', title: 'Data grid' }];
       const meant = withoutLanguage(value);
-      return fits(meant, /^\/([^]*\/)?$/) ?? holds(nearestPages(value, pages).length <= 1, value);
+      return (
+        problemUnlessMatching(meant, /^\/([^]*\/)?$/) ??
+        problemUnless(nearestPages(value, pages).length <= 1, value)
+      );
     },
   },
 };

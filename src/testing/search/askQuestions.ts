@@ -32,7 +32,7 @@ export function askQuestions(
 ): AskedQuestion[] {
   return questions.map((question) => {
     const context = question.on === '' ? {} : { shard: question.on };
-    const groups = groupFound(engine.ask({ text: question.text, context }), amounts);
+    const groups = groupFound(engine.search({ text: question.text, context }), amounts);
     const found = groups.flatMap(({ items }) => items.map(({ url }) => url));
     const rank = found.findIndex((url) => question.expected.includes(url)) + 1;
     return { ...question, found, rank };

@@ -1,4 +1,11 @@
-import { densityAndSpacing, fresh, load, look, resetAll, system } from './loadedSettings';
+import {
+  densityAndSpacing,
+  resetDocument,
+  load,
+  shownSettings,
+  resetAll,
+  system,
+} from './loadedSettings';
 
 beforeEach(resetAll);
 
@@ -13,7 +20,7 @@ describe('the early script', () => {
     const { earlyScript, getThemeSettings } = load();
     window.eval(earlyScript);
     const early = densityAndSpacing();
-    fresh();
+    resetDocument();
     getThemeSettings();
     expect(early).toEqual(densityAndSpacing());
     expect(early.spacing[0]).toBe(stored === '2' || stored === '16' ? `${stored}px` : '');
@@ -32,10 +39,10 @@ describe('the early script', () => {
     const { earlyScript, earlyBodyScript, getThemeSettings } = load();
     window.eval(earlyScript);
     window.eval(earlyBodyScript);
-    const early = look();
-    fresh();
+    const early = shownSettings();
+    resetDocument();
     getThemeSettings();
-    expect(early).toEqual(look());
+    expect(early).toEqual(shownSettings());
   });
 
   it('works with blocked storage and without `matchMedia`', () => {
@@ -51,6 +58,10 @@ describe('the early script', () => {
     window.eval(earlyScript);
     window.eval(earlyBodyScript);
     Object.defineProperty(window, 'localStorage', own ?? {});
-    expect(look()).toMatchObject({ scheme: 'light', dir: 'ltr', bodyClass: 'mode-light other' });
+    expect(shownSettings()).toMatchObject({
+      scheme: 'light',
+      dir: 'ltr',
+      bodyClass: 'mode-light other',
+    });
   });
 });

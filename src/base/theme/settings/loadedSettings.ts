@@ -5,7 +5,7 @@ import type * as Settings from '.';
 type LoadedModules = typeof Settings & typeof Dispatch;
 
 /** A simulated operating system: its color scheme, and a function that notifies the page of a change. */
-export const system: { isDark: boolean; tell: () => void } = { isDark: false, tell: () => {} };
+export const system: { isDark: boolean; notify: () => void } = { isDark: false, notify: () => {} };
 
 /** Resets everything before a test: a light system, empty storage, and the document as the server sends it. */
 export function resetAll(): void {
@@ -15,15 +15,15 @@ export function resetAll(): void {
     get matches() {
       return system.isDark;
     },
-    addEventListener: (_type: string, listener: () => void) => (system.tell = listener),
+    addEventListener: (_type: string, listener: () => void) => (system.notify = listener),
   })) as never;
   localStorage.clear();
   document.cookie = 'paletteColors=; max-age=0; path=/';
-  fresh();
+  resetDocument();
 }
 
 /** Resets the document to the state in which the server sends it. */
-export function fresh() {
+export function resetDocument() {
   document.head.innerHTML =
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">' +
     '<meta name="theme-color" content="#151412" media="(prefers-color-scheme: dark)">';
@@ -48,7 +48,7 @@ export function load(): LoadedModules {
 }
 
 /** Returns the settings that the document shows, except colors. */
-export const look = () => ({
+export const shownSettings = () => ({
   scheme: document.documentElement.getAttribute('data-mui-color-scheme'),
   dir: document.documentElement.dir,
   bodyDir: document.body.dir,

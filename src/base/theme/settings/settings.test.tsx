@@ -1,10 +1,10 @@
 import { act, render, waitFor } from '@testing-library/react';
 import {
   densityAndSpacing,
-  fresh,
+  resetDocument,
   fromOtherTab,
   load,
-  look,
+  shownSettings,
   resetAll,
   system,
   usualDensityAndSpacing,
@@ -16,7 +16,7 @@ beforeEach(resetAll);
 it('applies a change to the document and stores it under the keys of the contract [spec 3.3] [spec 4.7]', () => {
   const { dispatchTheme, getThemeSettings } = load();
   dispatchTheme({ type: 'change', mode: 'dark', direction: 'rtl' });
-  expect(look()).toEqual({
+  expect(shownSettings()).toEqual({
     scheme: 'dark',
     dir: 'rtl',
     bodyDir: 'rtl',
@@ -35,7 +35,7 @@ it('applies a change to the document and stores it under the keys of the contrac
 
 it('applies and stores a color scheme that is set by its palette mode', () => {
   load().dispatchTheme({ type: 'change', paletteMode: 'dark' });
-  expect([look().scheme, localStorage.getItem('mui-mode')]).toEqual(['dark', 'dark']);
+  expect([shownSettings().scheme, localStorage.getItem('mui-mode')]).toEqual(['dark', 'dark']);
 });
 
 it('ignores a change that changes nothing [spec 4.5]', () => {
@@ -50,11 +50,11 @@ it('follows the operating system only in system mode [spec 4.6]', () => {
   const { dispatchTheme, getThemeSettings } = load();
   expect(getThemeSettings().paletteMode).toBe('light');
   system.isDark = true;
-  system.tell();
+  system.notify();
   expect(getThemeSettings().paletteMode).toBe('dark');
-  expect(look()).toMatchObject({ scheme: 'dark', metas: ['#ffffff', '#151412'] });
+  expect(shownSettings()).toMatchObject({ scheme: 'dark', metas: ['#ffffff', '#151412'] });
   dispatchTheme({ type: 'change', mode: 'light' });
-  system.tell();
+  system.notify();
   expect(getThemeSettings().paletteMode).toBe('light');
 });
 
@@ -75,7 +75,7 @@ it('follows changes in other tabs, in every React root [spec 4.8]', () => {
 it("applies forced settings without changing the reader's own", () => {
   const { dispatchTheme, forceThemeSettings, getThemeSettings } = load();
   forceThemeSettings({ mode: 'dark', dense: true });
-  expect(look()).toMatchObject({ scheme: 'dark', dir: 'ltr' });
+  expect(shownSettings()).toMatchObject({ scheme: 'dark', dir: 'ltr' });
   expect(localStorage).toHaveLength(0);
   act(() => fromOtherTab('mui-direction', 'rtl'));
   dispatchTheme({ type: 'change', mode: 'light' });
@@ -143,11 +143,11 @@ describe('colors', () => {
     await shown();
     for (const mode of ['dark', 'light']) {
       localStorage.setItem('mui-mode', mode);
-      fresh();
+      resetDocument();
       const { earlyScript, getThemeSettings } = load();
       window.eval(earlyScript);
       const early = document.documentElement.style.cssText;
-      fresh();
+      resetDocument();
       getThemeSettings();
       await waitFor(() => expect(document.documentElement.style.cssText).toBe(early));
       expect(early).toContain('--mui-palette-primary-main: #6a1b9a');
@@ -159,10 +159,10 @@ describe('colors', () => {
     load().getThemeSettings();
     await shown();
     document.cookie = 'paletteColors=; max-age=0; path=/';
-    fresh();
+    resetDocument();
     load().getThemeSettings();
     expect(main()).toEqual(['', '']);
-    fresh();
+    resetDocument();
     window.eval(load().earlyScript);
     expect(main()).toEqual(['', '']);
   });

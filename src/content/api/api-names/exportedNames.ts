@@ -15,7 +15,7 @@ export class ExportReader {
   constructor(private readonly root: string) {}
 
   /** Returns the exports of a module by its import specifier. */
-  of(specifier: string): ExportedNames {
+  readExports(specifier: string): ExportedNames {
     const known = this.modules.get(specifier);
     if (known) return known;
     const names = new Set<string>();

@@ -39,7 +39,7 @@ export function judgeExport(
   { name, of }: Extract<Claim, { kind: 'export' }>,
   exports: ExportReader,
 ): Verdict | undefined {
-  const { names, isWhole } = exports.of(of);
+  const { names, isWhole } = exports.readExports(of);
   if (names.has(name) || !isWhole) return undefined;
   const meant = nearMiss(name, names);
   return meant ? { what: `\`${of}\` exports no \`${name}\`.`, meant } : undefined;

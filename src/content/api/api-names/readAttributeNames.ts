@@ -11,7 +11,7 @@ export interface AttributeNames {
   /** The attributes of all elements together. */
   all: ReadonlySet<string>;
   /** Returns the attributes of an HTML element; all attributes if the element is unknown. */
-  of(element: string | undefined): ReadonlySet<string>;
+  namesFor(element: string | undefined): ReadonlySet<string>;
 }
 
 /** Reads the optional members of the attribute interfaces in React's types. */
@@ -33,7 +33,7 @@ export function readAttributeNames(root: string): AttributeNames {
   );
   return {
     all,
-    of(element) {
+    namesFor(element) {
       const specific = members.get(interfaces.get(element ?? '') ?? '');
       return specific ? new Set([...ofAllElements, ...specific]) : all;
     },

@@ -61,7 +61,7 @@ export function indexReference(docs: readonly ApiDoc[], attributes: AttributeNam
         .slice(0, 3)
         .map(({ name }) => name),
     attributes: attributes.all,
-    attributesOf: ({ element, attributesOf }) => attributes.of(element ?? attributesOf),
+    attributesOf: ({ element, attributesOf }) => attributes.namesFor(element ?? attributesOf),
     types: new Set(docs.flatMap(typesOf)),
     members: new Set(docs.flatMap(membersOf)),
   };

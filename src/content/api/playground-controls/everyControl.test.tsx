@@ -7,7 +7,7 @@ import { listUnseen, readSettings, type SpecimenSettings } from '../specimens/re
 import { installDom } from '../specimens/testing/installDom';
 import { readReference } from '../specimens/testing/readReference';
 import { findUnseen } from './testing/findUnseen';
-import { holdStill } from './testing/holdStill';
+import { freezeClockAndAnimations } from './testing/freezeClockAndAnimations';
 import { makePlayground, type ReadSubject } from './testing/makePlayground';
 import { kindOfType } from './typeOf';
 
@@ -26,7 +26,7 @@ let products: readonly LoadedProduct[];
 
 beforeAll(async () => {
   installDom();
-  await holdStill();
+  await freezeClockAndAnimations();
   ({ products, docs } = await readReference(root));
 }, 240_000);
 

@@ -10,7 +10,7 @@ import { listUnseen, readSettings } from '../specimens/readSettings';
 import { installDom } from '../specimens/testing/installDom';
 import { readReference } from '../specimens/testing/readReference';
 import { findUnseen } from './testing/findUnseen';
-import { holdStill } from './testing/holdStill';
+import { freezeClockAndAnimations } from './testing/freezeClockAndAnimations';
 import { makePlayground } from './testing/makePlayground';
 
 const root = process.cwd();
@@ -23,7 +23,7 @@ let products: readonly LoadedProduct[];
 
 beforeAll(async () => {
   installDom();
-  await holdStill();
+  await freezeClockAndAnimations();
   ({ products, docs } = await readReference(root));
 }, 240_000);
 

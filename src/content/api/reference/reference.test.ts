@@ -130,7 +130,7 @@ describe('names in the front matter that are missing in the reference', () => {
     tree.edit(listFile, (text) => text.replace('FilterChip', 'FilterChp'));
     const compiler = new SiteCompiler(tree.root, 'watch', { readReference: async () => source });
     expect((await compiler.run()).problems).toEqual([]);
-    await compiler.learnReference();
+    await compiler.readTypes();
     expect((await compiler.run([])).problems).toMatchObject([{ line: 3, column: 13 }]);
   });
 });
@@ -179,7 +179,7 @@ describe('a later run', () => {
     });
     expect(await compiler.run()).toMatchObject({ compiled: [], emitted: 0, problems: [] });
     source = { ...source, docs: [] };
-    await compiler.learnReference();
+    await compiler.readTypes();
     await compiler.run([]);
     expect(tree.has('.content/pages/demo-ui/api/filter-chip.json')).toBe(false);
   });
@@ -194,6 +194,6 @@ it('reports no missing reference in development before the types are read', asyn
     readReference: async () => source,
   });
   expect((await compiler.run()).problems).toEqual([]);
-  await compiler.learnReference();
+  await compiler.readTypes();
   expect((await compiler.run([])).problems).toHaveLength(1);
 });

@@ -62,8 +62,8 @@ export class Reference {
     this.keys = new KeyTables(root, cache.fingerprints);
   }
 
-  /** Reads the types; the next call of `join` makes pages of them. */
-  async learn({ products, compiler }: ReferenceContext): Promise<void> {
+  /** Reads the types; the next call of `linkPages` makes pages of them. */
+  async readTypes({ products, compiler }: ReferenceContext): Promise<void> {
     const facts = products.map(({ product }) => product);
     this.source = await this.packages.read(this.root, facts, compiler);
   }
@@ -81,14 +81,17 @@ export class Reference {
   }
 
   /** Links the reference and the handwritten pages to each other. */
-  async join(written: readonly PageSummary[], around: ReferenceContext): Promise<ReferencedSite> {
+  async linkPages(
+    written: readonly PageSummary[],
+    context: ReferenceContext,
+  ): Promise<ReferencedSite> {
     const { root, cache, source } = this;
-    const request = { root, cache, docs: source?.docs, pages: written, ...around };
+    const request = { root, cache, docs: source?.docs, pages: written, ...context };
     const reference = await compileReference(request);
     const playgrounds = planPlaygrounds(
       source ? written : [],
       source?.docs ?? [],
-      around.products.map(({ product }) => product),
+      context.products.map(({ product }) => product),
     );
     const additions = listAdditions(reference.pages, written, playgrounds.pages);
     const extended = written.map((page) => {
@@ -96,7 +99,7 @@ export class Reference {
       return added.length > 0 ? { ...page, anchors: [...page.anchors, ...added] } : page;
     });
     const own = [...extended, ...reference.pages];
-    const compared = { root, cache, docs: source?.docs, pages: own, keys: this.keys, ...around };
+    const compared = { root, cache, docs: source?.docs, pages: own, keys: this.keys, ...context };
     const comparisons = await compileComparisons(compared);
     const pages = [...own, ...comparisons.pages];
     const untrue = this.apiNames.check(written, source?.docs ?? []);

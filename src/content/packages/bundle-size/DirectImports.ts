@@ -25,14 +25,15 @@ export class DirectImports {
   /** Returns the code of a module, given by its path from the root, with its imports rewritten. */
   codeOf(file: string): string {
     const code =
-      this.known.get(file) ?? this.lead(file, fs.readFileSync(path.join(this.root, file), 'utf8'));
+      this.known.get(file) ??
+      this.rewriteImports(file, fs.readFileSync(path.join(this.root, file), 'utf8'));
     this.known.set(file, code);
     return code;
   }
 
   /** Rewrites the imports of code that has the same imports as a surveyed module. */
-  lead(file: string, code: string): string {
-    if (!this.places.knows(file)) return code;
+  rewriteImports(file: string, code: string): string {
+    if (!this.places.isEsModule(file)) return code;
     return code.replace(statement, (...match) => {
       const {
         kind,
@@ -40,12 +41,12 @@ export class DirectImports {
         names,
         specifier = '',
       } = match.at(-1) as Partial<Record<string, string>>;
-      const from = this.places.meant(file, specifier);
+      const from = this.places.resolveModule(file, specifier);
       if (!from || (kind === 'export' && byDefault)) return match[0];
       const wanted = namesIn(names);
       if (byDefault) wanted.push(['default', byDefault]);
       const origins = wanted.map(
-        ([name, as]) => [this.places.origin({ file: from, name }), as] as const,
+        ([name, as]) => [this.places.findOrigin({ file: from, name }), as] as const,
       );
       if (origins.every(([{ file: origin }]) => origin === from)) return match[0];
       return origins.map(([origin, as]) => `${kind} ${this.named(origin, as)}`).join('');

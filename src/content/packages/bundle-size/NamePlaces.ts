@@ -25,31 +25,36 @@ export class NamePlaces {
   }
 
   /** Tells whether a module is an ES module. Exports of others are known only when they run. */
-  knows(file: string): boolean {
+  isEsModule(file: string): boolean {
     return this.modules[file]?.format === 'esm';
   }
 
   /** Returns the module that a specifier means in another module; undefined if it was not surveyed. */
-  meant(file: string, specifier: string): string | undefined {
+  resolveModule(file: string, specifier: string): string | undefined {
     const found = this.modules[file]?.imports.find(({ original }) => original === specifier);
-    return found && !found.external && this.knows(found.path) ? found.path : undefined;
+    return found && !found.external && this.isEsModule(found.path) ? found.path : undefined;
   }
 
   /** Returns where a name is defined: the place itself, or the one from which a module re-exports it. */
-  origin(place: Place, seen: ReadonlySet<string> = new Set()): Place {
+  findOrigin(place: Place, seen: ReadonlySet<string> = new Set()): Place {
     const list = this.listOf(place.file);
     if (!list || seen.has(place.file)) return place;
     const named = list.named.get(place.name);
-    const file = named ? this.meant(place.file, named.specifier) : this.giverTo(place, list);
+    const file = named
+      ? this.resolveModule(place.file, named.specifier)
+      : this.giverTo(place, list);
     if (!file) return place;
-    return this.origin({ file, name: named?.name ?? place.name }, new Set([...seen, place.file]));
+    return this.findOrigin(
+      { file, name: named?.name ?? place.name },
+      new Set([...seen, place.file]),
+    );
   }
 
   /** Returns the module whose `export *` provides a name. */
   private giverTo({ file, name }: Place, { everything }: ExportList): string | undefined {
     if (name === 'default' || this.exportsOf(file).has(name)) return undefined;
     return everything
-      .flatMap((specifier) => this.meant(file, specifier) ?? [])
+      .flatMap((specifier) => this.resolveModule(file, specifier) ?? [])
       .find((giver) => this.exports({ file: giver, name }));
   }
 
@@ -57,7 +62,7 @@ export class NamePlaces {
     if (this.exportsOf(file).has(name)) return true;
     if (seen.has(file)) return false;
     return (this.listOf(file)?.everything ?? []).some((specifier) => {
-      const giver = this.meant(file, specifier);
+      const giver = this.resolveModule(file, specifier);
       return giver && this.exports({ file: giver, name }, new Set([...seen, file]));
     });
   }
@@ -70,7 +75,7 @@ export class NamePlaces {
     if (!this.lists.has(file)) {
       const imports = this.modules[file]?.imports ?? [];
       const isIdle = [{ path: file, external: false }, ...imports].every(
-        (one) => !one.external && !this.effects.has(one.path),
+        (one) => !one.external && !this.effects.hasSideEffects(one.path),
       );
       this.lists.set(file, isIdle ? readReexports(this.read(file)) : undefined);
     }

@@ -10,7 +10,7 @@ export class PackageEffects {
   /**
    * Returns false if the nearest manifest declares the module, given by its path from the root, free of side effects.
    */
-  has(file: string): boolean {
+  hasSideEffects(file: string): boolean {
     return this.inFolder(path.dirname(file));
   }
 
@@ -19,11 +19,11 @@ export class PackageEffects {
     if (known !== undefined) return known;
     const manifest = path.join(this.root, folder, 'package.json');
     const parent = path.dirname(folder);
-    const has = fs.existsSync(manifest)
+    const hasEffects = fs.existsSync(manifest)
       ? (JSON.parse(fs.readFileSync(manifest, 'utf8')) as { sideEffects?: unknown }).sideEffects !==
         false
       : parent === folder || this.inFolder(parent);
-    this.folders.set(folder, has);
-    return has;
+    this.folders.set(folder, hasEffects);
+    return hasEffects;
   }
 }

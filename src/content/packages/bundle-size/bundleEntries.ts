@@ -60,7 +60,7 @@ function bundle(entries: readonly ImportEntry[], sources: Sources): Promise<Resu
     entryPoints: entries.map(({ key }, index) => ({ in: `${scheme}:${key}`, out: String(index) })),
     outdir: 'bundles',
     plugins: [
-      writtenModules(root, scheme, (key) => direct.lead(surveyFile, code.get(key) ?? '')),
+      writtenModules(root, scheme, (key) => direct.rewriteImports(surveyFile, code.get(key) ?? '')),
       replacedModules(root, (file) => (broken.has(file) ? emptyModule : direct.codeOf(file))),
     ],
   });

@@ -67,7 +67,7 @@ it('treats files as posts once the product is the blog', async () => {
   const facts = tree.read('docs-data/blog/product.ts');
   tree.write('docs-data/blog/product.ts', facts.replace(/, blog: .*? \};/, ' };'));
   await compiler.run();
-  expect(compiler.ask('/blog/timetable/')).toBe(false);
+  expect(compiler.requestPage('/blog/timetable/')).toBe(false);
   tree.write('docs-data/blog/product.ts', facts);
   expect((await compiler.run(['docs-data/blog/product.ts'])).problems).toEqual([]);
   expect(blog().posts).toMatchObject([{ pathname: '/blog/timetable/' }]);

@@ -63,14 +63,16 @@ export class ContentCache {
     const page = this.pages.get(pathname);
     if (page?.context !== context) return false;
     const { inputs, key } = page;
-    const known = Object.entries(inputs).every(([file, old]) => this.fingerprints.of(file) === old);
+    const known = Object.entries(inputs).every(
+      ([file, old]) => this.fingerprints.hashOf(file) === old,
+    );
     return known && fs.existsSync(pageFile(this.root, key));
   }
 
   /** Writes the list of results and removes results that it no longer contains. */
   save(): void {
     const saved: Saved = {
-      files: this.fingerprints.settled(),
+      files: this.fingerprints.trusted(),
       pages: Object.fromEntries(this.pages),
       emitted: Object.fromEntries(this.emitted),
       emitContext: this.emitContext,

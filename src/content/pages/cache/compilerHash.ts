@@ -16,7 +16,7 @@ export function hashCompiler(
   components: readonly string[],
 ): string {
   const files = [...sources.flatMap((folder) => listSources(root, folder)), ...facts];
-  const known = files.sort().map((file) => [file, fingerprints.of(file)]);
+  const known = files.sort().map((file) => [file, fingerprints.hashOf(file)]);
   return hash(JSON.stringify([known, components, process.version]));
 }
 

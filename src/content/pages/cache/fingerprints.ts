@@ -24,22 +24,22 @@ export class Fingerprints {
   ) {}
 
   /** Returns the hash of a file's content; `''` if the file does not exist. */
-  of(file: string): string {
-    return this.look(file)[2];
+  hashOf(file: string): string {
+    return this.readOnce(file)[2];
   }
 
   /** Returns the hash of a file, or a unique hash if the file was modified after `time` (ms). */
-  ofSince(file: string, time: number): string {
-    const [changed, , content] = this.look(file);
+  hashUnlessChangedSince(file: string, time: number): string {
+    const [changed, , content] = this.readOnce(file);
     return changed > time + clockStep ? `changed at ${changed}` : content;
   }
 
-  /** Returns the recorded fingerprints of these files, for {@link learn} of another instance. */
+  /** Returns the recorded fingerprints of these files, for {@link restore} of another instance. */
   entries(files: readonly string[]): Record<string, Fingerprint> {
-    return Object.fromEntries(files.map((file) => [file, this.look(file)]));
+    return Object.fromEntries(files.map((file) => [file, this.readOnce(file)]));
   }
 
-  learn(entries: Record<string, Fingerprint>): void {
+  restore(entries: Record<string, Fingerprint>): void {
     for (const [file, entry] of Object.entries(entries)) this.seen.set(file, entry);
   }
 
@@ -49,19 +49,19 @@ export class Fingerprints {
 
   /** Makes the next calls check every file again; one with the same modification time and size is not read. */
   forgetAll(): void {
-    this.saved = { ...this.saved, ...this.settled() };
+    this.saved = { ...this.saved, ...this.trusted() };
     this.seen.clear();
   }
 
   /** Returns the fingerprints that later runs may trust. */
-  settled(): Record<string, Fingerprint> {
+  trusted(): Record<string, Fingerprint> {
     const limit = Date.now() - settledAfter;
     return Object.fromEntries(
       [...this.seen].filter(([, [changed, , content]]) => content !== '' && changed < limit),
     );
   }
 
-  private look(file: string): Fingerprint {
+  private readOnce(file: string): Fingerprint {
     const known = this.seen.get(file);
     if (known) return known;
     const found = this.read(file);

@@ -103,7 +103,7 @@ export async function compilePage(request: PageRequest): Promise<CompiledPage> {
       ...demos.flatMap(({ styleProblems }) => styleProblems),
     ]),
     inputs: Object.fromEntries(
-      [...inputs].map((input) => [input, fingerprints.ofSince(input, startedAt)]),
+      [...inputs].map((input) => [input, fingerprints.hashUnlessChangedSince(input, startedAt)]),
     ),
   };
 }
@@ -145,7 +145,9 @@ function reuseDemo(
   const cached = (previous?.demos as CachedDemo[] | undefined)?.find(
     (demo) => demo.cacheKey === cacheKey,
   );
-  const fresh = cached?.inputs.every((input) => fingerprints.of(input) === previous?.inputs[input]);
+  const fresh = cached?.inputs.every(
+    (input) => fingerprints.hashOf(input) === previous?.inputs[input],
+  );
   return fresh && cached?.problems.length === 0 ? placePlayground(cached, found) : undefined;
 }
 

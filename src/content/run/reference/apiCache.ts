@@ -29,14 +29,14 @@ export class ApiCache {
   read(context: string): Extraction | undefined {
     if (this.saved?.context !== context) return undefined;
     const inputs = Object.entries(this.saved.inputs);
-    const isFresh = inputs.every(([file, old]) => this.fingerprints.of(file) === old);
+    const isFresh = inputs.every(([file, old]) => this.fingerprints.hashOf(file) === old);
     return isFresh ? readJson(path.join(this.root, folder, 'extraction.json')) : undefined;
   }
 
   /** Caches an extraction made from these files. */
   keep(context: string, files: readonly string[], extraction: Extraction): void {
-    const inputs = Object.fromEntries(files.map((file) => [file, this.fingerprints.of(file)]));
-    const saved: Saved = { context, inputs, files: this.fingerprints.settled() };
+    const inputs = Object.fromEntries(files.map((file) => [file, this.fingerprints.hashOf(file)]));
+    const saved: Saved = { context, inputs, files: this.fingerprints.trusted() };
     this.write('extraction.json', extraction);
     this.write('inputs.json', saved);
   }

@@ -43,7 +43,7 @@ function hashContext(root: string, products: readonly Product[]): string {
     ...listSources(root, 'src/content/api/extract'),
     ...listSources(root, 'src/model'),
   ];
-  const code = sources.sort().map((file) => [file, fingerprints.of(file)]);
+  const code = sources.sort().map((file) => [file, fingerprints.hashOf(file)]);
   const facts = products.map(({ id, api }) => [id, api]);
   return hash(JSON.stringify([code, facts, typescript.version]));
 }

@@ -8,13 +8,13 @@ import type { EditChannel } from './editChannel';
  * exist. Open pages also receive edits there. Returns the origin. The server does not keep the process running.
  */
 export function answerPages(
-  ask: (pathname: string) => Promise<boolean>,
+  requestPage: (pathname: string) => Promise<boolean>,
   edits: EditChannel,
 ): Promise<string> {
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === editsPath) edits.follow(request, response);
-    else answerPage(ask, { edits, pathname: decodeURI(pathname), response });
+    else answerPage(requestPage, { edits, pathname: decodeURI(pathname), response });
   });
   server.unref();
   return new Promise((resolve, reject) => {
@@ -33,10 +33,10 @@ interface Asked {
 }
 
 function answerPage(
-  ask: (pathname: string) => Promise<boolean>,
+  requestPage: (pathname: string) => Promise<boolean>,
   { edits, pathname, response }: Asked,
 ): void {
-  ask(pathname).then(
+  requestPage(pathname).then(
     (exists) => {
       response.writeHead(exists ? 204 : 404, { [editionHeader]: edits.editionOf(pathname) }).end();
     },

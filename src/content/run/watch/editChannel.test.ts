@@ -40,7 +40,7 @@ it('sends edits to every listening page, and the edition to requests for it', as
     await listen(origin, 'http://127.0.0.1:3000'),
   ];
   const heard = Promise.all(answers.map(nextEdit));
-  edits.tell(page);
+  edits.publish(page);
   const [first, second] = await heard;
   expect(first).toEqual(second);
   expect(first?.blocks).toEqual([
@@ -55,9 +55,9 @@ it('sends edits to every listening page, and the edition to requests for it', as
 
 it('gives each edit a later edition', () => {
   const edits = new EditChannel();
-  edits.tell(page);
+  edits.publish(page);
   const first = edits.editionOf(page.pathname);
-  edits.tell(page);
+  edits.publish(page);
   expect(edits.editionOf(page.pathname)).toBeGreaterThan(first);
   expect(edits.editionOf('/rail/none/')).toBe(0);
 });

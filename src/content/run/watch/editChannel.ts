@@ -11,7 +11,7 @@ export class EditChannel {
   private latest = 0;
 
   /** Sends the text of a page that has just been compiled. */
-  tell(page: Page): void {
+  publish(page: Page): void {
     // Based on the clock, so that a page which outlives its compiler also accepts the editions of the next one.
     this.latest = Math.max(this.latest + 1, Date.now());
     this.editions.set(page.pathname, this.latest);

@@ -31,29 +31,29 @@ export async function watch(root: string): Promise<void> {
   const edits = new EditChannel();
   const compiler = new SiteCompiler(root, 'watch', {
     readReference: readWholeReference,
-    onPage: (page) => edits.tell(page),
+    onPage: (page) => edits.publish(page),
   });
   const activity = new ServerActivity();
   const printer = new WatchPrinter();
-  const reference = new LateReference(compiler, () => loop.lookAgain());
-  const learn = () => void reference.learn().catch((error) => printer.failed(error));
+  const reference = new LateReference(compiler, () => loop.recheckAll());
+  const readTypes = () => void reference.readTypes().catch((error) => printer.failed(error));
   const indexSearch = () => {
     const { searchSource } = compiler;
     if (searchSource) provideSearch(root, searchSource).then(printSearch, printer.failed);
   };
   const events = listen(
     { root, compiler, printer },
-    { change: (files) => loop.change(files), learn, indexSearch },
+    { change: (files) => loop.change(files), readTypes, indexSearch },
   );
   const loop = new WorkLoop(compiler, activity, events);
   printer.opened(await compiler.run(undefined, () => []));
   const origin = await answerPages(async (pathname) => {
     activity.noteActivity();
-    if (compiler.isGeneratedLater(pathname)) await reference.learn();
-    return loop.ask(pathname);
+    if (compiler.isGeneratedLater(pathname)) await reference.readTypes();
+    return loop.requestPage(pathname);
   }, edits);
   followServer(loop, activity);
-  tell({ kind: 'ready', origin });
+  sendToParent({ kind: 'ready', origin });
   endWithParent(() => {
     save(root, compiler);
     process.exit(0);
@@ -65,7 +65,7 @@ export async function watch(root: string): Promise<void> {
     loop.change(files);
   });
   // Something may have changed before every folder was watched.
-  loop.lookAgain();
+  loop.recheckAll();
 }
 
 function save(root: string, compiler: SiteCompiler): void {
@@ -74,7 +74,7 @@ function save(root: string, compiler: SiteCompiler): void {
 }
 
 /** Sends a message to the parent. Errors are ignored: `endWithParent` notices that the parent is gone. */
-function tell(message: FromCompiler): void {
+function sendToParent(message: FromCompiler): void {
   process.send?.(message, undefined, undefined, () => {});
 }
 
@@ -83,14 +83,14 @@ function followServer(loop: WorkLoop, activity: ServerActivity): void {
   process.on('message', ({ open, url }: FromServer) => {
     activity.requests(open);
     const pathname = url && pathnameOf(url);
-    if (pathname) loop.ask(pathname).catch(() => {});
+    if (pathname) loop.requestPage(pathname).catch(() => {});
   });
 }
 
 interface Reactions {
   change: (files: readonly string[]) => void;
   /** Called once every page is compiled: the reference has to wait for that. */
-  learn: () => void;
+  readTypes: () => void;
   /** Called once everything else is known: the search index comes last. */
   indexSearch: () => void;
 }
@@ -98,7 +98,7 @@ interface Reactions {
 /** Prints what the loop does, writes the cache, and checks edited files once more. */
 function listen(
   { root, compiler, printer }: { root: string; compiler: SiteCompiler; printer: WatchPrinter },
-  { change, learn, indexSearch }: Reactions,
+  { change, readTypes, indexSearch }: Reactions,
 ): LoopEvents {
   let saveTimer: NodeJS.Timeout | undefined;
   let recheckTimer: NodeJS.Timeout | undefined;
@@ -109,7 +109,7 @@ function listen(
   return {
     onRun: (outcome, { changed, milliseconds }) => {
       printer.ran(outcome, milliseconds);
-      tell({ kind: 'compiled', problems: outcome.problems.length });
+      sendToParent({ kind: 'compiled', problems: outcome.problems.length });
       saveLater();
       clearTimeout(recheckTimer);
       recheckTimer = setTimeout(() => {
@@ -118,11 +118,11 @@ function listen(
     },
     onComplete: (outcome, rest) => {
       printer.completed(outcome, rest);
-      tell({ kind: 'complete', problems: outcome.problems.length });
+      sendToParent({ kind: 'complete', problems: outcome.problems.length });
       saveLater();
       // The server is idle now. A demo's new import is a new module for the live editor.
       provideEditor(root, compiler.editorParts).then(printEditor, printer.failed);
-      learn();
+      readTypes();
       indexSearch();
     },
     onFailure: (error) => printer.failed(error),
@@ -156,8 +156,8 @@ class LateReference {
   ) {}
 
   /** Resolves when the types are known; the next run makes pages of them. */
-  learn(): Promise<void> {
-    this.known ??= this.compiler.learnReference().then(() => this.onKnown());
+  readTypes(): Promise<void> {
+    this.known ??= this.compiler.readTypes().then(() => this.onKnown());
     return this.known;
   }
 }

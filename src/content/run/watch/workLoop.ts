@@ -49,7 +49,7 @@ export class WorkLoop {
   ) {}
 
   /** Resolves when a page is compiled and written, with false if the page does not exist. */
-  ask(pathname: string): Promise<boolean> {
+  requestPage(pathname: string): Promise<boolean> {
     const isCurrent = !this.answering && this.changed.size === 0 && !this.mustLookAgain;
     if (isCurrent && this.kept.has(pathname)) return Promise.resolve(true);
     const known = this.asks.get(pathname);
@@ -67,7 +67,7 @@ export class WorkLoop {
   }
 
   /** Checks all files, because any may have changed. */
-  lookAgain(): void {
+  recheckAll(): void {
     this.mustLookAgain = true;
     this.wake();
   }
@@ -131,7 +131,7 @@ export class WorkLoop {
   ): Choice {
     return (files) => {
       for (const pathname of asked) {
-        if (this.compiler.ask(pathname)) this.kept.add(pathname);
+        if (this.compiler.requestPage(pathname)) this.kept.add(pathname);
         else this.kept.delete(pathname);
       }
       const stale = isEdit ? this.compiler.stale() : [];

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { DocsProblem, Product } from '@/model';
 import type { NavPath, NavProblem } from '../navigation/navProblem';
-import { readFacts, standIn } from './readFacts';
+import { readFacts, createFallbackProduct } from './readFacts';
 import { readEach } from './readEach';
 import { factsFileOf, productList, readList } from './readList';
 
@@ -45,7 +45,7 @@ export async function loadProducts(root: string): Promise<LoadedProducts> {
     const pagesFile = `docs-data/${folder}/pages.ts`;
     const isUnread = list.unread.has(facts.file);
     const read = isUnread
-      ? { product: standIn(folder), problems: [] }
+      ? { product: createFallbackProduct(folder), problems: [] }
       : readFacts(written, { root, folder });
     problems.push(...(await place(root, facts, read.problems)));
     const isStandIn = isUnread || read.problems.length > 0;

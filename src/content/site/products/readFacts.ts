@@ -18,11 +18,11 @@ export function readFacts(facts: object, place: { root: string; folder: string }
     return { product, problems: checkFacts(product, place) };
   }
   const problems = explainFacts(productSchema, facts as Record<string, unknown>);
-  return { product: standIn(place.folder, facts), problems };
+  return { product: createFallbackProduct(place.folder, facts), problems };
 }
 
 /** Creates a fallback product of which only some facts are known, or none. */
-export function standIn(folder: string, facts: object = {}): Product {
+export function createFallbackProduct(folder: string, facts: object = {}): Product {
   const pathname = `/${folder}/`;
   const right = Object.entries(facts).filter(([key, value]) => {
     const shape: Readonly<Record<string, ZodType>> = productShape;

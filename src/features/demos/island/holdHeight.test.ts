@@ -33,31 +33,31 @@ function resize(innerWidth: number): void {
 
 it('holds the height while the demo renders, and while it is in the viewport', () => {
   const element = place();
-  const { settle } = holdHeight(element);
+  const { releaseBelowViewport } = holdHeight(element);
   look({ isIntersecting: false, top: 900 });
   expect(element.style.minBlockSize).toBe('56.5px');
-  settle();
+  releaseBelowViewport();
   look({ isIntersecting: true, top: 300 });
   expect(element.style.minBlockSize).toBe('56.5px');
 });
 
 it('releases the height below the viewport, where the shift is not visible', () => {
   const element = place();
-  holdHeight(element).settle();
+  holdHeight(element).releaseBelowViewport();
   look({ isIntersecting: false, top: 900 });
   expect(element.style.minBlockSize).toBe('');
 });
 
 it('holds it above the viewport, where not every browser anchors the scroll position', () => {
   const element = place();
-  holdHeight(element).settle();
+  holdHeight(element).releaseBelowViewport();
   look({ isIntersecting: false, top: -900 });
   expect(element.style.minBlockSize).toBe('56.5px');
 });
 
 it('releases it when the width of the window changes, but not its height', () => {
   const element = place();
-  holdHeight(element).settle();
+  holdHeight(element).releaseBelowViewport();
   resize(320);
   expect(element.style.minBlockSize).toBe('56.5px');
   resize(640);
@@ -66,9 +66,9 @@ it('releases it when the width of the window changes, but not its height', () =>
 
 it('releases it when the demo is unmounted', () => {
   const element = place();
-  const { settle, giveUp } = holdHeight(element);
-  settle();
-  giveUp();
+  const { releaseBelowViewport, release } = holdHeight(element);
+  releaseBelowViewport();
+  release();
   expect(element.style.minBlockSize).toBe('');
   expect(isWatched).toBe(false);
 });

@@ -1,9 +1,9 @@
 /** Controls the height of an element whose demo is rendered again. */
 export interface HeldHeight {
   /** Call when the demo has rendered: from now on, the height is released when the element is below the viewport. */
-  settle: () => void;
+  releaseBelowViewport: () => void;
   /** Releases the height at once. */
-  giveUp: () => void;
+  release: () => void;
 }
 
 /**
@@ -15,17 +15,17 @@ export interface HeldHeight {
 export function holdHeight(element: HTMLElement): HeldHeight {
   const width = window.innerWidth;
   const onResize = () => {
-    if (window.innerWidth !== width) giveUp();
+    if (window.innerWidth !== width) release();
   };
   const observer = new IntersectionObserver(([entry]) => {
-    if (entry && !entry.isIntersecting && entry.boundingClientRect.top > 0) giveUp();
+    if (entry && !entry.isIntersecting && entry.boundingClientRect.top > 0) release();
   });
-  function giveUp() {
+  function release() {
     element.style.minBlockSize = '';
     observer.disconnect();
     window.removeEventListener('resize', onResize);
   }
   element.style.minBlockSize = `${element.getBoundingClientRect().height}px`;
   window.addEventListener('resize', onResize);
-  return { settle: () => observer.observe(element), giveUp };
+  return { releaseBelowViewport: () => observer.observe(element), release };
 }

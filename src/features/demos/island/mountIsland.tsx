@@ -28,7 +28,7 @@ export async function mountIsland(request: IslandRequest): Promise<LiveIsland> {
   let starts = 0;
   let held: HeldHeight | undefined;
   const onLive = () => {
-    held?.settle();
+    held?.releaseBelowViewport();
     request.onLive();
   };
   const renderIsland = async () => {
@@ -49,7 +49,7 @@ export async function mountIsland(request: IslandRequest): Promise<LiveIsland> {
   return {
     reset: async () => root.render(await renderIsland()),
     unmount: () => {
-      held?.giveUp();
+      held?.release();
       root.unmount();
     },
   };

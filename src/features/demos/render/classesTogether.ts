@@ -8,7 +8,7 @@ export interface MarkupClasses {
   /** Class names without the prefix `css-`. */
   used: ReadonlySet<string>;
   /** Whether rules of both classes can apply to one element, because it or its ancestors have both. */
-  areTogether: (one: string, other: string) => boolean;
+  canApplyTogether: (one: string, other: string) => boolean;
 }
 
 /**
@@ -33,7 +33,7 @@ export function readClasses(markups: readonly string[]): MarkupClasses {
       if (!withoutContent.test(name) && !attributes.endsWith('/')) open.push(all);
     }
   }
-  return { used, areTogether: (one, other) => together.has(`${one} ${other}`) };
+  return { used, canApplyTogether: (one, other) => together.has(`${one} ${other}`) };
 }
 
 function namesIn(attributes: string): string[] {

@@ -41,10 +41,10 @@ function canMove(rule: StyleRule, before: readonly Group[], classes: MarkupClass
   return before.every((group) => group.rules.every((other) => commute(rule, other, classes)));
 }
 
-function commute(one: StyleRule, other: StyleRule, { areTogether }: MarkupClasses): boolean {
+function commute(one: StyleRule, other: StyleRule, { canApplyTogether }: MarkupClasses): boolean {
   if (one.isApart || other.isApart) return true;
   const meet = one.classNames.some((name) =>
-    other.classNames.some((otherName) => name === otherName || areTogether(name, otherName)),
+    other.classNames.some((otherName) => name === otherName || canApplyTogether(name, otherName)),
   );
   const areClasses = one.classNames.length > 0 && other.classNames.length > 0;
   if (areClasses && !meet) return true;

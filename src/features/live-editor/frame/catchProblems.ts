@@ -28,14 +28,14 @@ export function catchProblems(report: (problem: CodeProblem) => void): void {
     report(problemOf(event.reason));
   });
   for (const level of ['error', 'warn'] as const) {
-    const hear = (...values: unknown[]) => {
+    const handleCall = (...values: unknown[]) => {
       const message = formatMessage(values);
       // React logs each error a second time.
       if (message && !/^The above error occurred|^Error: Uncaught/.test(message)) {
         report({ phase: 'console', message, ...placeOfError(new Error().stack) });
       }
     };
-    Object.assign(console, { [level]: hear });
+    Object.assign(console, { [level]: handleCall });
   }
 }
 

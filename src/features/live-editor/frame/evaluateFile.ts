@@ -11,12 +11,12 @@ export type Factory = (
 
 const handOver = '__demoFile';
 
-let hearSyntaxError: ((event: ErrorEvent) => void) | undefined;
+let handleSyntaxError: ((event: ErrorEvent) => void) | undefined;
 
 /** Whether an error event is a syntax error of the file that {@link evaluateFile} is loading, which then throws it. */
 export function isSyntaxErrorOfFile(event: ErrorEvent): boolean {
-  hearSyntaxError?.(event);
-  return hearSyntaxError !== undefined;
+  handleSyntaxError?.(event);
+  return handleSyntaxError !== undefined;
 }
 
 /**
@@ -26,7 +26,7 @@ export function isSyntaxErrorOfFile(event: ErrorEvent): boolean {
  */
 export function evaluateFile({ name, script }: CompiledFile): Factory | undefined {
   let syntaxError: CodeError | undefined;
-  hearSyntaxError = ({ message, lineno }) => {
+  handleSyntaxError = ({ message, lineno }) => {
     const plain = message.replace(/^Uncaught |Failed to execute '\w+' on '\w+': /g, '');
     syntaxError = new CodeError({ phase: 'compile', message: plain, file: name, line: lineno });
   };
@@ -35,7 +35,7 @@ export function evaluateFile({ name, script }: CompiledFile): Factory | undefine
   element.textContent = `globalThis.${handOver}=function(module,exports,require){${script}\n}\n//# sourceURL=${sourceName(name)}`;
   document.head.append(element);
   element.remove();
-  hearSyntaxError = undefined;
+  handleSyntaxError = undefined;
   if (syntaxError) throw syntaxError;
   return Reflect.get(globalThis, handOver) as Factory | undefined;
 }

@@ -34,11 +34,11 @@ export async function startFrame(container: HTMLElement): Promise<void> {
 }
 
 function answerPage(frame: EditorFrame, { channel }: DocsFiles): void {
-  channel.hear((message) => frame.hear(message));
+  channel.addListener((message) => frame.handleMessage(message));
   catchProblems(frame.report);
   const checkTime = createTaskTimer(browserClock(), (error) => frame.report(problemOf(error)));
   Object.assign(globalThis, { __checkTime: checkTime, [addSheet]: frame.sheets.add });
-  frame.say({ kind: 'ready' });
+  frame.post({ kind: 'ready' });
 }
 
 /** Maximum number of problems reported per run: code can produce them endlessly, and the page shows fewer. */
@@ -46,7 +46,7 @@ const mostReports = 100;
 
 class EditorFrame {
   readonly sheets = new DemoSheets();
-  readonly say: (message: FromFrame) => void;
+  readonly post: (message: FromFrame) => void;
   private readonly modules: PackModules;
   private tailwind: ReturnType<TailwindModule['startTailwind']> | undefined;
   private stage: Stage | undefined;
@@ -63,18 +63,18 @@ class EditorFrame {
     { load, channel }: DocsFiles,
   ) {
     this.modules = createPackModules(manifest, load);
-    this.say = channel.say;
+    this.post = channel.post;
   }
 
   readonly report = (problem: CodeProblem): void => {
     this.reports += 1;
     if (this.reports > mostReports) return;
     const message = problem.message.slice(0, longestMessage);
-    this.say({ kind: 'problem', run: this.run, problem: { ...problem, message } });
+    this.post({ kind: 'problem', run: this.run, problem: { ...problem, message } });
   };
 
-  hear(message: ToFrame | ToLoader): void {
-    if (message.kind === 'ping') this.say({ kind: 'pong', id: message.id });
+  handleMessage(message: ToFrame | ToLoader): void {
+    if (message.kind === 'ping') this.post({ kind: 'pong', id: message.id });
     else if (message.kind === 'view') this.follow(message.view);
     else if (message.kind === 'run') void this.start(message);
   }
@@ -103,7 +103,7 @@ class EditorFrame {
       this.render(compiled);
       // Before the page shows the result.
       this.measure();
-      this.say({ kind: 'rendered', run });
+      this.post({ kind: 'rendered', run });
     } catch (error) {
       if (run !== this.run) return;
       this.sheets.drop();
@@ -114,7 +114,7 @@ class EditorFrame {
   /** Does not report an empty frame: the preview would shrink and grow again. */
   private measure(): void {
     this.measureSize ??= reportHeight(this.container, (height) =>
-      this.say({ kind: 'height', height }),
+      this.post({ kind: 'height', height }),
     );
     this.measureSize();
   }

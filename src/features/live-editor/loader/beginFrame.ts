@@ -28,16 +28,16 @@ export function beginFrame(files: readonly string[]): void {
   closeExits();
   const channel = openChannel();
   holdFocus(channel);
-  const load = createLoader((url) => askPage(channel, url));
+  const load = createLoader((url) => requestFile(channel, url));
   globalThis.docsFiles = { load, all: Promise.all(files.map(load)), channel };
 }
 
 /** Requests the text of a file from the page; if the page cannot fetch it, it removes this frame. */
-function askPage({ say, hear }: Channel, url: string): Promise<string> {
+function requestFile({ post, addListener }: Channel, url: string): Promise<string> {
   return new Promise((resolve) => {
-    hear((message) => {
+    addListener((message) => {
       if (message.kind === 'file' && message.url === url) resolve(message.text);
     });
-    say({ kind: 'ask', url });
+    post({ kind: 'ask', url });
   });
 }

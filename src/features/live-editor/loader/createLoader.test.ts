@@ -1,7 +1,9 @@
 import { beginFrame } from './beginFrame';
 import { createLoader } from './createLoader';
 
-const ask = jest.fn(async (url: string) => (url.endsWith('.css') ? 'b{}' : 'window.ran = true'));
+const requestFile = jest.fn(async (url: string) =>
+  url.endsWith('.css') ? 'b{}' : 'window.ran = true',
+);
 const added = () => [...document.head.children];
 
 afterEach(() => {
@@ -13,19 +15,19 @@ it.each([
   ['/a.js', 'src'],
   ['/a.css', 'href'],
 ])('loads %s from its URL', async (url, attribute) => {
-  const loaded = createLoader(ask)(url);
+  const loaded = createLoader(requestFile)(url);
   const [element] = added();
   expect(element?.getAttribute(attribute)).toBe(url);
   element?.dispatchEvent(new Event('load'));
   await loaded;
-  expect(ask).not.toHaveBeenCalled();
+  expect(requestFile).not.toHaveBeenCalled();
 });
 
 it.each([
   ['/a.js', '<script>window.ran = true</script>'],
   ['/a.css', '<style>b{}</style>'],
 ])('inserts the text of %s if its URL cannot be loaded', async (url, made) => {
-  const loaded = createLoader(ask)(url);
+  const loaded = createLoader(requestFile)(url);
   added()[0]?.dispatchEvent(new Event('error'));
   await loaded;
   expect(document.head.innerHTML).toBe(made);

@@ -2,11 +2,11 @@
 export type LoadFile = (url: string) => Promise<void>;
 
 /**
- * Creates a function that loads files from their URL. If that fails, `ask` gets the text from the page: offline, a
- * service worker serves the page, but no document without an origin.
+ * Creates a function that loads files from their URL. If that fails, `requestFile` gets the text from the page:
+ * offline, a service worker serves the page, but no document without an origin.
  */
-export function createLoader(ask: (url: string) => Promise<string>): LoadFile {
-  return (url) => loadByAddress(url).catch(async () => addText(url, await ask(url)));
+export function createLoader(requestFile: (url: string) => Promise<string>): LoadFile {
+  return (url) => loadByAddress(url).catch(async () => addText(url, await requestFile(url)));
 }
 
 function loadByAddress(url: string): Promise<void> {

@@ -30,7 +30,7 @@ const movers = [
  * Therefore trusted clicks and focus events are reported to the page, which takes the focus back. Keys that arrive
  * before that are dropped.
  */
-export function holdFocus({ say, hear }: Channel): void {
+export function holdFocus({ post, addListener }: Channel): void {
   const timeOf = nativeGetter(Event.prototype, 'timeStamp') as (event: Event) => number;
   const targetOf = nativeGetter(Event.prototype, 'target');
   const keyOf = nativeGetter(KeyboardEvent.prototype, 'key');
@@ -41,14 +41,14 @@ export function holdFocus({ say, hear }: Channel): void {
 
   const press = (event: Event) => {
     pressedAt = timeOf(event);
-    say({ kind: 'entered' });
+    post({ kind: 'entered' });
   };
   const takeFocus = (event: Event) => {
     if (targetOf(event) !== window) return;
     const time = timeOf(event);
     // After a click, the reader moved the focus here.
     focusedAt = time - pressedAt < followsPress ? -Infinity : time;
-    say({ kind: 'focused' });
+    post({ kind: 'focused' });
   };
   const dropUnintended = (event: Event) => {
     if (timeOf(event) - focusedAt > graceTime) return;
@@ -56,7 +56,7 @@ export function holdFocus({ say, hear }: Channel): void {
     prevent(event);
     stop(event);
   };
-  hear(({ kind }) => {
+  addListener(({ kind }) => {
     if (kind === 'stay') focusedAt = -Infinity;
   });
   for (const type of presses) listenFirst(type, press);
@@ -67,8 +67,8 @@ export function holdFocus({ say, hear }: Channel): void {
 
 /** Adds a capturing listener that runs before those of edited code and ignores events that code dispatched itself. */
 function listenFirst(type: string, act: (event: Event) => void): void {
-  const hear = (event: Event) => event.isTrusted && act(event);
-  window.addEventListener(type, hear, { capture: true });
+  const handleTrusted = (event: Event) => event.isTrusted && act(event);
+  window.addEventListener(type, handleTrusted, { capture: true });
 }
 
 function limitMovers(lastPress: () => number): void {

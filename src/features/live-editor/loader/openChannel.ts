@@ -5,9 +5,9 @@ type ToHere = ToFrame | ToLoader;
 
 /** The message channel to the page around this frame. */
 export interface Channel {
-  say: (message: FromFrame) => void;
+  post: (message: FromFrame) => void;
   /** Adds a listener for messages of the page. */
-  hear: (listener: (message: ToHere) => void) => void;
+  addListener: (listener: (message: ToHere) => void) => void;
 }
 
 /**
@@ -26,7 +26,7 @@ export function openChannel(): Channel {
   // Any origin is fine: the message contains no secret, and this document's headers restrict who may embed it.
   window.parent.postMessage({ kind: 'here' } satisfies FromFrame, '*', [port2]);
   return {
-    say: port1.postMessage.bind(port1),
-    hear: (listener) => void listeners.push(listener),
+    post: port1.postMessage.bind(port1),
+    addListener: (listener) => void listeners.push(listener),
   };
 }

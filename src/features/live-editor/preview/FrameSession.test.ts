@@ -35,13 +35,13 @@ function control(isControlled: boolean) {
 }
 
 /** Simulates a message of the frame's document that does not come through its port. */
-function hearWindow(data: unknown, origin = 'null') {
+function postToWindow(data: unknown, origin = 'null') {
   const source = frame.contentWindow;
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 }
 
 /** Runs pending promises, and advances the time by `ms` milliseconds. */
-const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+const advanceTimers = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -70,7 +70,7 @@ describe('a document that does not come', () => {
     fetch.mockImplementation(answer);
     begin();
     load();
-    await pass();
+    await advanceTimers();
     expect(listener.onEnd).toHaveBeenCalledWith(why);
     expect(listener.onCopy).not.toHaveBeenCalled();
   });
@@ -80,10 +80,10 @@ describe('a document that does not come', () => {
     fetch.mockResolvedValue(documentWith("default-src 'none'; sandbox allow-scripts"));
     begin();
     load();
-    await pass();
+    await advanceTimers();
     expect(fetch).toHaveBeenCalledWith('/_editor/frame.html', expect.anything());
     expect(listener.onCopy).toHaveBeenCalledTimes(1);
-    await pass(60_000);
+    await advanceTimers(60_000);
     expect(listener.onEnd).not.toHaveBeenCalled();
   });
 
@@ -91,9 +91,9 @@ describe('a document that does not come', () => {
     control(true);
     fetch.mockResolvedValue(documentWith('sandbox'));
     begin();
-    await pass(4999);
+    await advanceTimers(4999);
     expect(fetch).not.toHaveBeenCalled();
-    await pass(1);
+    await advanceTimers(1);
     expect(listener.onCopy).toHaveBeenCalledTimes(1);
   });
 
@@ -102,7 +102,7 @@ describe('a document that does not come', () => {
     fetch.mockResolvedValue(documentWith('sandbox'));
     begin({ isCopy: true });
     load();
-    await pass();
+    await advanceTimers();
     expect(listener.onCopy).not.toHaveBeenCalled();
     expect(listener.onEnd).toHaveBeenCalledWith('missing');
   });
@@ -111,9 +111,9 @@ describe('a document that does not come', () => {
     control(false);
     fetch.mockResolvedValue(documentWith('sandbox'));
     begin();
-    await pass(14_999);
+    await advanceTimers(14_999);
     expect(listener.onEnd).not.toHaveBeenCalled();
-    await pass(1);
+    await advanceTimers(1);
     expect(listener.onEnd).toHaveBeenCalledWith('missing');
   });
 });
@@ -123,19 +123,19 @@ it('looks up nothing once the document has loaded', async () => {
   begin();
   port.arrive();
   load();
-  await pass(6000);
+  await advanceTimers(6000);
   expect(fetch).not.toHaveBeenCalled();
 });
 
 it('ends if the document reports that it is not sandboxed', () => {
   begin({ isCopy: true });
-  hearWindow({ kind: 'refused' });
-  hearWindow({ kind: 'refused' }, 'https://evil.example');
+  postToWindow({ kind: 'refused' });
+  postToWindow({ kind: 'refused' }, 'https://evil.example');
   expect(listener.onEnd).not.toHaveBeenCalled();
   port.arrive(window.location.origin);
-  port.say({ kind: 'ready' });
+  port.emit({ kind: 'ready' });
   expect(listener.onMessage).not.toHaveBeenCalled();
-  hearWindow({ kind: 'refused' }, window.location.origin);
+  postToWindow({ kind: 'refused' }, window.location.origin);
   expect(listener.onEnd).toHaveBeenCalledWith('unsafe');
 });
 
@@ -149,9 +149,9 @@ it('ignores messages outside of the port, and a second port', () => {
   expect(readData).not.toHaveBeenCalled();
   const other = new FramePort(frame);
   other.arrive();
-  other.say({ kind: 'ready' });
+  other.emit({ kind: 'ready' });
   expect(listener.onMessage).not.toHaveBeenCalled();
-  port.say({ kind: 'ready' });
+  port.emit({ kind: 'ready' });
   expect(listener.onMessage).toHaveBeenCalledWith({ kind: 'ready' });
 });
 
@@ -169,10 +169,10 @@ describe('a file the frame cannot load', () => {
     begin();
     port.arrive();
     fetch.mockResolvedValue(answerOf('code'));
-    port.say({ kind: 'ask', url });
-    await pass();
+    port.emit({ kind: 'ask', url });
+    await advanceTimers();
     expect(fetch).toHaveBeenCalledWith(url, expect.anything());
-    expect(port.said).toEqual([{ kind: 'file', url, text: 'code' }]);
+    expect(port.received).toEqual([{ kind: 'file', url, text: 'code' }]);
   });
 
   it.each([
@@ -183,8 +183,8 @@ describe('a file the frame cannot load', () => {
     begin();
     port.arrive();
     fetch.mockImplementation(answer);
-    port.say({ kind: 'ask', url });
-    await pass();
+    port.emit({ kind: 'ask', url });
+    await advanceTimers();
     expect(listener.onEnd).toHaveBeenCalledWith(why);
   });
 
@@ -198,8 +198,8 @@ describe('a file the frame cannot load', () => {
   ])('can be no other file of the site: %s', async (other) => {
     begin();
     port.arrive();
-    port.say({ kind: 'ask', url: other });
-    await pass();
+    port.emit({ kind: 'ask', url: other });
+    await advanceTimers();
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -207,22 +207,22 @@ describe('a file the frame cannot load', () => {
     begin();
     port.arrive();
     fetch.mockImplementation(noConnection);
-    port.say({ kind: 'ask', url });
+    port.emit({ kind: 'ask', url });
     session.close();
-    await pass();
+    await advanceTimers();
     expect(listener.onEnd).not.toHaveBeenCalled();
   });
 });
 
 describe('a frame that says much', () => {
-  const say = (count: number) => {
-    for (let said = 0; said < count; said += 1) port.say({ kind: 'height', height: said });
+  const emitHeights = (count: number) => {
+    for (let said = 0; said < count; said += 1) port.emit({ kind: 'height', height: said });
   };
 
   it('is ended when the page cannot keep up, and ignored from then on', () => {
     begin();
     port.arrive();
-    say(400);
+    emitHeights(400);
     expect(listener.onEnd.mock.calls).toEqual([['flooding']]);
     // One of the messages was for the port itself.
     expect(listener.onMessage).toHaveBeenCalledTimes(299);
@@ -231,18 +231,18 @@ describe('a frame that says much', () => {
   it('is also ended when it sends messages outside of the port', () => {
     begin();
     port.arrive();
-    for (let said = 0; said < 400; said += 1) hearWindow('tick');
+    for (let said = 0; said < 400; said += 1) postToWindow('tick');
     expect(listener.onEnd.mock.calls).toEqual([['flooding']]);
   });
 
   it('may go on as long as it pauses', async () => {
     begin();
     port.arrive();
-    port.say({ kind: 'ready' });
+    port.emit({ kind: 'ready' });
     for (let second = 0; second < 5; second += 1) {
-      await pass(1100);
-      say(250);
-      port.say({ kind: 'pong', id: second });
+      await advanceTimers(1100);
+      emitHeights(250);
+      port.emit({ kind: 'pong', id: second });
     }
     expect(listener.onEnd).not.toHaveBeenCalled();
   });

@@ -5,7 +5,7 @@ import {
   type ToFrame,
   type ToLoader,
 } from '../protocol';
-import { findDocument, readPack } from './askSite';
+import { findDocument, readPack } from './siteFiles';
 import { countSteps } from './countSteps';
 import { keepFocus, type FocusKeeper } from './keepFocus';
 
@@ -70,7 +70,7 @@ export class FrameSession {
     private readonly listener: FrameListener,
     private readonly isCopy: boolean,
   ) {
-    window.addEventListener('message', this.hear);
+    window.addEventListener('message', this.handleWindowMessage);
     frame.addEventListener('load', this.countLoads);
     this.focus = keepFocus(frame, () => this.end('grabbing'));
     this.waiting = [
@@ -80,7 +80,7 @@ export class FrameSession {
   }
 
   /** Sends a message to the frame, once it is ready. */
-  say(message: ToFrame): void {
+  post(message: ToFrame): void {
     if (message.kind === 'run') {
       this.run = message.run;
       this.focus.forgive();
@@ -94,7 +94,7 @@ export class FrameSession {
     this.over.abort();
     this.port?.close();
     this.focus.stop();
-    window.removeEventListener('message', this.hear);
+    window.removeEventListener('message', this.handleWindowMessage);
     this.frame.removeEventListener('load', this.countLoads);
     this.waiting.forEach(clearTimeout);
     clearInterval(this.beating);
@@ -104,7 +104,7 @@ export class FrameSession {
    * Takes the port that the frame's document sends. Later window messages come from edited code and are not even read:
    * browsers deserialize a message when its data is accessed, which takes seconds for 200 MB.
    */
-  private readonly hear = (event: MessageEvent<unknown>): void => {
+  private readonly handleWindowMessage = (event: MessageEvent<unknown>): void => {
     if (event.source !== this.frame.contentWindow || this.isFlooding() || this.port) return;
     const kind = readFromFrame(event.data)?.kind;
     const [port] = event.ports;
@@ -116,20 +116,20 @@ export class FrameSession {
     this.port = port;
     port.onmessage = ({ data }: MessageEvent<unknown>) => {
       const message = readFromFrame(data);
-      if (message && !this.over.signal.aborted && !this.isFlooding()) this.take(message);
+      if (message && !this.over.signal.aborted && !this.isFlooding()) this.handleMessage(message);
     };
   };
 
-  private take(message: FromFrame): void {
+  private handleMessage(message: FromFrame): void {
     // The number of a future run would make all messages until then look outdated.
     if ('run' in message && message.run > this.run) return;
     if (message.kind === 'pong') this.missed = 0;
-    else if (message.kind === 'ask') void this.give(message.url);
+    else if (message.kind === 'ask') void this.sendFile(message.url);
     else if (message.kind === 'entered') this.focus.enter();
     else if (message.kind === 'focused') {
-      if (this.focus.check()) this.say({ kind: 'stay' });
+      if (this.focus.check()) this.post({ kind: 'stay' });
     } else if (message.kind !== 'here' && message.kind !== 'refused') {
-      if (message.kind === 'ready') this.begin();
+      if (message.kind === 'ready') this.startHeartbeat();
       this.listener.onMessage(message);
     }
   }
@@ -148,7 +148,7 @@ export class FrameSession {
   }
 
   /** Sends the text of a file that the frame could not load. It is public: every site may load it. */
-  private async give(url: string): Promise<void> {
+  private async sendFile(url: string): Promise<void> {
     const file = await readPack(url, this.over.signal);
     if (this.over.signal.aborted) return;
     if (typeof file === 'string') {
@@ -159,14 +159,14 @@ export class FrameSession {
     this.port?.postMessage(message);
   }
 
-  private begin(): void {
+  private startHeartbeat(): void {
     if (this.isReady) return;
     this.isReady = true;
     this.waiting.forEach(clearTimeout);
-    this.beating = setInterval(() => this.ask(), beat);
+    this.beating = setInterval(() => this.checkFrame(), beat);
   }
 
-  private ask(): void {
+  private checkFrame(): void {
     if (this.missed >= mostMissed) {
       this.end('stuck');
       return;
@@ -180,7 +180,7 @@ export class FrameSession {
     this.focus.check();
     this.missed += 1;
     this.asked += 1;
-    this.say({ kind: 'ping', id: this.asked });
+    this.post({ kind: 'ping', id: this.asked });
   }
 
   private readonly countLoads = (): void => {

@@ -9,7 +9,7 @@ let port: FramePort;
 let session: FrameSession;
 
 /** Advances the time by `ms` milliseconds. */
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const advanceTimers = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -20,7 +20,7 @@ beforeEach(() => {
   session = new FrameSession(frame, { onEnd, onMessage: jest.fn(), onCopy: jest.fn() }, false);
   port = new FramePort(frame);
   port.arrive();
-  port.say({ kind: 'ready' });
+  port.emit({ kind: 'ready' });
 });
 afterEach(() => {
   session.close();
@@ -32,7 +32,7 @@ afterEach(() => {
 const grab = () => {
   frame.focus();
   window.dispatchEvent(new Event('blur'));
-  port.say({ kind: 'focused' });
+  port.emit({ kind: 'focused' });
 };
 const press = (key: string) => field.dispatchEvent(new KeyboardEvent('keydown', { key }));
 
@@ -47,18 +47,18 @@ it('goes back to the page when code took it', () => {
 it('goes back soon even if the frame does not report that it has the focus', async () => {
   frame.focus();
   window.dispatchEvent(new Event('blur'));
-  await pass(200);
+  await advanceTimers(200);
   expect(field).toHaveFocus();
   frame.focus();
-  await pass(1100);
+  await advanceTimers(1100);
   expect(field).toHaveFocus();
 });
 
 it('stays in the frame after a click inside, until the reader leaves it', () => {
-  port.say({ kind: 'entered' });
+  port.emit({ kind: 'entered' });
   grab();
   expect(frame).toHaveFocus();
-  expect(port.said).toEqual([{ kind: 'stay' }]);
+  expect(port.received).toEqual([{ kind: 'stay' }]);
   field.focus();
   grab();
   expect(field).toHaveFocus();
@@ -78,12 +78,12 @@ it('stays in the frame after Tab moved it there, but not after Tab moved it else
 it('cannot be taken endlessly by one run', async () => {
   for (let times = 0; times < 2; times += 1) grab();
   for (let second = 0; second < 11; second += 1) {
-    await pass(1000);
-    port.say({ kind: 'pong', id: second });
+    await advanceTimers(1000);
+    port.emit({ kind: 'pong', id: second });
   }
   for (let times = 0; times < 2; times += 1) grab();
   const view = {} as StageView;
-  session.say({ kind: 'run', run: 1, files: [], styling: 'MUI System', view });
+  session.post({ kind: 'run', run: 1, files: [], styling: 'MUI System', view });
   for (let times = 0; times < 2; times += 1) grab();
   expect(onEnd).not.toHaveBeenCalled();
   grab();

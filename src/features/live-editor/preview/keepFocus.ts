@@ -47,19 +47,19 @@ export function keepFocus(frame: HTMLIFrameElement, onGrabs: () => void): FocusK
     hasEntered = false;
     tabbedAt = -Infinity;
   };
-  const hear = (target: EventTarget, type: string, act: (event: Event) => void) =>
+  const listen = (target: EventTarget, type: string, act: (event: Event) => void) =>
     target.addEventListener(type, act, { capture: true, signal: over.signal });
-  hear(document, 'pointerdown', leave);
-  hear(document, 'keydown', (event) => {
+  listen(document, 'pointerdown', leave);
+  listen(document, 'keydown', (event) => {
     leave();
     if (event instanceof KeyboardEvent && event.key === 'Tab') tabbedAt = event.timeStamp;
   });
-  hear(document, 'focusin', ({ target }) => {
+  listen(document, 'focusin', ({ target }) => {
     if (target === frame || !(target instanceof Element)) return;
     leave();
     last = target;
   });
-  hear(window, 'blur', ({ timeStamp }) => {
+  listen(window, 'blur', ({ timeStamp }) => {
     hasEntered ||= timeStamp - tabbedAt < followsTab;
     setTimeout(check, frameSaysSo);
   });

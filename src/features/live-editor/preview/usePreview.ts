@@ -21,7 +21,7 @@ type Running = Omit<Extract<ToFrame, { kind: 'run' }>, 'kind' | 'run'>;
 export function usePreview({ files, styling, view }: Running): Preview {
   const [state, send] = useReducer(nextPreview, newPreview);
   const [element, setElement] = useState<HTMLIFrameElement | null>(null);
-  const say = useSession(element, state.isCopy, send);
+  const post = useSession(element, state.isCopy, send);
   const run = useRef(0);
   const latest = useRef({ files, styling, view });
   useEffect(() => {
@@ -30,8 +30,8 @@ export function usePreview({ files, styling, view }: Running): Preview {
 
   const start = useCallback(() => {
     run.current += 1;
-    say({ kind: 'run', run: run.current, ...latest.current });
-  }, [say]);
+    post({ kind: 'run', run: run.current, ...latest.current });
+  }, [post]);
   const isFirst = useRef(true);
   useEffect(() => {
     if (!state.ready) {
@@ -43,8 +43,8 @@ export function usePreview({ files, styling, view }: Running): Preview {
     return () => clearTimeout(timer);
   }, [files, state.ready, start]);
   useEffect(() => {
-    say({ kind: 'view', view });
-  }, [say, view]);
+    post({ kind: 'view', view });
+  }, [post, view]);
 
   return { ...state, takeFrame: setElement, runAgain: () => send({ kind: 'again' }) };
 }
@@ -67,5 +67,5 @@ function useSession(
     session.current = opened;
     return () => opened.close();
   }, [element, isCopy, send]);
-  return useCallback((message) => session.current?.say(message), []);
+  return useCallback((message) => session.current?.post(message), []);
 }

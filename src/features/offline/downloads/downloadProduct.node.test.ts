@@ -4,8 +4,8 @@ import {
   listUrl,
   type OfflineList,
   removeSaved,
-  savedName,
-  sharedName,
+  savedCacheName,
+  sharedCacheName,
 } from '@/base/copies';
 import { answerOf, FakeCaches, html, origin } from '@/testing/fakeCaches';
 import { downloadProduct } from './downloadProduct';
@@ -46,7 +46,7 @@ function setUp({ quota = 1000, ...patch }: Partial<OfflineList> & { quota?: numb
   return { caches, asked, lost, abort, onProgress, download };
 }
 
-const name = savedName('x', 'b2');
+const name = savedCacheName('x', 'b2');
 
 it('fetches everything once, reports progress, and stores the list last', async () => {
   const { caches, download, onProgress, asked } = setUp();
@@ -132,14 +132,14 @@ it('reports that the space ran out during the download', async () => {
 
 it('copies hashed files from an older build, and removes that build when all is complete', async () => {
   const { caches, download, asked } = setUp();
-  const older = await caches.open(savedName('x', 'b1'));
+  const older = await caches.open(savedCacheName('x', 'b1'));
   await older.put('/_next/static/chunks/a.js', new Response('a'));
   await older.put('/x/a/', new Response('old'));
   await older.put(listUrl('x'), new Response('{}'));
-  await caches.open(savedName('y', 'b1'));
+  await caches.open(savedCacheName('y', 'b1'));
   await download();
   expect(asked).toEqual(['/_next/data/b2/x/a.json', '/x/a/', '/x/b/']);
-  expect(await caches.keys()).toEqual([savedName('y', 'b1'), name]);
+  expect(await caches.keys()).toEqual([savedCacheName('y', 'b1'), name]);
 });
 
 describe('what products share', () => {
@@ -152,7 +152,7 @@ describe('what products share', () => {
     const { caches, download, asked, onProgress } = setUp({ shared });
     await download('x');
     expect(onProgress.mock.lastCall).toEqual([605, 605]);
-    expect(caches.pathsIn(sharedName('b2')).sort()).toEqual(shared.map(([url]) => url).sort());
+    expect(caches.pathsIn(sharedCacheName('b2')).sort()).toEqual(shared.map(([url]) => url).sort());
     expect(caches.pathsIn(name)).not.toContain('/_editor/frame.html');
     asked.length = 0;
     await download('y');
@@ -164,7 +164,7 @@ describe('what products share', () => {
     await download('x');
     await download('y');
     await removeSaved(caches.asCaches(), 'x');
-    expect(await caches.keys()).toContain(sharedName('b2'));
+    expect(await caches.keys()).toContain(sharedCacheName('b2'));
     await removeSaved(caches.asCaches(), 'y');
     expect(await caches.keys()).toEqual([]);
   });
@@ -172,18 +172,18 @@ describe('what products share', () => {
   it('is not kept for products without it', async () => {
     const { caches, download } = setUp({ shared });
     await download('x');
-    const plain = await caches.open(savedName('z', 'b2'));
+    const plain = await caches.open(savedCacheName('z', 'b2'));
     await plain.put(listUrl('z'), new Response(JSON.stringify({ build: 'b2', files: [] })));
     await removeSaved(caches.asCaches(), 'x');
-    expect(await caches.keys()).toEqual([savedName('z', 'b2')]);
+    expect(await caches.keys()).toEqual([savedCacheName('z', 'b2')]);
   });
 
   it('is kept for a running download, and counts as required space', async () => {
     const { caches, download } = setUp({ shared });
-    await caches.open(sharedName('b2'));
-    await caches.open(savedName('y', 'b2'));
+    await caches.open(sharedCacheName('b2'));
+    await caches.open(savedCacheName('y', 'b2'));
     await removeSaved(caches.asCaches(), 'x');
-    expect(await caches.keys()).toContain(sharedName('b2'));
+    expect(await caches.keys()).toContain(sharedCacheName('b2'));
     const small = setUp({ shared, quota: 600 });
     await expect(small.download()).rejects.toEqual(new NoSpaceError(605, 600));
     await download('y');
@@ -191,13 +191,13 @@ describe('what products share', () => {
 
   it('belongs to the build of a product, and copies hashed files of another', async () => {
     const { caches, download, asked } = setUp({ shared });
-    const older = await caches.open(sharedName('b1'));
+    const older = await caches.open(sharedCacheName('b1'));
     await older.put('/_editor/packs/a.js', new Response('a'));
     await older.put('/_editor/frame.html', new Response('old'));
-    await caches.open(savedName('x', 'b1'));
+    await caches.open(savedCacheName('x', 'b1'));
     await download('x');
     expect(asked).toContain('/_editor/frame.html');
     expect(asked).not.toContain('/_editor/packs/a.js');
-    expect(await caches.keys()).toEqual([name, sharedName('b2')]);
+    expect(await caches.keys()).toEqual([name, sharedCacheName('b2')]);
   });
 });

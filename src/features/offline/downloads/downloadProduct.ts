@@ -1,12 +1,12 @@
 import {
   downloadHeader,
-  isKeepable,
+  isCacheable,
   listUrl,
   type OfflineFiles,
   type OfflineList,
   removeSaved,
-  savedName,
-  sharedName,
+  savedCacheName,
+  sharedCacheName,
 } from '@/base/copies';
 import { isQuotaError, NoSpaceError, RemovedError } from './errors';
 import type { Ports } from './ports';
@@ -43,11 +43,11 @@ export async function downloadProduct(
   { signal, onProgress }: Watching,
 ): Promise<void> {
   const list = await fetchList(folder, ports, signal);
-  const name = savedName(folder, list.build);
+  const name = savedCacheName(folder, list.build);
   // The product's cache first: shared files are kept as long as it exists.
   const cache = await ports.caches.open(name);
   const own = await listMissing(list.files, name, ports);
-  const missing = [...(await listMissing(list.shared, sharedName(list.build), ports)), ...own];
+  const missing = [...(await listMissing(list.shared, sharedCacheName(list.build), ports)), ...own];
   const total = sizeOf([...list.shared, ...list.files]);
   let done = total - sizeOf(missing.map(({ file }) => file));
   await refuseWithoutSpace(ports, total - done);
@@ -116,7 +116,7 @@ async function copyOrFetch(url: string, ports: Ports, signal: AbortSignal): Prom
   if (copy) return copy;
   const request = { signal, headers: { [downloadHeader]: '1' } };
   const response = await ports.fetch(url, request);
-  if (!isKeepable(ports.origin + url, response)) throw new Error(`${url}: ${response.status}`);
+  if (!isCacheable(ports.origin + url, response)) throw new Error(`${url}: ${response.status}`);
   return response;
 }
 

@@ -1,4 +1,4 @@
-import { indexUrl, listUrl, savedName } from '@/base/copies';
+import { indexUrl, listUrl, savedCacheName } from '@/base/copies';
 import { FakeCaches } from '@/testing/fakeCaches';
 import { downloadProduct } from './downloadProduct';
 import { downloads, loadDownloads, startDownload } from './downloadStore';
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 /** Stores a product in the caches, as another tab could. */
 async function save(folder: string, isWhole: boolean): Promise<void> {
-  const cache = await caches.open(savedName(folder, 'b2'));
+  const cache = await caches.open(savedCacheName(folder, 'b2'));
   if (isWhole) await cache.put(listUrl(folder), { clone: () => ({}) } as Response);
 }
 
@@ -64,7 +64,7 @@ it('learns what other tabs did', async () => {
   await save('rail', true);
   await loadDownloads();
   expect(stateOf('rail')).toEqual({ is: 'whole' });
-  await caches.delete(savedName('rail', 'b2'));
+  await caches.delete(savedCacheName('rail', 'b2'));
   await loadDownloads();
   expect(stateOf('rail')).toEqual({ is: 'absent' });
 });
@@ -75,7 +75,7 @@ it('still reports that a download stopped, as long as its part is cached', async
   await startDownload('rail');
   await loadDownloads();
   expect(stateOf('rail')).toEqual({ is: 'failed' });
-  await caches.delete(savedName('rail', 'b2'));
+  await caches.delete(savedCacheName('rail', 'b2'));
   await loadDownloads();
   expect(stateOf('rail')).toEqual({ is: 'absent' });
 });

@@ -4,7 +4,7 @@ import {
   listSaved,
   type OfflineIndex,
   removeSaved,
-  savedName,
+  savedCacheName,
   type SavedProduct,
 } from '@/base/copies';
 import { downloadProduct } from './downloadProduct';
@@ -106,7 +106,7 @@ export async function cancelDownload(folder: string): Promise<void> {
   const { caches } = browserPorts();
   const saved = await listSaved(caches);
   const whole = saved.find((product) => product.folder === folder && product.isWhole);
-  await removeSaved(caches, folder, whole && savedName(folder, whole.build));
+  await removeSaved(caches, folder, whole && savedCacheName(folder, whole.build));
   setState(folder, { is: whole ? 'outdated' : 'absent' });
 }
 

@@ -1,4 +1,4 @@
-import { isKeepable, isOurs, type Kind, passingName } from '@/base/copies';
+import { isCacheable, isDocsCache, type Kind, visitedCacheName } from '@/base/copies';
 
 /** Maximum number of copies per kind; the oldest are removed first. */
 export const limits: Readonly<Record<Kind, number>> = {
@@ -42,11 +42,11 @@ export interface Keeping {
 /** Caches a copy if that is allowed, and removes the oldest. Ignores a full disk and blocked storage. */
 export async function cacheCopy(caches: CacheStorage, keeping: Keeping): Promise<void> {
   const { url, build, kind, response } = keeping;
-  if (!isKeepable(url, response)) return;
+  if (!isCacheable(url, response)) return;
   // Before the first `await`: the caller reads the body next.
   const copy = response.clone();
   try {
-    const cache = await caches.open(passingName(build, kind));
+    const cache = await caches.open(visitedCacheName(build, kind));
     await cache.put(keyOf(url), copy);
     const keys = await cache.keys();
     const tooMany = keys.slice(0, Math.max(keys.length - limits[kind], 0));
@@ -63,6 +63,6 @@ export async function removeCaches(
 ): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => isOurs(name) && isDue(name)).map((name) => caches.delete(name)),
+    names.filter((name) => isDocsCache(name) && isDue(name)).map((name) => caches.delete(name)),
   );
 }

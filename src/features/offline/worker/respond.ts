@@ -1,5 +1,5 @@
 import { withoutLanguage } from '@/base/address';
-import { fallbackUrl, type Kind, passingName } from '@/base/copies';
+import { fallbackUrl, type Kind, visitedCacheName } from '@/base/copies';
 import type { AskingEvent, WorkerScope } from './scope';
 import { findCopy, cacheCopy } from './cachedFiles';
 import { cacheFirst, networkFirst, type Sources } from './strategies';
@@ -18,7 +18,7 @@ interface Question {
 export async function respond(scope: WorkerScope, question: Question): Promise<Response> {
   const { event, kind, build } = question;
   const { request } = event;
-  const preferred = passingName(build, kind);
+  const preferred = visitedCacheName(build, kind);
   const keepCopy = (response: Response) =>
     cacheCopy(scope.caches, { url: request.url, build, kind, response });
   const sources: Sources = {
@@ -52,7 +52,8 @@ async function fetchFor(scope: WorkerScope, event: AskingEvent): Promise<Respons
 async function findOther({ caches, location }: WorkerScope, { event, kind, build }: Question) {
   const { pathname, search } = new URL(event.request.url);
   const path = withoutLanguage(pathname);
-  const meant = path && (await findCopy(caches, location.origin + path, passingName(build, kind)));
+  const meant =
+    path && (await findCopy(caches, location.origin + path, visitedCacheName(build, kind)));
   if (meant) return Response.redirect(location.origin + path + search, 302);
-  return findCopy(caches, location.origin + fallbackUrl, passingName(build, 'fallback'));
+  return findCopy(caches, location.origin + fallbackUrl, visitedCacheName(build, 'fallback'));
 }

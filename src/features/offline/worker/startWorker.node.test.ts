@@ -1,4 +1,4 @@
-import { passingName, savedName } from '@/base/copies';
+import { visitedCacheName, savedCacheName } from '@/base/copies';
 import { origin } from '@/testing/fakeCaches';
 import { createFakeScope } from '../testing/fakeScope';
 import { limits } from './cachedFiles';
@@ -27,7 +27,7 @@ describe('installation', () => {
     await dispatch('install');
     expect(fakes.skipWaiting).toHaveBeenCalled();
     await dispatch('activate');
-    expect(caches.pathsIn(passingName('b2', 'fallback')).sort()).toEqual(
+    expect(caches.pathsIn(visitedCacheName('b2', 'fallback')).sort()).toEqual(
       [...facts.precache].sort(),
     );
   });
@@ -69,11 +69,11 @@ describe('installation', () => {
 
   it('removes visited pages of older builds, and nothing else', async () => {
     const { dispatch, caches, fakes } = createWorker();
-    const others = [savedName('x', 'b1'), 'of somebody else'];
-    for (const name of [passingName('b1', 'page'), ...others]) await caches.open(name);
+    const others = [savedCacheName('x', 'b1'), 'of somebody else'];
+    for (const name of [visitedCacheName('b1', 'page'), ...others]) await caches.open(name);
     await dispatch('install');
     await dispatch('activate');
-    expect(await caches.keys()).toEqual([...others, passingName('b2', 'fallback')]);
+    expect(await caches.keys()).toEqual([...others, visitedCacheName('b2', 'fallback')]);
     expect(fakes.clients.claim).toHaveBeenCalled();
   });
 });
@@ -101,7 +101,7 @@ describe('answers', () => {
 
   it('with any file of a saved product, whatever its build', async () => {
     const { ask, visit, caches, cutNetwork } = await createActiveWorker();
-    const cache = await caches.open(savedName('x', 'b1'));
+    const cache = await caches.open(savedCacheName('x', 'b1'));
     await cache.put('/x/', new Response('saved'));
     await cache.put('/_next/data/b1/x/a.json', new Response('{}'));
     cutNetwork();
@@ -111,7 +111,7 @@ describe('answers', () => {
 
   it('with a redirect to a cached page without the language prefix', async () => {
     const { visit, redirectOf, caches, cutNetwork } = await createActiveWorker();
-    const cache = await caches.open(savedName('x', 'b1'));
+    const cache = await caches.open(savedCacheName('x', 'b1'));
     await cache.put('/x/a/', new Response('saved'));
     cutNetwork();
     expect(await redirectOf('/zh/x/a/?b=1')).toBe('/x/a/?b=1');
@@ -121,7 +121,7 @@ describe('answers', () => {
 
   it('with a redirect to the first page of a saved product', async () => {
     const { redirectOf, caches, cutNetwork } = await createActiveWorker();
-    const cache = await caches.open(savedName('x', 'b1'));
+    const cache = await caches.open(savedCacheName('x', 'b1'));
     await cache.put('/x/', Response.redirect(`${origin}/x/a/`, 302));
     cutNetwork();
     expect(await redirectOf('/x/')).toBe('/x/a/');
@@ -148,7 +148,7 @@ describe('answers', () => {
     const { serve, ask, caches } = await createActiveWorker();
     serve('/_next/static/chunks/lost.js', '<p>', { headers: { 'content-type': 'text/html' } });
     expect(await ask('/_next/static/chunks/lost.js')).toBe('<p>');
-    expect(caches.pathsIn(passingName('b2', 'asset'))).toEqual([]);
+    expect(caches.pathsIn(visitedCacheName('b2', 'asset'))).toEqual([]);
   });
 
   it('with the 404 for a missing file, without caching it', async () => {
@@ -157,8 +157,8 @@ describe('answers', () => {
     serve('/nope/', 'Not found', { status: 404, headers: { 'content-type': 'text/html' } });
     expect(await ask('/_next/static/chunks/nope.js')).toBe('nope');
     expect(await visit('/nope/')).toBe('Not found');
-    expect(caches.pathsIn(passingName('b2', 'asset'))).toEqual([]);
-    expect(caches.pathsIn(passingName('b2', 'page'))).toEqual([]);
+    expect(caches.pathsIn(visitedCacheName('b2', 'asset'))).toEqual([]);
+    expect(caches.pathsIn(visitedCacheName('b2', 'page'))).toEqual([]);
   });
 
   it('not to requests that it does not handle', async () => {
@@ -176,5 +176,5 @@ it('keeps the newest copies, up to the limit', async () => {
     serve(path, path);
     await visit(path);
   }
-  expect(caches.pathsIn(passingName('b2', 'page'))).toEqual(paths.slice(3));
+  expect(caches.pathsIn(visitedCacheName('b2', 'page'))).toEqual(paths.slice(3));
 });

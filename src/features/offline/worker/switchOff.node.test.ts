@@ -1,10 +1,10 @@
-import { passingName, savedName } from '@/base/copies';
+import { visitedCacheName, savedCacheName } from '@/base/copies';
 import { createFakeScope } from '../testing/fakeScope';
 import { switchOff } from './switchOff';
 
 it('takes over at once, removes every copy of the site, and then itself', async () => {
   const { scope, fakes, caches, dispatch, ask } = createFakeScope();
-  const names = [passingName('b1', 'page'), savedName('x', 'b1'), 'of somebody else'];
+  const names = [visitedCacheName('b1', 'page'), savedCacheName('x', 'b1'), 'of somebody else'];
   for (const name of names) await caches.open(name);
   switchOff(scope);
   await dispatch('install');

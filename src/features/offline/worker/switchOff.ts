@@ -1,6 +1,6 @@
 import type { WorkerScope } from './scope';
 import { removeCaches } from './cachedFiles';
-import { takePlace } from './takePlace';
+import { repeatSkipWaiting } from './repeatSkipWaiting';
 
 /**
  * Adds the listeners of the kill switch to a global scope: a worker that replaces the previous one, removes every copy,
@@ -9,7 +9,7 @@ import { takePlace } from './takePlace';
 export function switchOff(scope: WorkerScope): void {
   let endAsking = () => {};
   scope.addEventListener('install', () => {
-    endAsking = takePlace(scope);
+    endAsking = repeatSkipWaiting(scope);
   });
   const leave = async () => {
     await removeCaches(scope.caches).catch(() => undefined);

@@ -25,7 +25,7 @@ export function useControls({ id, name, playground }: PlaygroundPlace): Controls
   const store = playgroundStore(id);
   const { values } = useSyncExternalStore(store.subscribe, store.get, () => untouched);
   useEffect(() => {
-    takeAddress({ id, name, playground });
+    applyAddress({ id, name, playground });
   }, [id, name, playground]);
   const chooseAll = (next: PlaygroundValues) => {
     const state = toState(controls, next);
@@ -44,7 +44,7 @@ export function useControls({ id, name, playground }: PlaygroundPlace): Controls
 }
 
 /** Applies the values in the URL to a playground. */
-export function takeAddress({ id, name, playground: { controls } }: PlaygroundPlace): void {
+export function applyAddress({ id, name, playground: { controls } }: PlaygroundPlace): void {
   const found = readQuery(window.location.search, name, controls);
   if (Object.keys(found).length > 0) playgroundStore(id).set(toState(controls, found));
 }

@@ -50,7 +50,7 @@ export function SearchPanel({ initialText, onClose }: SearchPanelProps) {
       <SearchField
         {...{ text, list, activeId, onClose }}
         onChange={setText}
-        onKeyDown={active.hearKey}
+        onKeyDown={active.handleKey}
       />
       {isSearch && <FilterBar {...{ filters, shards, context }} onChange={setFilters} />}
       <StatusLine {...{ found, text, filters }} />

@@ -6,7 +6,7 @@ export interface ActiveOption {
   /** Index of the active option; -1 for none. */
   index: number;
   point: (index: number) => void;
-  hearKey: (event: KeyboardEvent) => void;
+  handleKey: (event: KeyboardEvent) => void;
 }
 
 interface ActiveOptionInput {
@@ -28,7 +28,7 @@ export function useActiveOption(input: ActiveOptionInput): ActiveOption {
     point(to);
     scrollTo(optionId(listId, to));
   };
-  const hearKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     // Ignores keys of an input method that is composing.
     if (event.nativeEvent.isComposing) return;
     const next = nextIndex(event, { index, last: options.length - 1 });
@@ -45,7 +45,7 @@ export function useActiveOption(input: ActiveOptionInput): ActiveOption {
     } else return;
     event.preventDefault();
   };
-  return { index, point, hearKey };
+  return { index, point, handleKey };
 }
 
 /** Returns the next active index. In a non-empty field, Home and End move in the text instead. */

@@ -3,7 +3,7 @@ import { useDocsConfig } from '@/base/docs-config';
 import { environment } from '@/site';
 import type { FoundGroup } from '../engine/groupFound';
 import type { Question } from '../engine/SearchEngine';
-import { askHosted } from '../hosted/askHosted';
+import { queryHosted } from '../hosted/queryHosted';
 import type { SearchState } from '../worker/SearchClient';
 import { searchClient } from '../worker/client';
 
@@ -35,7 +35,7 @@ export function useAnswer(question: Question): CurrentAnswer {
   const asked = JSON.stringify([text, kinds, shard]);
   const { answer } = state;
   useEffect(() => {
-    if (text.trim() !== '') searchClient.ask({ text, kinds, shard, context });
+    if (text.trim() !== '') searchClient.search({ text, kinds, shard, context });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the same question, whatever the objects
   }, [asked]);
   const groups = remote ?? answer?.groups ?? [];
@@ -57,7 +57,7 @@ function useHosted({ text, kinds = [], shard }: Question): readonly FoundGroup[]
   useEffect(() => {
     if (!hosted || !isFor) return undefined;
     let isLatest = true;
-    askHosted(hosted, text, products).then(
+    queryHosted(hosted, text, products).then(
       (groups) => isLatest && setAnswer({ text, groups }),
       () => isLatest && setAnswer(undefined),
     );

@@ -17,15 +17,15 @@ export function useDialogPopover(open: boolean, onClose: () => void): RefObject<
     const dialog = ref.current;
     if (!open || !hasPopovers || !dialog) return undefined;
     const before = document.activeElement;
-    const hearToggle = (event: Event) => {
+    const handleToggle = (event: Event) => {
       if ((event as ToggleEvent).newState === 'closed') onClose();
     };
     dialog.showPopover();
     dialog.querySelector('input')?.focus();
-    dialog.addEventListener('toggle', hearToggle);
+    dialog.addEventListener('toggle', handleToggle);
     dialog.addEventListener('keydown', keepTab);
     return () => {
-      dialog.removeEventListener('toggle', hearToggle);
+      dialog.removeEventListener('toggle', handleToggle);
       dialog.removeEventListener('keydown', keepTab);
       if (dialog.matches(':popover-open')) dialog.hidePopover();
       const isLost = !document.activeElement || document.activeElement === document.body;

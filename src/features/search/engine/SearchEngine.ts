@@ -37,7 +37,7 @@ export class SearchEngine {
   }
 
   /** Returns results from the loaded shards, best first. */
-  ask({ text, context, kinds = [], shard: only }: Question): Found[] {
+  search({ text, context, kinds = [], shard: only }: Question): Found[] {
     const parsed = parseQuery(text, this.index.synonyms);
     const query = { ...parsed, kinds: kinds.length > 0 ? kinds : parsed.kinds };
     if (query.words.length === 0) return [];

@@ -73,7 +73,7 @@ function open(...shards: string[]): SearchEngine {
 }
 
 const urls = (text: string, engine = open('rail')) =>
-  engine.ask({ text, context: { shard: 'rail' } }).map(({ url }) => url);
+  engine.search({ text, context: { shard: 'rail' } }).map(({ url }) => url);
 
 describe('ranking', () => {
   it('ranks the page before its reference, and both before other matches', () => {
@@ -121,7 +121,7 @@ describe('ranking', () => {
   ])('answers %j with %s', (text, url) => expect(urls(text)[0]).toBe(url));
 
   it('ranks the current product first, wherever it is listed', () => {
-    const found = open('rail', 'tram').ask({ text: 'ticket', context: { shard: 'tram' } });
+    const found = open('rail', 'tram').search({ text: 'ticket', context: { shard: 'tram' } });
     expect(found.slice(0, 2).map(({ url }) => url)).toEqual([
       '/tram/react-ticket/',
       '/tram/api/ticket/',
@@ -130,7 +130,12 @@ describe('ranking', () => {
 
   it('filters by kind and product', () => {
     const engine = open('rail', 'tram');
-    const found = engine.ask({ text: 'ticket', context: {}, kinds: ['component'], shard: 'tram' });
+    const found = engine.search({
+      text: 'ticket',
+      context: {},
+      kinds: ['component'],
+      shard: 'tram',
+    });
     expect(new Set(found.map(({ kind, shard }) => `${kind} ${shard}`))).toEqual(
       new Set(['component tram']),
     );
@@ -144,7 +149,7 @@ describe('ranking', () => {
 });
 
 it('groups results by the page that explains them', () => {
-  const groups = groupFound(open('rail').ask({ text: 'ticket', context: {} }), {
+  const groups = groupFound(open('rail').search({ text: 'ticket', context: {} }), {
     groups: 5,
     items: 3,
   });

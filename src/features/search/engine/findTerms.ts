@@ -1,5 +1,5 @@
 import { isEmptyWord } from '@/model/searchWords';
-import { distanceOf, lackedLetters, lettersOf, mostWrong, stemOf } from './nearness';
+import { distanceOf, lackedLetters, lettersOf, maxEditDistance, stemOf } from './nearness';
 import type { OpenIndex } from './unpackIndex';
 import { itemAt } from './itemAt';
 
@@ -62,7 +62,7 @@ const isTerm = (terms: readonly string[], word: string) => terms[firstFrom(terms
 
 /** Returns the terms most similar to an unknown word; none for short words. */
 export function findNear({ terms, letters }: OpenIndex, word: string): FoundTerm[] {
-  const most = mostWrong(word.length);
+  const most = maxEditDistance(word.length);
   if (most === 0) return [];
   const own = lettersOf(word);
   const found: FoundTerm[] = [];

@@ -1,7 +1,7 @@
 import { itemAt } from './itemAt';
 
 /** Returns the maximum edit distance for a word of this length. */
-export function mostWrong(length: number): number {
+export function maxEditDistance(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }

@@ -73,7 +73,7 @@ const index: SearchIndex = { version: shardVersion, synonyms, shards: [facts] };
 const engine = new SearchEngine(index);
 engine.add('rail', shard());
 
-const ask = (text: string) => engine.ask({ text, context: { shard: 'rail' } });
+const ask = (text: string) => engine.search({ text, context: { shard: 'rail' } });
 const urls = (text: string) => ask(text).map(({ url }) => url);
 
 it('prefers a name that lacks one of three words to a text that has all in passing', () => {

@@ -44,30 +44,30 @@ export class SearchClient {
   /** Fetches what a reader of a product will search first. */
   prepare(shard: string | undefined): void {
     this.shard = shard;
-    this.tell({ kind: 'prepare', shard });
+    this.post({ kind: 'prepare', shard });
   }
 
   /** Sends a question; answers to the latest one arrive by {@link subscribe}. */
-  ask(question: Question): void {
+  search(question: Question): void {
     this.asked += 1;
     this.change({ isWaiting: true });
-    this.tell({ kind: 'ask', id: this.asked, question });
+    this.post({ kind: 'ask', id: this.asked, question });
   }
 
   /** Requests facts about a page, which arrive by {@link subscribe}. */
   describe(pathname: string): void {
-    this.tell({ kind: 'describe', pathname });
+    this.post({ kind: 'describe', pathname });
   }
 
   /** Repeats failed requests; restarts a worker that did not start. */
   retry(): void {
     const isStarted = this.worker !== undefined;
     this.change({ failed: [] });
-    if (isStarted) this.tell({ kind: 'retry' });
+    if (isStarted) this.post({ kind: 'retry' });
     else this.prepare(this.shard);
   }
 
-  private tell(message: ToWorker): void {
+  private post(message: ToWorker): void {
     try {
       this.worker ??= this.start();
       this.worker.postMessage(message);
@@ -79,7 +79,7 @@ export class SearchClient {
 
   private start(): WorkerPort {
     const worker = this.startWorker(this.shard);
-    worker.addEventListener('message', (event) => this.hear((event as MessageEvent).data));
+    worker.addEventListener('message', (event) => this.handleMessage((event as MessageEvent).data));
     worker.addEventListener('error', () => this.fail());
     return worker;
   }
@@ -90,7 +90,7 @@ export class SearchClient {
     this.change({ failed: ['worker'], isWaiting: false });
   }
 
-  private hear(message: FromWorker): void {
+  private handleMessage(message: FromWorker): void {
     if (message.kind === 'shards') this.change({ shards: message.shards });
     if (message.kind === 'failed') this.change({ failed: message.names });
     if (message.kind === 'facts') this.change({ facts: message.facts });

@@ -39,7 +39,7 @@ function start(files: Record<string, unknown>) {
       if (!(url in files)) throw new Error('404');
       return files[url];
     },
-    tell: (message) => told.push(message),
+    post: (message) => told.push(message),
   });
   const answers = () =>
     told.flatMap((message) => (message.kind === 'answer' ? message.answer : []));
@@ -53,10 +53,10 @@ const question = { text: 'ticket', context: { shard: 'tram' } };
 
 it('fetches the shard being read first, and the others once somebody asks', async () => {
   const { session, asked, answers } = start(whole);
-  session.hear({ kind: 'prepare', shard: 'tram' });
+  session.handleMessage({ kind: 'prepare', shard: 'tram' });
   await settle();
   expect(asked).toEqual([shardUrl('tram'), searchIndexUrl]);
-  session.hear({ kind: 'ask', id: 1, question });
+  session.handleMessage({ kind: 'ask', id: 1, question });
   await settle();
   expect(asked.slice(2)).toEqual([shardUrl('rail')]);
   const last = answers().at(-1);
@@ -66,10 +66,19 @@ it('fetches the shard being read first, and the others once somebody asks', asyn
 
 it('asks once for a shard that the worker and the dialog prepare, and once for one that is missing', async () => {
   const { session, asked } = start(whole);
-  for (const shard of ['tram', 'tram', 'ferry', 'ferry']) session.hear({ kind: 'prepare', shard });
+  for (const shard of ['tram', 'tram', 'ferry', 'ferry'])
+    session.handleMessage({ kind: 'prepare', shard });
   await settle();
-  session.hear({ kind: 'ask', id: 1, question: { text: 'ticket', context: { shard: 'ferry' } } });
-  session.hear({ kind: 'ask', id: 2, question: { text: 'tickets', context: { shard: 'ferry' } } });
+  session.handleMessage({
+    kind: 'ask',
+    id: 1,
+    question: { text: 'ticket', context: { shard: 'ferry' } },
+  });
+  session.handleMessage({
+    kind: 'ask',
+    id: 2,
+    question: { text: 'tickets', context: { shard: 'ferry' } },
+  });
   await settle();
   expect(asked.sort()).toEqual([
     shardUrl('ferry'),
@@ -81,7 +90,7 @@ it('asks once for a shard that the worker and the dialog prepare, and once for o
 
 it('answers from the shard being read before it fetches others', async () => {
   const { session, asked, told } = start(whole);
-  session.hear({ kind: 'ask', id: 1, question });
+  session.handleMessage({ kind: 'ask', id: 1, question });
   const untilAnswer = async () => {
     while (!told.some(({ kind }) => kind === 'answer')) await Promise.resolve();
   };
@@ -93,7 +102,7 @@ it('answers from the shard being read before it fetches others', async () => {
 
 it('answers again when another shard has arrived', async () => {
   const { session, answers } = start(whole);
-  session.hear({ kind: 'ask', id: 1, question });
+  session.handleMessage({ kind: 'ask', id: 1, question });
   await settle();
   expect(answers().map(({ count }) => count)).toEqual([1, 2]);
 });
@@ -108,7 +117,7 @@ it.each([
     const files = { ...whole, [shardUrl('rail')]: broken };
     if (broken === undefined) delete files[shardUrl('rail')];
     const { session, answers, failed } = start(files);
-    session.hear({ kind: 'ask', id: 1, question });
+    session.handleMessage({ kind: 'ask', id: 1, question });
     await settle();
     expect(failed()).toEqual([['rail']]);
     expect(
@@ -117,7 +126,7 @@ it.each([
         ?.groups.map(({ url }) => url),
     ).toEqual(['/tram/']);
     files[shardUrl('rail')] = shard('rail');
-    session.hear({ kind: 'retry' });
+    session.handleMessage({ kind: 'retry' });
     await settle();
     expect(failed().at(-1)).toEqual([]);
     expect(answers().at(-1)?.count).toBe(2);
@@ -127,11 +136,11 @@ it.each([
 it('says that the list is missing, and tries again when asked', async () => {
   const files: Record<string, unknown> = {};
   const { session, answers, failed } = start(files);
-  session.hear({ kind: 'ask', id: 1, question });
+  session.handleMessage({ kind: 'ask', id: 1, question });
   await settle();
   expect(failed()).toEqual([['index']]);
   Object.assign(files, whole);
-  session.hear({ kind: 'retry' });
+  session.handleMessage({ kind: 'retry' });
   await settle();
   expect(answers().at(-1)?.count).toBe(2);
 });

@@ -9,7 +9,7 @@ import type { FromWorker, ToWorker } from './protocol';
 export interface SessionPorts {
   /** Rejects where a file is missing, or is no JSON. */
   fetchJson: (url: string) => Promise<unknown>;
-  tell: (message: FromWorker) => void;
+  post: (message: FromWorker) => void;
 }
 
 /** Results that are shown at once. */
@@ -37,8 +37,8 @@ export class SearchSession {
 
   constructor(private readonly ports: SessionPorts) {}
 
-  /** Takes a message of the page. */
-  hear(message: ToWorker): void {
+  /** Handles a message from the page. */
+  handleMessage(message: ToWorker): void {
     if (message.kind === 'prepare') this.prepare(message.shard);
     if (message.kind === 'retry') this.retry();
     if (message.kind === 'ask') {
@@ -79,10 +79,10 @@ export class SearchSession {
       this.index = index;
       this.engine = new SearchEngine(index);
       this.states.set(listName, 'ready');
-      this.ports.tell({ kind: 'shards', shards: index.shards });
+      this.ports.post({ kind: 'shards', shards: index.shards });
     } catch {
       this.states.set(listName, 'failed');
-      this.tellFailed();
+      this.postFailed();
     }
   }
 
@@ -116,7 +116,7 @@ export class SearchSession {
       this.states.set(name, 'ready');
     } catch {
       this.states.set(name, 'failed');
-      this.tellFailed();
+      this.postFailed();
     }
     this.fetched.delete(name);
     this.answer();
@@ -128,11 +128,11 @@ export class SearchSession {
     if (!asked || !engine) return;
     const { id, question } = asked;
     const typed = parseQuery(question.text, {}).words.map(({ text }) => text);
-    const groups = groupFound(engine.ask(question), amounts, typed);
+    const groups = groupFound(engine.search(question), amounts, typed);
     const count = groups.reduce((sum, { items }) => sum + items.length, 0);
     const isComplete = this.hasAll();
     const nearest = count === 0 && isComplete ? engine.nearest(question.text) : [];
-    this.ports.tell({ kind: 'answer', answer: { id, groups, count, isComplete, nearest } });
+    this.ports.post({ kind: 'answer', answer: { id, groups, count, isComplete, nearest } });
   }
 
   /** Whether no shard is on its way, or still to be requested. */
@@ -148,18 +148,18 @@ export class SearchSession {
   private describe(): void {
     const { described, engine } = this;
     if (described && engine) {
-      this.ports.tell({ kind: 'facts', facts: engine.describe(described) });
+      this.ports.post({ kind: 'facts', facts: engine.describe(described) });
     }
   }
 
-  private tellFailed(): void {
+  private postFailed(): void {
     const names = [...this.states].flatMap(([name, state]) => (state === 'failed' ? [name] : []));
-    this.ports.tell({ kind: 'failed', names });
+    this.ports.post({ kind: 'failed', names });
   }
 
   private retry(): void {
     for (const [name, state] of this.states) if (state === 'failed') this.states.delete(name);
-    this.ports.tell({ kind: 'failed', names: [] });
+    this.ports.post({ kind: 'failed', names: [] });
     if (!this.engine) this.preparing = undefined;
     this.prepare(this.current);
   }

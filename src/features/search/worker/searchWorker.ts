@@ -14,8 +14,8 @@ const session = new SearchSession({
     if (!response.ok) throw new Error(`${url} did not arrive: ${response.status}.`);
     return response.json();
   },
-  tell: (message) => self.postMessage(message),
+  post: (message) => self.postMessage(message),
 });
 
-self.addEventListener('message', ({ data }) => session.hear(data));
-session.hear({ kind: 'prepare', ...(self.name !== '' && { shard: self.name }) });
+self.addEventListener('message', ({ data }) => session.handleMessage(data));
+session.handleMessage({ kind: 'prepare', ...(self.name !== '' && { shard: self.name }) });

@@ -22,7 +22,7 @@ export class CodeRoots {
   constructor(private readonly scripts: ScriptReader) {}
 
   /** Returns the root element of a component rendered without props; undefined if the code alone does not show it. */
-  of(place: Place): CodeRoot | undefined {
+  findRoot(place: Place): CodeRoot | undefined {
     const key = `${place.file}#${place.name}`;
     if (!this.known.has(key)) {
       this.known.set(key, undefined);
@@ -69,14 +69,14 @@ export class CodeRoots {
       return found && { tag: found.tag, takesRest, refTag: holder?.refTag };
     }
     const styled = script.styled.find(({ variable }) => variable === name);
-    return styled && this.of({ file, name: styled.element });
+    return styled && this.findRoot({ file, name: styled.element });
   }
 
   private ofElement(
     { element, component }: Pick<RootElement, 'element' | 'component'>,
     file: string,
   ): CodeRoot | undefined {
-    return component === '?' ? undefined : this.of({ file, name: component ?? element });
+    return component === '?' ? undefined : this.findRoot({ file, name: component ?? element });
   }
 
   /** Finds the declaration of a name, following imports. */

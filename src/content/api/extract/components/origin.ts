@@ -27,7 +27,7 @@ export class Origins {
     }
   }
 
-  of(symbol: ts.Symbol): Origin {
+  find(symbol: ts.Symbol): Origin {
     const { declarations = [] } = symbol;
     const mapped = declarations.length === 0 ? mappedTypeOf(symbol) : undefined;
     if (mapped) return { kind: 'mapped', from: mapped.name };

@@ -52,7 +52,7 @@ export class PropSorter {
   /** Adds a prop to the component's own, to those inherited from another one, or to the attributes. */
   sort(found: FoundProp): void {
     const { symbol } = found;
-    const origin = this.reading.origins.of(symbol);
+    const origin = this.reading.origins.find(symbol);
     // Every component takes a key. It gets a row only if the component itself documents it.
     const isReacts = symbol.name === 'key' && origin.kind !== 'component';
     if (symbol.name === 'ref' || isReacts) return;
@@ -68,7 +68,7 @@ export class PropSorter {
       this.hidden.push(symbol.name);
       return;
     }
-    const plan = this.reading.plans.of(this.reading.entry, symbol);
+    const plan = this.reading.plans.findPlan(this.reading.entry, symbol);
     const planned = { ...read.prop, required, ...(plan && { plan }) };
     const prop = this.withDefault(planned, read.comment, origin);
     if (own) this.ownProps.push(prop);

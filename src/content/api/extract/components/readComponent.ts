@@ -75,7 +75,7 @@ class ComponentReader {
     const exported = exportedName(entry.symbol);
     this.local = /^_?default$/.test(exported) ? entry.name : exported;
     const place = { file: types?.replace(/\.d\.ts$/, '.js') ?? '', name: this.local };
-    this.codeRoot = context.codeRoots.of(place);
+    this.codeRoot = context.codeRoots.findRoot(place);
     this.slotElements = context.codeRoots.slotElements(place);
     const { checker, printer, script, local } = this;
     const passed = context.codeRoots.passed(place);
@@ -99,7 +99,7 @@ class ComponentReader {
       rendered: this.script?.rendered ?? [],
     });
     const styled = (this.script?.styled ?? []).filter(({ name }) => name && name === themeName);
-    const planOf = (symbol: ts.Symbol) => this.context.plans.ofPart(this.entry, symbol);
+    const planOf = (symbol: ts.Symbol) => this.context.plans.findPartPlan(this.entry, symbol);
     const slots = readSlots(this.checker, this.typeOf('slots'), {
       styled,
       classes,

@@ -38,7 +38,7 @@ export class Plans {
   ) {}
 
   /** Returns the plan that a prop needs; undefined if it is that of the whole component. */
-  of(entry: Export, symbol: ts.Symbol): ApiPlan | undefined {
+  findPlan(entry: Export, symbol: ts.Symbol): ApiPlan | undefined {
     const levels = this.levelsOf(entry);
     const having = levels.filter(({ props }) => props.has(symbol.name));
     const lowest = this.redeclaring(having, symbol.name) ?? having[0];
@@ -69,7 +69,7 @@ export class Plans {
   }
 
   /** Returns the plan that a part, such as a slot, needs; undefined if it is that of the whole component. */
-  ofPart(entry: Export, symbol: ts.Symbol): ApiPlan | undefined {
+  findPartPlan(entry: Export, symbol: ts.Symbol): ApiPlan | undefined {
     return aboveBase(this.levelsOf(entry), this.declaredPlan(symbol));
   }
 

@@ -12,8 +12,8 @@ export class KeyTables {
     private readonly fingerprints: Fingerprints,
   ) {}
 
-  of({ file, pathname }: Pick<PageSummary, 'file' | 'pathname'>): readonly KeyRow[] {
-    const content = this.fingerprints.of(file);
+  readRows({ file, pathname }: Pick<PageSummary, 'file' | 'pathname'>): readonly KeyRow[] {
+    const content = this.fingerprints.hashOf(file);
     const last = this.read.get(pathname);
     if (last?.content === content) return last.rows;
     const rows = content ? readKeyRows(this.text(file), pathname) : [];

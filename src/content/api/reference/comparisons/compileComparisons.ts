@@ -68,8 +68,8 @@ export async function compileComparisons(request: ComparisonRequest): Promise<Co
  */
 function hashRequest({ cache, pages, keys }: ComparisonRequest): string {
   cache.fingerprints.forget([bundleSizesFile]);
-  const sizes = cache.fingerprints.of(bundleSizesFile);
-  const tables = pages.filter(isGuide).map((page) => keys.of(page));
+  const sizes = cache.fingerprints.hashOf(bundleSizesFile);
+  const tables = pages.filter(isGuide).map((page) => keys.readRows(page));
   return hash(JSON.stringify([cache.referenced, sizes, tables]));
 }
 
@@ -120,6 +120,6 @@ function readSide(side: DescribedComponent, known: Known): Side | undefined {
   // The tables of a page are about its main component.
   const isMain =
     guide?.documents[0] === name || guide?.pathname.endsWith(`/react-${kebabName(name)}/`);
-  const keys = guide && isMain ? known.keys.of(guide) : [];
+  const keys = guide && isMain ? known.keys.readRows(guide) : [];
   return { ...side, doc, keys, ...(size && { size }) };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@/model';
-import { problemsOf, toAuthors } from './problemsOf';
+import { readPageProblems, toAuthorsProps } from './readPageProblems';
 
 const own = { file: 'docs-data/rail/single.md', what: 'No.', fix: 'Do.' };
 
@@ -11,20 +11,20 @@ const page = { pathname: '/rail/single/', source: own.file } as Page;
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('problemsOf', () => {
+describe('readPageProblems', () => {
   it('finds the errors of a page in development', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    expect(await problemsOf(page, 'rail')).toEqual([own]);
+    expect(await readPageProblems(page, 'rail')).toEqual([own]);
   });
 
   it('returns nothing in a build', async () => {
-    expect(await problemsOf(page, 'rail')).toEqual([]);
+    expect(await readPageProblems(page, 'rail')).toEqual([]);
   });
 });
 
 it('adds nothing to the properties of a page without errors', () => {
-  expect(toAuthors([])).toEqual({});
-  expect(toAuthors([own])).toEqual({ problems: [own] });
+  expect(toAuthorsProps([])).toEqual({});
+  expect(toAuthorsProps([own])).toEqual({ problems: [own] });
   const edits = { channel: 'http://127.0.0.1:9/_edits', edition: 2 };
-  expect(toAuthors([], edits)).toEqual({ edits });
+  expect(toAuthorsProps([], edits)).toEqual({ edits });
 });

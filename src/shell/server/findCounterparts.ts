@@ -1,7 +1,7 @@
 import type { ProductFacts, Siblings } from '@/model';
 
 /** Paths and URLs of the current page's counterparts, by the id of a product and by the text of a version. */
-export interface Elsewhere {
+export interface PageCounterparts {
   products: Readonly<Record<string, string>>;
   versions: Readonly<Record<string, string>>;
 }
@@ -19,7 +19,11 @@ interface Site {
  * same path below the prefix. In an older version of its product, it has the same path on another host
  * (`ProductVersion.pages`).
  */
-export function findElsewhere(pathname: string, product: ProductFacts, site: Site): Elsewhere {
+export function findCounterparts(
+  pathname: string,
+  product: ProductFacts,
+  site: Site,
+): PageCounterparts {
   const below = pathname.slice(product.prefix.length);
   const others = site.products.filter(({ id, listed }) => listed && id !== product.id);
   const counterparts = others

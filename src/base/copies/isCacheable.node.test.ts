@@ -1,13 +1,13 @@
-import { isKeepable } from './isKeepable';
+import { isCacheable } from './isCacheable';
 import { answerOf, html, origin } from '@/testing/fakeCaches';
 
 const script = `${origin}/_next/static/chunks/a.js`;
 
 it('allows complete responses of the site', () => {
-  expect(isKeepable(script, answerOf('1'))).toBe(true);
-  expect(isKeepable(`${origin}/a/b/`, answerOf('<p>', html))).toBe(true);
-  expect(isKeepable(`${origin}/a/b`, answerOf('<p>', html))).toBe(true);
-  expect(isKeepable(`${origin}/_api/elements/a.html`, answerOf('<p>', html))).toBe(true);
+  expect(isCacheable(script, answerOf('1'))).toBe(true);
+  expect(isCacheable(`${origin}/a/b/`, answerOf('<p>', html))).toBe(true);
+  expect(isCacheable(`${origin}/a/b`, answerOf('<p>', html))).toBe(true);
+  expect(isCacheable(`${origin}/_api/elements/a.html`, answerOf('<p>', html))).toBe(true);
 });
 
 it.each([
@@ -22,9 +22,9 @@ it.each([
   ],
   ['a page in the place of a script', answerOf('<p>', html)],
 ])('does not keep %s', (_what, response) => {
-  expect(isKeepable(script, response)).toBe(false);
+  expect(isCacheable(script, response)).toBe(false);
 });
 
 it('refuses a page in place of data', () => {
-  expect(isKeepable(`${origin}/_next/data/1/a/b.json`, answerOf('<p>', html))).toBe(false);
+  expect(isCacheable(`${origin}/_next/data/1/a/b.json`, answerOf('<p>', html))).toBe(false);
 });

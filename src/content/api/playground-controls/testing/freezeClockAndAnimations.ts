@@ -26,7 +26,7 @@ const running = [
  * Makes rendering repeatable: the clock stands still, so that a test gives the same result at any time of day, and
  * charts render their final state. Call it before components are imported.
  */
-export async function holdStill(): Promise<void> {
+export async function freezeClockAndAnimations(): Promise<void> {
   jest.useFakeTimers({ now, doNotFake: [...running] });
   const { Globals } = await import('@react-spring/web');
   Globals.assign({ skipAnimation: true });

@@ -10,7 +10,7 @@ const tries = 30;
  * misses that, and stays for the 30 seconds that it may be idle. Therefore this worker repeats the request until the
  * returned function is called.
  */
-export function takePlace(scope: WorkerScope): () => void {
+export function repeatSkipWaiting(scope: WorkerScope): () => void {
   const ask = () => void scope.skipWaiting();
   let left = tries;
   const timer = setInterval(() => {

@@ -8,7 +8,7 @@ export async function readPack(
   url: string,
   signal: AbortSignal,
 ): Promise<{ text: string } | NoFile> {
-  const response = await ask(url, signal);
+  const response = await fetchFromSite(url, signal);
   if (typeof response === 'string') return response;
   // Some hosts respond with a page to unknown paths.
   if (response.headers.get('content-type')?.startsWith('text/html')) return 'missing';
@@ -26,13 +26,13 @@ export async function readPack(
 export async function findDocument(
   signal: AbortSignal,
 ): Promise<NoFile | 'copy' | 'unsafe' | 'wait'> {
-  const response = await ask(editorFrameUrl, signal);
+  const response = await fetchFromSite(editorFrameUrl, signal);
   if (typeof response === 'string') return response;
   if (!navigator.serviceWorker?.controller) return 'wait';
   return isSandboxed(response.headers.get('content-security-policy')) ? 'copy' : 'unsafe';
 }
 
-async function ask(url: string, signal: AbortSignal): Promise<Response | NoFile> {
+async function fetchFromSite(url: string, signal: AbortSignal): Promise<Response | NoFile> {
   try {
     const response = await fetch(url, { credentials: 'omit', redirect: 'manual', signal });
     return response.ok ? response : 'missing';

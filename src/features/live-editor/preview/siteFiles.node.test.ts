@@ -1,4 +1,4 @@
-import { isSandboxed } from './askSite';
+import { isSandboxed } from './siteFiles';
 
 it.each([
   "default-src 'none'; frame-ancestors 'self'; sandbox allow-scripts",

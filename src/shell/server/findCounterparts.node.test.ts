@@ -1,5 +1,5 @@
 import type { ProductFacts, Siblings } from '@/model';
-import { findElsewhere } from './elsewhere';
+import { findCounterparts } from './findCounterparts';
 
 const product = (id: string, facts: Partial<ProductFacts> = {}) =>
   ({ id, prefix: `/${id}/`, listed: true, versions: [], ...facts }) as unknown as ProductFacts;
@@ -12,7 +12,7 @@ const rail = product('rail', {
 });
 const products = [rail, product('ferry'), product('hidden', { listed: false })];
 const pathnames = new Set(['/rail/react-fare/', '/ferry/react-fare/', '/hidden/react-fare/']);
-const find = (pathname: string) => findElsewhere(pathname, rail, { products, pathnames });
+const find = (pathname: string) => findCounterparts(pathname, rail, { products, pathnames });
 
 it('finds the page of the same name in the other products', () => {
   expect(find('/rail/react-fare/').products).toEqual({ ferry: '/ferry/react-fare/' });
@@ -22,7 +22,7 @@ it('finds the page of the same name in the other products', () => {
 it('prefers a page about the same component to one with the same path', () => {
   const siblings = { component: 'Fare', products: { ferry: '/ferry/react-price/' } };
   const site = { products, pathnames, siblings: siblings as Siblings };
-  expect(findElsewhere('/rail/react-fare/', rail, site).products).toEqual(siblings.products);
+  expect(findCounterparts('/rail/react-fare/', rail, site).products).toEqual(siblings.products);
 });
 
 it('finds it in the older versions that have such pages', () => {

@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react';
-import { useIsWhole } from './useIsWhole';
+import { useShouldRenderAll } from './useShouldRenderAll';
 
 /** Renders a visit; returns whether each render was of the whole page. */
 function visit() {
   const rendered: boolean[] = [];
-  const { rerender } = renderHook(({ page }) => rendered.push(useIsWhole(`/${page}/`)), {
+  const { rerender } = renderHook(({ page }) => rendered.push(useShouldRenderAll(`/${page}/`)), {
     initialProps: { page: 'first' },
   });
   return { rendered, goesTo: (page: string) => rerender({ page }) };
@@ -12,7 +12,7 @@ function visit() {
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('useIsWhole', () => {
+describe('useShouldRenderAll', () => {
   it('renders the first page of a visit completely', () => {
     expect(new Set(visit().rendered)).toEqual(new Set([true]));
   });

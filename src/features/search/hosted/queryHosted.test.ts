@@ -1,5 +1,5 @@
 import type { ProductFacts } from '@/model';
-import { askHosted } from './askHosted';
+import { queryHosted } from './queryHosted';
 
 const service = { appId: 'APP1', key: 'k', index: 'docs' };
 const products = [{ id: 'system', prefix: '/rail/' }] as ProductFacts[];
@@ -22,7 +22,7 @@ const respond = (body: unknown, ok = true) =>
 
 it('asks by one POST and groups what it gets by page', async () => {
   respond({ hits: [hit, { url: 'no address' }, null] });
-  const [group] = await askHosted(service, 'size', products);
+  const [group] = await queryHosted(service, 'size', products);
   expect(fetched.mock.calls[0][0]).toBe('https://app1-dsn.algolia.net/1/indexes/docs/query');
   expect(JSON.parse(fetched.mock.calls[0][1].body)).toMatchObject({ query: 'size' });
   expect(group).toMatchObject({ url: '/rail/react-ticket/', title: 'Ticket', shard: 'rail' });
@@ -36,5 +36,5 @@ it.each([
   [{ message: 'no' }, true],
 ])('rejects what is no answer', async (body, ok) => {
   respond(body, ok);
-  await expect(askHosted(service, 'size', products)).rejects.toThrow();
+  await expect(queryHosted(service, 'size', products)).rejects.toThrow();
 });

@@ -1,7 +1,7 @@
 import { createContext, startTransition, useEffect, useRef, useState } from 'react';
 
-/** Tells the blocks of a page whether to render the whole page ({@link useIsWhole}). */
-export const WholeContext = createContext(true);
+/** Tells the blocks of a page whether to render the whole page ({@link useShouldRenderAll}). */
+export const RenderAllContext = createContext(true);
 
 /**
  * Returns whether to render the whole page, or only its first screen. After a click, the heading and the first screen
@@ -9,7 +9,7 @@ export const WholeContext = createContext(true);
  * a visit renders completely, as do pages that the reader returns to or enters at a hash, whose scroll position needs
  * the full height.
  */
-export function useIsWhole(pathname: string): boolean {
+export function useShouldRenderAll(pathname: string): boolean {
   const [whole, setWhole] = useState(pathname);
   const isReturning = useRef(false);
   useEffect(() => {

@@ -27,7 +27,7 @@ const hitsPerPage = 24;
  * not worth it.
  * @throws when the request fails, is malformed, or takes too long.
  */
-export async function askHosted(
+export async function queryHosted(
   { appId, key, index }: HostedSearch,
   text: string,
   products: readonly ProductFacts[],

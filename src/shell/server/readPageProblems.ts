@@ -10,13 +10,13 @@ export interface AuthorsProps {
 }
 
 /** In development, returns the errors that a page shows. Empty in a build, which stops earlier if there are any. */
-export async function problemsOf(page: Page, folder: string): Promise<DocsProblem[]> {
+export async function readPageProblems(page: Page, folder: string): Promise<DocsProblem[]> {
   if (process.env.NODE_ENV !== 'development') return [];
   const problems = await readProblems();
   return problems.filter((problem) => belongsToPage(problem, { page, folder }));
 }
 
 /** Returns errors and edits as props. Errors are not thrown, because Next would then load the page twice. */
-export function toAuthors(problems: readonly DocsProblem[], edits?: PageEdits): AuthorsProps {
+export function toAuthorsProps(problems: readonly DocsProblem[], edits?: PageEdits): AuthorsProps {
   return { ...(problems.length > 0 && { problems }), ...(edits && { edits }) };
 }
