@@ -27,7 +27,7 @@ const columns = {
   maxWidth: 600,
   mx: 'auto',
   p: 2,
-};
+} as const;
 
 function PricingCard({ name, price, includes, main }: Membership) {
   return (
