@@ -13,7 +13,7 @@ export default function BioCard() {
         mx: 'auto',
         my: 2,
         width: 300,
-        maxWidth: '100%',
+        maxWidth: 'calc(100% - 32px)',
         textAlign: 'center',
       }}
     >

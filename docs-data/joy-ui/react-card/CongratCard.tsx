@@ -11,7 +11,7 @@ export default function CongratCard() {
       invertedColors
       variant="soft"
       color="success"
-      sx={{ mx: 'auto', my: 2, width: 320, maxWidth: '100%' }}
+      sx={{ mx: 'auto', my: 2, width: 320, maxWidth: 'calc(100% - 32px)' }}
     >
       <CardContent sx={{ alignItems: 'center', textAlign: 'center' }}>
         <CelebrationIcon sx={{ fontSize: 40 }} />

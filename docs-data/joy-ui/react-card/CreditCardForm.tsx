@@ -11,7 +11,7 @@ export default function CreditCardForm() {
   return (
     <Card
       component="form"
-      sx={{ mx: 'auto', my: 2, width: 340, maxWidth: '100%' }}
+      sx={{ mx: 'auto', my: 2, width: 340, maxWidth: 'calc(100% - 32px)' }}
     >
       <Typography level="title-lg">Pay for the course</Typography>
       <CardContent sx={formStyle}>

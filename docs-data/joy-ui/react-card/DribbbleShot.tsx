@@ -9,7 +9,13 @@ export default function DribbbleShot() {
   return (
     <Card
       variant="plain"
-      sx={{ mx: 'auto', my: 2, width: 300, maxWidth: '100%', p: 0 }}
+      sx={{
+        mx: 'auto',
+        my: 2,
+        width: 300,
+        maxWidth: 'calc(100% - 32px)',
+        p: 0,
+      }}
     >
       <AspectRatio ratio="4/3">
         <img src="/static/images/island/forest.svg" alt="Drawing of a forest" />

@@ -6,7 +6,10 @@ import Typography from '@mui/joy/Typography';
 
 export default function FAQCard() {
   return (
-    <Card size="sm" sx={{ mx: 'auto', my: 2, width: 320, maxWidth: '100%' }}>
+    <Card
+      size="sm"
+      sx={{ mx: 'auto', my: 2, width: 320, maxWidth: 'calc(100% - 32px)' }}
+    >
       <Typography level="title-md">Before your first climb</Typography>
       <Divider inset="none" />
       <CardContent>

@@ -11,7 +11,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function InstagramPost() {
   return (
-    <Card sx={{ mx: 'auto', my: 2, width: 320, maxWidth: '100%' }}>
+    <Card sx={{ mx: 'auto', my: 2, width: 320, maxWidth: 'calc(100% - 32px)' }}>
       <CardContent orientation="horizontal" sx={{ alignItems: 'center' }}>
         <Avatar size="sm">LK</Avatar>
         <Typography level="title-sm">Lighthouse keeper</Typography>

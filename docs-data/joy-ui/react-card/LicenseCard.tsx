@@ -11,7 +11,7 @@ export default function LicenseCard() {
       variant="solid"
       color="neutral"
       invertedColors
-      sx={{ mx: 'auto', my: 2, width: 280 }}
+      sx={{ mx: 'auto', my: 2, width: 280, maxWidth: 'calc(100% - 32px)' }}
     >
       <CardContent orientation="horizontal">
         <CircularProgress determinate value={80} aria-label="Seats in use">

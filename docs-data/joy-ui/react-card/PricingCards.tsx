@@ -1,3 +1,4 @@
+import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import Card from '@mui/joy/Card';
 import CardActions from '@mui/joy/CardActions';
@@ -5,18 +6,28 @@ import Divider from '@mui/joy/Divider';
 import List from '@mui/joy/List';
 import ListItem from '@mui/joy/ListItem';
 import Typography from '@mui/joy/Typography';
-import CardRow from './CardRow';
 import { memberships, type Membership } from './memberships';
 
 export default function PricingCards() {
   return (
-    <CardRow>
+    <Box sx={columns}>
       {memberships.map((membership) => (
         <PricingCard key={membership.name} {...membership} />
       ))}
-    </CardRow>
+    </Box>
   );
 }
+
+const columns = {
+  boxSizing: 'border-box',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  gap: 2,
+  width: '100%',
+  maxWidth: 600,
+  mx: 'auto',
+  p: 2,
+} as const;
 
 function PricingCard({ name, price, includes, main }: Membership) {
   return (

@@ -7,7 +7,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function ProductCard() {
   return (
-    <Card sx={{ mx: 'auto', my: 2, width: 300, maxWidth: '100%' }}>
+    <Card sx={{ mx: 'auto', my: 2, width: 300, maxWidth: 'calc(100% - 32px)' }}>
       <CardOverflow>
         <AspectRatio children={picture} />
       </CardOverflow>

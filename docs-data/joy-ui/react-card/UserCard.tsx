@@ -8,7 +8,13 @@ export default function UserCard() {
   return (
     <Card
       orientation="horizontal"
-      sx={{ mx: 'auto', my: 2, width: 380, maxWidth: '100%', flexWrap: 'wrap' }}
+      sx={{
+        mx: 'auto',
+        my: 2,
+        width: 380,
+        maxWidth: 'calc(100% - 32px)',
+        flexWrap: 'wrap',
+      }}
     >
       <Avatar size="lg">PF</Avatar>
       <CardContent sx={{ minWidth: 160 }}>

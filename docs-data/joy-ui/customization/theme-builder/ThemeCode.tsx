@@ -30,4 +30,4 @@ export function ThemeCode({ code }: { code: string }) {
   );
 }
 
-const codeStyle = { m: 0, fontFamily: 'code', whiteSpace: 'pre-wrap' };
+const codeStyle = { m: 0, fontFamily: 'code', whiteSpace: 'pre-wrap' } as const;

@@ -63,4 +63,4 @@ const choicesStyle = {
   flexWrap: 'wrap',
   gap: 2,
   gridColumn: '1 / -1',
-};
+} as const;

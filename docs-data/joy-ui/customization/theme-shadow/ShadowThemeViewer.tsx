@@ -9,7 +9,7 @@ const rowStyle = {
   justifyContent: 'center',
   gap: { xs: 2, sm: 4 },
   p: { xs: 0, sm: 2 },
-};
+} as const;
 
 export default function ShadowThemeViewer() {
   return (
