@@ -6,6 +6,8 @@ import {
 } from '@mui/x-data-grid-premium';
 import { products, type Product } from '../data/products';
 
+const cents = new Intl.NumberFormat(undefined, { minimumFractionDigits: 2 });
+
 const columns: GridColDef<Product>[] = [
   { field: 'aisle', headerName: 'Aisle', width: 140 },
   { field: 'name', headerName: 'Article', flex: 1, minWidth: 180 },
@@ -16,6 +18,7 @@ const columns: GridColDef<Product>[] = [
     type: 'number',
     width: 130,
     valueGetter: (_value, row) => row.price && row.price * row.stock,
+    valueFormatter: (value?: number) => (value ? cents.format(value) : ''),
   },
 ];
 

@@ -1,24 +1,28 @@
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
 import type { GridFilterInputValueProps } from '@mui/x-data-grid';
 
 /** A field for the hours a week as the value of a filter. */
 export default function HoursInput(props: GridFilterInputValueProps) {
   const { item, applyValue, focusElementRef } = props;
+  const hours = Number(item.value) || 20;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', px: 2 }}>
+    <Box
+      sx={{ display: 'flex', flex: 1, alignItems: 'flex-end', gap: 2, px: 2 }}
+    >
       <Slider
         min={20}
         max={42}
         step={2}
         marks
-        valueLabelDisplay="auto"
+        size="small"
         aria-label="Hours a week"
-        value={Number(item.value) || 20}
+        value={hours}
         onChange={(_event, value) => applyValue({ ...item, value })}
         slotProps={{ input: { ref: focusElementRef } }}
-        sx={{ minWidth: 140 }}
       />
+      <Typography sx={{ whiteSpace: 'nowrap' }}>{hours} h</Typography>
     </Box>
   );
 }

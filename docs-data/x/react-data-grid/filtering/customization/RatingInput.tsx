@@ -14,7 +14,7 @@ export default function RatingInput(props: GridFilterInputValueProps) {
         ?.focus(),
   }));
   return (
-    <Box sx={{ display: 'inline-flex', alignItems: 'flex-end', pb: 0.5 }}>
+    <Box sx={{ display: 'flex', flex: 1, alignItems: 'flex-end', pb: 0.5 }}>
       <Rating
         ref={starsRef}
         name={`at-least-${item.id}`}
