@@ -9,7 +9,7 @@ export default function BasicDateRangeCalendar() {
   const isWide = useMediaQuery('(min-width: 900px)');
 
   return (
-    <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+    <Box sx={{ mx: -2, overflowX: 'auto' }}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DateRangeCalendar
           calendars={isWide ? 2 : 1}
