@@ -12,7 +12,7 @@ export default function DisableEnforceFocus() {
     <div>
       <Button onClick={() => setOpen(true)}>Find on the page</Button>
       <a href="#let-the-focus-leave" style={link}>
-        A link outside the panel
+        A link outside
       </a>
       {open && (
         <FocusTrap open disableEnforceFocus>

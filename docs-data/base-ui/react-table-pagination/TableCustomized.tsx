@@ -1,6 +1,6 @@
 import { Pagination } from './Pagination';
 import { Trips } from './Trips';
-import { trips } from './trips';
+import { trips } from './tripList';
 import { pageOf, usePages } from './usePages';
 
 const sizes = [4, { value: -1, label: 'All' }];

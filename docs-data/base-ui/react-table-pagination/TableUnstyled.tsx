@@ -1,6 +1,6 @@
 import { TablePagination } from '@mui/base/TablePagination';
 import { Trips } from './Trips';
-import { trips } from './trips';
+import { trips } from './tripList';
 import { pageOf, usePages } from './usePages';
 
 export default function TableUnstyled() {

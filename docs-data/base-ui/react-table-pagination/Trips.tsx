@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/system';
-import type { Trip } from './trips';
+import type { Trip } from './tripList';
 
 const Table = styled('table')({
   inlineSize: 360,

@@ -4,24 +4,27 @@ import { List, Panel, StyledTab } from './StyledTabs';
 
 const slots = { root: 'a' } as const;
 const style = { color: 'inherit', textDecoration: 'none' };
-const titles = ['Members', 'Applications', 'Archive'];
+const titles = ['Members', 'Guests', 'Archive'];
 const routeOf = (title: string) => `?list=${title.toLowerCase()}`;
 
 export default function UnstyledTabsRouting() {
   // In place of a router: stores the current path, which the links change.
   const [address, setAddress] = useState('?list=members');
-  const follow = (event: MouseEvent<HTMLElement>, route: string) => {
-    event.preventDefault();
-    setAddress(route);
-  };
+  const linkTo = (href: string) => ({
+    href,
+    style,
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      event.preventDefault();
+      setAddress(href);
+    },
+  });
 
   const tabs = titles.map((title) => (
     <StyledTab
       key={title}
       value={routeOf(title)}
       slots={slots}
-      slotProps={{ root: { href: routeOf(title), style } as object }}
-      onClick={(event) => follow(event, routeOf(title))}
+      slotProps={{ root: linkTo(routeOf(title)) as object }}
     >
       {title}
     </StyledTab>

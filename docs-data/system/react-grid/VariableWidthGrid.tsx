@@ -14,8 +14,8 @@ export default function VariableWidthGrid() {
       <Grid size="auto" sx={bed}>
         Beans, auto
       </Grid>
-      <Grid size={3} sx={bed}>
-        Herbs, 3
+      <Grid size={4} sx={bed}>
+        Herbs, 4
       </Grid>
       <Grid size="grow" sx={bed}>
         grow
