@@ -1,11 +1,9 @@
-import CheckIcon from '@mui/icons-material/Check';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Availability from './Availability';
 import { base, joy, material, names } from './components';
 
 const libraries = [
@@ -22,17 +20,6 @@ const narrow = {
     overflowWrap: 'anywhere',
   },
 };
-
-const cellOf = (name: string, library: string, href: string | undefined) =>
-  href ? (
-    <Link href={href} aria-label={`${name} in ${library}`}>
-      <CheckIcon sx={{ display: 'block', mx: 'auto' }} />
-    </Link>
-  ) : (
-    <Box component="span" sx={{ color: 'text.secondary' }}>
-      No
-    </Box>
-  );
 
 export default function MaterialUIComponents() {
   return (
@@ -55,7 +42,10 @@ export default function MaterialUIComponents() {
             </TableCell>
             {libraries.map(([library, pages]) => (
               <TableCell key={library} align="center">
-                {cellOf(name, library, pages[name])}
+                <Availability
+                  label={`${name} in ${library}`}
+                  href={pages[name]}
+                />
               </TableCell>
             ))}
           </TableRow>
