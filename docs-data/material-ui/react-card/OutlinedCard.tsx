@@ -9,14 +9,11 @@ const readings = [
   { label: 'Water', value: '17 °C' },
 ];
 
+const row = { flexWrap: 'wrap', gap: { xs: 1, sm: 2 } };
+
 export default function OutlinedCard() {
   return (
-    <Stack
-      direction="row"
-      spacing={{ xs: 1, sm: 2 }}
-      sx={{ flexWrap: 'wrap' }}
-      useFlexGap
-    >
+    <Stack direction="row" sx={row}>
       {readings.map(({ label, value }) => (
         <Card key={label} variant="outlined">
           <CardContent>

@@ -13,6 +13,8 @@ const options = comforts.map((comfort) => (
   <option key={comfort}>{comfort}</option>
 ));
 
+const native = { select: { native: true }, inputLabel: { shrink: true } };
+
 export default function SelectTextFields() {
   const [outward, setOutward] = useState('Second class');
 
@@ -26,11 +28,7 @@ export default function SelectTextFields() {
       >
         {items}
       </TextField>
-      <TextField
-        select
-        label="Return journey"
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
+      <TextField select label="Return journey" slotProps={native}>
         {options}
       </TextField>
     </Stack>
