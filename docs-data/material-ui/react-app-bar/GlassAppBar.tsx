@@ -26,7 +26,7 @@ const garden = {
 export default function GlassAppBar() {
   return (
     <Box sx={garden}>
-      <GlassBar component="div" position="static" color="transparent">
+      <GlassBar position="static" color="transparent">
         <Toolbar>
           <Typography sx={{ flexGrow: 1 }}>Tea house</Typography>
           <Button variant="outlined" color="inherit" sx={{ borderRadius: 20 }}>

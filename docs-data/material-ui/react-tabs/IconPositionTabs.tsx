@@ -11,7 +11,6 @@ export default function IconPositionTabs() {
 
   return (
     <Tabs
-      variant="scrollable"
       value={current}
       onChange={(_event, value: number) => setCurrent(value)}
       variant="scrollable"

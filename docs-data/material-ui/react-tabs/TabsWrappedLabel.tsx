@@ -13,7 +13,6 @@ export default function TabsWrappedLabel() {
 
   return (
     <Tabs
-      variant="scrollable"
       value={list}
       onChange={(_event, value: number) => setList(value)}
       variant="scrollable"
