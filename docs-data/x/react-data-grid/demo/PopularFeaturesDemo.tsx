@@ -31,7 +31,7 @@ export default function PopularFeaturesDemo() {
         initialState={{
           rowGrouping: { model: ['status'] },
           aggregation: { model: { amount: 'sum' } },
-          columns: { columnVisibilityModel: { status: false } },
+          columns: { columnVisibilityModel: { country: false, status: false } },
           pinnedColumns: { right: isWide ? ['amount'] : [] },
         }}
         slots={{ toolbar: GridToolbar }}

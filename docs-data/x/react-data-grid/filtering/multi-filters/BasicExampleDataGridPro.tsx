@@ -4,7 +4,7 @@ import { invoiceColumns, invoices } from '../../../data/invoices';
 
 // These headers need room for the icon of the filter.
 const widths = new Map([
-  ['country', 125],
+  ['country', 140],
   ['amount', 170],
 ]);
 const columns = invoiceColumns.map((column) => {
