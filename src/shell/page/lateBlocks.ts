@@ -2,14 +2,21 @@ import dynamic from 'next/dynamic';
 import type { AnatomyBlock, DemoBlock } from '@/model';
 import type { BlockProps } from './blockProps';
 
-/** Renders an anatomy block. Pages without one do not load its code. */
-export const LateAnatomy = dynamic<BlockProps<AnatomyBlock>>(() =>
-  import('./AnatomySection').then((module) => module.AnatomySection),
+// Each import is written out, because Next reads which chunks a page needs from the arguments of `dynamic`.
+
+/** Renders a demo block. Pages without demos do not load its code: 12 KB gzip. */
+export const LateDemo = dynamic<BlockProps<DemoBlock>>(() =>
+  import('./demoBlocks').then((module) => module.DemoIsland),
 );
 
-/** Renders a demo block. Pages without demos do not load its code: 10 KB gzip. */
-export const LateDemo = dynamic<BlockProps<DemoBlock>>(() =>
-  import('./DemoIsland').then((module) => module.DemoIsland),
+/** Renders an anatomy block. */
+export const LateAnatomy = dynamic<BlockProps<AnatomyBlock>>(() =>
+  import('./demoBlocks').then((module) => module.AnatomySection),
+);
+
+/** Renders the toolbar and the code of a demo that has a page of its own. */
+export const LateDemoElsewhere = dynamic(() =>
+  import('./demoBlocks').then((module) => module.DemoElsewhere),
 );
 
 /** What the types of `next/dynamic` leave out. */
