@@ -26,7 +26,6 @@ export default function RowGroupingApiNoSnap() {
           apiRef={apiRef}
           rows={deliveries}
           columns={deliveryColumns}
-          defaultGroupingExpansionDepth={-1}
           initialState={{ rowGrouping: { model: ['district'] } }}
           density="compact"
           experimentalFeatures={{ ariaV8: true }}
