@@ -11,7 +11,7 @@ export const LateDemo = dynamic<BlockProps<DemoBlock>>(() =>
 
 /** Renders an anatomy block. */
 export const LateAnatomy = dynamic<BlockProps<AnatomyBlock>>(() =>
-  import('./demoBlocks').then((module) => module.AnatomySection),
+  import('./AnatomySection').then((module) => module.AnatomySection),
 );
 
 /** Renders the toolbar and the code of a demo that has a page of its own. */
