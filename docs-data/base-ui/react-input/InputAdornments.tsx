@@ -18,12 +18,10 @@ export default function InputAdornments() {
   const [visible, setVisible] = useState(false);
 
   return (
-    <Field>
+    <Field style={{ gap: 8 }}>
       <label htmlFor={amountId}>Deposit in euros</label>
       <StyledInput id={amountId} startAdornment={<span aria-hidden>€</span>} />
-      <label htmlFor={passwordId} style={{ marginBlockStart: 12 }}>
-        Wi-Fi password
-      </label>
+      <label htmlFor={passwordId}>Wi-Fi password</label>
       <StyledInput
         id={passwordId}
         type={visible ? 'text' : 'password'}
