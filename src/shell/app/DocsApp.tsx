@@ -55,7 +55,12 @@ export function DocsApp(arrived: DocsAppProps) {
   }, []);
   useReturn();
   useEffect(() => startOffline(isFrame ?? false), [isFrame]);
-  useEffect(() => (isFrame ? undefined : onceIdle(preloadBlocks)), [isFrame]);
+  const isDocumentation = view !== undefined;
+  useEffect(() => (isDocumentation ? onceIdle(preloadBlocks) : undefined), [isDocumentation]);
+  useEffect(() => {
+    router.events.on('routeChangeStart', preloadBlocks);
+    return () => router.events.off('routeChangeStart', preloadBlocks);
+  }, [router]);
   useEffect(() => showProblems(problems), [problems]);
   const product = view && facts.products.find(({ id }) => id === view.productId);
   const page = <Component {...pageProps} />;

@@ -1,5 +1,6 @@
 import type { GetStaticPropsResult } from 'next';
-import type { DemoBlock, ProductFacts } from '@/model';
+import { variablesOf } from '@/features/demos/server';
+import { demoKey, type DemoBlock, type ProductFacts } from '@/model';
 import type { DemoIndexes } from '../page/demoIndex';
 import { readKnownPosts, readManifest, readPage, readProducts } from '../server/readContent';
 import { withDemos } from '../server/section';
@@ -55,9 +56,11 @@ async function readShowcase(
   const { blocks, css } = await withDemos({ ...page, blocks: [block] }, registry);
   const [rendered] = blocks;
   if (rendered?.kind !== 'demo') return undefined;
+  const Component = registry[demoKey(name, rendered.demo.stylings[0] ?? 'MUI System')];
   return {
     showcase: { productId: product.id, pathname, folder },
     block: rendered,
-    css,
+    // The documents of a product's pages have its variables; this document belongs to none.
+    css: (Component ? variablesOf(Component) : '') + css,
   };
 }

@@ -79,3 +79,17 @@ test('the live examples follow the direction and the mode of the reader', async 
   await expect(label).toBeVisible();
   await expect.poll(startOf).not.toBe(before);
 });
+
+test('each library is shown with the variables of its own theme', async ({ reader, page }) => {
+  await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
+  await reader.opens('/');
+  const offer = reader.main.getByText('Lake cabin');
+  const colors = await offer.evaluate((element) => {
+    const { color } = getComputedStyle(element);
+    const page = getComputedStyle(document.body).backgroundColor;
+    return { color, page, radius: getComputedStyle(element).getPropertyValue('--joy-radius-sm') };
+  });
+  expect(colors.radius).not.toBe('');
+  const lightness = (color: string) => Math.max(...(color.match(/\d+/g) ?? []).map(Number));
+  expect(lightness(colors.color) - lightness(colors.page)).toBeGreaterThan(120);
+});

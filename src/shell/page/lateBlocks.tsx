@@ -1,0 +1,49 @@
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import type { AnatomyBlock, DemoBlock } from '@/model';
+import type { BlockProps } from './blockProps';
+
+// Each import is written out, because Next reads which chunks a page needs from the arguments of `dynamic`.
+const DynamicDemo = dynamic<BlockProps<DemoBlock>>(() =>
+  import('./demoBlocks').then((module) => module.DemoIsland),
+);
+const DynamicAnatomy = dynamic<BlockProps<AnatomyBlock>>(() =>
+  import('./AnatomySection').then((module) => module.AnatomySection),
+);
+
+/** Renders the toolbar and the code of a demo that has a page of its own. */
+export const LateDemoElsewhere = dynamic(() =>
+  import('./demoBlocks').then((module) => module.DemoElsewhere),
+);
+
+/** The components that `preloadBlocks` has loaded. A dynamic component renders nothing at first, even if loaded. */
+const loaded: { Demo: typeof DynamicDemo; Anatomy: typeof DynamicAnatomy } = {
+  Demo: DynamicDemo,
+  Anatomy: DynamicAnatomy,
+};
+
+/** Renders a demo block. Pages without demos do not load its code: 12 KB gzip. */
+export function LateDemo(props: BlockProps<DemoBlock>) {
+  // In state, because another component would mount the demo again.
+  const [Demo] = useState(() => loaded.Demo);
+  return <Demo {...props} />;
+}
+
+/** Renders an anatomy block. */
+export function LateAnatomy(props: BlockProps<AnatomyBlock>) {
+  const [Anatomy] = useState(() => loaded.Anatomy);
+  return <Anatomy {...props} />;
+}
+
+/** Loads the code of all blocks, so that a page to which the reader navigates renders them at once. */
+export function preloadBlocks(): void {
+  Promise.all([import('./demoBlocks'), import('./AnatomySection')]).then(
+    ([demos, anatomy]) => {
+      loaded.Demo = demos.DemoIsland;
+      loaded.Anatomy = anatomy.AnatomySection;
+    },
+    () => {
+      // The page that needs them requests them again.
+    },
+  );
+}
