@@ -13,7 +13,7 @@ import { findRequested } from './readRequest';
 import { renderFences } from './render/renderFences';
 import { renderPage } from './render/renderPage';
 import { runBundle } from './render/runBundle';
-import { listAnswers, type ShownPage } from './serve/listAnswers';
+import { listAnswers, listPlaceholders, type ShownPage } from './serve/listAnswers';
 import { startCheckServer } from './serve/createCheckServer';
 import { startStaticChecks } from './static/startStaticChecks';
 import { Timing } from './timing';
@@ -89,7 +89,10 @@ async function lookAtPages(
     problems.push(...rendered.problems, ...fences.problems);
     shown.push({ at, sources: source, rendered, fences: fences.fences, around });
   }
-  const answers = new Map(shown.flatMap((page) => listAnswers(server, page)));
+  const answers = new Map([
+    ...listPlaceholders(inspection.files),
+    ...shown.flatMap((page) => listAnswers(server, page)),
+  ]);
   const { origin, close } = await startCheckServer(root, bundle.browser, answers);
   const browser = await starting;
   const trace = new SourceTrace(bundle.sourceMap);

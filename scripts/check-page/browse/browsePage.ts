@@ -38,8 +38,9 @@ type Part = [name: string, run: (visit: PageVisit) => Promise<void>];
 /** The parts of a check. Tracks run in parallel, each in its own tab, since most of their time is waiting. */
 const tracks: readonly (readonly Part[])[] = [
   [
-    ['looks', checkLooks],
+    // First, because demos render again, in slices, for some time after a look has changed.
     ['phones', checkWidths],
+    ['looks', checkLooks],
   ],
   [['overlays', checkOverlays]],
   [

@@ -39,6 +39,14 @@ export function listAnswers(server: ServerBundle, page: ShownPage): Answer[] {
   ];
 }
 
+/**
+ * Returns an empty document for each page, as pairs of address and answer. A gallery fetches the pages it shows, which a
+ * check does not render unless they are checked, too.
+ */
+export function listPlaceholders(pages: readonly { pathname: string }[]): Answer[] {
+  return pages.map(({ pathname }) => [pathname, html('<!doctype html><title>Page</title>')]);
+}
+
 const html = (body: string) => ({ type: 'text/html' as const, body });
 const json = (value: unknown) => ({
   type: 'application/json' as const,
