@@ -11,13 +11,12 @@ const getHeight = () => 'auto' as const;
 
 export default function DetailPanelAutoHeight() {
   return (
-    <Box sx={{ height: 370, width: '100%' }}>
+    <Box sx={{ height: 320, width: '100%' }}>
       <DataGridPro
         rows={orders}
         columns={orderColumns}
         getDetailPanelContent={getContent}
         getDetailPanelHeight={getHeight}
-        initialState={{ detailPanel: { expandedRowIds: [811, 813] } }}
         density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Orders of any length' } }}

@@ -11,7 +11,7 @@ import { orders, type Order } from './orders';
 
 const columns: GridColDef<Order>[] = [
   ...orderColumns,
-  { field: 'note', headerName: 'Note', width: 500 },
+  { field: 'note', headerName: 'Note', width: 600 },
 ];
 const getContent: DataGridProProps['getDetailPanelContent'] = ({ row }) => (
   <WidePanel>
@@ -22,13 +22,12 @@ const getHeight = () => 120;
 
 export default function FullWidthDetailPanel() {
   return (
-    <Box sx={{ height: 310, width: '100%' }}>
+    <Box sx={{ height: 340, width: '100%' }}>
       <DataGridPro
         rows={orders}
         columns={columns}
         getDetailPanelContent={getContent}
         getDetailPanelHeight={getHeight}
-        initialState={{ detailPanel: { expandedRowIds: [813] } }}
         density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Orders with long notes' } }}

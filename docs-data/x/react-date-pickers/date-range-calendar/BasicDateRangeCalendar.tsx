@@ -1,18 +1,14 @@
 import dayjs from 'dayjs';
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 
 export default function BasicDateRangeCalendar() {
-  const isWide = useMediaQuery('(min-width: 900px)');
-
   return (
-    <Box sx={{ mx: -2, overflowX: 'auto' }}>
+    <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DateRangeCalendar
-          calendars={isWide ? 2 : 1}
           defaultValue={[dayjs('2025-07-21'), dayjs('2025-08-03')]}
         />
       </LocalizationProvider>
