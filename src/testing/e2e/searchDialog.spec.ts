@@ -34,8 +34,9 @@ test('a click beside it closes it, and follows no link of the page', async ({ re
   const searching = new Searching(reader);
   await searching.opens();
   const { pathname } = new URL(reader.page.url());
-  const link = await reader.page.getByRole('link', { name: 'Alert', exact: true }).boundingBox();
-  await reader.page.mouse.click((link?.x ?? 0) + 5, (link?.y ?? 0) + 5);
+  const link = reader.page.getByRole('link', { name: 'Go to the home page' });
+  const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+  await reader.page.mouse.click(x + 5, y + 5);
   await expect(searching.dialog).toBeHidden();
   expect(new URL(reader.page.url()).pathname).toBe(pathname);
   await reader.page.keyboard.press('Control+k');

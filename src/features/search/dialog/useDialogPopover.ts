@@ -22,10 +22,11 @@ export function useDialogPopover(open: boolean, onClose: () => void): RefObject<
     };
     dialog.showPopover();
     dialog.querySelector('input')?.focus();
-    dialog.addEventListener('toggle', handleToggle);
+    // Not `toggle`, which comes later: a shortcut in between would open what is about to be closed.
+    dialog.addEventListener('beforetoggle', handleToggle);
     dialog.addEventListener('keydown', keepTab);
     return () => {
-      dialog.removeEventListener('toggle', handleToggle);
+      dialog.removeEventListener('beforetoggle', handleToggle);
       dialog.removeEventListener('keydown', keepTab);
       if (dialog.matches(':popover-open')) dialog.hidePopover();
       const isLost = !document.activeElement || document.activeElement === document.body;
