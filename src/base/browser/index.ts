@@ -1,2 +1,1 @@
 export { replaceBroken } from './replaceBroken';
-export { onceIdle } from './onceIdle';

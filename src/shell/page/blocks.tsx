@@ -3,8 +3,9 @@ import { ServerHtml } from '@/base/server-html';
 import { startReference } from '@/features/api-reference';
 import { InternalError, type ApiBlock, type Block, type ComponentBlock } from '@/model';
 import { siteComponents } from '../../../.content/siteComponents';
+import { AnatomySection } from './AnatomySection';
 import type { BlockProps } from './blockProps';
-import { LateAnatomy, LateDemo } from './lateBlocks';
+import { DemoIsland } from './DemoIsland';
 
 type BlockComponents = {
   [K in Block['kind']]: ComponentType<BlockProps<Extract<Block, { kind: K }>>>;
@@ -15,8 +16,8 @@ export const blockComponents = {
   prose: ({ block, name }) => <ServerHtml name={name} html={block.html} className="prose" />,
   codeTabs: ({ block, name }) => <ServerHtml name={name} html={block.html} className="prose" />,
   api: ApiSection,
-  anatomy: LateAnatomy,
-  demo: LateDemo,
+  anatomy: AnatomySection,
+  demo: DemoIsland,
   component: SiteComponent,
 } satisfies BlockComponents;
 
