@@ -1,1 +1,2 @@
 export { replaceBroken } from './replaceBroken';
+export { onceIdle } from './onceIdle';

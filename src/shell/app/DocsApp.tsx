@@ -5,6 +5,7 @@ import { AdProvider } from '@/features/ads';
 import { CodeBlocks } from '@/features/code-blocks';
 import { startOffline, useWholePage } from '@/features/offline';
 import { NavigationProgress } from '@/features/progress';
+import { onceIdle } from '@/base/browser';
 import { DocsProvider } from '@/base/docs-config';
 import { getThemeSettings, ThemeProvider } from '@/base/theme/settings';
 import { productOfPath } from '@/model';
@@ -13,6 +14,7 @@ import { readAdServices } from '../ads/adServices';
 import { Analytics } from '../analytics/Analytics';
 import { DocFrame, type SiteFacts } from '../page/DocFrame';
 import type { DocPageProps } from '../page/DocPage';
+import { preloadBlocks } from '../page/lateBlocks';
 import { repeatEarlyClicks, takeEarlyClicks } from '../hydration/earlyClicks';
 import { showProblems, useEdits } from '../development';
 import type { AuthorsProps } from '../server/readPageProblems';
@@ -53,6 +55,12 @@ export function DocsApp(arrived: DocsAppProps) {
   }, []);
   useReturn();
   useEffect(() => startOffline(isFrame ?? false), [isFrame]);
+  const isDocumentation = view !== undefined;
+  useEffect(() => (isDocumentation ? onceIdle(preloadBlocks) : undefined), [isDocumentation]);
+  useEffect(() => {
+    router.events.on('routeChangeStart', preloadBlocks);
+    return () => router.events.off('routeChangeStart', preloadBlocks);
+  }, [router]);
   useEffect(() => showProblems(problems), [problems]);
   const product = view && facts.products.find(({ id }) => id === view.productId);
   const page = <Component {...pageProps} />;

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
+import { onceIdle } from '@/base/browser';
 
 /** Separates URLs, which cannot contain it. */
 const separator = ' ';
-
-/** Milliseconds after which fonts are loaded even if the browser is never idle. */
-const patience = 3000;
 
 /**
  * Loads style sheets of fonts when the page has loaded and the browser is idle, so that neither the first paint nor
@@ -14,14 +12,7 @@ export function useLateFonts(stylesheets: readonly string[]): void {
   const addresses = stylesheets.join(separator);
   useEffect(() => {
     if (addresses === '') return undefined;
-    const add = () => addresses.split(separator).forEach(addStylesheet);
-    const wait = () => {
-      if (window.requestIdleCallback) window.requestIdleCallback(add, { timeout: patience });
-      else window.setTimeout(add);
-    };
-    if (document.readyState === 'complete') return wait();
-    window.addEventListener('load', wait, { once: true });
-    return () => window.removeEventListener('load', wait);
+    return onceIdle(() => addresses.split(separator).forEach(addStylesheet));
   }, [addresses]);
 }
 

@@ -2,10 +2,10 @@ import { Maximize } from 'lucide-react';
 import { useMemo } from 'react';
 import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
-import { DemoElsewhere } from '@/features/demos';
 import { ScreenPictures } from '@/features/screen-pictures';
 import { withDemoAddresses, type PageDemo } from '@/model';
 import { loadEditor, loadSandbox } from '../page/demoTools';
+import { LateDemoElsewhere } from '../page/lateBlocks';
 import styles from './ScreenCard.module.css';
 
 /** Props of the card. All but `pathname` are added by `withFacts` when the page is generated. */
@@ -31,7 +31,7 @@ function Card({ pathname, title, demo, productId }: ScreenCardProps) {
     [demo, pathname, product],
   );
   return (
-    <DemoElsewhere demo={view} {...{ loadSandbox, loadEditor }}>
+    <LateDemoElsewhere demo={view} {...{ loadSandbox, loadEditor }}>
       <div className={styles.pictures}>
         <ScreenPictures pathname={pathname} />
         <a className={styles.open} href={pathname}>
@@ -39,6 +39,6 @@ function Card({ pathname, title, demo, productId }: ScreenCardProps) {
           {t('fullScreen.open', { title })}
         </a>
       </div>
-    </DemoElsewhere>
+    </LateDemoElsewhere>
   );
 }

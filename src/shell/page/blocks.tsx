@@ -3,9 +3,8 @@ import { ServerHtml } from '@/base/server-html';
 import { startReference } from '@/features/api-reference';
 import { InternalError, type ApiBlock, type Block, type ComponentBlock } from '@/model';
 import { siteComponents } from '../../../.content/siteComponents';
-import { AnatomySection } from './AnatomySection';
 import type { BlockProps } from './blockProps';
-import { DemoIsland } from './DemoIsland';
+import { LateAnatomy, LateDemo } from './lateBlocks';
 
 type BlockComponents = {
   [K in Block['kind']]: ComponentType<BlockProps<Extract<Block, { kind: K }>>>;
@@ -16,8 +15,8 @@ export const blockComponents = {
   prose: ({ block, name }) => <ServerHtml name={name} html={block.html} className="prose" />,
   codeTabs: ({ block, name }) => <ServerHtml name={name} html={block.html} className="prose" />,
   api: ApiSection,
-  anatomy: AnatomySection,
-  demo: DemoIsland,
+  anatomy: LateAnatomy,
+  demo: LateDemo,
   component: SiteComponent,
 } satisfies BlockComponents;
 
