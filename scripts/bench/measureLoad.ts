@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { freePort } from '../development/freePort';
 import { listReleases, releasesFolder } from '../serve/releases/releaseFolders';
-import { generateLoad, type LoadResult } from './generateLoad';
+import { generateLoad, type Load, type LoadResult } from './generateLoad';
+import { median } from './median';
 import { treeMegabytes } from './processTree';
 import { startNginx } from './startNginx';
 
@@ -10,7 +11,10 @@ import { startNginx } from './startNginx';
 export interface LoadFigure extends LoadResult {
   connections: number;
   encoding: string;
-  /** Requests per second divided by those of nginx; undefined if it is not installed or lacks this encoding. */
+  /**
+   * Requests per second divided by those of nginx, measured right after; median of the rounds. Undefined if nginx is not
+   * installed or lacks this encoding.
+   */
   shareOfNginx?: number;
 }
 
@@ -21,8 +25,11 @@ export interface LoadFigures {
   megabytes: number;
 }
 
+/** Rounds of each load: one alone differs from the next by a third. */
+const rounds = 5;
+
 /** Requests a page of the built site over 200 and 1,000 connections, with gzip and with brotli. */
-export async function measureLoad(pathname: string, seconds = 5): Promise<LoadFigures> {
+export async function measureLoad(pathname: string, seconds = 3): Promise<LoadFigures> {
   const [port, rivalPort] = [await freePort(), await freePort()];
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -35,13 +42,11 @@ export async function measureLoad(pathname: string, seconds = 5): Promise<LoadFi
   try {
     for (const connections of [200, 1000]) {
       for (const encoding of ['gzip', 'br']) {
-        const load = { pathname, encoding, connections, seconds };
-        const own = await generateLoad({ ...load, port });
-        figures.megabytes = Math.max(figures.megabytes, treeMegabytes(server.pid ?? 0));
         const isComparable = nginx?.encodings.includes(encoding);
-        const theirs = isComparable ? await generateLoad({ ...load, port: rivalPort }) : undefined;
-        const shareOfNginx = theirs && own.requestsPerSecond / theirs.requestsPerSecond;
-        figures.loads.push({ ...own, connections, encoding, shareOfNginx });
+        const ports = isComparable ? [port, rivalPort] : [port];
+        const load = { pathname, encoding, connections, seconds };
+        figures.loads.push({ ...(await compare(load, ports)), connections, encoding });
+        figures.megabytes = Math.max(figures.megabytes, treeMegabytes(server.pid ?? 0));
       }
     }
     return figures;
@@ -49,4 +54,25 @@ export async function measureLoad(pathname: string, seconds = 5): Promise<LoadFi
     nginx?.stop();
     server.kill();
   }
+}
+
+/** Puts the load on each server in turn, several times. The first port is that of `npm start`. */
+async function compare(
+  load: Omit<Load, 'port'>,
+  ports: number[],
+): Promise<Omit<LoadFigure, 'connections' | 'encoding'>> {
+  const own: LoadResult[] = [];
+  const shares: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const results: LoadResult[] = [];
+    for (const port of ports) results.push(await generateLoad({ ...load, port }));
+    const [first, rival] = results;
+    own.push(first);
+    if (rival) shares.push(first.requestsPerSecond / rival.requestsPerSecond);
+  }
+  return {
+    requestsPerSecond: median(own.map(({ requestsPerSecond }) => requestsPerSecond)),
+    errors: Math.max(...own.map(({ errors }) => errors)),
+    shareOfNginx: shares.length > 0 ? median(shares) : undefined,
+  };
 }
