@@ -43,9 +43,12 @@ export async function measureLoad(pathname: string, seconds = 3): Promise<LoadFi
     for (const connections of [200, 1000]) {
       for (const encoding of ['gzip', 'br']) {
         const isComparable = nginx?.encodings.includes(encoding);
-        const ports = isComparable ? [port, rivalPort] : [port];
         const load = { pathname, encoding, connections, seconds };
-        figures.loads.push({ ...(await compare(load, ports)), connections, encoding });
+        figures.loads.push({
+          ...(await compare(load, port, isComparable ? rivalPort : undefined)),
+          connections,
+          encoding,
+        });
         figures.megabytes = Math.max(figures.megabytes, treeMegabytes(server.pid ?? 0));
       }
     }
@@ -56,23 +59,24 @@ export async function measureLoad(pathname: string, seconds = 3): Promise<LoadFi
   }
 }
 
-/** Puts the load on each server in turn, several times. The first port is that of `npm start`. */
+/** Puts the load on the server and, if there is a rival, on that in turn, several times. */
 async function compare(
   load: Omit<Load, 'port'>,
-  ports: number[],
+  port: number,
+  rivalPort: number | undefined,
 ): Promise<Omit<LoadFigure, 'connections' | 'encoding'>> {
-  const own: LoadResult[] = [];
+  const results: LoadResult[] = [];
   const shares: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const results: LoadResult[] = [];
-    for (const port of ports) results.push(await generateLoad({ ...load, port }));
-    const [first, rival] = results;
-    own.push(first);
-    if (rival) shares.push(first.requestsPerSecond / rival.requestsPerSecond);
+    const own = await generateLoad({ ...load, port });
+    results.push(own);
+    if (rivalPort === undefined) continue;
+    const theirs = await generateLoad({ ...load, port: rivalPort });
+    shares.push(own.requestsPerSecond / theirs.requestsPerSecond);
   }
   return {
-    requestsPerSecond: median(own.map(({ requestsPerSecond }) => requestsPerSecond)),
-    errors: Math.max(...own.map(({ errors }) => errors)),
-    shareOfNginx: shares.length > 0 ? median(shares) : undefined,
+    requestsPerSecond: median(results.map(({ requestsPerSecond }) => requestsPerSecond)),
+    errors: Math.max(...results.map(({ errors }) => errors)),
+    shareOfNginx: rivalPort === undefined ? undefined : median(shares),
   };
 }
