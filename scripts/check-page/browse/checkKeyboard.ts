@@ -32,6 +32,9 @@ const hints: readonly (readonly [RegExp, readonly string[]])[] = [
 /** How often each key is tried, over all controls and preparations. */
 const mostTries = 120;
 
+/** Milliseconds after which what opens late, such as a tooltip, is open. */
+const openingDelay = 150;
+
 interface Control {
   demo: string;
   element: ElementHandle<HTMLElement>;
@@ -109,9 +112,16 @@ async function isShown(visit: PageVisit, { element, preparation, row, keys }: Tr
       else await page.keyboard.press(step);
       await page.waitForTimeout(30);
     }
-    const before = await page.evaluate(readKeyState);
+    const isClosing = row.claim === 'close';
+    let before = await page.evaluate(readKeyState);
+    if (isClosing && before.open === 0) {
+      await page.waitForTimeout(openingDelay);
+      before = await page.evaluate(readKeyState);
+      if (before.open === 0) return false;
+    }
     await page.keyboard.press(keys);
-    for (const wait of [20, 60]) {
+    // What closes may fade out.
+    for (const wait of isClosing ? [20, 60, 250] : [20, 60]) {
       await page.waitForTimeout(wait);
       if (fulfillsClaim(row.claim, before, await page.evaluate(readKeyState))) return true;
     }

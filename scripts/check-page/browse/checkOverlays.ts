@@ -142,6 +142,14 @@ async function open(visit: PageVisit, pressed: Pressed): Promise<boolean> {
     () => false,
   );
   await visit.page.waitForTimeout(60);
+  await leaveOverlay(visit, trigger);
   await visit.waitForAnimations();
   return isPressed;
+}
+
+/** Moves the pointer away if what opened covers the trigger: hovered controls have other colors. */
+async function leaveOverlay({ page }: PageVisit, trigger: ElementHandle): Promise<void> {
+  const isHovered = (element: Node) => (element as Element).matches(':hover');
+  const isUncovered = await trigger.evaluate(isHovered).catch(() => false);
+  if (!isUncovered) await page.mouse.move(0, 0);
 }

@@ -3,7 +3,7 @@ import type { Claim } from './keyNames';
 /** The visible state of a page, compared before and after a key. */
 export interface KeyState {
   focus: string;
-  /** Number of open elements: expanded ones, dialogs, menus, lists. */
+  /** Number of open elements: expanded ones, dialogs, menus, lists, tooltips. */
   open: number;
   /** Values, selections, texts, cursor and scroll positions of the demos and of what is open, as JSON. */
   rest: string;
@@ -48,7 +48,7 @@ export function readKeyState(): KeyState {
   const all = parts.flatMap((part) => [part, ...part.querySelectorAll<HTMLElement>('*')]);
   const isOpen = (element: Element) =>
     element.matches(
-      '[aria-expanded="true"], [role="dialog"], [role="menu"], [role="listbox"], details[open]',
+      '[aria-expanded="true"], [role="dialog"], [role="menu"], [role="listbox"], [role="tooltip"], details[open]',
     ) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const read = (element: Element) => {
     const { value, checked, selectionStart } = element as HTMLInputElement;
