@@ -2,6 +2,7 @@ import MarkdownIt from 'markdown-it';
 import { highlight } from '@/content/pages/parse';
 import { escapeText } from '@/model/escape';
 import { fenceDrawings } from './cellMarkdown';
+import { breakCode } from './lineBreaks';
 import type { FollowLink } from './links';
 
 /**
@@ -14,7 +15,7 @@ markdown.renderer.rules.fence = (tokens, index) => {
   return codeBlock(content.trimEnd(), info.trim() || 'tsx');
 };
 markdown.renderer.rules.code_inline = (tokens, index) =>
-  `<code>${escapeText(tokens[index]?.content ?? '')}</code>`;
+  `<code>${breakCode(escapeText(tokens[index]?.content ?? ''))}</code>`;
 
 /** Renders a block of code with its copy button, as everywhere on the site. */
 export function codeBlock(

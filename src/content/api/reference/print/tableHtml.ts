@@ -2,6 +2,7 @@ import type { ApiPlan } from '@/model';
 import { escapeAttribute, escapeText } from '@/model/escape';
 import type { Cell, Detail, Row, TableFilter, TablePart, TableView } from '../stages';
 import { translate } from '../words';
+import { breakCode, breakName } from './lineBreaks';
 import type { FollowLink } from './links';
 import { packageMarkdown } from './packageMarkdown';
 import { typeHtml } from './typeHtml';
@@ -48,25 +49,11 @@ export function rowHtml(row: Row, columns: readonly string[], around: Around): s
 
 function nameHtml(row: Row): string {
   const name = escapeText(row.name);
-  const words = withBreaks(name);
+  const words = breakName(name);
   const shown = row.deprecated === undefined ? words : `<s>${words}</s>`;
   const anchor = `<a class="heading-anchor" href="#${escapeAttribute(row.id)}" aria-label="${escapeAttribute(translate('linkTo', { name: row.name }))}">#</a>`;
   const open = `<button type="button" class="api-open" aria-expanded="false" aria-label="${escapeAttribute(translate('detailsOf', { name: row.name }))}"></button>`;
   return `<th role="rowheader" scope="row">${open}<code>${shown}</code>${anchor}${marksHtml(row)}</th>`;
-}
-
-/** A name of up to this many characters fits into a line. */
-const longestWhole = 16;
-
-/** Allows a long name to break before a capital: `aggregation` `Functions`. */
-function withBreaks(name: string): string {
-  if (name.length <= longestWhole) return name;
-  return name.replace(/([a-z])(?=[A-Z])/g, '$1<wbr>');
-}
-
-/** Allows a long constant to break between its words, and code after brackets and separators. */
-function withPauses(code: string): string {
-  return code.replace(/(?<=\w)([_.(,])(?=[A-Za-z])/g, '$1<wbr>');
 }
 
 function marksHtml({ required, deprecated, plan, mark, from }: Row): string {
@@ -97,7 +84,7 @@ function cellHtml(cell: Cell, title: string, { typeIds, follow }: Around): strin
       return `<td role="cell" class="api-cell-type"${label}><code class="code-inline">${typeHtml(cell.source, typeIds)}</code></td>`;
     case 'code':
       return cell.code
-        ? `<td role="cell"${label}><code>${withPauses(escapeText(cell.code))}</code></td>`
+        ? `<td role="cell"${label}><code>${breakCode(escapeText(cell.code))}</code></td>`
         : '<td role="cell"></td>';
     case 'text':
       return `<td role="cell" class="api-cell-text">${packageMarkdown(cell.markdown, follow)}${detailsHtml(cell.details, { typeIds, follow })}</td>`;

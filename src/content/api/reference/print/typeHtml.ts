@@ -1,5 +1,6 @@
 import { highlight } from '@/content/pages/parse';
 import { escapeAttribute } from '@/model/escape';
+import { breakTypeName } from './lineBreaks';
 
 /** Turns a type into a whole statement, which the grammar can parse. */
 const opening = 'type T = ';
@@ -40,14 +41,17 @@ function withoutOpening(html: string): string {
   );
 }
 
-/** Allows a type without spaces to break after an opening bracket and after a period, never inside of a name. */
+/** Allows a type without spaces to break after an opening bracket and after a period. */
 function withBreaks(html: string): string {
   return html.replace(/(&lt;|[([]|<span class="o">\.<\/span>)(?=<|\w)/g, '$1<wbr>');
 }
 
 function linkTypes(html: string, ids: Readonly<Record<string, string>>): string {
-  return withBreaks(html).replace(/<span class="t">(\w+)<\/span>/g, (whole, name: string) => {
+  return withBreaks(html).replace(/<span class="t">(\w+)<\/span>/g, (_, name: string) => {
     const id = Object.hasOwn(ids, name) ? ids[name] : undefined;
-    return id ? `<a class="t api-type" href="#${escapeAttribute(id)}">${name}</a>` : whole;
+    const shown = breakTypeName(name);
+    return id
+      ? `<a class="t api-type" href="#${escapeAttribute(id)}">${shown}</a>`
+      : `<span class="t">${shown}</span>`;
   });
 }
