@@ -12,7 +12,7 @@ it('returns no files if no demo uses the typeface', () => {
 
 it('names files that exist and that the stylesheet uses', () => {
   const files = earlyDemoFonts('.css-a{font-family:"Roboto",sans-serif;}');
-  expect(files).toHaveLength(2);
+  expect(files).toHaveLength(1);
   for (const file of files) {
     expect(existsSync(join(root, 'public', file))).toBe(true);
     expect(fontCss).toContain(`url('${file}')`);
