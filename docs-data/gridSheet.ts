@@ -7,9 +7,13 @@ export const gridSheet = {
   ],
   /**
    * Before it has measured itself, the grid has column headers of preliminary widths and
-   * no rows. They show when they have their place, so that nothing moves.
+   * no rows. They show when they have their place, so that nothing moves. The grid renders
+   * in the browser only, so its font is named here: the page preloads it.
    */
-  css: `@media (scripting: enabled) {
+  css: `:where(.MuiDataGrid-root) {
+  font-family: Roboto, Helvetica, Arial, sans-serif;
+}
+@media (scripting: enabled) {
   .MuiDataGrid-root:is(
       :not([style*='--DataGrid-rowWidth']),
       [style*='--DataGrid-rowWidth: 0px'],

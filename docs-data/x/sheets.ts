@@ -37,4 +37,12 @@ const watermark = {
 };
 
 /** What pages bring for the packages that their demos import. */
-export const demoSheets = [watermark, gridSheet] as const;
+/** Charts render in the browser only. The page preloads the font that is named here. */
+const chartSheet = {
+  packages: ['@mui/x-charts', '@mui/x-charts-pro'],
+  css: `:where([class*='MuiCharts']) {
+  font-family: Roboto, Helvetica, Arial, sans-serif;
+}`,
+};
+
+export const demoSheets = [watermark, gridSheet, chartSheet] as const;

@@ -65,7 +65,7 @@ export class DocsDocument extends NextDocument {
           <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/static/icons/apple-touch-icon.png" />
           <link rel="manifest" href="/manifest.webmanifest" />
-          {earlyDemoFonts(demoCss).map((href) => (
+          {earlyDemoFonts(demoCss + (demoSheet ?? '')).map((href) => (
             <link
               key={href}
               rel="preload"

@@ -1,7 +1,10 @@
 /** One file with all weights, in as many bytes as two files with one weight each. */
 const variableFont = '/static/fonts/roboto-latin.woff2';
 
-/** Returns the font files to preload, so that the first paint shows demos in their own typeface. */
+/**
+ * Returns the font files to preload, so that the first paint shows demos in their own typeface. Demos that render in the
+ * browser only have no styles here; the style sheet that their page brings for them names the typeface.
+ */
 export function earlyDemoFonts(demoCss: string): string[] {
   return demoCss.includes('Roboto') ? [variableFont] : [];
 }
