@@ -10,7 +10,7 @@ export default function FieldButtons() {
     clearOnEscape: true,
   });
   const toggleName = popupOpen ? 'Close the list' : 'Open the list';
-  const visibility = dirty ? 'visible' : 'hidden';
+  const style = { visibility: dirty ? 'visible' : 'hidden' } as const;
 
   return (
     <Root {...camp.getRootProps()}>
@@ -19,11 +19,7 @@ export default function FieldButtons() {
       </label>
       <Box>
         <input {...camp.getInputProps()} />
-        <BoxButton
-          {...camp.getClearProps()}
-          aria-label="Clear"
-          style={{ visibility }}
-        >
+        <BoxButton {...camp.getClearProps()} aria-label="Clear" style={style}>
           ×
         </BoxButton>
         <BoxButton {...camp.getPopupIndicatorProps()} aria-label={toggleName}>
