@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useWidth } from './useWidth';
+import { useBreakpoint } from './useBreakpoint';
 
 const rows = {
   xs: 'one photo',
@@ -10,7 +10,7 @@ const rows = {
 };
 
 export default function UseWidth() {
-  const width = useWidth();
+  const width = useBreakpoint();
 
   return (
     <Typography sx={{ width: 320, maxWidth: '100%' }}>

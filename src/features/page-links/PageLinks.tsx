@@ -1,7 +1,7 @@
 import { useTranslate } from '@/base/i18n';
 import { BundleSizes, type BundleSizesProps } from './BundleSizes';
 import { CopyPage } from './CopyPage';
-import { isSibling, type PageLink } from './pageLinks';
+import { isSibling, type PageLink } from './pageLink';
 import styles from './PageLinks.module.css';
 
 /** Properties of {@link PageLinks}. */

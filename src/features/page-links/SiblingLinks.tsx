@@ -1,5 +1,5 @@
 import { useTranslate, type Translate } from '@/base/i18n';
-import { isSibling, type PageLink } from './pageLinks';
+import { isSibling, type PageLink } from './pageLink';
 import styles from './PageLinks.module.css';
 
 /** Renders links to the page's component in other products, and to the comparison of all of them. */

@@ -1,3 +1,3 @@
 export { PageLinks, type PageLinksProps } from './PageLinks';
-export { pageLinks, type PageLink } from './pageLinks';
+export { pageLinks, type PageLink } from './pageLink';
 export { SiblingLinks } from './SiblingLinks';

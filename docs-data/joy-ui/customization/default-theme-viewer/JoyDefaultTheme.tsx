@@ -7,7 +7,7 @@ import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 import ThemeTree from './ThemeTree';
 import { defaultTheme } from './defaultTheme';
-import { branchesOf, filterTree, nodeAt, plain } from './themeTree';
+import { branchesOf, filterTree, nodeAt, plain } from './themeNodes';
 import { useExpandedPaths } from './useExpandedPaths';
 
 export default function JoyDefaultTheme() {

@@ -1,6 +1,6 @@
 import Box from '@mui/joy/Box';
 import Marked from './Marked';
-import type { ThemeNode } from './themeTree';
+import type { ThemeNode } from './themeNodes';
 
 interface ThemeItemsProps {
   nodes: readonly ThemeNode[];

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import Box from '@mui/joy/Box';
 import ThemeItems from './ThemeItems';
-import { isShown, type ThemeNode } from './themeTree';
+import { isShown, type ThemeNode } from './themeNodes';
 import { itemOf, nextItem, toggles } from './treeKeys';
 import { treeStyle } from './treeStyle';
 

@@ -1,5 +1,5 @@
 import { extendTheme } from '@mui/joy/styles';
-import { treeOf } from './themeTree';
+import { treeOf } from './themeNodes';
 
 /** Everything in Joy UI's default theme, as a tree. */
 export const defaultTheme = treeOf(extendTheme()).children;

@@ -7,11 +7,12 @@ import HarvestHeader from './HarvestHeader';
 
 export default function CalendarHeaderComponentRange() {
   return (
-    <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+    <Box sx={{ mx: -2, overflowX: 'auto' }}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DateRangeCalendar
           defaultValue={[dayjs('2025-09-15'), dayjs('2025-10-10')]}
           slots={{ calendarHeader: HarvestHeader }}
+          sx={{ flexWrap: 'wrap' }}
         />
       </LocalizationProvider>
     </Box>

@@ -23,18 +23,22 @@ const shortcuts = { items };
 export default function LayoutBlocks() {
   const [block, setBlock] = useState<Block>('contentWrapper');
   const style = { outline: '3px solid currentColor', outlineOffset: '-3px' };
-  const sx = { [`& .${pickersLayoutClasses[block]}`]: style };
+  const sx = {
+    display: { xs: 'block', sm: 'grid' },
+    [`& .${pickersLayoutClasses[block]}`]: style,
+  };
   const buttons = blocks.map((name) => (
     <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
       {name}
     </ToggleButton>
   ));
   return (
-    <Stack spacing={2} sx={{ maxWidth: '100%', overflowX: 'auto', p: 0.5 }}>
+    <Stack spacing={2} sx={{ mx: -2, overflowX: 'auto', p: 0.25 }}>
       <ToggleButtonGroup
         aria-label="Outlined block"
         exclusive
         size="small"
+        sx={{ flexWrap: 'wrap' }}
         value={block}
         onChange={(_, next: Block | null) => setBlock(next ?? block)}
       >

@@ -9,16 +9,16 @@ import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 const actions: PickersActionBarAction[] = ['today', 'clear', 'accept'];
 const beside = {
   [`& .${pickersLayoutClasses.actionBar}`]: {
-    gridColumn: 1,
-    gridRow: 2,
-    flexDirection: 'column',
-    justifyContent: 'flex-start',
+    gridColumn: { sm: 1 },
+    gridRow: { sm: 2 },
+    flexDirection: { sm: 'column' },
+    justifyContent: { sm: 'flex-start' },
   },
 };
 
 export default function MovingActions() {
   return (
-    <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+    <Box sx={{ mx: -2, overflowX: 'auto' }}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <StaticDatePicker
           defaultValue={dayjs('2025-02-28')}

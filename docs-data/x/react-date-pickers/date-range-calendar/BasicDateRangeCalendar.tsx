@@ -6,10 +6,11 @@ import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 
 export default function BasicDateRangeCalendar() {
   return (
-    <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+    <Box sx={{ mx: -2, overflowX: 'auto' }}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DateRangeCalendar
           defaultValue={[dayjs('2025-07-21'), dayjs('2025-08-03')]}
+          sx={{ flexWrap: 'wrap' }}
         />
       </LocalizationProvider>
     </Box>

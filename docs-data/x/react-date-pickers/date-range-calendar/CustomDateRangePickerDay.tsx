@@ -7,7 +7,7 @@ import SeasonDay from './SeasonDay';
 
 export default function CustomDateRangePickerDay() {
   return (
-    <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+    <Box sx={{ mx: -2, overflowX: 'auto' }}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DateRangeCalendar
           calendars={1}

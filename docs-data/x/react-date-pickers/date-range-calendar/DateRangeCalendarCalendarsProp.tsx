@@ -6,11 +6,12 @@ import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 
 export default function DateRangeCalendarCalendarsProp() {
   return (
-    <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+    <Box sx={{ mx: -2, overflowX: 'auto' }}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DateRangeCalendar
           calendars={3}
           defaultValue={[dayjs('2025-01-13'), dayjs('2025-03-07')]}
+          sx={{ flexWrap: 'wrap' }}
         />
       </LocalizationProvider>
     </Box>

@@ -6,12 +6,13 @@ import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 
 export default function DateRangeCalendarCurrentMonthCalendarPositionProp() {
   return (
-    <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+    <Box sx={{ mx: -2, overflowX: 'auto' }}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DateRangeCalendar
           currentMonthCalendarPosition={2}
           referenceDate={dayjs('2025-05-20')}
           maxDate={dayjs('2025-05-20')}
+          sx={{ flexWrap: 'wrap' }}
         />
       </LocalizationProvider>
     </Box>

@@ -10,14 +10,14 @@ const roadworks: DateRange<Dayjs> = [dayjs('2025-03-10'), dayjs('2025-03-21')];
 
 export default function DateRangeCalendarFormProps() {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, maxWidth: '100%' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', rowGap: 2, columnGap: 6 }}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
-          <Typography>Road closed (read-only)</Typography>
+        <Box sx={{ mx: -2, overflowX: 'auto' }}>
+          <Typography sx={{ px: 3 }}>Road closed (read-only)</Typography>
           <DateRangeCalendar calendars={1} value={roadworks} readOnly />
         </Box>
-        <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
-          <Typography>Detour (disabled)</Typography>
+        <Box sx={{ mx: -2, overflowX: 'auto' }}>
+          <Typography sx={{ px: 3 }}>Detour (disabled)</Typography>
           <DateRangeCalendar calendars={1} value={roadworks} disabled />
         </Box>
       </LocalizationProvider>

@@ -15,8 +15,8 @@ export default function DateRangeCalendarValue() {
   const [first, last] = camp;
 
   return (
-    <Stack spacing={1} sx={{ maxWidth: '100%', overflowX: 'auto' }}>
-      <Typography role="status">
+    <Stack spacing={1} sx={{ mx: -2, overflowX: 'auto' }}>
+      <Typography role="status" sx={{ px: 3 }}>
         Summer camp: {first?.format('MMM D') ?? '…'} to{' '}
         {last?.format('MMM D') ?? '…'}
       </Typography>

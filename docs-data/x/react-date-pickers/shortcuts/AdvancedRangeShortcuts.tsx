@@ -3,6 +3,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { schoolHolidays } from './schoolHolidays';
+import { stackedLayout } from './stackedLayout';
 
 export default function AdvancedRangeShortcuts() {
   return (
@@ -12,7 +13,10 @@ export default function AdvancedRangeShortcuts() {
         localeText={{ start: 'Care from', end: 'Care to' }}
         minDate={dayjs('2025-03-01')}
         referenceDate={dayjs('2025-04-14')}
-        slotProps={{ shortcuts: { items: schoolHolidays } }}
+        slotProps={{
+          shortcuts: { items: schoolHolidays },
+          layout: stackedLayout,
+        }}
         sx={{ width: 400, maxWidth: '100%' }}
       />
     </LocalizationProvider>

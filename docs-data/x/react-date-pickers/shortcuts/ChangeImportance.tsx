@@ -2,6 +2,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { lastDay, periods } from './periods';
+import { stackedLayout } from './stackedLayout';
 
 export default function ChangeImportance() {
   return (
@@ -13,6 +14,7 @@ export default function ChangeImportance() {
         slotProps={{
           shortcuts: { items: periods, changeImportance: 'set' },
           actionBar: { actions: ['cancel', 'accept'] },
+          layout: stackedLayout,
         }}
         sx={{ width: 400, maxWidth: '100%' }}
       />

@@ -5,6 +5,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { stackedLayout } from './stackedLayout';
 
 const ordered = dayjs('2025-11-12');
 
@@ -25,13 +26,18 @@ const deliveries: PickersShortcutsItem<Dayjs | null>[] = [
 
 export default function DisabledDatesShortcuts() {
   return (
-    <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
-      <Typography component="h3">Delivery of the shelf</Typography>
+    <Box sx={{ mx: -2, overflowX: 'auto' }}>
+      <Typography component="h3" sx={{ px: 3 }}>
+        Delivery of the shelf
+      </Typography>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <StaticDatePicker
           defaultValue={ordered.add(7, 'day')}
           shouldDisableDate={(day) => [0, 5, 6].includes(day.day())}
-          slotProps={{ shortcuts: { items: deliveries } }}
+          slotProps={{
+            shortcuts: { items: deliveries },
+            layout: stackedLayout,
+          }}
         />
       </LocalizationProvider>
     </Box>

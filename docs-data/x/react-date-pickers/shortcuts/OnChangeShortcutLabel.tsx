@@ -5,6 +5,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { lastDay, periods } from './periods';
+import { stackedLayout } from './stackedLayout';
 
 export default function OnChangeShortcutLabel() {
   const [title, setTitle] = useState('Last 7 days');
@@ -22,7 +23,7 @@ export default function OnChangeShortcutLabel() {
           onChange={(range, { shortcut }) =>
             setTitle(shortcut?.label ?? 'Chosen days')
           }
-          slotProps={{ shortcuts: { items: periods } }}
+          slotProps={{ shortcuts: { items: periods }, layout: stackedLayout }}
         />
       </LocalizationProvider>
     </Box>

@@ -1,5 +1,5 @@
 import Box from '@mui/joy/Box';
-import type { Kind } from './files';
+import type { Kind } from './choirFiles';
 
 const paper = {
   score: '#f3ead2',

@@ -7,7 +7,7 @@ import Typography from '@mui/joy/Typography';
 import CloseIcon from '@mui/icons-material/Close';
 import Cover from './Cover';
 import Facts from './Facts';
-import type { ChoirFile } from './files';
+import type { ChoirFile } from './choirFiles';
 import RenameForm from './RenameForm';
 
 interface DetailsProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/joy/Box';
 import Typography from '@mui/joy/Typography';
-import { nameOf, sayDay, saySize, type ChoirFile } from './files';
+import { nameOf, sayDay, saySize, type ChoirFile } from './choirFiles';
 
 const kinds = { score: 'Score', recording: 'Recording', poster: 'Poster' };
 

@@ -1,7 +1,7 @@
 import Link from '@mui/joy/Link';
 import Sheet from '@mui/joy/Sheet';
 import Table from '@mui/joy/Table';
-import { sayDay, saySize } from './files';
+import { sayDay, saySize } from './choirFiles';
 import type { ShownFiles } from './Tiles';
 
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
-import { nameOf } from './files';
+import { nameOf } from './choirFiles';
 import type { FileRoom } from './useFiles';
 
 type FolderRowProps = Pick<FileRoom, 'inside' | 'openFolder' | 'countIn'>;

@@ -8,7 +8,7 @@ import ListItemDecorator from '@mui/joy/ListItemDecorator';
 import Typography from '@mui/joy/Typography';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import FolderOpenIcon from '@mui/icons-material/FolderOpenOutlined';
-import { folders, nameOf, saySize } from './files';
+import { folders, nameOf, saySize } from './choirFiles';
 import type { FileRoom } from './useFiles';
 
 const room = 100_000;

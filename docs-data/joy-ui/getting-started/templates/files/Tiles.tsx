@@ -4,7 +4,7 @@ import CardOverflow from '@mui/joy/CardOverflow';
 import Link from '@mui/joy/Link';
 import Typography from '@mui/joy/Typography';
 import Cover from './Cover';
-import { sayDay, saySize } from './files';
+import { sayDay, saySize } from './choirFiles';
 import type { FileRoom } from './useFiles';
 
 export interface ShownFiles extends Pick<FileRoom, 'found' | 'chosen'> {

@@ -1,7 +1,7 @@
 import Breadcrumbs from '@mui/joy/Breadcrumbs';
 import Link from '@mui/joy/Link';
 import Typography from '@mui/joy/Typography';
-import { nameOf } from './files';
+import { nameOf } from './choirFiles';
 import type { FileRoom } from './useFiles';
 
 /** The parents of the open folder, starting at the root. */

@@ -1,4 +1,4 @@
-import type { ChoirFile, Kind } from './files';
+import type { ChoirFile, Kind } from './choirFiles';
 
 const kinds: Record<string, Kind> = {
   pdf: 'score',

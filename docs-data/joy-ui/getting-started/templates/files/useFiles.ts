@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { firstFiles, folders, type ChoirFile } from './files';
+import { firstFiles, folders, type ChoirFile } from './choirFiles';
 import { takeFiles } from './takeFiles';
 
 export type View = 'tiles' | 'list';

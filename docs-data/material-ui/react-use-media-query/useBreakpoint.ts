@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 
 /** The largest breakpoint that the window has reached. */
-export function useWidth() {
+export function useBreakpoint() {
   const { breakpoints } = useTheme();
   const sm = useMediaQuery(breakpoints.up('sm'));
   const md = useMediaQuery(breakpoints.up('md'));
