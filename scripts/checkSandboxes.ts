@@ -6,7 +6,7 @@ import { createProject } from '@/features/sandbox';
 import { isLicenseNotice } from '@/model';
 import products from '../docs-data/products';
 import { listSandboxes } from './check/listSandboxes';
-import { launchBrowser, openBuilt } from './check/openBuilt';
+import { launchBrowser, checkBuiltProject } from './check/checkBuiltProject';
 import { tryProject, type Trial } from './check/tryProject';
 
 type Files = ReturnType<typeof createProject>;
@@ -47,7 +47,7 @@ async function tryIn(root: string, files: Files, browser: Browser): Promise<Tria
   const folder = fs.mkdtempSync(path.join(root, 'project-'));
   try {
     return await tryProject(folder, files, async (built) =>
-      (await openBuilt(browser, built)).filter((complaint) => !isNotice(complaint)),
+      (await checkBuiltProject(browser, built)).filter((complaint) => !isNotice(complaint)),
     );
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
+import { isSupportedNode, minimumNode } from './minimumNode.mjs';
 
 const stamp = 'node_modules/.installed-lock';
 
@@ -17,10 +18,9 @@ function lockHash() {
 
 /** Exits with a message if Node is too old. */
 function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 9)) return;
+  if (isSupportedNode(process.versions.node)) return;
   console.error(
-    `This project needs Node 20.9 or newer; this is ${process.version}. See https://nodejs.org.`,
+    `This project needs Node ${minimumNode} or newer; this is ${process.version}. See https://nodejs.org.`,
   );
   process.exit(1);
 }

@@ -88,7 +88,10 @@ export default {
     },
     sources: [
       { packageName: '@mui/material', folders: ['InitColorSchemeScript'] },
-      { packageName: '@mui/lab' },
+      {
+        packageName: '@mui/lab',
+        themeAugmentation: '@mui/lab/themeAugmentation',
+      },
     ],
     componentAddress: '/material-ui/api/{name}/',
   },

@@ -34,6 +34,7 @@ export default {
       {
         area: 'data-grid',
         packageName: '@mui/x-data-grid',
+        themeAugmentation: '@mui/x-data-grid/themeAugmentation',
         interfaces: [
           'Grid*Api',
           'GridColDef',
@@ -55,21 +56,33 @@ export default {
         events: { name: 'GridEvents', lookup: 'GridEventLookup' },
         selectors: 'GridSelectors',
       },
-      { area: 'data-grid', packageName: '@mui/x-data-grid-pro', plan: 'pro' },
+      {
+        area: 'data-grid',
+        packageName: '@mui/x-data-grid-pro',
+        plan: 'pro',
+        themeAugmentation: '@mui/x-data-grid-pro/themeAugmentation',
+      },
       {
         area: 'data-grid',
         packageName: '@mui/x-data-grid-premium',
+        themeAugmentation: '@mui/x-data-grid-premium/themeAugmentation',
         plan: 'premium',
       },
-      { area: 'date-pickers', packageName: '@mui/x-date-pickers' },
+      {
+        area: 'date-pickers',
+        packageName: '@mui/x-date-pickers',
+        themeAugmentation: '@mui/x-date-pickers/themeAugmentation',
+      },
       {
         area: 'date-pickers',
         packageName: '@mui/x-date-pickers-pro',
+        themeAugmentation: '@mui/x-date-pickers-pro/themeAugmentation',
         plan: 'pro',
       },
       {
         area: 'charts',
         packageName: '@mui/x-charts',
+        themeAugmentation: '@mui/x-charts/themeAugmentation',
         interfaces: [
           'AxisConfig',
           'BarSeriesType',
@@ -78,9 +91,23 @@ export default {
           'ScatterSeriesType',
         ],
       },
-      { area: 'charts', packageName: '@mui/x-charts-pro', plan: 'pro' },
-      { area: 'tree-view', packageName: '@mui/x-tree-view' },
-      { area: 'tree-view', packageName: '@mui/x-tree-view-pro', plan: 'pro' },
+      {
+        area: 'charts',
+        packageName: '@mui/x-charts-pro',
+        plan: 'pro',
+        themeAugmentation: '@mui/x-charts-pro/themeAugmentation',
+      },
+      {
+        area: 'tree-view',
+        packageName: '@mui/x-tree-view',
+        themeAugmentation: '@mui/x-tree-view/themeAugmentation',
+      },
+      {
+        area: 'tree-view',
+        packageName: '@mui/x-tree-view-pro',
+        plan: 'pro',
+        themeAugmentation: '@mui/x-tree-view-pro/themeAugmentation',
+      },
     ],
     componentAddress: '/x/api/{area}/{name}/',
   },

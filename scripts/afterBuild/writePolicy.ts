@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { editorFrameUrl } from '@/model';
 import {
-  allowAround,
+  allowFrameAncestors,
   contentPolicy,
   metaPolicy,
   reportingEndpoints,
@@ -41,7 +41,7 @@ export function writePolicy(out: string, pages: ExportedPages, facts: PolicyFact
 /** Allows the site to embed edited code, in the headers for its frame, if edited code has its own origin. */
 function withSiteAround(headers: string, { sandboxOrigin, siteUrl }: PolicyFacts): string {
   if (!sandboxOrigin || !siteUrl) return headers;
-  return headers.replaceAll(/.*/g, (line) => allowAround(line, [siteUrl]));
+  return headers.replaceAll(/.*/g, (line) => allowFrameAncestors(line, [siteUrl]));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { minimumNode } from '../minimumNode.mjs';
 import { entries } from './entries.mjs';
 
 /** Packages left out of the bundle: two load files next to their code, two are large and used by one script each. */
@@ -28,7 +29,7 @@ export async function makeBundle(root, outdir) {
     mainFields: ['module', 'main'],
     minifySyntax: true,
     minifyWhitespace: true,
-    target: 'node20.9',
+    target: `node${minimumNode}`,
     // Stack traces need only names and lines. The sources are in the project.
     sourcemap: 'linked',
     sourcesContent: false,

@@ -55,6 +55,6 @@ export function append(literal: Literal, element: string): string {
 }
 
 /** Returns the error for a file whose list is not a literal, so that nothing can be added. */
-export function notWrittenOut(file: string, what: string): UsageError {
+export function notLiteralError(file: string, what: string): UsageError {
   return new UsageError(`${file} does not write out ${what}.`, `Write it there as a literal.`);
 }

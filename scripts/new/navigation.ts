@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { deriveTitle } from '@/content/site';
-import { findDefaultExport, notWrittenOut, parse, propertyOf } from './literals';
+import { findDefaultExport, notLiteralError, parse, propertyOf } from './literals';
 
 /** A list of entries in a `pages.ts`: the outermost, that of a group, or that of a subheader. */
 export interface NavList {
@@ -21,7 +21,7 @@ export interface NavList {
 export function readNavigation(file: string, text: string): [NavList, ...NavList[]] {
   const literal = findDefaultExport(parse(file, text));
   if (!literal || !ts.isArrayLiteralExpression(literal)) {
-    throw notWrittenOut(file, 'its list of entries as the default export');
+    throw notLiteralError(file, 'its list of entries as the default export');
   }
   const root: NavList = { title: '', literal, pages: pagesOf(literal) };
   return [root, ...listsBelow(root)];

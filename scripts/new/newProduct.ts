@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { languagePrefixes } from '@/content/output';
 import { loadProducts } from '@/content/site';
 import type { Change } from './changes';
-import { append, findConstant, findDefaultExport, notWrittenOut, parse } from './literals';
+import { append, findConstant, findDefaultExport, notLiteralError, parse } from './literals';
 import { UsageError } from './usageError';
 import { pascalCase, kebabCase, readTitle } from './names';
 import { print } from './print';
@@ -67,7 +67,7 @@ function read(root: string, file: string): ts.SourceFile {
 async function addToList(root: string, id: string): Promise<Change> {
   const list = findDefaultExport(read(root, listFile));
   if (!list || !ts.isObjectLiteralExpression(list)) {
-    throw notWrittenOut(listFile, 'its products as the default export');
+    throw notLiteralError(listFile, 'its products as the default export');
   }
   const source = list.getSourceFile();
   const imports = source.statements.filter(ts.isImportDeclaration);
@@ -98,7 +98,7 @@ function localName(id: string, imports: readonly ts.ImportDeclaration[]): string
 /** Adds an id to the union of product ids. Because it is closed, a misspelled id is a type error everywhere. */
 async function addId(root: string, id: string): Promise<Change[]> {
   const ids = findConstant(read(root, modelFile), 'productIds');
-  if (!ids || !ts.isArrayLiteralExpression(ids)) throw notWrittenOut(modelFile, '`productIds`');
+  if (!ids || !ts.isArrayLiteralExpression(ids)) throw notLiteralError(modelFile, '`productIds`');
   if (ids.elements.some((element) => specifierOf(element) === id)) return [];
   return [{ kind: 'edit', file: modelFile, text: await print(modelFile, append(ids, `'${id}',`)) }];
 }

@@ -1,4 +1,4 @@
-import { allowAround } from '@/site/contentPolicy';
+import { allowFrameAncestors } from '@/site/contentPolicy';
 import type { Release } from './release';
 
 /** Whether a file is served on the origin for edited code: what its frame needs, and the 404 page. */
@@ -31,7 +31,7 @@ function limit(release: Release, sites: readonly string[]): Release {
         Object.entries(release.headersFor(pathname))
           // This header cannot allow other origins. The policy says which may embed the frame.
           .filter(([name]) => name !== 'X-Frame-Options')
-          .map(([name, value]) => [name, allowAround(value, sites)]),
+          .map(([name, value]) => [name, allowFrameAncestors(value, sites)]),
       ),
     redirectFor: () => null,
   };

@@ -29,6 +29,8 @@ export interface ComponentApi extends ApiDocBase {
   kind: 'component';
   /** Key of the component in `theme.components`, `MuiButton`. */
   themeName?: string;
+  /** What the theme's types accept under this key; undefined if they have no such key, or the product has no theme. */
+  themeOptions?: ThemeOptions;
   /** Own props, sorted by name, including required ones. */
   props: ApiProp[];
   /** Props of the components that it passes props to, nearest first. */
@@ -48,6 +50,16 @@ export interface ComponentApi extends ApiDocBase {
   ref?: string;
   slots: ApiSlot[];
   classes: ApiClass[];
+}
+
+/** The part of a component that the types of the theme let an application change for all instances. */
+export interface ThemeOptions {
+  /** Module that adds the component to the theme's types, `@mui/lab/themeAugmentation`; undefined if none has to. */
+  augmentation?: string;
+  /** Own props that can be in `defaultProps`. */
+  props: string[];
+  /** Classes and slots that can be in `styleOverrides`. */
+  styles: string[];
 }
 
 /** A hook. */

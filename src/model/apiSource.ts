@@ -23,6 +23,8 @@ export interface ApiSource {
   area?: string;
   /** Plan of everything that no earlier source of the area has. */
   plan?: ApiPlan;
+  /** Module that adds the package's components to the types of the product's theme, `@mui/lab/themeAugmentation`. */
+  themeAugmentation?: string;
   /** Exports that are documented although their names mark them unstable. */
   include?: readonly string[];
   /** Folders with a documented component or hook that the package's root does not export. */

@@ -1,5 +1,5 @@
 import {
-  allowAround,
+  allowFrameAncestors,
   contentPolicy,
   metaPolicy,
   reportingEndpoints,
@@ -156,18 +156,18 @@ it('allows pages to frame the origin of edited code, and nothing else there', ()
   });
 });
 
-describe('allowAround', () => {
+describe('allowFrameAncestors', () => {
   const policy = "default-src 'none'; frame-ancestors 'self'; sandbox allow-scripts";
   it('adds origins that may frame edited code, each once', () => {
-    const once = allowAround(policy, ['https://a.example', 'https://b.example']);
+    const once = allowFrameAncestors(policy, ['https://a.example', 'https://b.example']);
     expect(once).toBe(
       "default-src 'none'; frame-ancestors 'self' https://a.example https://b.example; sandbox allow-scripts",
     );
-    expect(allowAround(once, ['https://b.example'])).toBe(once);
+    expect(allowFrameAncestors(once, ['https://b.example'])).toBe(once);
   });
 
   it('leaves the policies of pages unchanged', () => {
     const ofPages = "frame-ancestors 'self'; report-to x";
-    expect(allowAround(ofPages, ['https://a.example'])).toBe(ofPages);
+    expect(allowFrameAncestors(ofPages, ['https://a.example'])).toBe(ofPages);
   });
 });

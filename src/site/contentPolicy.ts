@@ -64,7 +64,7 @@ export function contentPolicy(facts: PolicyFacts, inlineScripts: readonly string
 }
 
 /** Returns the policy of edited code with these origins added to those that may frame it; any other text unchanged. */
-export function allowAround(policy: string, sites: readonly string[]): string {
+export function allowFrameAncestors(policy: string, sites: readonly string[]): string {
   return policy.replace(/frame-ancestors ('self'[^;]*); sandbox/, (_, known: string) => {
     const all = new Set([...known.split(' '), ...sites]);
     return `frame-ancestors ${[...all].join(' ')}; sandbox`;

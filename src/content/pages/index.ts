@@ -3,7 +3,7 @@ export { ContentCache, keepPage, readCachedPage, type CachedPage } from './cache
 export { hashCompiler, listSources } from './cache/compilerHash';
 export { Fingerprints, type Fingerprint } from './cache/fingerprints';
 export { headingEnd } from './parse/render/headingEnd';
-export { literal } from './playground/readGiven';
+export { literal } from './playground/readAttributeValues';
 export {
   checkPageFiles,
   componentsFolder,

@@ -17,13 +17,13 @@ export class PageResults {
   ) {}
 
   /** Returns the pages without a valid result. */
-  stale(): PageFile[] {
+  listStale(): PageFile[] {
     return this.inventory.files.filter((file) => this.taskFor(file) !== undefined);
   }
 
   /** Returns the stale pages that have not been compiled since they changed. */
-  untried(): PageFile[] {
-    return this.stale().filter(({ pathname }) => !this.failures.has(pathname));
+  listUntried(): PageFile[] {
+    return this.listStale().filter(({ pathname }) => !this.failures.has(pathname));
   }
 
   /** Removes the results and problems of deleted pages. */

@@ -99,16 +99,17 @@ export class SiteCompiler {
     const compiled = await this.pages.compile(choose(this.inventory.files));
     await this.announce(compiled);
     const { onBundleable } = this.background;
-    const first = onBundleable && (await this.writer.writeForBundler(await this.look(broken)));
+    const first =
+      onBundleable && (await this.writer.writeForBundler(await this.linkAndCheck(broken)));
     await learned;
     if (first) onBundleable();
     const compile = clock();
-    const looked = await this.look(broken);
-    const { site } = looked;
+    const checked = await this.linkAndCheck(broken);
+    const { site } = checked;
     compiled.push(...site.compiled);
     const check = clock();
-    const { written, problems } = await this.writer.writeAll(looked);
-    this.latest = looked;
+    const { written, problems } = await this.writer.writeAll(checked);
+    this.latest = checked;
     return {
       problems,
       pages: site.pages.length,
@@ -128,7 +129,7 @@ export class SiteCompiler {
     const broken = await this.inventory.update();
     this.pages.forgetGone();
     await Promise.all([this.readTypes(), this.pages.compile(this.inventory.files)]);
-    const { site, index } = await this.look(broken);
+    const { site, index } = await this.linkAndCheck(broken);
     return {
       files: this.inventory.files,
       products: index.products,
@@ -153,8 +154,8 @@ export class SiteCompiler {
     await setImmediate();
   }
 
-  /** Joins the pages with what is known of the reference, and looks at all of it. */
-  private async look(broken: DocsProblem[]): Promise<CheckedSite> {
+  /** Links the pages with the reference as far as it is known, and checks the whole site. */
+  private async linkAndCheck(broken: DocsProblem[]): Promise<CheckedSite> {
     const { root } = this;
     const { failures } = this.pages;
     const { files, products } = this.inventory;
@@ -165,13 +166,13 @@ export class SiteCompiler {
   }
 
   /** The pages that have no result, or one that does not hold any more. */
-  stale(): PageFile[] {
-    return this.pages.stale();
+  listStale(): PageFile[] {
+    return this.pages.listStale();
   }
 
   /** The pages a run would compile that were not tried since they changed. */
-  untried(): PageFile[] {
-    return this.pages.untried();
+  listUntried(): PageFile[] {
+    return this.pages.listUntried();
   }
 
   /** Compiles pages and writes nothing yet; the next run does. */
@@ -199,8 +200,8 @@ export class SiteCompiler {
     return this.cache.asked.has(pathname);
   }
 
-  /** Whether these files changed while the last run looked at them, so that another run is due. */
-  isBehind(files: readonly string[]): boolean {
+  /** Whether these files changed during the last run, so that another run is due. */
+  changedDuringRun(files: readonly string[]): boolean {
     const { fingerprints } = this.cache;
     const before = files.map((file) => fingerprints.hashOf(file));
     fingerprints.forget(files);

@@ -21,8 +21,8 @@ it('compiles the pages that are chosen and keeps the others for later', async ()
   const compiler = new SiteCompiler(tree.root, 'watch');
   expect(await compiler.run(undefined, () => [])).toMatchObject({ compiled: [], problems: [] });
   expect(await compiler.run([], only(list))).toMatchObject({ compiled: [list], emitted: 1 });
-  expect(compiler.stale().map(({ pathname }) => pathname)).toEqual([button]);
-  await compiler.compile(compiler.stale());
+  expect(compiler.listStale().map(({ pathname }) => pathname)).toEqual([button]);
+  await compiler.compile(compiler.listStale());
   expect(await compiler.run([], () => [])).toMatchObject({ compiled: [], emitted: 1, pages: 2 });
 });
 

@@ -13,7 +13,7 @@ export class WatchPrinter {
   }
 
   /** Prints which requested or edited pages are written. */
-  ran({ compiled, problems }: Outcome, milliseconds: number): void {
+  printRun({ compiled, problems }: Outcome, milliseconds: number): void {
     const what = compiled.length <= 3 ? compiled.join(', ') : plural(compiled.length, 'page');
     if (what) console.log(`Compiled ${what} · ${Math.round(milliseconds)} ms`);
     this.report(problems);

@@ -1,5 +1,5 @@
 import { readHashTarget } from '@/base/address';
-import { giveUpSearch } from './filterRows';
+import { revealFilteredRow } from './filterRows';
 
 const rowOf = (element: Element) => element.closest<HTMLElement>('.api tr');
 
@@ -19,7 +19,7 @@ function openRow(id: string | null): HTMLElement | undefined {
 /** Shows the row that a link to an id leads to, even if a search hides it. */
 function jumpTo(id: string | null): void {
   const row = openRow(id);
-  if (row) giveUpSearch(row);
+  if (row) revealFilteredRow(row);
 }
 
 /** Returns the id that a click on a link jumps to; null for every other click. */

@@ -14,7 +14,7 @@ function applySearch(field: HTMLInputElement): void {
 }
 
 /** Clears the search that hides a row, and scrolls to the row. */
-export function giveUpSearch(row: HTMLElement): void {
+export function revealFilteredRow(row: HTMLElement): void {
   const field = row.closest('.api')?.querySelector<HTMLInputElement>('.api-search');
   if (!field || !row.hasAttribute('data-missed')) return;
   field.value = '';

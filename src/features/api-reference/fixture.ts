@@ -19,13 +19,13 @@ const table = `<div class="api" data-api="props" data-api-name="chip">
   <details id="chip-type-Size"><summary>Size</summary><div class="code"><pre><code>type Size</code></pre></div></details>`;
 
 /** Returns the names of the pressed buttons. */
-export const pressed = () =>
+export const pressedButtons = () =>
   screen
     .getAllByRole('button', { pressed: true })
     .map((button) => button.textContent)
     .filter(Boolean);
 /** Returns the current views of props, slots and classes. */
-export const shown = () =>
+export const shownViews = () =>
   ['props', 'slots', 'classes'].map((kind) =>
     document.documentElement.getAttribute(`data-api-${kind}`),
   );

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { earlyViewsScript } from '.';
-import { open, pressed, screenSize, shown, resetAll } from './fixture';
+import { open, pressedButtons, screenSize, shownViews, resetAll } from './fixture';
 import { applyViews } from './views';
 
 beforeEach(resetAll);
@@ -8,17 +8,17 @@ beforeEach(resetAll);
 describe('views', () => {
   it('default to tables, and to lists on a narrow screen', () => {
     open();
-    expect(shown()).toEqual(['table', 'table', 'table']);
+    expect(shownViews()).toEqual(['table', 'table', 'table']);
     screenSize.isNarrow = true;
     applyViews();
-    expect(shown()).toEqual(['expanded', 'expanded', 'expanded']);
+    expect(shownViews()).toEqual(['expanded', 'expanded', 'expanded']);
   });
 
   it('are chosen for each kind of table and remembered', async () => {
     const user = open();
     await user.click(screen.getByRole('button', { name: 'props collapsed' }));
-    expect(shown()).toEqual(['collapsed', 'table', 'table']);
-    expect(pressed()).toEqual(['props collapsed', 'slots table']);
+    expect(shownViews()).toEqual(['collapsed', 'table', 'table']);
+    expect(pressedButtons()).toEqual(['props collapsed', 'slots table']);
     expect({ ...localStorage }).toEqual({ apiPage_props: 'collapsed' });
   });
 
@@ -27,8 +27,8 @@ describe('views', () => {
     localStorage.setItem('apiPage_slots', 'expanded');
     localStorage.setItem('apiPage_props', '<b>');
     window.dispatchEvent(new StorageEvent('storage', { key: 'apiPage_slots' }));
-    expect(shown()).toEqual(['table', 'expanded', 'table']);
-    expect(pressed()).toEqual(['props table', 'slots expanded']);
+    expect(shownViews()).toEqual(['table', 'expanded', 'table']);
+    expect(pressedButtons()).toEqual(['props table', 'slots expanded']);
   });
 
   it.each([
@@ -41,9 +41,9 @@ describe('views', () => {
     screenSize.isNarrow = narrow;
     if (choice !== null) localStorage.setItem('apiPage_props', choice);
     window.eval(earlyViewsScript);
-    const early = shown();
+    const early = shownViews();
     applyViews();
-    expect(early).toEqual(shown());
+    expect(early).toEqual(shownViews());
   });
 });
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { IconButton } from '@/base/ui';
 import styles from './ScrollUp.module.css';
-import { useLift } from './useLift';
+import { useOffsetAboveTools } from './useOffsetAboveTools';
 
 function goToTop() {
   const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
@@ -19,7 +19,7 @@ function goToTop() {
 export function ScrollUp() {
   const t = useTranslate();
   const place = useRef<HTMLDivElement>(null);
-  const lift = useLift(place);
+  const lift = useOffsetAboveTools(place);
   return (
     <div ref={place} className={styles.place} style={{ translate: `0 ${-lift}px` }}>
       <IconButton

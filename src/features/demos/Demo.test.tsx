@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   button,
-  fetched,
+  fetchMock,
   loadSandbox,
   openSandbox,
   otherTools,
@@ -37,14 +37,14 @@ describe('Demo', () => {
 
   it('fetches the source once, on hover or focus', async () => {
     show();
-    expect(fetched).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     await userEvent.hover(button('Show code'));
-    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     await userEvent.click(button('Show code'));
     await userEvent.click(button('Hide code'));
     await userEvent.click(button('Show code'));
     await screen.findByText('html of BasicButtons.tsx');
-    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it('shows the code in the language the reader chooses', async () => {
@@ -65,7 +65,7 @@ describe('Demo', () => {
   });
 
   it('says when the source cannot be loaded, and tries again', async () => {
-    fetched.mockResolvedValueOnce({ ok: false, status: 503, statusText: 'busy' });
+    fetchMock.mockResolvedValueOnce({ ok: false, status: 503, statusText: 'busy' });
     show({ defaultCodeOpen: true });
     expect(await screen.findByRole('alert')).toHaveTextContent('The source couldn’t be loaded.');
     await userEvent.click(button('Try again'));
@@ -162,10 +162,10 @@ describe('Demo', () => {
     act(() => void window.dispatchEvent(new Event('hashchange')));
     const [typed, plain] = source.variants;
     const variants = [typed, { ...plain, previewHtml: '(event) =&gt; {}' }];
-    fetched.mockResolvedValue({ ok: true, json: async () => ({ ...source, variants }) });
+    fetchMock.mockResolvedValue({ ok: true, json: async () => ({ ...source, variants }) });
     show({}, { previewHtml: '(event: Event) =&gt; {}', typedPreview: true });
     expect(screen.getByText('(event: Event) => {}')).toBeVisible();
-    expect(fetched).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     await userEvent.hover(button('Reset demo'));
     expect(await screen.findByText('(event) => {}')).toBeVisible();
     expect(screen.queryByText('(event: Event) => {}')).toBeNull();

@@ -12,7 +12,7 @@ Object.assign(globalThis, {
 });
 Element.prototype.scrollIntoView = jest.fn();
 /** Mock of `fetch`. */
-export const fetched = jest.fn();
+export const fetchMock = jest.fn();
 /** Mock of the function that opens a demo in a sandbox. */
 export const openSandbox = jest.fn();
 /** Mock of the loader of that function. */
@@ -21,7 +21,7 @@ export const loadSandbox = jest.fn(async () => openSandbox);
 export const loadEditor = jest.fn(async (): Promise<ComponentType<EditorProps>> => () => (
   <p>The editor</p>
 ));
-Object.assign(globalThis, { fetch: fetched });
+Object.assign(globalThis, { fetch: fetchMock });
 
 const file = (name: string) => ({ name, code: `code of ${name}`, html: `html of ${name}` });
 /** Response to every request for a source. */
@@ -82,7 +82,7 @@ export function resetFixture(): void {
   openSandbox.mockClear();
   loadSandbox.mockClear();
   loadEditor.mockReset().mockResolvedValue(() => <p>The editor</p>);
-  fetched.mockReset().mockResolvedValue({ ok: true, json: async () => source });
+  fetchMock.mockReset().mockResolvedValue({ ok: true, json: async () => source });
   window.history.replaceState(null, '', '/p/');
   act(() => void window.dispatchEvent(new Event('hashchange')));
 }

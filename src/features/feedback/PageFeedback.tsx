@@ -6,7 +6,7 @@ import { followConnection } from './delivery/queue';
 import { RatingButtons, type Rating } from './form/RatingButtons';
 import type { FeedbackFormProps } from './form/FeedbackForm';
 import styles from './PageFeedback.module.css';
-import { deliverFor, type FeedbackSubject } from './subject';
+import { createSender, type FeedbackSubject } from './subject';
 
 /** Properties of {@link PageFeedback}. */
 export interface PageFeedbackProps {
@@ -47,7 +47,7 @@ export function PageFeedback({ subject, repository }: PageFeedbackProps) {
       {Form ? (
         <Form
           rating={rating}
-          deliver={deliverFor(subject)}
+          deliver={createSender(subject)}
           issues={repository ? { repository, subject } : undefined}
         />
       ) : (

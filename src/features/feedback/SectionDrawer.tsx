@@ -5,7 +5,7 @@ import { FeedbackForm } from './form/FeedbackForm';
 import { RatingButtons, type Rating } from './form/RatingButtons';
 import type { PageFeedbackProps } from './PageFeedback';
 import styles from './SectionDrawer.module.css';
-import { deliverFor } from './subject';
+import { createSender } from './subject';
 
 /** Properties of {@link SectionDrawer}. */
 export interface SectionDrawerProps extends PageFeedbackProps {
@@ -28,7 +28,7 @@ export function SectionDrawer(props: SectionDrawerProps) {
       </div>
       <FeedbackForm
         rating={rating}
-        deliver={deliverFor(subject, section.id)}
+        deliver={createSender(subject, section.id)}
         issues={repository ? { repository, subject, section } : undefined}
       />
     </Drawer>

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageFeedback, SectionFeedback } from '.';
-import { answer, comments, sent, resetAll, subject } from './fixture';
+import { fetchMock, typeComment, sentFeedback, resetAll, subject } from './fixture';
 
 beforeEach(resetAll);
 
@@ -10,22 +10,22 @@ describe('PageFeedback', () => {
     render(<PageFeedback subject={subject} />);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
-    await comments('Clear.');
+    await typeComment('Clear.');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/Thank you/));
-    expect(answer.mock.calls[0]?.[0]).toBe('/api/feedback');
-    expect(answer.mock.calls[0]?.[1]).toMatchObject({
+    expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/feedback');
+    expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({
       method: 'POST',
       headers: { 'content-type': 'application/json' },
     });
-    expect(sent()).toEqual([{ ...subject, section: '', rating: 1, comment: 'Clear.' }]);
+    expect(sentFeedback()).toEqual([{ ...subject, section: '', rating: 1, comment: 'Clear.' }]);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('moves the focus from the removed form to the message, without scrolling', async () => {
     render(<PageFeedback subject={subject} />);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    const field = await comments('Clear.');
+    const field = await typeComment('Clear.');
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
     await userEvent.type(field, '{Control>}{Enter}{/Control}');
     await waitFor(() => expect(screen.getByText(/Thank you/)).toHaveFocus());
@@ -36,7 +36,7 @@ describe('PageFeedback', () => {
 
   it('does not move the focus of a reader who went on meanwhile', async () => {
     let arrive: (value: { ok: boolean; status: number }) => void = () => undefined;
-    answer.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    fetchMock.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     render(
       <>
         <PageFeedback subject={subject} />
@@ -44,7 +44,7 @@ describe('PageFeedback', () => {
       </>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    await userEvent.type(await comments('Clear.'), '{Control>}{Enter}{/Control}');
+    await userEvent.type(await typeComment('Clear.'), '{Control>}{Enter}{/Control}');
     await userEvent.click(screen.getByRole('textbox', { name: 'Search' }));
     await act(async () => {
       arrive({ ok: true, status: 204 });
@@ -60,8 +60,8 @@ describe('PageFeedback', () => {
   ])('submits by %s and Enter', async (_, keys) => {
     render(<PageFeedback subject={subject} />);
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
-    await userEvent.type(await comments('Hm.'), keys);
-    await waitFor(() => expect(sent()).toMatchObject([{ rating: 0, comment: 'Hm.' }]));
+    await userEvent.type(await typeComment('Hm.'), keys);
+    await waitFor(() => expect(sentFeedback()).toMatchObject([{ rating: 0, comment: 'Hm.' }]));
   });
 
   it.each([
@@ -69,27 +69,27 @@ describe('PageFeedback', () => {
     ['no service', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['too much feedback', () => Promise.resolve({ ok: false, status: 429 })],
   ])('keeps the text after %s', async (_, fail) => {
-    answer.mockImplementation(fail);
+    fetchMock.mockImplementation(fail);
     render(<PageFeedback subject={subject} />);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    const field = await comments('Precious words');
+    const field = await typeComment('Precious words');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(
       await screen.findByText("Couldn't submit feedback. Please try again later."),
     ).toBeVisible();
     expect(field).toHaveValue('Precious words');
-    answer.mockResolvedValue({ ok: true, status: 200 });
+    fetchMock.mockResolvedValue({ ok: true, status: 200 });
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText(/Thank you/)).toBeVisible();
   });
 
   it('uses the same id for a retry, and another one for another text', async () => {
     const ids = () =>
-      answer.mock.calls.map(([, { headers }]) => new Headers(headers).get('Idempotency-Key'));
-    answer.mockResolvedValue({ ok: false, status: 503 });
+      fetchMock.mock.calls.map(([, { headers }]) => new Headers(headers).get('Idempotency-Key'));
+    fetchMock.mockResolvedValue({ ok: false, status: 503 });
     render(<PageFeedback subject={{ ...subject, page: '/a/react-id/' }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    const field = await comments('Hm.');
+    const field = await typeComment('Hm.');
     const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     await submit();
     await submit();
@@ -106,13 +106,13 @@ describe('PageFeedback', () => {
     render(<PageFeedback subject={subject} />);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(answer).toHaveBeenCalled());
-    expect(answer.mock.calls[0]?.[1].redirect).toBe('error');
+    await waitFor(() => expect(fetchMock).toHaveBeenCalled());
+    expect(fetchMock.mock.calls[0]?.[1].redirect).toBe('error');
   });
 
   it('gives up after ten seconds', async () => {
     jest.useFakeTimers();
-    answer.mockImplementation(
+    fetchMock.mockImplementation(
       (_url, { signal }) =>
         new Promise((_resolve, reject) => {
           signal?.addEventListener('abort', () => reject(new Error('aborted')));
@@ -136,14 +136,14 @@ describe('the way to an issue', () => {
   it('contains what the reader has written so far', async () => {
     render(<PageFeedback subject={subject} repository="https://code.example/rail" />);
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
-    await comments('The table & its "cells" are #1');
+    await typeComment('The table & its "cells" are #1');
     expect(screen.getByRole('link', { name: 'open an issue on GitHub.' })).toBeVisible();
     expect(issue().origin + issue().pathname).toBe('https://code.example/rail/issues/new');
     expect(issue().searchParams.get('title')).toBe('[docs] /a/react-b/');
     expect(issue().searchParams.get('body')).toBe(
       'The table & its "cells" are #1\n\n- Page: http://localhost/a/react-b/\n- Version: a 1.0.0',
     );
-    expect(answer).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
   it('is short enough for servers, and not cut inside a character', async () => {
@@ -183,7 +183,7 @@ describe('SectionFeedback', () => {
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     await waitFor(() =>
-      expect(sent()).toEqual([{ ...subject, section: 'sizes', rating: 0, comment: '' }]),
+      expect(sentFeedback()).toEqual([{ ...subject, section: 'sizes', rating: 0, comment: '' }]),
     );
   });
 });

@@ -11,7 +11,7 @@ export const subject = {
 };
 
 /** Mock of `fetch`. */
-export const answer = jest.fn<
+export const fetchMock = jest.fn<
   Promise<{ ok: boolean; status: number }>,
   [url: string, init: RequestInit]
 >();
@@ -23,18 +23,18 @@ export function online(value: boolean) {
 
 /** Run before each test: online, the service accepts everything, and the queue is empty. */
 export function resetAll(): void {
-  answer.mockReset().mockResolvedValue({ ok: true, status: 204 });
-  Object.assign(globalThis, { fetch: answer });
+  fetchMock.mockReset().mockResolvedValue({ ok: true, status: 204 });
+  Object.assign(globalThis, { fetch: fetchMock });
   localStorage.clear();
   online(true);
 }
 
 /** Returns the feedback sent so far. */
-export const sent = () =>
-  answer.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as Feedback);
+export const sentFeedback = () =>
+  fetchMock.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as Feedback);
 
 /** Types a comment, and returns the field. */
-export async function comments(text: string) {
+export async function typeComment(text: string) {
   const field = await screen.findByRole('textbox', { name: 'Comment' });
   await userEvent.type(field, text);
   return field;

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageFeedback } from '.';
 import { followConnection, readQueue } from './delivery/queue';
-import { answer, comments, online, sent, resetAll, subject } from './fixture';
+import { fetchMock, typeComment, online, sentFeedback, resetAll, subject } from './fixture';
 
 beforeEach(resetAll);
 
@@ -11,13 +11,13 @@ describe('while offline', () => {
     online(false);
     render(<PageFeedback subject={subject} />);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    await comments('From a train');
+    await typeComment('From a train');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText(/You’re offline/)).toBeVisible();
-    expect(answer).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     online(true);
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(sent()).toMatchObject([{ comment: 'From a train' }]));
+    await waitFor(() => expect(sentFeedback()).toMatchObject([{ comment: 'From a train' }]));
     await waitFor(() => expect(readQueue()).toEqual([]));
   });
 
@@ -26,10 +26,10 @@ describe('while offline', () => {
 
   it('stays queued when the service fails, and is dropped when it is refused', async () => {
     keep([waiting('one'), waiting('two')]);
-    answer.mockResolvedValueOnce({ ok: false, status: 400 });
-    answer.mockResolvedValueOnce({ ok: false, status: 503 });
+    fetchMock.mockResolvedValueOnce({ ok: false, status: 400 });
+    fetchMock.mockResolvedValueOnce({ ok: false, status: 503 });
     const end = followConnection('/api/feedback');
-    await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(readQueue()).toEqual([waiting('two')]));
     end();
   });

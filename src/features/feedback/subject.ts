@@ -1,5 +1,5 @@
 import { environment } from '@/site';
-import { deliver, type Delivery } from './delivery/deliver';
+import { sendOrQueue, type Delivery } from './delivery/sendOrQueue';
 import type { Rating } from './form/RatingButtons';
 
 /** The page that feedback is about, with its product, version and language. */
@@ -11,7 +11,7 @@ export interface FeedbackSubject {
 }
 
 /** Returns the function that sends feedback on a page, or on the section whose heading has the given id. */
-export function deliverFor(subject: FeedbackSubject, section = '') {
+export function createSender(subject: FeedbackSubject, section = '') {
   return (rating: Rating, comment: string): Promise<Delivery> =>
-    deliver({ ...subject, section, rating, comment }, environment.feedbackUrl);
+    sendOrQueue({ ...subject, section, rating, comment }, environment.feedbackUrl);
 }

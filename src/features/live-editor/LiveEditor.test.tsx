@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import {
-  clearAway,
+  removeFixture,
   editor,
   frame,
   javascript,
@@ -17,7 +17,7 @@ import {
 import { writeEdit } from './link/editLink';
 
 beforeEach(resetAll);
-afterEach(clearAway);
+afterEach(removeFixture);
 
 it('reports the current files', () => {
   render(editor());

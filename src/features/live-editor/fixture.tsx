@@ -89,7 +89,7 @@ export function resetAll(): void {
 }
 
 /** Run after each test: removes everything. */
-export function clearAway(): void {
+export function removeFixture(): void {
   jest.useRealTimers();
   stage.remove();
   jest.clearAllMocks();

@@ -1,7 +1,7 @@
 import { Profiler } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import {
-  clearAway,
+  removeFixture,
   editor,
   frame,
   emit,
@@ -13,7 +13,7 @@ import {
 } from './fixture';
 
 beforeEach(resetAll);
-afterEach(clearAway);
+afterEach(removeFixture);
 
 it('runs the code in a frame without the origin of the site', () => {
   render(editor());

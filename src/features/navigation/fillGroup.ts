@@ -20,7 +20,7 @@ export async function fillGroup(list: HTMLElement, folder: string): Promise<void
 }
 
 /** Fills every group around a page. */
-export async function fillTheWay(
+export async function fillGroupsAround(
   nav: HTMLElement,
   { folder, pathname }: { folder: string; pathname: string },
 ): Promise<void> {

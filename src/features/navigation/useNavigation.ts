@@ -81,7 +81,7 @@ function useCurrent(
     };
     if (!show() && isShown && element?.querySelector('ul[data-partial]')) {
       import('./fillGroup')
-        .then(({ fillTheWay }) => fillTheWay(element, { folder, pathname }))
+        .then(({ fillGroupsAround }) => fillGroupsAround(element, { folder, pathname }))
         // Offline: the groups stay as they are.
         .then(show, () => {});
     }

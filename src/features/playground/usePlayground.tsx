@@ -9,7 +9,7 @@ import {
 import { demoId, type DemoSource, type DemoVariant, type DemoView } from '@/model';
 import { ControlPlaces } from './ControlPlaces';
 import { loadTools } from './loadTools';
-import { playgroundStore, untouched } from './subject/playgroundStore';
+import { playgroundStore, initialState } from './subject/playgroundStore';
 import type * as Tools from './tools';
 
 /** What a playground needs from its page. */
@@ -43,7 +43,7 @@ export function usePlayground(request: PlaygroundRequest): PlaygroundParts | und
   const { demo, pathname, fetchSource } = request;
   const id = pathname + demo.name;
   const store = playgroundStore(id);
-  const { values } = useSyncExternalStore(store.subscribe, store.get, () => untouched);
+  const { values } = useSyncExternalStore(store.subscribe, store.get, () => initialState);
   const [loaded, setLoaded] = useState<Loaded>();
   const load = useCallback(() => {
     Promise.all([loadTools(), fetchSource()]).then(
@@ -52,7 +52,7 @@ export function usePlayground(request: PlaygroundRequest): PlaygroundParts | und
       () => {},
     );
   }, [fetchSource]);
-  useEffect(() => () => store.set(untouched), [store]);
+  useEffect(() => () => store.set(initialState), [store]);
   const { source, Controls, writeVariant } = loaded ?? {};
   const settled = useSettled(values);
   const isUsed = Object.keys(values).length > 0;

@@ -3,7 +3,7 @@ import { fillMessage } from './fillMessage';
 import { findCode } from './findCode';
 import { readRequest } from './readRequest';
 import earlyScript from './earlyError.minified';
-import { waiting } from './waiting';
+import { waitingAttribute } from './waiting';
 import { ProductionError } from '.';
 
 jest.mock('next/router', () => ({ useRouter: () => ({}) }));
@@ -90,9 +90,9 @@ it('lists every error, and only the list when the URL has no code', () => {
 it('hides the table until the message above it is rendered', () => {
   window.history.replaceState(null, '', '/production-error/?code=2');
   new Function(earlyScript)();
-  expect(document.documentElement).toHaveAttribute(waiting);
+  expect(document.documentElement).toHaveAttribute(waitingAttribute);
   render(<ProductionError errors={errors} header={null} />);
-  expect(document.documentElement).not.toHaveAttribute(waiting);
+  expect(document.documentElement).not.toHaveAttribute(waitingAttribute);
 });
 
 it('treats URLs without a code as no request', () => {

@@ -5,7 +5,7 @@ import type { ProductionError as KnownError } from '@/model';
 import { Answer } from './Answer';
 import earlyScript from './earlyError.minified';
 import { ErrorTable } from './ErrorTable';
-import { waiting } from './waiting';
+import { waitingAttribute } from './waiting';
 import './texts';
 import { readRequest, type ErrorRequest } from './readRequest';
 
@@ -24,7 +24,7 @@ export function ProductionError({ errors, header }: ProductionErrorProps) {
   const t = useTranslate();
   const request = useRequest();
   useBrowserLayoutEffect(() => {
-    if (request) document.documentElement.removeAttribute(waiting);
+    if (request) document.documentElement.removeAttribute(waitingAttribute);
   }, [request]);
   return (
     <>

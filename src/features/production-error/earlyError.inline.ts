@@ -2,6 +2,6 @@
  * Hides the table of all errors before its HTML arrives, if the URL contains a code, until the message is rendered
  * above it, so that nothing moves.
  */
-import { waiting } from './waiting';
+import { waitingAttribute } from './waiting';
 
-if (/[?&]code=/.test(location.search)) document.documentElement.setAttribute(waiting, '');
+if (/[?&]code=/.test(location.search)) document.documentElement.setAttribute(waitingAttribute, '');

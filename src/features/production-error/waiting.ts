@@ -1,2 +1,2 @@
 /** Attribute of `html` while the table waits for the message above it. */
-export const waiting = 'data-error-asked';
+export const waitingAttribute = 'data-error-asked';

@@ -19,7 +19,7 @@ import { repeatEarlyClicks, takeEarlyClicks } from '../hydration/earlyClicks';
 import { showProblems, useEdits } from '../development';
 import type { AuthorsProps } from '../server/readPageProblems';
 import type { SitePage } from './sitePage';
-import { useReturn } from './useReturn';
+import { useScrollRestoration } from './useScrollRestoration';
 
 interface DocsAppProps extends AppProps<Partial<DocPageProps> & AuthorsProps> {
   facts: SiteFacts;
@@ -53,7 +53,7 @@ export function DocsApp(arrived: DocsAppProps) {
     getThemeSettings();
     repeatEarlyClicks();
   }, []);
-  useReturn();
+  useScrollRestoration();
   useEffect(() => startOffline(isFrame ?? false), [isFrame]);
   const isDocumentation = view !== undefined;
   useEffect(() => (isDocumentation ? onceIdle(preloadBlocks) : undefined), [isDocumentation]);

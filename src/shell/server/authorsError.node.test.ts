@@ -1,5 +1,5 @@
 import { DocsError } from '@/model';
-import { authorsError, refuseBroken } from './authorsError';
+import { authorsError, throwIfBroken } from './authorsError';
 
 const problem = {
   file: 'docs-data/rail/single/Fare.tsx',
@@ -21,18 +21,18 @@ describe('authorsError', () => {
   });
 });
 
-describe('refuseBroken', () => {
+describe('throwIfBroken', () => {
   it('reports all errors at once, and keeps the cause of the first', () => {
     const cause = new Error('window is not defined');
     const broken = [
       Object.assign(new DocsError('No.', problem), { cause }),
       new DocsError('No.', problem),
     ];
-    const refuse = () => refuseBroken(broken);
+    const refuse = () => throwIfBroken(broken);
     expect(refuse).toThrow(expect.objectContaining({ message: `${where}\n\n${where}`, cause }));
   });
 
   it('does not throw without errors', () => {
-    expect(() => refuseBroken([])).not.toThrow();
+    expect(() => throwIfBroken([])).not.toThrow();
   });
 });

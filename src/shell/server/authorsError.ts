@@ -8,7 +8,7 @@ export function authorsError(problems: readonly DocsProblem[]): Error {
 }
 
 /** Stops the build if there are errors. @throws Error that says where each one is, what is wrong, and how to fix it. */
-export function refuseBroken(broken: readonly DocsError[]): void {
+export function throwIfBroken(broken: readonly DocsError[]): void {
   const [first] = broken;
   if (!first) return;
   const error = authorsError(broken.map(({ problem }) => problem));

@@ -2,7 +2,7 @@ import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
 import { renderDemos, variablesOf } from '@/features/demos/server';
 import { demoFrameUrl, type Page } from '@/model';
 import { retryRedirect } from './retryRedirect';
-import { refuseBroken } from './authorsError';
+import { throwIfBroken } from './authorsError';
 import type { FrameRouteProps } from '../demo-frame';
 import type { DemoIndexes } from '../page/demoIndex';
 import { framePattern, framePatternUrl } from '../frame-pattern/framePattern';
@@ -77,7 +77,7 @@ export async function renderAlone(
   const Component = registry?.[name];
   if (!Component) return { notFound: true };
   const { html, css, broken } = await renderDemos(pathname, [{ name, Component }]);
-  refuseBroken(broken);
+  throwIfBroken(broken);
   const { iframe, maxWidth } = demo.options;
   return {
     props: {

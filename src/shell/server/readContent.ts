@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { askCompiler } from './askCompiler';
+import { requestFromCompiler } from './requestFromCompiler';
 import type {
   Blog,
   BundleSizes,
@@ -48,7 +48,8 @@ function readShared<T>(file: string): Promise<T> {
 
 /** Reads the page at a path; undefined if there is none. In development, it is compiled first. */
 export async function readPage(pathname: string): Promise<Page | undefined> {
-  if (process.env.NODE_ENV === 'development' && !(await askCompiler(pathname))) return undefined;
+  if (process.env.NODE_ENV === 'development' && !(await requestFromCompiler(pathname)))
+    return undefined;
   return readWrittenPage(pathname);
 }
 
@@ -117,7 +118,7 @@ export async function readBlog(folder: string): Promise<Blog> {
   if (process.env.NODE_ENV === 'development') {
     const { pages } = await readManifest();
     const posts = pages.filter((page) => page.folder === folder);
-    await Promise.all(posts.map(({ pathname }) => askCompiler(pathname)));
+    await Promise.all(posts.map(({ pathname }) => requestFromCompiler(pathname)));
   }
   return readKnownPosts();
 }

@@ -11,9 +11,9 @@ import {
   type PageDemo,
   type ProductFacts,
 } from '@/model';
-import { editsOf } from './askCompiler';
+import { editsOf } from './requestFromCompiler';
 import { retryRedirect } from './retryRedirect';
-import { authorsError, refuseBroken } from './authorsError';
+import { authorsError, throwIfBroken } from './authorsError';
 import { decodeErrors } from './decodeErrors';
 import { withFacts } from '../modules/withFacts';
 import type { DemoIndex, DemoRegistry } from '../page/demoIndex';
@@ -138,7 +138,7 @@ export async function withDemos(page: Page, registry: DemoRegistry): Promise<Who
 
 /** Stops a build at demos that cannot be rendered; in development, logs the errors and returns them for the page. */
 function reportBroken(broken: readonly DocsError[]): DocsProblem[] {
-  if (process.env.NODE_ENV !== 'development') refuseBroken(broken);
+  if (process.env.NODE_ENV !== 'development') throwIfBroken(broken);
   const problems = broken.map(({ problem }) => problem);
   // eslint-disable-next-line no-console -- authors read the terminal, too
   if (problems.length > 0) console.error(authorsError(problems).message);

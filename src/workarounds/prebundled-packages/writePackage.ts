@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { inner, listModules } from '@/content/packages/apart-packages';
+import { nestedFolder, listModules } from '@/content/packages/apart-packages';
 import type { Installed } from './installed';
 
 /** A package to write, and the code of each of its modules in the bundle, by path or subpath. */
@@ -31,7 +31,7 @@ export function writePackage(
     if (text !== undefined) write(target, text);
     else copy(path.join(root, from, file), target);
   }
-  linkInner(path.join(root, one.folder, inner), path.join(outdir, name, inner));
+  linkInner(path.join(root, one.folder, nestedFolder), path.join(outdir, name, nestedFolder));
   return [
     [name, `${name}/${main}`],
     [`${name}/*`, `${name}/*`],

@@ -70,7 +70,7 @@ export const densityAndSpacing = () => ({
 export const usualDensityAndSpacing = { density: null, spacing: ['', ''] };
 
 /** Stores a value and dispatches the event that fires when another tab does so. */
-export function fromOtherTab(key: string, value: string) {
+export function storeInOtherTab(key: string, value: string) {
   localStorage.setItem(key, value);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
 }

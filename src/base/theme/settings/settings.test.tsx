@@ -2,7 +2,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import {
   densityAndSpacing,
   resetDocument,
-  fromOtherTab,
+  storeInOtherTab,
   load,
   shownSettings,
   resetAll,
@@ -65,10 +65,10 @@ it('follows changes in other tabs, in every React root [spec 4.8]', () => {
     return <p>{`${mode} ${direction}`}</p>;
   };
   const roots = [render(<Look />), render(<Look />)];
-  act(() => fromOtherTab('mui-mode', 'dark'));
-  act(() => fromOtherTab('mui-direction', 'rtl'));
+  act(() => storeInOtherTab('mui-mode', 'dark'));
+  act(() => storeInOtherTab('mui-direction', 'rtl'));
   for (const { container } of roots) expect(container).toHaveTextContent('dark rtl');
-  act(() => fromOtherTab('mui-mode', '{"broken'));
+  act(() => storeInOtherTab('mui-mode', '{"broken'));
   for (const { container } of roots) expect(container).toHaveTextContent('system rtl');
 });
 
@@ -77,7 +77,7 @@ it("applies forced settings without changing the reader's own", () => {
   forceThemeSettings({ mode: 'dark', dense: true });
   expect(shownSettings()).toMatchObject({ scheme: 'dark', dir: 'ltr' });
   expect(localStorage).toHaveLength(0);
-  act(() => fromOtherTab('mui-direction', 'rtl'));
+  act(() => storeInOtherTab('mui-direction', 'rtl'));
   dispatchTheme({ type: 'change', mode: 'light' });
   expect(getThemeSettings()).toMatchObject({ paletteMode: 'dark', direction: 'rtl', dense: true });
   forceThemeSettings({});
@@ -99,11 +99,11 @@ describe('density and spacing', () => {
   it('keep in step with other tabs', () => {
     const { getThemeSettings } = load();
     getThemeSettings();
-    fromOtherTab('mui-density', 'dense');
-    fromOtherTab('mui-spacing', '12');
+    storeInOtherTab('mui-density', 'dense');
+    storeInOtherTab('mui-spacing', '12');
     expect(getThemeSettings()).toMatchObject({ dense: true, spacing: 12 });
     expect(densityAndSpacing()).toEqual({ density: 'dense', spacing: ['12px', '12px'] });
-    fromOtherTab('mui-spacing', '1e1');
+    storeInOtherTab('mui-spacing', '1e1');
     expect(densityAndSpacing().spacing).toEqual(['', '']);
   });
 });
@@ -171,7 +171,7 @@ describe('colors', () => {
     const { getThemeSettings } = load();
     getThemeSettings();
     cookie(purple);
-    fromOtherTab('mui-palette-light', '--mui-palette-primary-main:#6a1b9a;');
+    storeInOtherTab('mui-palette-light', '--mui-palette-primary-main:#6a1b9a;');
     await shown();
   });
 

@@ -23,6 +23,7 @@ import { readHook } from './hooks';
 import { readInterfaces } from './interfaces';
 import { Plans } from './plans';
 import { createProgram, findPackage, Reader } from './program';
+import { themeFilesOf, ThemeTypes } from './theme';
 
 /** Everything read from the types of all packages. */
 export interface Extraction {
@@ -74,7 +75,8 @@ export function readAll(
     source.pkg.types,
     ...entriesOf(source).map(({ types }) => types),
   ]);
-  const program = createProgram([...new Set(entries)]);
+  const themes = sources.flatMap((source) => themeFilesOf(root, source));
+  const program = createProgram([...new Set([...entries, ...themes])]);
   const reader = new Reader(
     program,
     sources.map(({ pkg }) => pkg),
@@ -100,10 +102,20 @@ export function readAll(
     if (names.length > 0) hidden[doc.pathname] = names;
     return doc;
   });
-  const docs = [...sortInheritance(described), ...interfaces];
+  // Read last: the checker sorts the members of a union by when it met them first, and themes mention all components.
+  const themeTypes = new ThemeTypes(root, reader);
+  const themed = described.map((doc, index) => withThemeOptions(doc, exports[index], themeTypes));
+  const docs = [...sortInheritance(themed), ...interfaces];
   const attributes = readAttributes(root, elementsOf(docs), reader);
   const extraction = { docs, unresolved: reader.unresolved, leftOut, hidden, attributes };
   return { extraction, files: filesRead(root, reader) };
+}
+
+/** Adds what the theme accepts for a component. */
+function withThemeOptions(doc: ApiDoc, entry: Export | undefined, themeTypes: ThemeTypes): ApiDoc {
+  if (!entry || doc.kind !== 'component') return doc;
+  const themeOptions = themeTypes.read(entry, doc);
+  return themeOptions ? { ...doc, themeOptions } : doc;
 }
 
 /** Returns the sorted names of the elements that components render or whose attributes they take. */

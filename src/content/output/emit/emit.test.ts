@@ -3,14 +3,14 @@ import {
   clearTree,
   compiled,
   list,
-  plantTree,
+  createTree,
   product,
   productIn,
   tree,
   write,
 } from './emittedTree';
 
-beforeEach(plantTree);
+beforeEach(createTree);
 
 afterEach(clearTree);
 

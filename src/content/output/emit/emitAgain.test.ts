@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { button, clearTree, compiled, list, plantTree, tree, write } from './emittedTree';
+import { button, clearTree, compiled, list, createTree, tree, write } from './emittedTree';
 
-beforeEach(plantTree);
+beforeEach(createTree);
 
 afterEach(clearTree);
 

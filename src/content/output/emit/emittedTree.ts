@@ -7,7 +7,7 @@ import type { EmitInput } from './emitInput';
 export let tree: ContentTree;
 
 /** Creates the site with nothing but a handmade file. Call it before each test. */
-export function plantTree(): void {
+export function createTree(): void {
   tree = new ContentTree();
   tree.write('public/static/logo.svg', 'by hand');
 }

@@ -1,2 +1,2 @@
-export { inner, listWithOwnVersions } from './listWithOwnVersions';
+export { nestedFolder, listWithOwnVersions } from './listWithOwnVersions';
 export { hasOwnCopy, listModules, writeWithOwnVersions } from './writeWithOwnVersions';

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { packageOf } from '../../../model/imports';
-import { inner } from './listWithOwnVersions';
+import { nestedFolder } from './listWithOwnVersions';
 
 /** Folders with other builds of a package's modules. */
-const otherBuilds = new Set(['node', 'modern', 'legacy', 'umd', 'cjs', 'esm', inner]);
+const otherBuilds = new Set(['node', 'modern', 'legacy', 'umd', 'cjs', 'esm', nestedFolder]);
 
 /** A package to write: its source and its target, as folders from the root. */
 export interface ApartRequest {
@@ -75,7 +75,7 @@ export function hasOwnCopy(root: string, folder: string, name: string): boolean 
     above !== path.resolve(root);
     above = path.dirname(above)
   ) {
-    if (fs.existsSync(path.join(above, inner, name))) return true;
+    if (fs.existsSync(path.join(above, nestedFolder, name))) return true;
     if (above === path.dirname(above)) return false;
   }
   return false;

@@ -1,6 +1,6 @@
-import { clearTree, collect, folder, markdown, plantTree, tabs, write } from './demoTree';
+import { clearTree, collect, folder, markdown, createTree, tabs, write } from './demoTree';
 
-beforeEach(plantTree);
+beforeEach(createTree);
 
 afterEach(clearTree);
 

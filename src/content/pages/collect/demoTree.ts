@@ -12,7 +12,7 @@ export const tabs = 'export default function Tabs() {\n  return <p>One</p>;\n}\n
 let tree: ContentTree;
 
 /** Creates an empty folder. Call it before each test. */
-export function plantTree(): void {
+export function createTree(): void {
   tree = new ContentTree();
 }
 

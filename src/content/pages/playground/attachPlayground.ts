@@ -5,7 +5,7 @@ import { nearest } from '../read';
 import type { CollectedDemo, FoundDemo, FoundPlayground, PageFile } from '../stages';
 import { deriveModule } from './deriveModule';
 import { findSubject } from './findSubject';
-import { readGiven } from './readGiven';
+import { readAttributeValues } from './readAttributeValues';
 
 /** A demo to turn into a playground, with its author's file. */
 export interface PlaygroundRequest {
@@ -41,7 +41,7 @@ export function attachPlayground<D extends PlaygroundDemo>(demo: D, request: Pla
   const content = deriveModule({ file, code, specifiers, subject, component, target, id });
   const playground: FoundPlayground = {
     ...{ demo: found.name, ...origin, options, ...placeIn(found) },
-    given: readGiven(code, subject),
+    given: readAttributeValues(code, subject),
     ...(subject.text && { text: code.slice(subject.text.from, subject.text.to).trim() }),
   };
   return {

@@ -44,6 +44,6 @@ function hashContext(root: string, products: readonly Product[]): string {
     ...listSources(root, 'src/model'),
   ];
   const code = sources.sort().map((file) => [file, fingerprints.hashOf(file)]);
-  const facts = products.map(({ id, api }) => [id, api]);
+  const facts = products.map(({ id, api, projectTheme }) => [id, api, projectTheme]);
   return hash(JSON.stringify([code, facts, typescript.version]));
 }

@@ -108,12 +108,12 @@ function listen(
   };
   return {
     onRun: (outcome, { changed, milliseconds }) => {
-      printer.ran(outcome, milliseconds);
+      printer.printRun(outcome, milliseconds);
       sendToParent({ kind: 'compiled', problems: outcome.problems.length });
       saveLater();
       clearTimeout(recheckTimer);
       recheckTimer = setTimeout(() => {
-        if (compiler.isBehind(changed)) change(changed);
+        if (compiler.changedDuringRun(changed)) change(changed);
       }, recheckAfter);
     },
     onComplete: (outcome, rest) => {

@@ -134,7 +134,7 @@ export class WorkLoop {
         if (this.compiler.requestPage(pathname)) this.kept.add(pathname);
         else this.kept.delete(pathname);
       }
-      const stale = isEdit ? this.compiler.stale() : [];
+      const stale = isEdit ? this.compiler.listStale() : [];
       const isUrgent = (file: PageFile) => this.kept.has(file.pathname);
       const due = new Set(stale.length <= atMost ? stale : stale.filter(isUrgent));
       return files.filter((file) => asked.has(file.pathname) || due.has(file));
@@ -144,7 +144,7 @@ export class WorkLoop {
   private async compileRest(): Promise<void> {
     try {
       const startedAt = performance.now();
-      this.rest ??= this.compiler.untried();
+      this.rest ??= this.compiler.listUntried();
       const batch = this.rest.splice(0, batchSize);
       if (batch.length === 0) return await this.complete();
       await this.compiler.compile(batch);

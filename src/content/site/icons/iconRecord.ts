@@ -31,7 +31,7 @@ export function writeRecord(root: string, cached: readonly CachedIcons[]): void 
 }
 
 /** Tells whether the file at an address was written and still exists. */
-export function isThere(root: string, url: string | undefined): url is string {
+export function isStillWritten(root: string, url: string | undefined): url is string {
   return url !== undefined && fs.existsSync(path.join(root, `public${url}`));
 }
 

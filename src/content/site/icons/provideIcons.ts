@@ -11,7 +11,7 @@ import { hash } from '@/model/hash';
 import { installedVersion } from '@/content/packages';
 import { loadSynonyms } from '../search';
 import { writeCompressed } from '@/content/output';
-import { isThere, readRecord, writeRecord, type CachedIcons } from './iconRecord';
+import { isStillWritten, readRecord, writeRecord, type CachedIcons } from './iconRecord';
 
 /** The facts for the icon pages, and the modules that could not be read. */
 export interface ProvidedIcons {
@@ -91,7 +91,7 @@ async function provideStyles(source: Source, last: CachedIcons | undefined): Pro
 }
 
 function isIn(root: string) {
-  return (url: string) => isThere(root, url);
+  return (url: string) => isStillWritten(root, url);
 }
 
 async function writeStyles(source: Source, key: string): Promise<IconFiles> {
@@ -133,7 +133,7 @@ async function provideSynonyms(
   const code = hasFile ? fs.readFileSync(path.join(root, file), 'utf8') : '';
   const key = hash(JSON.stringify([format, code]));
   const url = last?.synonymsKey === key ? last.facts.synonymsUrl : undefined;
-  if (isThere(root, url)) return { key, url };
+  if (isStillWritten(root, url)) return { key, url };
   const text = JSON.stringify(hasFile ? await loadSynonyms(root, file) : {});
   return {
     key,

@@ -33,6 +33,7 @@ const apiSource = object({
   packageName: text,
   area: text.optional(),
   plan: z.enum(['pro', 'premium']).optional(),
+  themeAugmentation: text.optional(),
   include: texts.optional(),
   folders: texts.optional(),
   interfaces: texts.optional(),

@@ -1,6 +1,6 @@
 import { findTrail, type NavItem, type Page } from '@/model';
 import { nameInAddress, searchFlags, usualSuffix } from '@/model/search';
-import { opening, textOfHtml } from './plainText';
+import { firstSentence, textOfHtml } from './plainText';
 import { readSections, type PageSection } from './readSections';
 import type { ShardDraft } from './shardDraft';
 
@@ -28,7 +28,7 @@ export function addPage(draft: ShardDraft, page: Page, { navigation, flags }: Pa
       page.post ? 'post' : 'page',
       pathname,
       title,
-      opening(description, lengths.page),
+      firstSentence(description, lengths.page),
       draft.trail(trail.slice(0, -1)),
       ...([0, flags] as const),
       also.join(' '),
@@ -48,7 +48,7 @@ export function addPage(draft: ShardDraft, page: Page, { navigation, flags }: Pa
 /** Adds a comparison of products by its name only: its tables repeat names whose own pages are better results. */
 export function addComparison(draft: ShardDraft, page: Page, component: string): void {
   const { pathname, title, description } = page;
-  const line = opening(description, lengths.page);
+  const line = firstSentence(description, lengths.page);
   draft.addPlace(['page', pathname, title, line, draft.trail([]), 0, searchFlags.internal, ''], {
     names: [component || title],
     within: [],
@@ -70,7 +70,7 @@ function addSection(draft: ShardDraft, section: PageSection, { place, title }: W
       'section',
       section.title,
       suffix === usual ? 0 : suffix,
-      opening(section.text, lengths.section),
+      firstSentence(section.text, lengths.section),
     ],
     { names: [section.title], within: [title], text: `${section.text} ${section.code}` },
   );

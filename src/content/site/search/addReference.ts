@@ -7,7 +7,7 @@ import {
   type SearchRowKind,
 } from '@/model';
 import { searchFlags } from '@/model/search';
-import { opening, textOfMarkdown } from './plainText';
+import { firstSentence, textOfMarkdown } from './plainText';
 import type { RowOwner, ShardDraft } from './shardDraft';
 
 /** Characters of the description below a component and below a row in the results. */
@@ -34,7 +34,7 @@ export function addReference(draft: ShardDraft, doc: ApiDoc, around: ReferencePl
       doc.kind,
       doc.pathname,
       doc.name,
-      opening(text, lengths.place),
+      firstSentence(text, lengths.place),
       draft.trail(around.trail),
       around.guide + 1,
       flags,
@@ -127,8 +127,8 @@ function rowText(item: Described, inherited = false): Pick<RowOwner, 'text' | 'w
   const text = textOfMarkdown(item.description);
   const values = [...(item.type ?? '').matchAll(/'([\w-]+)'/g)].map(([, value]) => value);
   return {
-    text: opening(text, lengths.row),
-    words: inherited ? '' : [opening(text, lengths.place), ...values].join(' '),
+    text: firstSentence(text, lengths.row),
+    words: inherited ? '' : [firstSentence(text, lengths.place), ...values].join(' '),
     flags:
       flagsOf(item) |
       (inherited ? searchFlags.inherited : 0) |

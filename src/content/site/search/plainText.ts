@@ -31,7 +31,7 @@ export function textOfMarkdown(markdown: string): string {
  * Returns the beginning of a text, for the line below a result: its first sentence if that is short enough, otherwise
  * as many words as fit `length` characters.
  */
-export function opening(text: string, length: number): string {
+export function firstSentence(text: string, length: number): string {
   const [sentence = ''] = /^.*?[.!?:。！？](?=\s|$)/u.exec(text) ?? [text];
   if (sentence.length <= length) return sentence;
   const cut = text.slice(0, length);

@@ -1,5 +1,5 @@
 import type { Block } from '@/model';
-import { opening, textOfHtml, textOfMarkdown } from './plainText';
+import { firstSentence, textOfHtml, textOfMarkdown } from './plainText';
 import { readSections } from './readSections';
 
 const demo = (name: string) => ({ kind: 'demo', demo: { name }, html: '' }) as unknown;
@@ -30,4 +30,6 @@ it.each([
   ['Version 6.0 is here. More.', 40, 'Version 6.0 is here.'],
   ['A long sentence that goes on, and on.', 30, 'A long sentence that goes on…'],
   ['', 10, ''],
-])('opening(%j, %d)', (text, length, start) => expect(opening(text, length)).toBe(start));
+])('firstSentence(%j, %d)', (text, length, start) =>
+  expect(firstSentence(text, length)).toBe(start),
+);

@@ -4,7 +4,7 @@ import { readAd, type RemoteAdData } from './readAd';
 export const mostTries = 10;
 
 /** Timeout of each request (ms). */
-export const patience = 5000;
+export const requestTimeout = 5000;
 
 /** Maximum length of an answer, in characters. */
 const longestAnswer = 100_000;
@@ -31,7 +31,7 @@ export async function fetchAd(
 async function request(url: string, signal?: AbortSignal): Promise<string> {
   const abort = new AbortController();
   const stop = () => abort.abort();
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, requestTimeout);
   signal?.addEventListener('abort', stop);
   try {
     const response = await fetch(url, { signal: abort.signal, credentials: 'omit' });

@@ -1,4 +1,4 @@
-import { fetchAd, mostTries, patience } from './fetchAd';
+import { fetchAd, mostTries, requestTimeout } from './fetchAd';
 import { readAd, safeUrl } from './readAd';
 
 const good = {
@@ -94,11 +94,11 @@ describe('fetchAd', () => {
     );
     let result: unknown = 'pending';
     void fetchAd('https://x.example/').then((ad) => (result = ad));
-    await jest.advanceTimersByTimeAsync(patience - 1);
+    await jest.advanceTimersByTimeAsync(requestTimeout - 1);
     expect(result).toBe('pending');
     await jest.advanceTimersByTimeAsync(1);
     expect(result).toBeUndefined();
-    expect(patience).toBe(5000);
+    expect(requestTimeout).toBe(5000);
     jest.useRealTimers();
   });
 });

@@ -93,8 +93,8 @@ function ClickableCode({ edit, children }: { edit: LiveEdit; children: ReactNode
           size="small"
           variant="plain"
           icon={<Pencil aria-hidden />}
-          onPointerEnter={edit.warm}
-          onFocus={edit.warm}
+          onPointerEnter={edit.prefetch}
+          onFocus={edit.prefetch}
           onClick={() => edit.start()}
         >
           {t('demo.edit')}

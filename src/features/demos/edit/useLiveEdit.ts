@@ -56,7 +56,7 @@ export interface LiveEdit {
   /** Whether loading the editor failed. */
   failed: boolean;
   /** Prefetches the editor, on hover or focus. */
-  warm: () => void;
+  prefetch: () => void;
   /** Starts the editor, with the encoded edit from the URL if there is one. */
   start: (link?: string) => void;
   end: () => void;
@@ -97,7 +97,7 @@ export function useLiveEdit(stage: RefObject<HTMLElement | null>, load: LoadEdit
     withEdits: (variant) => (isSame(variant, edited.current) ? edited.current : variant),
     failed,
     start,
-    warm: () => void load().catch(() => {}),
+    prefetch: () => void load().catch(() => {}),
     end: () => {
       const link = request.current?.link;
       request.current = undefined;

@@ -1,4 +1,4 @@
-import { readClasses, type MarkupClasses } from './classesTogether';
+import { readMarkupClasses, type MarkupClasses } from './markupClasses';
 import { parseRules, type StyleRule } from './styleRules';
 
 /** Rules that differ only in their class. */
@@ -17,7 +17,7 @@ const mark = '\u0001';
  * the markup are left out: Emotion also inserts those of components that pass their styles on.
  */
 export function printStyles(inserted: readonly string[], markups: readonly string[]): string {
-  const classes = readClasses(markups);
+  const classes = readMarkupClasses(markups);
   const groups: Group[] = [];
   const places = new Map<string, number>();
   for (const rule of inserted.flatMap(parseRules)) {

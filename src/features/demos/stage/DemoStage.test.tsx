@@ -7,7 +7,15 @@ import TextField from '@mui/material/TextField';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { dispatchTheme } from '@/base/theme/settings/dispatchTheme';
 import type { ProductFacts } from '@/model';
-import { becomesLive, comeNear, Counter, DemoStage, errors, open, stage } from './fixture';
+import {
+  waitUntilHydrated,
+  bringDemosNear,
+  Counter,
+  DemoStage,
+  errors,
+  open,
+  stage,
+} from './fixture';
 
 function Fields() {
   const [tab, setTab] = useState(0);
@@ -40,8 +48,8 @@ describe('DemoStage', () => {
     await open('Fields', Fields);
     const field = screen.getByRole('textbox', { name: 'Name' });
     const { id } = field;
-    await comeNear();
-    await becomesLive();
+    await bringDemosNear();
+    await waitUntilHydrated();
     expect(screen.getByRole('textbox', { name: 'Name' })).toBe(field);
     expect(field.id).toBe(id);
     expect(errors).not.toHaveBeenCalled();
@@ -54,8 +62,8 @@ describe('DemoStage', () => {
   it('writes neither to local storage nor to the document element', async () => {
     const before = document.documentElement.outerHTML.match(/<html[^>]*>/)?.[0];
     await open('Counter', Counter);
-    await comeNear();
-    await becomesLive();
+    await bringDemosNear();
+    await waitUntilHydrated();
     expect(Object.keys(localStorage)).toEqual([]);
     expect(document.documentElement.getAttributeNames().sort()).toEqual(
       expect.arrayContaining(before?.match(/data-[\w-]+/g) ?? []),
@@ -72,7 +80,7 @@ describe('DemoStage', () => {
     await open('Fragile', Fragile);
     errors.mockImplementation(() => {});
     fireEvent.click(screen.getByRole('button', { name: 'Boil' }));
-    await becomesLive();
+    await waitUntilHydrated();
     expect(await screen.findByRole('alert')).toHaveTextContent('The kettle is empty');
     isBroken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
@@ -87,7 +95,7 @@ describe('DemoStage', () => {
     };
     const product = { name: 'Kettles', repository: 'https://example.com/kettles' } as ProductFacts;
     render(<DemoStage name="Broken" html="" load={async () => Broken} product={product} />);
-    await comeNear();
+    await bringDemosNear();
     const link = await screen.findByRole('link', { name: 'Report an issue' });
     const { searchParams, pathname } = new URL(link.getAttribute('href') ?? '');
     expect(pathname).toBe('/kettles/issues/new');
@@ -100,7 +108,7 @@ describe('DemoStage', () => {
       <DemoStage name="Counter" html="" load={async () => Counter} resets={resets} />
     );
     const { rerender } = render(page(0));
-    await comeNear();
+    await bringDemosNear();
     fireEvent.click(await screen.findByRole('button', { name: 'Pressed 0' }));
     expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeVisible();
     rerender(page(1));
@@ -112,7 +120,7 @@ describe('DemoStage', () => {
     const load = jest.fn<Promise<ComponentType>, []>().mockRejectedValueOnce(new Error('gone'));
     load.mockResolvedValue(Counter);
     render(<DemoStage name="Counter" html="" load={load} />);
-    await comeNear();
+    await bringDemosNear();
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Pressed 0' })).toBeVisible();
   });
@@ -124,8 +132,8 @@ describe('DemoStage', () => {
       return <Button ref={(element) => void (element === null && ended())}>Stay</Button>;
     }
     const { root } = await open('Mortal', Mortal);
-    await comeNear();
-    await becomesLive();
+    await bringDemosNear();
+    await waitUntilHydrated();
     ended.mockClear();
     act(() => root.unmount());
     await waitFor(() => expect(ended).toHaveBeenCalled());
@@ -135,8 +143,8 @@ describe('DemoStage', () => {
   it('renders the demo mirrored for right-to-left, and follows a change of the setting', async () => {
     act(() => dispatchTheme({ type: 'change', direction: 'rtl' }));
     await open('Fields', Fields);
-    await comeNear();
-    await becomesLive();
+    await bringDemosNear();
+    await waitUntilHydrated();
     expect(document.querySelector('[class*="cssrtl-"]')).not.toBeNull();
     act(() => dispatchTheme({ type: 'change', direction: 'ltr' }));
     await waitFor(() => expect(document.querySelector('[class*="cssrtl-"]')).toBeNull());

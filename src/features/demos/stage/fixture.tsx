@@ -51,9 +51,9 @@ export async function open(name: string, Component: ComponentType) {
 /** Returns the element that contains the demo. */
 export const stage = () => document.querySelector('[data-demo-stage]');
 /** Simulates that every demo comes near the viewport. */
-export const comeNear = () => act(async () => near.forEach((call) => call()));
+export const bringDemosNear = () => act(async () => near.forEach((call) => call()));
 /** Waits until the demo is live. */
-export const becomesLive = () =>
+export const waitUntilHydrated = () =>
   waitFor(() => expect(stage()).toHaveAttribute('data-live'), { timeout: 4000 });
 
 /** A demo that counts clicks. */

@@ -1,13 +1,13 @@
 import { useState, type ComponentType } from 'react';
 import Button from '@mui/material/Button';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { becomesLive, Counter, DemoStage, open } from './fixture';
+import { waitUntilHydrated, Counter, DemoStage, open } from './fixture';
 
 describe('what is done to a demo that is not live yet', () => {
   it('hydrates on the first click and replays it', async () => {
     await open('Counter', Counter);
     fireEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
-    await becomesLive();
+    await waitUntilHydrated();
     expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeVisible();
   });
 
@@ -17,7 +17,7 @@ describe('what is done to a demo that is not live yet', () => {
     page.addEventListener('click', stop, true);
     fireEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
     page.removeEventListener('click', stop, true);
-    await becomesLive();
+    await waitUntilHydrated();
     expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeVisible();
   });
 
@@ -35,7 +35,7 @@ describe('what is done to a demo that is not live yet', () => {
     const field = screen.getByRole<HTMLInputElement>('textbox');
     field.focus();
     fireEvent.input(field, { target: { value: 'early' } });
-    await becomesLive();
+    await waitUntilHydrated();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('early'));
     expect(field).toHaveFocus();
   });
@@ -44,7 +44,7 @@ describe('what is done to a demo that is not live yet', () => {
     const onFocus = jest.fn();
     await open('Focused', () => <Button onFocus={onFocus}>Go</Button>);
     act(() => screen.getByRole('button', { name: 'Go' }).focus());
-    await becomesLive();
+    await waitUntilHydrated();
     expect(onFocus).toHaveBeenCalledTimes(1);
   });
 
@@ -63,7 +63,7 @@ describe('what is done to a demo that is not live yet', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
     rerender(page(1));
     await act(async () => arrive());
-    await becomesLive();
+    await waitUntilHydrated();
     expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
   });
 });

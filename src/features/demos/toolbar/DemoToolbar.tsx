@@ -13,7 +13,7 @@ import styles from './DemoToolbar.module.css';
 import { EditButtons } from './EditButtons';
 import { LanguageButtons } from './LanguageButtons';
 import { MoreMenu } from './MoreMenu';
-import { useSaid } from './useSaid';
+import { useBriefMessage } from './useBriefMessage';
 import { whenIdle } from './whenIdle';
 import type { SandboxAccess } from './useSandbox';
 
@@ -58,7 +58,7 @@ function Tools({ demo, isOpen, ...props }: DemoToolbarProps) {
   const { onToggle, codeId, onResetFocus, onReset, loadSandbox, withEdits, view } = props;
   const access = { loadSandbox, withEdits, view };
   const t = useTranslate();
-  const [said, say] = useSaid<'copied' | 'linkCopied'>();
+  const [said, say] = useBriefMessage<'copied' | 'linkCopied'>();
   const prefetch = () => void fetchSource(demo.sourceUrl).catch(() => {});
   return (
     <>

@@ -12,15 +12,15 @@ const services = [
 /** Renders the buttons that open a demo in a sandbox service, in a new tab. */
 export function EditButtons({ demo, ...access }: SandboxAccess & { demo: DemoView }) {
   const t = useTranslate();
-  const { warm, open } = useSandbox(demo, access);
+  const { prefetch, open } = useSandbox(demo, access);
   return services.map(({ destination, label, Icon }) => (
     <IconButton
       key={destination}
       data-tool=""
       size="small"
       label={t(label)}
-      onPointerEnter={warm}
-      onFocus={warm}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       onClick={() => void open(destination)}
     >
       <Icon aria-hidden />

@@ -25,7 +25,7 @@ export interface SandboxAccess {
 }
 
 /**
- * Returns a function that opens a demo in a sandbox, and `warm`, which prefetches code and source. Without the
+ * Returns a function that opens a demo in a sandbox, and `prefetch`, which loads code and source. Without the
  * prefetch, the browser may no longer count the new tab as opened by the click.
  */
 export function useSandbox(
@@ -38,7 +38,7 @@ export function useSandbox(
   const { switches } = view;
   const ask = () => Promise.all([loadSandbox(), fetchSource(sourceUrl)]);
   return {
-    warm: () => void ask().catch(() => {}),
+    prefetch: () => void ask().catch(() => {}),
     open: async (destination: Destination) => {
       // Failed requests are repeated on the next click.
       const [openSandbox, source] = (await ask().catch(() => null)) ?? [];

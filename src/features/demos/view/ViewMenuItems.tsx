@@ -27,7 +27,7 @@ export function ViewMenuItems({ view }: { view: DemoViewing }) {
       </MenuGroup>
       <MenuGroup label={t('demo.view.look')} isInPairs>
         {viewSwitches.map((name) => (
-          <MenuCheckbox key={name} checked={view.switches[name]} onChoose={() => view.turn(name)}>
+          <MenuCheckbox key={name} checked={view.switches[name]} onChoose={() => view.toggle(name)}>
             {t(`demo.view.${name}`)}
           </MenuCheckbox>
         ))}

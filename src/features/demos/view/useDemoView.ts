@@ -5,7 +5,7 @@ import type { DemoView } from '@/model';
 import { stylingOf } from '../styling/stylingOf';
 import {
   isUsual,
-  turnSwitch,
+  toggleSwitch,
   usualView,
   viewAddress,
   type Switches,
@@ -24,7 +24,7 @@ export interface DemoViewing {
   /** URL of the demo's own page with this view. */
   address: string;
   chooseWidth: (width: ViewWidth) => void;
-  turn: (name: keyof Switches) => void;
+  toggle: (name: keyof Switches) => void;
   reset: () => void;
 }
 
@@ -61,7 +61,7 @@ export function useDemoView(demo: DemoView, box: RefObject<HTMLElement>): DemoVi
       isUsual: isUsual(view),
       address: viewAddress(frameUrl, view) + hash,
       chooseWidth: (width) => change((before) => ({ ...before, width })),
-      turn: (name) => change((before) => turnSwitch(before, name, page)),
+      toggle: (name) => change((before) => toggleSwitch(before, name, page)),
       reset: () => setView(usualView),
     };
   }, [view, height, direction, paletteMode, dense, frameUrl, hash, box]);

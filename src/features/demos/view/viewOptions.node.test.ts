@@ -1,7 +1,7 @@
 import {
   isUsual,
   readViewQuery,
-  turnSwitch,
+  toggleSwitch,
   usualView,
   viewAddress,
   type Switches,
@@ -19,19 +19,19 @@ const queryOf = (address: string) => new URL(address, 'https://docs').search;
 
 describe('a switch', () => {
   it('turns a setting against that of the page, and back', () => {
-    const dark = turnSwitch(usualView, 'dark', lightPage);
+    const dark = toggleSwitch(usualView, 'dark', lightPage);
     expect(dark).toEqual({ width: 'full', dark: true });
     expect(isUsual(dark)).toBe(false);
-    expect(isUsual(turnSwitch(dark, 'dark', lightPage))).toBe(true);
+    expect(isUsual(toggleSwitch(dark, 'dark', lightPage))).toBe(true);
   });
 
   it('makes a demo on a dark page light', () => {
-    expect(turnSwitch(usualView, 'dark', darkPage)).toEqual({ width: 'full', dark: false });
+    expect(toggleSwitch(usualView, 'dark', darkPage)).toEqual({ width: 'full', dark: false });
   });
 
   it('does not change the other switches', () => {
     const view = { width: 'phone', rightToLeft: true } as const;
-    expect(turnSwitch(view, 'dense', lightPage)).toEqual({ ...view, dense: true });
+    expect(toggleSwitch(view, 'dense', lightPage)).toEqual({ ...view, dense: true });
   });
 });
 

@@ -33,7 +33,7 @@ export function isUsual({ width, ...switches }: ViewOptions): boolean {
 }
 
 /** Toggles a switch. A switch that is again like the page is removed, so that it follows the page. */
-export function turnSwitch(view: ViewOptions, name: keyof Switches, page: Switches): ViewOptions {
+export function toggleSwitch(view: ViewOptions, name: keyof Switches, page: Switches): ViewOptions {
   const { [name]: before = page[name], ...rest } = view;
   return before === page[name] ? { ...rest, [name]: !before } : rest;
 }

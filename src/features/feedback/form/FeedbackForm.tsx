@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslate } from '@/base/i18n';
 import { Button } from '@/base/ui';
 import { longestComment } from '@/model';
-import type { Delivery } from '../delivery/deliver';
+import type { Delivery } from '../delivery/sendOrQueue';
 import { issueUrl, type IssuePlace } from './issueUrl';
 import type { Rating } from './RatingButtons';
 import styles from './FeedbackForm.module.css';

@@ -1,5 +1,5 @@
 import { createFeedbackHandler, type StoredFeedback } from './createFeedbackHandler';
-import { good } from './goodFeedback';
+import { validFeedback } from './validFeedback';
 
 const json = { 'content-type': 'application/json' };
 
@@ -28,9 +28,11 @@ describe('createFeedbackHandler', () => {
   beforeEach(() => void kept.splice(0));
 
   it('keeps feedback with time and host', async () => {
-    expect((await create()(post(good), '1.1.1.1')).status).toBe(204);
+    expect((await create()(post(validFeedback), '1.1.1.1')).status).toBe(204);
     const id = expect.any(String) as string;
-    expect(kept).toEqual([{ id, time: '1970-01-01T00:00:00.000Z', host: 'docs.example', ...good }]);
+    expect(kept).toEqual([
+      { id, time: '1970-01-01T00:00:00.000Z', host: 'docs.example', ...validFeedback },
+    ]);
   });
 
   it.each([
@@ -41,7 +43,7 @@ describe('createFeedbackHandler', () => {
     ['a page of its other host', { origin: 'https://www.docs.example' }, 204],
     ['what is no page', {}, 204],
   ])('from %s', async (_, headers, status) => {
-    const response = await create()(post(good, 'POST', { ...json, ...headers }), '1');
+    const response = await create()(post(validFeedback, 'POST', { ...json, ...headers }), '1');
     expect(response.status).toBe(status);
     expect(kept).toHaveLength(status === 204 ? 1 : 0);
   });
@@ -55,23 +57,26 @@ describe('createFeedbackHandler', () => {
     ['application/x-www-form-urlencoded', 415],
     ['', 415],
   ])('accepts feedback from %j: %s', async (type, status) => {
-    const response = await create()(post(good, 'POST', { 'content-type': type }), '1');
+    const response = await create()(post(validFeedback, 'POST', { 'content-type': type }), '1');
     expect(response.status).toBe(status);
   });
 
   it('does not count requests from other sites against the reader whose browser sends them', async () => {
     const handle = create();
     for (let count = 0; count < 30; count += 1) {
-      await handle(post(good, 'POST', { ...json, origin: 'https://evil.example' }), '1.1.1.1');
+      await handle(
+        post(validFeedback, 'POST', { ...json, origin: 'https://evil.example' }),
+        '1.1.1.1',
+      );
     }
-    expect((await handle(post(good), '1.1.1.1')).status).toBe(204);
+    expect((await handle(post(validFeedback), '1.1.1.1')).status).toBe(204);
   });
 
   it('stores the page’s id, and creates one if it is missing or invalid', async () => {
     const handle = create();
     const given = 'a1b2c3d4-a1b2c3d4';
     for (const id of [given, 'short', `${given}"\\`]) {
-      await handle(post(good, 'POST', { ...json, 'Idempotency-Key': id }), '1');
+      await handle(post(validFeedback, 'POST', { ...json, 'Idempotency-Key': id }), '1');
     }
     const [first, ...others] = kept.map(({ id }) => id);
     expect(first).toBe(given);
@@ -98,13 +103,13 @@ describe('createFeedbackHandler', () => {
 
   it.each<[string, string | object, RegExp]>([
     ['no JSON', '{', /expected object/i],
-    ['an array', [good], /expected object/i],
-    ['an unknown page', { ...good, page: '/nowhere/' }, /page is no page of this site/],
-    ['another rating', { ...good, rating: 2 }, /rating/],
-    ['a rating as text', { ...good, rating: '1' }, /rating/],
-    ['a comment of 5,001 characters', { ...good, comment: 'x'.repeat(5001) }, /comment/],
-    ['a missing field', { ...good, language: undefined }, /language/],
-    ['a field nobody knows', { ...good, email: 'x' }, /email/],
+    ['an array', [validFeedback], /expected object/i],
+    ['an unknown page', { ...validFeedback, page: '/nowhere/' }, /page is no page of this site/],
+    ['another rating', { ...validFeedback, rating: 2 }, /rating/],
+    ['a rating as text', { ...validFeedback, rating: '1' }, /rating/],
+    ['a comment of 5,001 characters', { ...validFeedback, comment: 'x'.repeat(5001) }, /comment/],
+    ['a missing field', { ...validFeedback, language: undefined }, /language/],
+    ['a field nobody knows', { ...validFeedback, email: 'x' }, /email/],
   ])('refuses %s and says why', async (_, body, reason) => {
     const response = await create()(post(body), '1.1.1.1');
     expect(response.status).toBe(400);
@@ -114,13 +119,15 @@ describe('createFeedbackHandler', () => {
 
   it('accepts a comment of 5,000 characters, and no body above 16 KB', async () => {
     const handle = create();
-    expect((await handle(post({ ...good, comment: 'x'.repeat(5000) }), '1')).status).toBe(204);
+    expect((await handle(post({ ...validFeedback, comment: 'x'.repeat(5000) }), '1')).status).toBe(
+      204,
+    );
     expect((await handle(post('x'.repeat(16 * 1024 + 1)), '1')).status).toBe(413);
   });
 
   it('accepts 20 a minute from one address', async () => {
     const handle = create();
-    const statusOf = async (address: string) => (await handle(post(good), address)).status;
+    const statusOf = async (address: string) => (await handle(post(validFeedback), address)).status;
     for (let count = 0; count < 20; count += 1) expect(await statusOf('1.1.1.1')).toBe(204);
     expect(await statusOf('1.1.1.1')).toBe(429);
     expect(await statusOf('2.2.2.2')).toBe(204);
@@ -136,9 +143,9 @@ describe('createFeedbackHandler', () => {
   it('answers 503 when it could not store feedback', async () => {
     const error = jest.spyOn(console, 'error').mockReturnValue();
     const store = () => Promise.reject(new Error('disk full'));
-    const handle = createFeedbackHandler({ pages: new Set([good.page]), store });
+    const handle = createFeedbackHandler({ pages: new Set([validFeedback.page]), store });
     const sender = { address: '1', host: 'docs.example' };
-    expect((await handle(post(good), sender)).status).toBe(503);
+    expect((await handle(post(validFeedback), sender)).status).toBe(503);
     expect(error).toHaveBeenCalled();
     error.mockRestore();
   });

@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import type { StoredFeedback } from './createFeedbackHandler';
 import { createFileStore } from './createFileStore';
-import { good } from './goodFeedback';
+import { validFeedback } from './validFeedback';
 import { readFeedback } from './readFeedback';
 import { summarizeFeedback } from './summarizeFeedback';
 
 describe('createFileStore', () => {
   const entry = (comment: string, minute = 0): StoredFeedback => ({
-    ...good,
+    ...validFeedback,
     rating: 1,
     time: `2026-01-01T00:0${minute}:00.000Z`,
     host: 'x',

@@ -1,9 +1,9 @@
-import { good } from './goodFeedback';
+import { validFeedback } from './validFeedback';
 import { summarizeFeedback } from './summarizeFeedback';
 
 test('summarizeFeedback counts by page and shows the newest comments', () => {
   const entry = (page: string, rating: 0 | 1, comment: string) => ({
-    ...good,
+    ...validFeedback,
     page,
     rating,
     comment,

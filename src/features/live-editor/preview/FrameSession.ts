@@ -83,8 +83,8 @@ export class FrameSession {
   post(message: ToFrame): void {
     if (message.kind === 'run') {
       this.run = message.run;
-      this.focus.forgive();
-      this.steps.forgive();
+      this.focus.resetCount();
+      this.steps.resetCount();
     }
     if (this.isReady) this.port?.postMessage(message);
   }

@@ -42,7 +42,7 @@ it('does not count entries of the page itself', () => {
 it('forgets the entries of the previous run', () => {
   const steps = countSteps();
   added = 3;
-  steps.forgive();
+  steps.resetCount();
   expect(steps.count()).toBe(0);
   steps.undo(frame);
   jest.runAllTimers();

@@ -4,10 +4,10 @@ const checkedAfter = 50;
 
 /** Counts the entries that a frame adds to the history, which it shares with the page. */
 export interface StepCounter {
-  /** Returns the entries added by the frame since the last `forgive`. */
+  /** Returns the entries added by the frame since the last `resetCount`. */
   count: () => number;
   /** Resets the count, for another run. */
-  forgive: () => void;
+  resetCount: () => void;
   /**
    * Goes back by the frame's entries once it has been removed: Chromium drops a navigation through a frame that is
    * removed meanwhile. The page itself does not change, because none of the entries is its own.
@@ -34,7 +34,7 @@ export function countSteps(): StepCounter {
   };
   return {
     count,
-    forgive: () => {
+    resetCount: () => {
       count();
       steps = 0;
     },

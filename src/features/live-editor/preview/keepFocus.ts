@@ -18,7 +18,7 @@ export interface FocusKeeper {
    */
   check: () => boolean;
   /** Resets the count, for another run. */
-  forgive: () => void;
+  resetCount: () => void;
   stop: () => void;
 }
 
@@ -66,7 +66,7 @@ export function keepFocus(frame: HTMLIFrameElement, onGrabs: () => void): FocusK
   return {
     enter: () => (hasEntered = true),
     check,
-    forgive: () => (grabs = []),
+    resetCount: () => (grabs = []),
     stop: () => over.abort(),
   };
 }

@@ -1,4 +1,4 @@
-import { isGone, lostFile, lostRouteScript } from './lostFile';
+import { isMissingOnHost, lostFile, lostRouteScript } from './lostFile';
 
 const file = `${window.location.origin}/_next/static/chunks/a`;
 
@@ -55,7 +55,7 @@ describe('lostFile', () => {
   });
 });
 
-describe('isGone', () => {
+describe('isMissingOnHost', () => {
   const answer = (ok: boolean, type = 'text/javascript') => ({
     ok,
     headers: new Headers({ 'content-type': type }),
@@ -68,6 +68,6 @@ describe('isGone', () => {
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), false],
   ])('%s', async (_what, respond, expected) => {
     window.fetch = jest.fn(respond) as never;
-    expect(await isGone(`${file}.js`)).toBe(expected);
+    expect(await isMissingOnHost(`${file}.js`)).toBe(expected);
   });
 });

@@ -30,7 +30,7 @@ function ours(url: string): string | undefined {
 }
 
 /** Whether the host responds that a file does not exist, or with a page instead. False without a response. */
-export async function isGone(url: string): Promise<boolean> {
+export async function isMissingOnHost(url: string): Promise<boolean> {
   try {
     const { ok, headers } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
     return !ok || (headers.get('content-type') ?? '').startsWith('text/html');

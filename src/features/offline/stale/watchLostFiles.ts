@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { isGone, lostFile, lostRouteScript } from './lostFile';
+import { isMissingOnHost, lostFile, lostRouteScript } from './lostFile';
 import { buildOfPage, mayReload } from './mayReload';
 import { reloadSoftly } from './reloadSoftly';
 
@@ -20,7 +20,7 @@ export function watchLostFiles(): void {
     // Next 16.4 waits forever for a lost script that was prefetched before the reader clicked.
     const ofRoute = lostRouteScript(event);
     const url = ofRoute ?? lostFile(event);
-    if (!url || !(await isGone(url)) || isLeaving) return;
+    if (!url || !(await isMissingOnHost(url)) || isLeaving) return;
     // eslint-disable-next-line @next/next/no-location-assign-relative-destination -- what the router would ask for is gone
     if (destination) window.location.href = destination;
     else if (!ofRoute && mayReload(buildOfPage())) reloadSoftly();

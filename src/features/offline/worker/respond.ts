@@ -23,7 +23,7 @@ export async function respond(scope: WorkerScope, question: Question): Promise<R
     cacheCopy(scope.caches, { url: request.url, build, kind, response });
   const sources: Sources = {
     find: () => findCopy(scope.caches, request.url, preferred),
-    ask: () => {
+    request: () => {
       const response = fetchFor(scope, event);
       // At once: when a page was served from a copy, the event ends before the network responds.
       event.waitUntil(response.then(keepCopy, () => undefined));

@@ -11,10 +11,10 @@ afterEach(() => jest.useRealTimers());
 
 describe('cacheFirst', () => {
   it('requests from the network only without a copy', async () => {
-    const ask = jest.fn(async () => fresh);
-    expect(await cacheFirst({ ask, find })).toBe(copy);
-    expect(ask).not.toHaveBeenCalled();
-    expect(await cacheFirst({ ask, find: none })).toBe(fresh);
+    const request = jest.fn(async () => fresh);
+    expect(await cacheFirst({ request, find })).toBe(copy);
+    expect(request).not.toHaveBeenCalled();
+    expect(await cacheFirst({ request, find: none })).toBe(fresh);
   });
 });
 
@@ -23,12 +23,12 @@ describe('networkFirst', () => {
   const fail = () => Promise.reject(new TypeError('Failed to fetch'));
 
   it('returns the network’s response if it is fast, even when there is a copy', async () => {
-    expect(await networkFirst({ ask: async () => fresh, find }, 2000)).toBe(fresh);
+    expect(await networkFirst({ request: async () => fresh, find }, 2000)).toBe(fresh);
   });
 
   it('returns the copy after two seconds, not before', async () => {
     const given = jest.fn();
-    const done = networkFirst({ ask: slow, find }, 2000).then(given);
+    const done = networkFirst({ request: slow, find }, 2000).then(given);
     await jest.advanceTimersByTimeAsync(1999);
     expect(given).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
@@ -37,21 +37,23 @@ describe('networkFirst', () => {
   });
 
   it('goes on waiting if there is no copy', async () => {
-    const done = networkFirst({ ask: slow, find: none }, 2000);
+    const done = networkFirst({ request: slow, find: none }, 2000);
     await jest.advanceTimersByTimeAsync(5000);
     expect(await done).toBe(fresh);
   });
 
   it('returns the copy at once when the network fails', async () => {
-    expect(await networkFirst({ ask: fail, find }, 2000)).toBe(copy);
-    await expect(networkFirst({ ask: fail, find: none }, 2000)).rejects.toThrow('Failed to fetch');
+    expect(await networkFirst({ request: fail, find }, 2000)).toBe(copy);
+    await expect(networkFirst({ request: fail, find: none }, 2000)).rejects.toThrow(
+      'Failed to fetch',
+    );
   });
 
   it('prefers a copy to a server error, but not to a 404', async () => {
     const broken = answerOf('', { status: 503 });
     const gone = answerOf('', { status: 404 });
-    expect(await networkFirst({ ask: async () => broken, find }, 2000)).toBe(copy);
-    expect(await networkFirst({ ask: async () => broken, find: none }, 2000)).toBe(broken);
-    expect(await networkFirst({ ask: async () => gone, find }, 2000)).toBe(gone);
+    expect(await networkFirst({ request: async () => broken, find }, 2000)).toBe(copy);
+    expect(await networkFirst({ request: async () => broken, find: none }, 2000)).toBe(broken);
+    expect(await networkFirst({ request: async () => gone, find }, 2000)).toBe(gone);
   });
 });

@@ -1,22 +1,25 @@
 /** Sources of a response. */
 export interface Sources {
   /** Requests from the network. */
-  ask: () => Promise<Response>;
+  request: () => Promise<Response>;
   /** Looks up a copy on this device. */
   find: () => Promise<Response | undefined>;
 }
 
 /** For immutable files: returns a copy, or else the network's response. */
-export async function cacheFirst({ ask, find }: Sources): Promise<Response> {
-  return (await find()) ?? ask();
+export async function cacheFirst({ request, find }: Sources): Promise<Response> {
+  return (await find()) ?? request();
 }
 
 /**
  * For files that may have changed: returns the network's response, or a copy if there is one and the network fails,
  * responds with a server error, or takes longer than `patience` (ms). Rejects if neither is available.
  */
-export async function networkFirst({ ask, find }: Sources, patience: number): Promise<Response> {
-  const answer = ask();
+export async function networkFirst(
+  { request, find }: Sources,
+  patience: number,
+): Promise<Response> {
+  const answer = request();
   if (await isInTime(answer, patience)) return answer;
   return (await find()) ?? answer;
 }

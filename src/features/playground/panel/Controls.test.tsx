@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Playground } from '@/model';
-import { playgroundStore, untouched } from '../subject/playgroundStore';
+import { playgroundStore, initialState } from '../subject/playgroundStore';
 import { Controls } from './Controls';
 
 const playground: Playground = {
@@ -29,7 +29,7 @@ function show(isEditing = false) {
 }
 
 beforeEach(() => {
-  store.set(untouched);
+  store.set(initialState);
   window.history.replaceState(null, '', '/page/');
 });
 
@@ -56,7 +56,7 @@ it('passes changed values to the component, and drops values that are the origin
   await userEvent.click(screen.getByRole('radio', { name: 'primary' }));
   await userEvent.click(screen.getByRole('switch', { name: 'disabled' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'align' }), 'Not set');
-  expect(store.get()).toEqual(untouched);
+  expect(store.get()).toEqual(initialState);
 });
 
 it('shows the colors of the theme', () => {
@@ -71,7 +71,7 @@ it('sets all values of a preset, and resets them', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Presets' }), 'Discount');
   expect(store.get().props).toEqual({ color: 'error', max: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
-  expect(store.get()).toEqual(untouched);
+  expect(store.get()).toEqual(initialState);
 });
 
 it('starts with the values in the URL', () => {

@@ -3,7 +3,7 @@ import type { Playground, PlaygroundValue, PlaygroundValues } from '@/model';
 import { keepInAddress } from '../address/keepInAddress';
 import { readQuery } from '../address/playgroundQuery';
 import { toState } from '../code/chosen';
-import { playgroundStore, untouched } from '../subject/playgroundStore';
+import { playgroundStore, initialState } from '../subject/playgroundStore';
 
 /** A playground on a page: its id on the site, and its name in the URL. */
 export interface PlaygroundPlace {
@@ -23,7 +23,7 @@ export interface ControlsState {
 export function useControls({ id, name, playground }: PlaygroundPlace): ControlsState {
   const { controls } = playground;
   const store = playgroundStore(id);
-  const { values } = useSyncExternalStore(store.subscribe, store.get, () => untouched);
+  const { values } = useSyncExternalStore(store.subscribe, store.get, () => initialState);
   useEffect(() => {
     applyAddress({ id, name, playground });
   }, [id, name, playground]);
@@ -51,6 +51,6 @@ export function applyAddress({ id, name, playground: { controls } }: PlaygroundP
 
 /** Resets a playground to the author's values. */
 export function resetPlayground(id: string, name: string): void {
-  playgroundStore(id).set(untouched);
+  playgroundStore(id).set(initialState);
   keepInAddress(name, {});
 }

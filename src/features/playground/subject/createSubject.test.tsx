@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createRef, forwardRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createSubject, mergeProps } from './createSubject';
-import { playgroundStore, untouched } from './playgroundStore';
+import { playgroundStore, initialState } from './playgroundStore';
 
 interface FareProps {
   size?: string;
@@ -25,7 +25,7 @@ const store = playgroundStore(id);
 const Subject = createSubject(id, Fare);
 const choose = (props: Record<string, unknown>) => act(() => store.set({ values: {}, props }));
 
-beforeEach(() => store.set(untouched));
+beforeEach(() => store.set(initialState));
 
 it('renders the component with its own props until a reader chooses others', () => {
   render(<Subject size="small">Adult</Subject>);
@@ -34,7 +34,7 @@ it('renders the component with its own props until a reader chooses others', () 
   choose({ size: 'large', children: 'Child' });
   expect(button).toHaveAttribute('data-size', 'large');
   expect(button).toHaveTextContent('Child');
-  act(() => store.set(untouched));
+  act(() => store.set(initialState));
   expect(button).toHaveAttribute('data-size', 'small');
   expect(screen.getByRole('button')).toBe(button);
 });
@@ -89,7 +89,7 @@ describe('what a component reads only when it mounts', () => {
   const set = (props: StopProps) => act(() => stop.set({ values: {}, props: { ...props } }));
 
   beforeEach(() => {
-    stop.set(untouched);
+    stop.set(initialState);
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
 
@@ -110,7 +110,7 @@ describe('what a component reads only when it mounts', () => {
     render(<Controlled defaultValue="Oslo" />);
     act(() => field.set({ values: {}, props: { value: 'Rome' } }));
     expect(screen.getByRole('status')).toHaveTextContent('Rome');
-    act(() => field.set(untouched));
+    act(() => field.set(initialState));
     expect(screen.getByRole('status')).toHaveTextContent('Oslo');
   });
 

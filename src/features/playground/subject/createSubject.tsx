@@ -1,5 +1,5 @@
 import { createElement, forwardRef, useSyncExternalStore, type ElementType } from 'react';
-import { playgroundStore, untouched } from './playgroundStore';
+import { playgroundStore, initialState } from './playgroundStore';
 import { RenderAgain } from './RenderAgain';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ const controlling = [
 export function createSubject<C extends ElementType>(id: string, Component: C): C {
   const store = playgroundStore(id);
   const Subject = forwardRef<unknown, Props>(function Subject(props, ref) {
-    const { props: chosen } = useSyncExternalStore(store.subscribe, store.get, () => untouched);
+    const { props: chosen } = useSyncExternalStore(store.subscribe, store.get, () => initialState);
     const given = ref ? { ...props, ref } : props;
     return (
       <RenderAgain key={readOnMount(props, chosen)} cause={chosen}>

@@ -10,13 +10,13 @@ export interface PlaygroundState {
 }
 
 /** The initial state. */
-export const untouched: PlaygroundState = { values: {}, props: {} };
+export const initialState: PlaygroundState = { values: {}, props: {} };
 
 const stores = new Map<string, Store<PlaygroundState>>();
 
 /** Returns the store of a playground, shared by its controls and its component, which are in different React roots. */
 export function playgroundStore(id: string): Store<PlaygroundState> {
-  const known = stores.get(id) ?? createStore(untouched);
+  const known = stores.get(id) ?? createStore(initialState);
   stores.set(id, known);
   return known;
 }

@@ -31,11 +31,11 @@ export interface Matches {
 export function matchWords(shard: OpenShard, { words }: Query): Matches {
   const termsOfWords = words.map(() => new Map<string, number>());
   const matches = words.map((word, at) => matchWord(shard, word, itemAt(termsOfWords, at)));
-  return { words: matches, termsOfWords, terms: unite(termsOfWords) };
+  return { words: matches, termsOfWords, terms: mergeTerms(termsOfWords) };
 }
 
 /** Merges the terms of several words, with the best score of each. */
-export function unite(termsOfWords: readonly QueryTerms[]): QueryTerms {
+export function mergeTerms(termsOfWords: readonly QueryTerms[]): QueryTerms {
   const all = new Map<string, number>();
   for (const [term, quality] of termsOfWords.flatMap((terms) => [...terms])) {
     all.set(term, Math.max(quality, all.get(term) ?? 0));

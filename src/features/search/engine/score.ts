@@ -1,6 +1,6 @@
 import { searchFlags } from '@/model/search';
 import type { Found, SearchContext } from './found';
-import { unite, type FieldMatch, type QueryTerms } from './matchWords';
+import { mergeTerms, type FieldMatch, type QueryTerms } from './matchWords';
 import { coverOf, joinedName } from './nameCover';
 import type { OpenShard } from './openShard';
 import type { Outline } from './outline';
@@ -112,11 +112,11 @@ export function scoreOf({ outline, words }: Candidate, scoring: Scoring): number
   const isAsked = outline.kind === 'import' ? query.isPath : query.isClass;
   const strange = isAsked || hint > 0 ? 0 : (strangeKinds[outline.kind] ?? 0);
   const score = whole * base + hint + kindWeights[outline.label] + around + strange;
-  return score * shareOfFound(missing, counted);
+  return score * factorForMissing(missing, counted);
 }
 
 /** Returns the factor for a score when some words do not match. */
-export function shareOfFound(missing: number, words: number): number {
+export function factorForMissing(missing: number, words: number): number {
   return missing === 0 ? 1 : ((words - missing) / words) ** weights.missing;
 }
 
@@ -129,7 +129,7 @@ function placeCoverOf(
   const left = termsOfWords.filter((_, at) => (words[at]?.name ?? 0) < 0.9);
   if (left.length === 0) return 0.5;
   const key = termsOfWords.map((terms) => (left.includes(terms) ? 1 : 0)).join('');
-  const union = unions.get(key) ?? unite(left);
+  const union = unions.get(key) ?? mergeTerms(left);
   unions.set(key, union);
   return Math.max(coverOf(within, union), withinAlias ? coverOf(withinAlias, union) : 0);
 }
@@ -142,7 +142,7 @@ function fitOf(words: Candidate['words'], query: Query, { kind }: Outline) {
   let plus = 0;
   query.words.forEach(({ optional, hints }, at) => {
     const match = words[at];
-    const value = match ? worthOf(match) : 0;
+    const value = match ? scoreOfWord(match) : 0;
     if (optional) {
       if (value > 0.5 && !hints.includes(kind)) plus += weights.optional;
       return;
@@ -155,7 +155,7 @@ function fitOf(words: Candidate['words'], query: Query, { kind }: Outline) {
 }
 
 /** What a word is worth, by the best field it was found in. */
-export function worthOf({ name, place, text }: FieldMatch): number {
+export function scoreOfWord({ name, place, text }: FieldMatch): number {
   return Math.max(name, place * fieldWeights.place, text * fieldWeights.text);
 }
 

@@ -7,7 +7,7 @@ import { bestWordOf, coverOf } from './nameCover';
 import type { OpenShard } from './openShard';
 import { outlinePart, outlinePlace, outlineRow, ownersOf, type Owner } from './outline';
 import type { Query } from './parseQuery';
-import { scoreOf, shareOfFound, worthOf, type Candidate } from './score';
+import { scoreOf, factorForMissing, scoreOfWord, type Candidate } from './score';
 import { itemAt } from './itemAt';
 
 /** Maximum number of owners of a row that become results. */
@@ -49,7 +49,7 @@ function likelyDocuments({ words: found }: Matches, { words, kinds }: Query): nu
   words.forEach(({ optional }, at) => {
     for (const [id, match] of itemAt(found, at)) {
       const sum = rough.get(id) ?? { worth: 0, lacking: needed };
-      sum.worth += worthOf(match);
+      sum.worth += scoreOfWord(match);
       if (!optional) sum.lacking -= 1;
       rough.set(id, sum);
     }
@@ -60,7 +60,7 @@ function likelyDocuments({ words: found }: Matches, { words, kinds }: Query): nu
   const most = least + (least === 0 && needed < manyWords ? 0 : 1);
   return all
     .filter(([, { lacking }]) => lacking <= most && lacking < Math.max(needed, 1))
-    .map(([id, { worth, lacking }]) => [id, worth * shareOfFound(lacking, needed)] as const)
+    .map(([id, { worth, lacking }]) => [id, worth * factorForMissing(lacking, needed)] as const)
     .sort(([, one], [, other]) => other - one)
     .slice(0, kinds.length > 0 ? undefined : mostDocuments)
     .map(([id]) => id);

@@ -18,6 +18,12 @@ export function createProgram(entries: readonly string[]): ts.Program {
   return ts.createProgram(entries, options, createHost());
 }
 
+/** Returns the type file that an import of a module in the project reads; undefined if it is not installed. */
+export function resolveTypes(root: string, module: string): string | undefined {
+  const importer = path.join(root, 'index.ts');
+  return ts.resolveModuleName(module, importer, options, ts.sys).resolvedModule?.resolvedFileName;
+}
+
 /**
  * Creates a host that skips the comments of the language's and the browser's types: half of their text, and never
  * shown.

@@ -1,4 +1,4 @@
-export { createProgram } from './createProgram';
+export { createProgram, resolveTypes } from './createProgram';
 export { findPackage } from './packages';
 export type { InstalledPackage } from './packages';
 export { Reader } from './reader';

@@ -1,4 +1,4 @@
-import type { Product, ProductApi } from '@/model';
+import type { Product, ProductApi, ProjectTheme } from '@/model';
 import { ContentTree } from '@/content/testing/contentTree';
 import { readAll, type Extraction } from '../readAll';
 
@@ -41,7 +41,11 @@ class FixtureSite {
   readonly tree = new ContentTree();
   readonly product: Product;
 
-  constructor(packages: FixturePackages, api: Partial<ProductApi> = {}) {
+  constructor(
+    packages: FixturePackages,
+    api: Partial<ProductApi> = {},
+    projectTheme?: ProjectTheme,
+  ) {
     this.write('@types/react', { 'index.d.ts': reactTypes });
     for (const [name, files] of Object.entries(packages)) this.write(name, files);
     const sources = Object.keys(packages).map((packageName) => ({ packageName }));
@@ -55,6 +59,7 @@ class FixtureSite {
       logo: 'demo',
       listed: true,
       api: { sources, componentAddress: '/demo-ui/api/{name}/', ...api },
+      ...(projectTheme && { projectTheme }),
     };
   }
 
@@ -72,8 +77,12 @@ class FixtureSite {
 }
 
 /** Reads packages that exist during this call only. */
-export function readPackages(packages: FixturePackages, api?: Partial<ProductApi>): Extraction {
-  const site = new FixtureSite(packages, api);
+export function readPackages(
+  packages: FixturePackages,
+  api?: Partial<ProductApi>,
+  theme?: ProjectTheme,
+): Extraction {
+  const site = new FixtureSite(packages, api, theme);
   try {
     return site.read();
   } finally {

@@ -5,7 +5,7 @@ import type { ComponentApi, PlaygroundControl, PlaygroundOptions } from '@/model
 import { parseModule } from '@/content/pages/collect';
 import { deriveModule } from '@/content/pages/playground/deriveModule';
 import { findSubject } from '@/content/pages/playground/findSubject';
-import { readGiven } from '@/content/pages/playground/readGiven';
+import { readAttributeValues } from '@/content/pages/playground/readAttributeValues';
 import { loadDemo } from '../../specimens/testing/loadDemo';
 import { planControls } from '../planControls';
 
@@ -52,7 +52,7 @@ export function makePlayground(
   const id = `/${file}`;
   const target = `${file.slice(0, -path.extname(file).length)}.playground.tsx`;
   const derived = deriveModule({ file, code, specifiers, subject, component, target, id });
-  const given = readGiven(code, subject);
+  const given = readAttributeValues(code, subject);
   const text = subject.text && code.slice(subject.text.from, subject.text.to).trim();
   const found = {
     ...{ demo: component, module: doc.packageName, name: doc.name, line: 1, column: 1, given },

@@ -1,4 +1,4 @@
-import { none, type ComparedRow } from './sideTables';
+import { absentCell, type ComparedRow } from './sideTables';
 import type { KeyRow, Side } from './stages';
 
 /**
@@ -51,5 +51,5 @@ function keyCell(rows: readonly KeyRow[], group: Keys): string {
   const lines = own.map((row) =>
     keysIn(row).size === group.size ? row.what : `${row.keys}: ${row.what}`,
   );
-  return lines.join('<br>') || none;
+  return lines.join('<br>') || absentCell;
 }

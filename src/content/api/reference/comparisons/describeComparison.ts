@@ -1,7 +1,7 @@
 import { translate, type TextKey } from '../words';
 import { keyRows } from './compareKeys';
 import { factRows, inKilobytes, strengthsOf } from './facts';
-import { classRows, none, propRows, slotRows, type ComparedRow } from './sideTables';
+import { classRows, absentCell, propRows, slotRows, type ComparedRow } from './sideTables';
 import type { Comparison, Side } from './stages';
 
 /** A generated page before it is parsed. */
@@ -94,7 +94,7 @@ export function describeIndex(comparisons: readonly Comparison[]): WrittenPage {
     `[${name}](${pathname})`,
     ...[...products.keys()].map((id) => {
       const side = sides.find(({ product }) => product.id === id);
-      if (!side) return none;
+      if (!side) return absentCell;
       return side.size ? inKilobytes(side.size.gzip) : translate('compareYes');
     }),
   ]);

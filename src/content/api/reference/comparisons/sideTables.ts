@@ -8,7 +8,7 @@ import type { Side } from './stages';
 export type ComparedRow = readonly string[];
 
 /** The text of a cell for something that a product does not have. */
-export const none = '–';
+export const absentCell = '–';
 
 /** Returns a row for every prop that at least one product has as its own, by name; others may inherit it. */
 export function propRows(sides: readonly Side[]): ComparedRow[] {
@@ -26,7 +26,7 @@ function propCell({ doc, reference }: Side, name: string): string {
       return describeProp(prop, address ?? reference, translate('from', { name: from }));
     }
   }
-  return none;
+  return absentCell;
 }
 
 /** Returns the address of a prop's row in a reference. */
@@ -59,7 +59,7 @@ export function slotRows(sides: readonly Side[]): ComparedRow[] {
   const names = namesOf(sides, ({ doc }) => doc.slots.map(({ name }) => name));
   const cellOf = ({ doc }: Side, name: string) => {
     const slot = doc.slots.find((one) => one.name === name);
-    if (!slot) return none;
+    if (!slot) return absentCell;
     const element = slot.default ? cellCode(slot.default) : translate('compareYes');
     return slot.replaceable ? element : `${element}, ${translate('compareFixed')}`;
   };
@@ -70,7 +70,7 @@ export function slotRows(sides: readonly Side[]): ComparedRow[] {
 export function classRows(sides: readonly Side[]): ComparedRow[] {
   const names = namesOf(sides, ({ doc }) => doc.classes.map(({ key }) => key));
   const cellOf = ({ doc }: Side, name: string) =>
-    cellCode(doc.classes.find(({ key }) => key === name)?.className ?? '') || none;
+    cellCode(doc.classes.find(({ key }) => key === name)?.className ?? '') || absentCell;
   return names.map((name) => [cellCode(name), ...sides.map((side) => cellOf(side, name))]);
 }
 

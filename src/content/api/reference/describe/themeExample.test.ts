@@ -31,6 +31,16 @@ it('changes no styles where all classes are those of other components', () => {
   expect(themeExample({ ...chip, classes: [], slots: [] }, theme)?.hasStyles).toBe(false);
 });
 
+it('sets only what the types of the theme accept, and imports them', () => {
+  const augmentation = '@demo/ui/themeAugmentation';
+  const strict = { ...chip, themeOptions: { augmentation, props: [], styles: ['root'] } };
+  const { code } = themeExample(strict, theme) ?? {};
+  expect(code).toContain(`import type {} from '${augmentation}';`);
+  expect(code).not.toContain('defaultProps');
+  expect(themeExample({ ...chip, themeOptions: { props: [], styles: [] } }, theme)).toBeUndefined();
+  expect(themeExample({ ...chip, themeOptions: undefined }, theme)).toBeUndefined();
+});
+
 it('gives no code where there is nothing to set', () => {
   const provider = { ...chip, classes: [], slots: [], props: [prop('value')] };
   expect(themeExample(provider, theme)).toBeUndefined();

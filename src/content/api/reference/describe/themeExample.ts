@@ -8,19 +8,23 @@ interface ThemeExample {
 }
 
 /**
- * Returns code that changes a default prop and a style for all instances of a component. It uses a prop whose values
- * are known, and the classes that can be styled. Undefined if there is neither.
+ * Returns code that changes a default prop and a style for all instances of a component, which compiles as it is. It
+ * uses a prop whose values are known, and the classes that can be styled. Undefined if the theme's types accept neither.
  */
 export function themeExample(doc: ComponentApi, theme: ProjectTheme): ThemeExample | undefined {
-  const example = pickProp(doc.props);
-  const key = styledKey(doc);
+  const { themeName, themeOptions } = doc;
+  if (!themeName || !themeOptions) return undefined;
+  const { augmentation, props, styles } = themeOptions;
+  const example = pickProp(doc.props.filter(({ name }) => props.includes(name)));
+  const key = styledKey(doc, styles);
   if (!example && !key) return undefined;
   const code = [
     `import { ${theme.create} } from '${theme.module}';`,
+    ...(augmentation ? [`import type {} from '${augmentation}';`] : []),
     '',
     `const theme = ${theme.create}({`,
     '  components: {',
-    `    ${doc.themeName}: {`,
+    `    ${themeName}: {`,
     ...(example ? ['      defaultProps: {', `        ${example},`, '      },'] : []),
     ...(key
       ? [
@@ -39,16 +43,22 @@ export function themeExample(doc: ComponentApi, theme: ProjectTheme): ThemeExamp
 }
 
 /**
- * What the theme can style of a component. One that only puts others together has a key for default props, and no
- * class, or those of what it puts together: `.DemoDrawer-root` of a SwipeableDrawer.
+ * What the theme can style of a component: one of the accepted keys. A component that only puts others together has a
+ * key for default props, and no class, or those of what it puts together: `.DemoDrawer-root` of a SwipeableDrawer.
  */
-function styledKey({ themeName = '', classes, slots }: ComponentApi): string | undefined {
-  if (classes.length === 0) return slots.some(({ name }) => name === 'root') ? 'root' : undefined;
+function styledKey(
+  { themeName = '', classes, slots }: ComponentApi,
+  accepted: readonly string[],
+): string | undefined {
+  if (classes.length === 0) {
+    return slots.find(({ name }) => name === 'root' && accepted.includes(name))?.name;
+  }
   // Themes and classes may begin with different names of the library: `JoyChip`, `.MuiChip-root`.
   const words = (name: string) => name.replace(/^\.?[A-Z][a-z]*/, '');
-  const own = classes.filter(({ isGlobal, className }) => {
+  const own = classes.filter(({ key, isGlobal, className }) => {
     const [prefix = ''] = words(className).split('-');
-    return !isGlobal && prefix !== '' && words(themeName).startsWith(prefix);
+    const isOwn = prefix !== '' && words(themeName).startsWith(prefix);
+    return isOwn && !isGlobal && accepted.includes(key);
   });
   return own.find(({ key }) => key === 'root')?.key ?? own[0]?.key;
 }

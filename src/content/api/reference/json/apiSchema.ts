@@ -65,6 +65,14 @@ const component = z.strictObject({
   ...shared,
   kind: z.literal('component'),
   themeName: z.string().optional().describe('Key in `theme.components`'),
+  themeOptions: z
+    .strictObject({
+      augmentation: z.string().optional().describe("Module that adds the key to the theme's types"),
+      props: z.array(z.string()).describe('Props that can be in `defaultProps`'),
+      styles: z.array(z.string()).describe('Rules that can be in `styleOverrides`'),
+    })
+    .optional()
+    .describe("What the theme's types accept under the key; missing if they lack the key"),
   props: z.array(prop).describe('Own props, sorted by name'),
   inherited: z
     .array(

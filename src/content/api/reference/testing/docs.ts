@@ -28,6 +28,7 @@ export const chip: ComponentApi = {
     'Chips narrow a list down.\n\nDemos:\n\n- [Chips](https://mui.com/demo-ui/react-chip/)',
   definitions: { ChipClasses: 'interface ChipClasses {\n  root: string;\n}' },
   themeName: 'DemoFilterChip',
+  themeOptions: { props: ['label', 'rounded', 'variant'], styles: ['root', 'disabled', 'popper'] },
   props: [
     prop('classes', { type: 'Partial<ChipClasses>' }),
     prop('label', { required: true, type: 'React.ReactNode', description: 'What it says.' }),

@@ -4,13 +4,13 @@ import { chromium, type Browser } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../chromium';
 import { createSiteServer } from '../serve/createSiteServer';
 
-/** Starts the browser for {@link openBuilt}. */
+/** Starts the browser for {@link checkBuiltProject}. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 }
 
 /** Opens a built project in the browser and returns what is wrong: errors, warnings, or an empty page. */
-export async function openBuilt(browser: Browser, folder: string): Promise<string[]> {
+export async function checkBuiltProject(browser: Browser, folder: string): Promise<string[]> {
   const server = createSiteServer(folder).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const page = await browser.newPage();

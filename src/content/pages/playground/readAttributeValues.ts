@@ -1,7 +1,7 @@
 import type { PlaygroundSubject, PlaygroundValue } from '@/model';
 
 /** Returns the values of an element's attributes; null for those known only at run time. */
-export function readGiven(
+export function readAttributeValues(
   code: string,
   { attributes }: Pick<PlaygroundSubject, 'attributes'>,
 ): Record<string, PlaygroundValue | null> {

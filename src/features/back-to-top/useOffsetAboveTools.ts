@@ -7,7 +7,7 @@ const tools = '[role="toolbar"], .code-copy';
 const gap = 8;
 
 /** Returns how many pixels an element must move up so that it covers no tools, at every scroll position. */
-export function useLift(ref: RefObject<HTMLElement>): number {
+export function useOffsetAboveTools(ref: RefObject<HTMLElement>): number {
   const [lift, setLift] = useState(0);
   useEffect(() => {
     const element = ref.current;

@@ -14,7 +14,7 @@ export interface MarkupClasses {
 /**
  * Finds Emotion's classes in some pieces of markup, and which of them occur together on an element or its ancestors.
  */
-export function readClasses(markups: readonly string[]): MarkupClasses {
+export function readMarkupClasses(markups: readonly string[]): MarkupClasses {
   const used = new Set<string>();
   const together = new Set<string>();
   for (const markup of markups) {

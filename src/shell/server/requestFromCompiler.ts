@@ -5,7 +5,7 @@ import { compilerOrigin, editionHeader, editsPath } from '@/site/developmentComp
  * In development, waits until the compiler has written a page; false when there is no such page. It listens next to
  * Next at an origin that `next.config.ts` announces.
  */
-export async function askCompiler(pathname: string): Promise<boolean> {
+export async function requestFromCompiler(pathname: string): Promise<boolean> {
   return (await ask(pathname)).ok;
 }
 

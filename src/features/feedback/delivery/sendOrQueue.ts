@@ -6,7 +6,7 @@ import { enqueue } from './queue';
 export type Delivery = 'stored' | 'queued' | 'failed';
 
 /** Sends feedback, or queues it while the reader is offline. */
-export async function deliver(words: Feedback, url: string): Promise<Delivery> {
+export async function sendOrQueue(words: Feedback, url: string): Promise<Delivery> {
   const feedback = { ...words, id: idOf(words) };
   if (navigator.onLine === false) return enqueue(feedback) ? 'queued' : 'failed';
   return (await postFeedback(feedback, url)) === 'stored' ? 'stored' : 'failed';

@@ -9,7 +9,7 @@ const places = new Map<string, number>();
  * Restores the scroll position after going back or forward; Next would start at the top. After a link at the end of a
  * page, moves the focus to the beginning of the next page.
  */
-export function useReturn(): void {
+export function useScrollRestoration(): void {
   useEffect(() => {
     let visit = visitOf(window.history.state);
     let isReturning = false;

@@ -1,5 +1,5 @@
 /** Valid feedback. */
-export const good = {
+export const validFeedback = {
   page: '/a/react-b/',
   section: '',
   rating: 1,

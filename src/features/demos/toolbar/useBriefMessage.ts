@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const shownFor = 1200;
 
 /** Returns the current message of a toolbar, and a function that shows a message for a moment. */
-export function useSaid<Message extends string>(): [
+export function useBriefMessage<Message extends string>(): [
   Message | undefined,
   (message: Message) => void,
 ] {

@@ -1,0 +1,1 @@
+export { ThemeTypes, themeFilesOf } from './themeTypes';
