@@ -16,13 +16,12 @@ export default function MenuAtPointer() {
     setPoint({ getBoundingClientRect: () => rect });
     setOpen(true);
   };
-  const openAtButton = () => setPoint(undefined);
+  const onClick = () => setPoint(undefined);
+  const root = { onClick, onContextMenu: openAtPointer };
 
   return (
     <Dropdown open={open} onOpenChange={(_event, next) => setOpen(next)}>
-      <Trigger onClick={openAtButton} onContextMenu={openAtPointer}>
-        Flower bed, {log}
-      </Trigger>
+      <Trigger slotProps={{ root }}>Flower bed, {log}</Trigger>
       <Menu anchor={point} slots={menuSlots} slotProps={slotProps}>
         <Item onClick={() => setLog('watered today')}>Water</Item>
         <Item onClick={() => setLog('weeded today')}>Weed</Item>
