@@ -64,19 +64,22 @@ const steps: Step[] = [
   },
 ];
 
+const isAsked = ({ askedBy }: Step) => !askedBy || process.env[askedBy] === '1';
+const wanted = process.argv.slice(2);
+const chosen = chooseSteps();
 fs.rmSync('test-results', { recursive: true, force: true });
 fs.mkdirSync('test-results');
 console.log(`Chromium: ${provideChromium()}`);
 console.log(`Most browser tests run in ${provideHeadlessShell()}`);
-const isAsked = ({ askedBy }: Step) => !askedBy || process.env[askedBy] === '1';
-const wanted = process.argv.slice(2);
-const chosen = chooseSteps();
 
 /** Returns the named steps, those a change since a commit (HEAD) can affect after `--changed [commit]`, or all. */
 function chooseSteps(): Step[] {
   const asked = steps.filter(isAsked);
   if (wanted.length === 0) return asked;
-  if (wanted[0] !== '--changed') return steps.filter(({ name }) => wanted.includes(name));
+  if (wanted[0] !== '--changed') {
+    wanted.forEach(refuseUnknown);
+    return steps.filter(({ name }) => wanted.includes(name));
+  }
   const base = wanted[1] ?? 'HEAD';
   const changed = listChanged(process.cwd(), base);
   const hasPage = (folder: string) =>
@@ -86,6 +89,13 @@ function chooseSteps(): Step[] {
   console.log(`Changed since ${base}: ${pages ? pages.join(', ') || 'nothing' : 'any page'}`);
   const files = changed.filter((file) => fs.existsSync(path.resolve(file)));
   return narrowSteps(asked, { files, pages }, base);
+}
+
+function refuseUnknown(name: string): void {
+  const names = steps.map((step) => step.name);
+  if (names.includes(name)) return;
+  console.error(`\`npm test\` has no step \`${name}\`. It has: ${names.join(', ')}.`);
+  process.exit(1);
 }
 
 let passed = 0;
