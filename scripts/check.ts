@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { pairUp } from '../src/model/pairUp';
 import { provideChromium, provideHeadlessShell } from './chromium';
 import { listChanged, narrowSteps, planChanged } from './check/changedPlan';
 import { readJestCounts, readPlaywrightCounts } from './check/counts';
@@ -103,8 +104,7 @@ let failed = 0;
 const failures: string[] = [];
 const positionOf = (step: Step) => `${chosen.indexOf(step) + 1}/${chosen.length}`;
 for (const round of groupIntoRounds(chosen)) {
-  for (const [index, counts] of (await runRound(round, positionOf)).entries()) {
-    const { name, fix } = round[index]!;
+  for (const [{ name, fix }, counts] of pairUp(round, await runRound(round, positionOf))) {
     passed += counts.passed;
     failed += counts.failed;
     if (counts.failed > 0) failures.push(`${name}: ${fix}`, ...counts.failures);
